@@ -1,0 +1,114 @@
+/** The import rules of the house: each folder names what it may import; everything else is an error. */
+
+const packages = 'node_modules/';
+
+/** `from` may import `itself` and the `allowed` folders of the project; packages are limited by rules of their own. */
+const only = (name, from, allowed, { pathNot } = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from, ...(pathNot ? { pathNot } : {}) },
+  to: { pathNot: [packages, ...allowed], dependencyTypesNot: ['core'] },
+});
+
+const never = (name, from, to) => ({ name, severity: 'error', from, to });
+
+const browser = '^(pages/(?!api/)|components/|contexts/|lib/client/)';
+
+module.exports = {
+  forbidden: [
+    never('no-cycles', {}, { circular: true }),
+    never('every-import-resolves', {}, { couldNotResolve: true }),
+
+    only('contracts-stand-alone', '^lib/contracts/', ['^lib/contracts/']),
+    never(
+      'contracts-know-only-zod',
+      { path: '^lib/contracts/' },
+      { path: packages, pathNot: `${packages}zod/` },
+    ),
+    only('domain-is-pure', '^lib/domain/', ['^lib/domain/', '^lib/contracts/']),
+    only('pronouns-stand-alone', '^lib/pronouns/', ['^lib/pronouns/', '^lib/contracts/']),
+    only('starter-is-content', '^lib/starter/', ['^lib/starter/']),
+    never('pure-folders-use-no-packages', { path: '^lib/(domain|pronouns|starter)/' }, { path: packages }),
+    never(
+      'pure-folders-do-no-io',
+      { path: '^lib/(contracts|domain|pronouns|starter)/' },
+      { dependencyTypes: ['core'] },
+    ),
+    never(
+      'domain-and-pronouns-take-types-from-contracts',
+      { path: '^lib/(domain|pronouns)/' },
+      { path: '^lib/contracts/', dependencyTypesNot: ['type-only'] },
+    ),
+
+    only('client-imports', '^lib/client/', ['^lib/(client|contracts|domain|pronouns|starter)/']),
+    only('contexts-imports', '^contexts/', ['^contexts/', '^lib/(client|contracts|domain)/']),
+    only('components-imports', '^components/', [
+      '^(components|contexts|styles)/',
+      '^lib/(client|contracts|domain|pronouns|starter)/',
+    ]),
+    only('pages-imports', '^pages/(?!api/)', ['^(components|contexts|styles)/', '^lib/client/']),
+    only('api-imports', '^pages/api/', ['^lib/contracts/', '^lib/server/(http|services)/']),
+    only('server-imports', '^lib/server/', ['^lib/(server|contracts|domain|pronouns)/']),
+    only('local-imports', '^local/', ['^local/', '^lib/(server|contracts|domain|starter)/']),
+
+    never(
+      'browser-never-reaches-the-server',
+      { path: browser },
+      { path: '^(lib/server|local)/', reachable: true },
+    ),
+    never(
+      'only-instrumentation-reaches-local',
+      { path: '^(pages|components|contexts|lib)/|^proxy\\.ts$' },
+      { path: '^local/', reachable: true },
+    ),
+    never(
+      'instrumentation-loads-local-on-demand',
+      { path: '^instrumentation\\.ts$' },
+      { path: '^local/', dependencyTypesNot: ['dynamic-import'] },
+    ),
+
+    never(
+      'firestore-belongs-to-repositories',
+      {
+        path: '^(pages|components|contexts|lib)/',
+        pathNot: '^lib/server/(repositories/|backend\\.ts|hosted-backend\\.ts)',
+      },
+      { path: `${packages}(@google-cloud/firestore|firebase-admin/.*firestore)` },
+    ),
+    never(
+      'firebase-admin-stays-on-the-server',
+      { path: '^(pages|components|contexts|lib)/', pathNot: '^lib/server/' },
+      { path: `${packages}firebase-admin/` },
+    ),
+    never(
+      'firebase-web-belongs-to-the-client',
+      { path: '^(pages|components|contexts|lib|local)/', pathNot: '^lib/client/' },
+      { path: `${packages}firebase/` },
+    ),
+    never(
+      'gateways-own-outside-services',
+      { path: '^(pages|components|contexts|lib)/', pathNot: '^lib/server/gateways/' },
+      { path: `${packages}(stripe|nodemailer)/` },
+    ),
+    never(
+      'only-http-knows-requests',
+      { path: '^lib/server/', pathNot: '^lib/server/http/' },
+      { path: `${packages}next/` },
+    ),
+    never(
+      'production-uses-no-dev-dependency',
+      { path: '^(pages|components|contexts|lib)/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: `${packages}@types/` },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Imports of types count too: a boundary crossed for a type is still crossed.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

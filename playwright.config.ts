@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const { BASE_URL = 'http://127.0.0.1:3000', CHROMIUM_PATH } = process.env;
+// Chromium's sandbox refuses to start for root.
+const runsAsRoot = process.getuid?.() === 0;
+
+/** Journeys run against a production build that is already serving at BASE_URL. */
+export default defineConfig({
+  testDir: 'e2e/journeys',
+  // Emptied by every run; beside it is the app's log.
+  outputDir: 'test-results/journeys',
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 120_000,
+  // What fails once and passes then is told as flaky; what fails three times has failed.
+  retries: 2,
+  expect: { timeout: 10_000 },
+  reporter: [['line']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: BASE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: runsAsRoot ? ['--no-sandbox'] : [],
+      ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
+    },
+  },
+});

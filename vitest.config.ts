@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const consoleErrors = 'tests/support/console-errors.ts';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: {
+      '@': import.meta.dirname,
+      // Next resolves this marker by itself; anywhere else its main file throws.
+      'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js`,
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles: [consoleErrors] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          // Typing is simulated key by key, which takes its time on a busy machine.
+          testTimeout: 20_000,
+          include: ['tests/components/**/*.test.{ts,tsx}'],
+          setupFiles: [consoleErrors, 'tests/support/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'repositories',
+          // Google's emulator backs off for seconds where transactions meet.
+          testTimeout: 30_000,
+          include: ['tests/repositories/**/*.test.ts'],
+          setupFiles: [consoleErrors],
+          // Google's emulator is one store for all files.
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          testTimeout: 30_000,
+          // One running app serves them all.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
