@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { operation } from './operation';
+import { emailSchema, noQuery } from './primitives';
+
+const path = '/api/account';
+
+export const accountLimits = { displayName: 80, signature: 10_000 } as const;
+
+export const accountSchema = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  signature: z.optional(z.string()),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+export const getAccount = operation('GET', path, { query: noQuery, reply: accountSchema });
+
+export const updateAccount = operation('PUT', path, {
+  query: noQuery,
+  body: z.strictObject({
+    displayName: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'Your name cannot be empty.'),
+          z.maxLength(accountLimits.displayName, 'A name holds at most 80 characters.'),
+        ),
+    ),
+    /** HTML; an empty one takes the signature away. */
+    signature: z.optional(
+      z.string().check(z.maxLength(accountLimits.signature, 'A signature holds at most 10,000 characters.')),
+    ),
+  }),
+  reply: accountSchema,
+});
+
+/** Mails the caller a link that verifies their address. */
+export const sendVerificationMail = operation('POST', `${path}/verification-mail`, { query: noQuery });
+
+/** Mails a link to set a new password; the answer is the same whether the address is known or not. */
+export const sendPasswordResetMail = operation('POST', `${path}/password-reset-mail`, {
+  query: noQuery,
+  body: z.strictObject({ email: emailSchema }),
+  open: true,
+});

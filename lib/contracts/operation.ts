@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the wire: several may share a path and a method and are told apart by their strict query. */
+export interface Operation<
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Reply extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+> {
+  readonly method: Method;
+  readonly path: `/api/${string}`;
+  readonly query: Query;
+  /** Left out: the call has no body. */
+  readonly body: Body;
+  /** Left out: the answer is 204 without a body. */
+  readonly reply: Reply;
+  /** Status of the answer when all went well. */
+  readonly status: 200 | 201 | 204;
+  /** Answered without a token. */
+  readonly open: boolean;
+}
+
+export function operation<
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType | undefined = undefined,
+  Reply extends z.ZodMiniType | undefined = undefined,
+>(
+  method: Method,
+  path: `/api/${string}`,
+  parts: { query: Query; body?: Body; reply?: Reply; status?: 200 | 201; open?: boolean },
+): Operation<Query, Body, Reply> {
+  return {
+    method,
+    path,
+    query: parts.query,
+    body: parts.body as Body,
+    reply: parts.reply as Reply,
+    status: parts.reply ? (parts.status ?? 200) : 204,
+    open: parts.open ?? false,
+  };
+}
+
+export type QueryOf<O extends Operation> = z.output<O['query']>;
+export type BodyOf<O extends Operation> = O['body'] extends z.ZodMiniType ? z.output<O['body']> : undefined;
+export type ReplyOf<O extends Operation> = O['reply'] extends z.ZodMiniType
+  ? z.output<O['reply']>
+  : undefined;
+
+/** What a caller sends: the wire's own strings, before defaults and trimming. */
+export type QueryInput<O extends Operation> = z.input<O['query']>;
+export type BodyInput<O extends Operation> = O['body'] extends z.ZodMiniType ? z.input<O['body']> : undefined;
