@@ -1,0 +1,32 @@
+import { variableName } from './variables';
+
+/** A variable being typed: the words behind an open `{{`. */
+export interface BraceQuery {
+  readonly start: number;
+  readonly words: string;
+}
+
+export function braceQuery(textBeforeCaret: string): BraceQuery | null {
+  const match = /\{\{([^{}\n]*)$/.exec(textBeforeCaret);
+  return match ? { start: match.index, words: match[1] ?? '' } : null;
+}
+
+/** Names that begin with the words, then those that hold them, then the words themselves as a new name. */
+export function namesFor(words: string, known: readonly string[]): string[] {
+  const typed = words
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  const starting = known.filter((name) => name.startsWith(typed));
+  const holding = known.filter((name) => !name.startsWith(typed) && name.includes(typed));
+  const found = [...starting, ...holding];
+  const fresh = variableName(typed);
+  return fresh === null || found.includes(fresh) ? found : [...found, fresh];
+}
+
+/** The line with the query written out as the variable, and where the caret goes. */
+export function withVariable(line: string, caret: number, query: BraceQuery, name: string) {
+  const before = `${line.slice(0, query.start)}{{${name}}}`;
+  const after = line.slice(caret).replace(/^[^{}]*\}\}/, '');
+  return { line: before + after, caret: before.length };
+}

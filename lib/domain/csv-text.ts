@@ -1,0 +1,30 @@
+// Spreadsheets run a cell that begins like this as a formula, whoever wrote it.
+const runsAsFormula = /^'*[=+\-@\t\r]/;
+
+/** Rows as a file for spreadsheets: a mark for UTF-8, line ends of Windows, each cell quoted where it must be. */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+}
+
+/** An apostrophe in front keeps a cell text; `readCell` takes it away again, so that nothing is lost on the way. */
+export function csvCell(text: string): string {
+  const cell = runsAsFormula.test(text) ? `'${text}` : text;
+  return /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+export function readCell(cell: string): string {
+  return cell.startsWith("'") && runsAsFormula.test(cell) ? cell.slice(1) : cell;
+}
+
+/** Several short texts in one cell, parted by commas; one that holds a comma itself is quoted. */
+export function joinList(texts: readonly string[]): string {
+  return texts
+    .map((text) => (/[",]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text))
+    .join(', ');
+}
+
+export function splitList(cell: string): string[] {
+  return [...cell.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,]*?))\s*(?:,|$)/g)]
+    .map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
+    .filter((text) => text !== '');
+}

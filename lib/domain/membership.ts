@@ -1,0 +1,22 @@
+import type { MemberStatus, Role } from '@/lib/contracts/primitives';
+
+export interface MemberEntry {
+  readonly userId?: string | undefined;
+  readonly email: string;
+  readonly status: MemberStatus;
+  readonly role: Role;
+}
+
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+}
+
+/** §5: a member is the person whose uid or e-mail it carries; an unverified e-mail matches nobody. */
+export function memberFor<M extends MemberEntry>(members: readonly M[], person: Person): M | undefined {
+  return (
+    members.find((member) => member.userId === person.uid) ??
+    members.find((member) => person.emailVerified && member.email === person.email)
+  );
+}

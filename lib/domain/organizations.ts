@@ -1,0 +1,76 @@
+import { type MemberStatus } from '../contracts/primitives';
+
+const memberStatuses = { pending: 0, active: 1, excluded: 2 } as const satisfies Record<string, MemberStatus>;
+
+interface Member {
+  userId?: string | undefined;
+  email: string;
+  status: MemberStatus;
+  isSupport?: boolean | undefined;
+}
+
+/** What the rules need to know of an organization. */
+export interface WithMembers {
+  id: string;
+  members: readonly Member[];
+}
+
+interface Person {
+  uid: string;
+  email: string;
+}
+
+/** §5: a member is the user when the uid or the address matches. */
+export function isMember(member: Member, { uid, email }: Person): boolean {
+  return member.userId === uid || member.email === email;
+}
+
+function withStatus<O extends WithMembers>(
+  organizations: readonly O[],
+  person: Person,
+  status: MemberStatus,
+): O[] {
+  return organizations.filter(({ members }) =>
+    members.some((member) => member.status === status && isMember(member, person)),
+  );
+}
+
+/** §4: where the user is an active member. */
+export function activeOrganizations<O extends WithMembers>(organizations: readonly O[], person: Person): O[] {
+  return withStatus(organizations, person, memberStatuses.active);
+}
+
+/** §4: where an invitation waits for the user. */
+export function pendingOrganizations<O extends WithMembers>(
+  organizations: readonly O[],
+  person: Person,
+): O[] {
+  return withStatus(organizations, person, memberStatuses.pending);
+}
+
+/** §4: the one saved under the stored id if it is still active, else the first active one, else none. */
+export function selectOrganization<O extends WithMembers>(
+  active: readonly O[],
+  storedId: string | null,
+): O | null {
+  return active.find(({ id }) => id === storedId) ?? active[0] ?? null;
+}
+
+/** §4: members whose status is not 2; support members hold no seat. */
+export function memberCount(organization: WithMembers | null): number {
+  return (organization?.members ?? []).filter(
+    ({ status, isSupport }) => status !== memberStatuses.excluded && !isSupport,
+  ).length;
+}
+
+/** §5: a licence count of 0 means no limit. */
+export function isOverLicenceLimit(licenceCount: number, members: number): boolean {
+  return licenceCount !== 0 && members > licenceCount;
+}
+
+/** §5: the role response must contain a numeric role. */
+export function readRole(answer: unknown): number {
+  const role = typeof answer === 'object' && answer !== null && 'role' in answer ? answer.role : undefined;
+  if (typeof role !== 'number') throw new Error('No role found for the user.');
+  return role;
+}

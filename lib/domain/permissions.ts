@@ -1,0 +1,15 @@
+import type { Role } from '@/lib/contracts/primitives';
+
+/** Who may do what inside an organization; what is not listed here nobody may. */
+const allowed = {
+  'snippets.read': [0, 1, 2],
+  'snippets.write': [0, 1],
+  'snippets.moveOut': [0],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type OrganizationAction = keyof typeof allowed;
+
+export function roleMay(role: Role, action: OrganizationAction): boolean {
+  const roles: readonly Role[] = allowed[action];
+  return roles.includes(role);
+}

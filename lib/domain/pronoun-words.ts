@@ -1,0 +1,49 @@
+import type { Sex } from '@/lib/contracts/primitives';
+import { inlinesOf, oncePerText, type RichText } from './rich-text';
+
+/** Words that speak of one sex; 'they' may always mean the owners, so it never counts. */
+const words = { male: 'he|him|his|himself', female: 'she|her|hers|herself' } as const;
+const foreign: Readonly<Record<Sex, RegExp>> = {
+  male: wordsOf(words.female),
+  female: wordsOf(words.male),
+  neutral: wordsOf(`${words.male}|${words.female}`),
+};
+
+function wordsOf(alternatives: string): RegExp {
+  return new RegExp(`\\b(?:${alternatives})\\b`, 'gi');
+}
+
+/** `\\b` knows the letters of English only: the "he" of "Café-hé" is none, and "chérie" holds no "rie". */
+const letterBefore = /[\p{L}\p{N}]$/u;
+const letterAfter = /^[\p{L}\p{N}]/u;
+
+export interface FoundWord {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The pronouns in a plain text that speak of another sex than `sex`. */
+export function foreignPronouns(text: string, sex: Sex): FoundWord[] {
+  const found: FoundWord[] = [];
+  for (const { 0: word, index: start } of text.matchAll(foreign[sex])) {
+    const end = start + word.length;
+    if (letterBefore.test(text.slice(Math.max(0, start - 2), start)) || letterAfter.test(text.slice(end, end + 2))) continue;
+    found.push({ word, start, end });
+  }
+  return found;
+}
+
+/** The same for a text as it stands in a letter, without the words marked as not about the dog. */
+export function foreignPronounsIn(text: RichText, sex: Sex): readonly string[] {
+  return foreignIn[sex](text);
+}
+
+const searchFor = (sex: Sex) =>
+  oncePerText((text): readonly string[] =>
+    inlinesOf(text).flatMap(({ inline, kept }) =>
+      inline.type === 'text' && !kept ? foreignPronouns(inline.text, sex).map(({ word }) => word) : [],
+    ),
+  );
+
+const foreignIn = { male: searchFor('male'), female: searchFor('female'), neutral: searchFor('neutral') };

@@ -1,0 +1,221 @@
+import { decodeEntities } from './html-text';
+import { splitAtVariables } from './variables';
+
+/** What a letter can hold and a mail program can show: everything a snippet's html says, nothing of how it is styled. */
+export type Inline =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'variable'; readonly name: string }
+  | { readonly type: 'break' }
+  | { readonly type: 'mark'; readonly mark: Mark; readonly children: readonly Inline[] }
+  | { readonly type: 'link'; readonly href: string; readonly children: readonly Inline[] };
+
+/** `keep`: words that are not about the dog (`<span data-keep>`); seen by the pronoun rules only. */
+export type Mark = 'strong' | 'em' | 'u' | 'keep';
+
+export type Block =
+  | { readonly type: 'paragraph'; readonly children: readonly Inline[] }
+  | { readonly type: 'quote'; readonly children: readonly Block[] }
+  | {
+      readonly type: 'list';
+      readonly ordered: boolean;
+      readonly start: number;
+      readonly items: readonly (readonly Block[])[];
+    };
+
+export type RichText = readonly Block[];
+
+interface Element {
+  readonly tag: string;
+  readonly attributes: string;
+  readonly children: (Element | string)[];
+}
+
+const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
+const unread = new Set(['script', 'style', 'template', 'head', 'title', 'noscript', 'svg']);
+const empty = new Set(['br', 'img', 'hr', 'input', 'meta', 'link', 'wbr']);
+const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
+const containers = new Set(['div', 'section', 'article', 'body', 'html']);
+const marks: Readonly<Record<string, Mark>> = { strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u' };
+const safeLink = /^(?:https?:|mailto:|tel:)/i;
+
+/** The same few htmls are read again on every keystroke; parsing each once is what keeps typing fluent. */
+const parsed = new Map<string, RichText>();
+const parsedLimit = 500;
+
+/** Reads any html; tags that a letter cannot hold are dropped and their words kept. Equal html gives the same object. */
+export function parseRichText(html: string): RichText {
+  const known = parsed.get(html);
+  if (known) return known;
+  if (parsed.size >= parsedLimit) parsed.clear();
+  const richText = blocksIn(treeOf(html).children);
+  parsed.set(html, richText);
+  return richText;
+}
+
+function treeOf(html: string): Element {
+  const root: Element = { tag: '', attributes: '', children: [] };
+  const open = [root];
+  let end = 0;
+  const inmost = () => open.at(-1) ?? root;
+  for (const match of html.matchAll(token)) {
+    if (match.index > end) inmost().children.push(decodeEntities(html.slice(end, match.index)));
+    end = match.index + match[0].length;
+    const tag = match[2]?.toLowerCase();
+    if (tag === undefined) continue;
+    if (match[1] === '/') {
+      const depth = open.findLastIndex((element) => element.tag === tag);
+      if (depth > 0) open.length = depth;
+    } else {
+      // A paragraph ends where the next begins, closed or not.
+      if (paragraphs.has(tag) && paragraphs.has(inmost().tag)) open.pop();
+      const element = { tag, attributes: match[3] ?? '', children: [] };
+      inmost().children.push(element);
+      if (!empty.has(tag) && !element.attributes.endsWith('/')) open.push(element);
+    }
+  }
+  if (end < html.length) inmost().children.push(decodeEntities(html.slice(end)));
+  return root;
+}
+
+function blocksIn(children: Element['children']): Block[] {
+  const blocks: Block[] = [];
+  let run: Element['children'] = [];
+  const endRun = () => {
+    const inlines = trimmed(inlinesIn(run));
+    if (inlines.length > 0) blocks.push({ type: 'paragraph', children: inlines });
+    run = [];
+  };
+  for (const child of children) {
+    if (typeof child === 'string') run.push(child);
+    else if (!unread.has(child.tag)) {
+      const found = blocksOf(child);
+      if (found === null) run.push(child);
+      else {
+        endRun();
+        blocks.push(...found);
+      }
+    }
+  }
+  endRun();
+  return blocks;
+}
+
+/** The blocks an element stands for; null where it stands inside a line. */
+function blocksOf({ tag, attributes, children }: Element): Block[] | null {
+  if (paragraphs.has(tag)) return [{ type: 'paragraph', children: trimmed(inlinesIn(children)) }];
+  if (containers.has(tag)) return blocksIn(children);
+  if (tag === 'blockquote') return [{ type: 'quote', children: blocksIn(children) }];
+  if (tag === 'li') return [{ type: 'list', ordered: false, start: 1, items: [blocksIn(children)] }];
+  if (tag !== 'ul' && tag !== 'ol') return null;
+  const items: Block[][] = [];
+  for (const child of children) {
+    if (typeof child === 'string') continue;
+    if (child.tag === 'li') items.push(blocksIn(child.children));
+    else (items.at(-1) ?? items[items.push([]) - 1])?.push(...blocksIn([child]));
+  }
+  const start = Number(attribute(attributes, 'start') ?? 1);
+  return [{ type: 'list', ordered: tag === 'ol', start: Number.isInteger(start) ? start : 1, items }];
+}
+
+function inlinesIn(children: Element['children']): Inline[] {
+  return children.flatMap((child): Inline[] => {
+    if (typeof child === 'string') return textPieces(child.replace(/[ \t\r\n]+/g, ' '));
+    if (child.tag === 'br') return [{ type: 'break' }];
+    if (unread.has(child.tag)) return [];
+    const inner = inlinesIn(child.children);
+    if (inner.length === 0) return [];
+    const mark = child.tag === 'span' && /\bdata-keep\b/.test(child.attributes) ? 'keep' : marks[child.tag];
+    if (mark !== undefined) return [{ type: 'mark', mark, children: inner }];
+    const href = child.tag === 'a' ? attribute(child.attributes, 'href')?.trim() : undefined;
+    return href !== undefined && safeLink.test(href) ? [{ type: 'link', href, children: inner }] : inner;
+  });
+}
+
+function textPieces(text: string): Inline[] {
+  return splitAtVariables(text).map((piece) =>
+    typeof piece === 'string' ? { type: 'text', text: piece } : { type: 'variable', name: piece.name },
+  );
+}
+
+/** Drops the spaces that html ignores at both ends of a paragraph. */
+function trimmed(inlines: readonly Inline[]): Inline[] {
+  const kept = [...inlines];
+  for (let first = kept[0]; first?.type === 'text'; first = kept[0]) {
+    const text = first.text.replace(/^ +/, '');
+    if (text !== '') {
+      kept[0] = { type: 'text', text };
+      break;
+    }
+    kept.shift();
+  }
+  for (let last = kept.at(-1); last?.type === 'text'; last = kept.at(-1)) {
+    const text = last.text.replace(/ +$/, '');
+    if (text !== '') {
+      kept[kept.length - 1] = { type: 'text', text };
+      break;
+    }
+    kept.pop();
+  }
+  return kept;
+}
+
+function attribute(attributes: string, name: string): string | undefined {
+  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
+    attributes,
+  );
+  const value = match?.[1] ?? match?.[2] ?? match?.[3];
+  return value === undefined ? undefined : decodeEntities(value);
+}
+
+export interface StandingInline {
+  readonly inline: Inline;
+  /** Inside words that are not about the dog. */
+  readonly kept: boolean;
+}
+
+/** What follows from a text alone is worked out once; what a keystroke changes are the values beside it. */
+export function oncePerText<Result>(work: (text: RichText) => Result): (text: RichText) => Result {
+  const known = new WeakMap<RichText, { result: Result }>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before.result;
+    const result = work(text);
+    known.set(text, { result });
+    return result;
+  };
+}
+
+/** Every inline of the text, the marks and links before what stands in them. */
+export const inlinesOf = oncePerText((text) => {
+  const found: StandingInline[] = [];
+  collectFrom(text, found);
+  return found;
+});
+
+function collectFrom(blocks: RichText, found: StandingInline[]): void {
+  for (const block of blocks) {
+    if (block.type === 'paragraph') collectWithin(block.children, false, found);
+    else if (block.type === 'quote') collectFrom(block.children, found);
+    else for (const item of block.items) collectFrom(item, found);
+  }
+}
+
+function collectWithin(inlines: readonly Inline[], kept: boolean, found: StandingInline[]): void {
+  for (const inline of inlines) {
+    found.push({ inline, kept });
+    if (inline.type === 'mark') collectWithin(inline.children, kept || inline.mark === 'keep', found);
+    else if (inline.type === 'link') collectWithin(inline.children, kept, found);
+  }
+}
+
+export function isEmptyParagraph(block: Block): boolean {
+  return block.type === 'paragraph' && block.children.every((inline) => inline.type === 'break');
+}
+
+/** Without the empty paragraphs at both ends, which would only widen the gap to the next block. */
+export const withoutEmptyEnds = oncePerText((blocks) => {
+  const first = blocks.findIndex((block) => !isEmptyParagraph(block));
+  const last = blocks.findLastIndex((block) => !isEmptyParagraph(block));
+  const inner = blocks.slice(first === -1 ? blocks.length : first, last + 1);
+  return inner.length === blocks.length ? blocks : inner;
+});

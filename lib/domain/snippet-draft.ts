@@ -1,0 +1,24 @@
+import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet';
+import { versionOrder } from './version-state';
+
+/** A snippet as a draft that would write exactly what it is. */
+export function draftOf({ title, versions, tags, variables }: Snippet): SnippetDraft {
+  return {
+    title,
+    tags: [...tags],
+    variables: [...variables],
+    versions: Object.fromEntries(
+      versionOrder.flatMap((sex) => {
+        const version = versions[sex];
+        if (!version) return [];
+        const { html, origin, source } = version;
+        return [[sex, { html, origin, ...(source && { source }) }]];
+      }),
+    ),
+  };
+}
+
+/** The draft of a copy; its title says so and stays within the limit. */
+export function copyDraftOf(snippet: Snippet, titleLimit: number): SnippetDraft {
+  return { ...draftOf(snippet), title: `Copy of ${snippet.title}`.slice(0, titleLimit).trim() };
+}

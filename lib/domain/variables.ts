@@ -1,0 +1,90 @@
+import type { Variable, VariableColor } from '@/lib/contracts/snippet';
+
+// A name as people type it: any case, spaces of any kind around and inside.
+const written = /\{\{[\s\u00a0]*([A-Za-z][A-Za-z0-9 _\u00a0-]{0,60}?)[\s\u00a0]*\}\}/g;
+
+/** The name as it is kept: lower case, single spaces; null where the text cannot name a variable. */
+export function variableName(text: string): string | null {
+  const name = text
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return /^[a-z][a-z0-9 _-]{0,39}$/.test(name) ? name : null;
+}
+
+/** Rewrites `{{Dog Name}}` to `{{dog name}}`; braces around anything else stay as they are. */
+export function normalizeVariables(html: string): string {
+  return html.replace(written, (whole, text: string) => {
+    const name = variableName(text);
+    return name === null ? whole : `{{${name}}}`;
+  });
+}
+
+/** The names of the variables in a normalized html, each once, in the order in which they first stand there. */
+export function variableNames(...htmls: readonly string[]): string[] {
+  const names = new Set<string>();
+  for (const html of htmls) {
+    for (const [, text] of html.matchAll(written)) {
+      const name = variableName(text ?? '');
+      if (name !== null) names.add(name);
+    }
+  }
+  return [...names];
+}
+
+/** Puts `replace(name)` in the place of every variable; null leaves the braces standing. */
+export function replaceVariables(html: string, replace: (name: string) => string | null): string {
+  return html.replace(written, (whole, text: string) => {
+    const name = variableName(text);
+    return (name === null ? null : replace(name)) ?? whole;
+  });
+}
+
+/** The text in the order in which it stands: plain pieces as strings, variables by their kept name. */
+export function splitAtVariables(text: string): (string | { name: string })[] {
+  const pieces: (string | { name: string })[] = [];
+  let end = 0;
+  for (const match of text.matchAll(written)) {
+    const name = variableName(match[1] ?? '');
+    if (name === null) continue;
+    if (match.index > end) pieces.push(text.slice(end, match.index));
+    pieces.push({ name });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push(text.slice(end));
+  return pieces;
+}
+
+export type ColorsByName = Readonly<Record<string, VariableColor>>;
+
+/**
+ * The library's colours after a snippet with `names` was saved: a colour `asked` for changes the library's,
+ * a known name keeps its own, a new one gets the colour that the library has used least, in `palette`'s order.
+ */
+export function assignColors(
+  known: ColorsByName,
+  names: readonly string[],
+  asked: readonly Variable[],
+  palette: readonly VariableColor[],
+): ColorsByName {
+  const colors = new Map(Object.entries(known));
+  const uses = new Map(palette.map((color) => [color, 0]));
+  for (const color of colors.values()) uses.set(color, (uses.get(color) ?? 0) + 1);
+  for (const name of names) {
+    const wish = asked.findLast((variable) => variable.name === name)?.color;
+    const color = wish ?? colors.get(name) ?? leastUsed(uses, palette);
+    if (!colors.has(name)) uses.set(color, (uses.get(color) ?? 0) + 1);
+    colors.set(name, color);
+  }
+  return Object.fromEntries(colors);
+}
+
+function leastUsed(
+  uses: ReadonlyMap<VariableColor, number>,
+  palette: readonly VariableColor[],
+): VariableColor {
+  const least = Math.min(...uses.values());
+  const color = palette.find((candidate) => uses.get(candidate) === least);
+  if (!color) throw new Error('The palette is empty.');
+  return color;
+}
