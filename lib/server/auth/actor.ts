@@ -1,0 +1,50 @@
+import 'server-only';
+import { backend } from '../backend';
+import { env } from '../env';
+import { invalidToken, notWhitelisted } from '../fault';
+
+/** Who makes a call, as Firebase vouches for them. */
+export interface Actor {
+  readonly uid: string;
+  /** Trimmed and lower case; empty for an account without one. */
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** §6: the custom claim, true only when it is truthy on the token. */
+  readonly globalAdmin: boolean;
+}
+
+/** Faults of the line to Firebase, as opposed to faults of the token. */
+const outages = new Set(['app/network-error', 'app/network-timeout', 'auth/internal-error']);
+
+/** Turns an Authorization header into an actor, or refuses with 401 or 403. */
+export async function identify(authorization: string | undefined): Promise<Actor> {
+  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw invalidToken();
+  const claims = await verify(token);
+  const email = (claims.email ?? '').trim().toLowerCase();
+  if (!isWhitelisted(email, env().EMAIL_WHITELIST)) throw notWhitelisted();
+  return {
+    uid: claims.uid,
+    email,
+    emailVerified: claims.email_verified === true,
+    globalAdmin: Boolean(claims['globalAdmin']),
+  };
+}
+
+async function verify(token: string) {
+  try {
+    // With `true`, deleted, disabled and revoked users are refused too.
+    return await backend().auth.verifyIdToken(token, true);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    if (code === undefined || outages.has(code)) throw error;
+    throw invalidToken();
+  }
+}
+
+/** Whether a whitelist of addresses and @domains lets an address in; an empty one lets in everyone. */
+export function isWhitelisted(email: string, whitelist: readonly string[]): boolean {
+  if (whitelist.length === 0) return true;
+  const domain = email.slice(email.lastIndexOf('@'));
+  return whitelist.includes(email) || (email.includes('@') && whitelist.includes(domain));
+}

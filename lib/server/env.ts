@@ -1,0 +1,79 @@
+import 'server-only';
+import * as z from 'zod/mini';
+
+const list = z.pipe(
+  z.string(),
+  z.transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim().toLowerCase())
+      .filter((entry) => entry !== ''),
+  ),
+);
+
+const schema = z.object({
+  PORT: z._default(z.string(), '3000'),
+  AUTH_PORT: z._default(z.string(), '9099'),
+  /** Where links in mails lead, without a slash at the end. */
+  APP_URL: z.optional(z.url()),
+  /** Folder of the local services' data. */
+  DATA_DIR: z._default(z.string(), '.data'),
+  /** Local mode: port of the bare list that `npm run bench` compares with. */
+  BENCH_PORT: z.optional(z.string()),
+  EMAIL_WHITELIST: z._default(list, []),
+  FIREBASE_PROJECT_ID: z.optional(z.string().check(z.minLength(1))),
+  FIREBASE_CLIENT_EMAIL: z.optional(z.email()),
+  FIREBASE_PRIVATE_KEY: z.optional(z.string().check(z.minLength(1))),
+  SMTP_URL: z.optional(z.url()),
+  MAIL_FROM: z._default(z.string(), 'Heelwrite <hello@heelwrite.test>'),
+});
+
+type Env = Omit<z.infer<typeof schema>, 'APP_URL'> & {
+  readonly APP_URL: string;
+  /** Hosted services where credentials are set, the local stand-ins where none are. */
+  readonly mode: 'hosted' | 'local';
+};
+
+/** Reads the environment, or throws one sentence that names what is wrong with it. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  // An empty line in a .env file means "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new Error(
+      `The environment variable ${String(issue?.path[0])} is not valid: ${issue?.message ?? ''}`,
+    );
+  }
+  const env = result.data;
+  const credentials = [env.FIREBASE_PROJECT_ID, env.FIREBASE_CLIENT_EMAIL, env.FIREBASE_PRIVATE_KEY];
+  const set = credentials.filter((value) => value !== undefined).length;
+  if (set !== 0 && set !== credentials.length) {
+    throw new Error(
+      'Set all of FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY for hosted Firebase, or none of them for the local services.',
+    );
+  }
+  const mode = set === 0 ? 'local' : 'hosted';
+  if (mode === 'hosted' && (env.SMTP_URL === undefined || env.APP_URL === undefined)) {
+    throw new Error('With hosted Firebase, SMTP_URL and APP_URL must be set too.');
+  }
+  const standIn = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'].find(
+    (name) => given[name] !== undefined,
+  );
+  if (mode === 'hosted' && standIn !== undefined) {
+    // With the first of them set, firebase-admin accepts tokens that nobody has signed.
+    throw new Error(`${standIn} is set beside real Firebase credentials: unset one or the other.`);
+  }
+  if (mode === 'local' && given['GOOGLE_APPLICATION_CREDENTIALS'] !== undefined) {
+    throw new Error(
+      'The local services do not start beside real credentials: unset GOOGLE_APPLICATION_CREDENTIALS.',
+    );
+  }
+  return { ...env, APP_URL: env.APP_URL ?? `http://127.0.0.1:${env.PORT}`, mode };
+}
+
+let current: Env | undefined;
+
+export function env(): Env {
+  return (current ??= readEnv(process.env));
+}

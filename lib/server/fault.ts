@@ -1,0 +1,36 @@
+import 'server-only';
+import { errorSentences, type ErrorBody, type ErrorCode } from '@/lib/contracts/error';
+
+/** A refusal with the sentence that its caller reads; whatever else is thrown is our own failure. */
+export class Fault extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    sentence: string,
+    readonly extra: {
+      readonly fields?: ErrorBody['fields'];
+      /** Seconds after which the call may be made again. */
+      readonly retryAfter?: number;
+      readonly allow?: readonly string[];
+      /** In place of the code's own status. */
+      readonly status?: number;
+    } = {},
+  ) {
+    super(sentence);
+  }
+}
+
+export const invalidToken = () => new Fault('invalid_token', errorSentences.invalidToken);
+
+export const notWhitelisted = () => new Fault('email_not_in_whitelist', errorSentences.emailNotInWhitelist);
+
+/** One answer for an organization that does not exist and one that the caller does not belong to. */
+export const noSuchOrganization = () =>
+  new Fault('forbidden', 'You do not have access to this organization.');
+
+export const roleTooWeak = () =>
+  new Fault('forbidden', 'Your role in this organization does not allow this.');
+
+export const snippetNotFound = () => new Fault('not_found', 'There is no such snippet.');
+
+export const invalidField = (path: string, message: string) =>
+  new Fault('validation', message, { fields: [{ path, message }] });

@@ -1,0 +1,24 @@
+import 'server-only';
+import { cert, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Backend } from './backend';
+import { env } from './env';
+import { smtpMailer } from './gateways/smtp-mailer';
+
+/** Connects to hosted Firebase and the SMTP server named in the environment. */
+export function connectHostedBackend(): Backend {
+  const { FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY, SMTP_URL, MAIL_FROM } = env();
+  if (!FIREBASE_PROJECT_ID || !FIREBASE_CLIENT_EMAIL || !FIREBASE_PRIVATE_KEY || !SMTP_URL) {
+    throw new Error('Hosted services need the Firebase credentials and SMTP_URL.');
+  }
+  const app = initializeApp({
+    credential: cert({
+      projectId: FIREBASE_PROJECT_ID,
+      clientEmail: FIREBASE_CLIENT_EMAIL,
+      // A key in one line of a .env file carries its line breaks as \n.
+      privateKey: FIREBASE_PRIVATE_KEY.replaceAll('\\n', '\n'),
+    }),
+  });
+  return { firestore: getFirestore(app), auth: getAuth(app), mailer: smtpMailer(SMTP_URL, MAIL_FROM) };
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { IncomingMessage } from 'node:http';
+import { Fault } from '../fault';
+
+/** 1 MiB, the most that a body may hold. */
+const bodyLimit = 1_048_576;
+
+const tooLarge = () => new Fault('too_large', 'The request is larger than 1 MiB.');
+
+/** The body's bytes; throws as soon as there are more than `bodyLimit`. */
+export async function readBody(req: IncomingMessage): Promise<Buffer> {
+  if (Number(req.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > bodyLimit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The JSON value in a body; throws 400 on another content type or broken JSON. */
+export function parseJson(bytes: Buffer, contentType: string | undefined): unknown {
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
+    throw new Fault('validation', 'Send JSON with the content type application/json.');
+  }
+  const text = bytes.toString('utf8');
+  try {
+    // Half of a surrogate pair can be escaped in JSON, but not be stored.
+    return text.includes('\\u')
+      ? JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
+      : JSON.parse(text);
+  } catch {
+    throw new Fault('validation', 'The body is not valid JSON.');
+  }
+}

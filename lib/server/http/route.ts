@@ -1,0 +1,204 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import type * as z from 'zod/mini';
+import type { BodyOf, Operation, QueryOf, ReplyOf } from '@/lib/contracts/operation';
+import type { ErrorBody } from '@/lib/contracts/error';
+import type { Actor } from '../auth/actor';
+import { identify } from '../auth/actor';
+import { Fault } from '../fault';
+import { logFailure } from '../log';
+import { Answer, NotModified } from './answer';
+import { parseJson, readBody } from './request-body';
+import { statusOf } from './status';
+
+export interface Call<O extends Operation, A> {
+  readonly actor: A;
+  readonly query: QueryOf<O>;
+  readonly body: BodyOf<O>;
+  readonly ifNoneMatch: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  /** The caller's network address, for limits on calls without a token. */
+  readonly address: string;
+}
+
+/** An operation without a reply answers 204, whatever its work returns. */
+type Reply<O extends Operation> = O['reply'] extends undefined
+  ? unknown
+  : ReplyOf<O> | Answer<ReplyOf<O>> | NotModified;
+
+interface Served {
+  readonly operation: Operation;
+  readonly handle: (call: Call<Operation, Actor | null>) => Promise<unknown>;
+}
+
+/** Binds an operation to the work behind it, for a caller with a valid token. */
+export function serve<O extends Operation>(
+  operation: O,
+  handle: (call: Call<O, Actor>) => Promise<Reply<O>>,
+): Served {
+  return { operation, handle: handle as unknown as Served['handle'] };
+}
+
+/** The same for an operation that anyone may call. */
+export function serveOpen<O extends Operation>(
+  operation: O,
+  handle: (call: Call<O, null>) => Promise<Reply<O>>,
+): Served {
+  return { operation, handle: handle as unknown as Served['handle'] };
+}
+
+/** The API of one path. Refuses in the contract's order: method, identity, size, shape; then the work. */
+export function route(...served: readonly Served[]): NextApiHandler {
+  return async (req, res) => {
+    const requestId = randomUUID();
+    res.setHeader('X-Request-Id', requestId);
+    res.setHeader('Cache-Control', 'private, no-store');
+    try {
+      await respond(served, req, res);
+    } catch (error) {
+      refuse(error, req, res, requestId);
+    }
+  };
+}
+
+async function respond(served: readonly Served[], req: NextApiRequest, res: NextApiResponse): Promise<void> {
+  const forMethod = served.filter(({ operation }) => operation.method === req.method);
+  if (forMethod.length === 0 && served.length > 0) {
+    const allow = [...new Set(served.map(({ operation }) => operation.method))];
+    throw new Fault('method_not_allowed', `This address answers to ${allow.join(', ')}.`, { allow });
+  }
+  const open = forMethod.length > 0 && forMethod.every(({ operation }) => operation.open);
+  const actor = open ? null : await identify(req.headers.authorization);
+  const bytes = req.method === 'GET' ? Buffer.alloc(0) : await readBody(req);
+  if (served.length === 0) throw new Fault('not_found', 'There is nothing at this address.');
+
+  const { operation, handle, query } = matching(forMethod, searchOf(req));
+  const result = await handle({
+    actor,
+    query,
+    body: bodyFor(operation, bytes, req.headers['content-type']),
+    ifNoneMatch: req.headers['if-none-match'],
+    idempotencyKey: idempotencyKeyOf(req),
+    address: addressOf(req),
+  } as Call<Operation, Actor | null>);
+  send(operation, result, res);
+}
+
+function searchOf(req: NextApiRequest): Record<string, string | string[]> {
+  const search: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
+  const { searchParams } = new URL(req.url ?? '/', 'http://localhost');
+  for (const name of new Set(searchParams.keys())) {
+    const values = searchParams.getAll(name);
+    // A repeated parameter stays a list, which no schema takes.
+    search[name] = values.length === 1 ? (values[0] ?? '').toWellFormed() : values;
+  }
+  return { ...search };
+}
+
+/** The one operation whose query fits; otherwise 400 in the words of the one that came closest. */
+function matching(candidates: readonly Served[], search: Record<string, string | string[]>) {
+  const tried = candidates.map((served) => ({ ...served, parsed: served.operation.query.safeParse(search) }));
+  for (const { operation, handle, parsed } of tried) {
+    if (parsed.success) return { operation, handle, query: parsed.data };
+  }
+  const closest = tried.reduce((best, next) =>
+    issues(next.parsed).length < issues(best.parsed).length ? next : best,
+  );
+  throw invalid('query', issues(closest.parsed));
+}
+
+type Issues = z.core.$ZodError['issues'];
+
+function issues(parsed: { error?: { issues: Issues } | undefined }): Issues {
+  return parsed.error?.issues ?? [];
+}
+
+function bodyFor(operation: Operation, bytes: Buffer, contentType: string | undefined): unknown {
+  if (!operation.body) {
+    if (bytes.length > 0) throw new Fault('validation', 'This call takes no body.');
+    return undefined;
+  }
+  const parsed = operation.body.safeParse(parseJson(bytes, contentType));
+  if (!parsed.success) throw invalid('body', parsed.error.issues);
+  return parsed.data;
+}
+
+function invalid(part: 'query' | 'body', found: Issues): Fault {
+  const fields = found.flatMap((issue) => {
+    const path = issue.path.map(String).join('.');
+    if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
+    return issue.keys.map((key) => ({
+      path: path ? `${path}.${key}` : key,
+      message: 'This field is not known.',
+    }));
+  });
+  const where = part === 'query' ? 'The address' : 'The request';
+  return new Fault('validation', `${where} is not valid: ${fields[0]?.message ?? 'check its fields'}`, {
+    fields: fields.slice(0, 50),
+  });
+}
+
+function idempotencyKeyOf(req: NextApiRequest): string | undefined {
+  const key = req.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || key === '' || key.length > 255) {
+    throw new Fault('validation', 'An Idempotency-Key has 1 to 255 characters.');
+  }
+  return key;
+}
+
+function addressOf(req: NextApiRequest): string {
+  const forwarded = req.headers['x-forwarded-for'];
+  // The last hop is the one that our own proxy wrote.
+  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim();
+  return last ?? req.socket.remoteAddress ?? 'unknown';
+}
+
+function send(operation: Operation, result: unknown, res: NextApiResponse): void {
+  if (result instanceof NotModified) {
+    res.setHeader('ETag', result.etag);
+    res.setHeader('Cache-Control', 'private, no-cache');
+    res.writeHead(304).end();
+    return;
+  }
+  const answer = result instanceof Answer ? (result as Answer<unknown>) : new Answer(result);
+  for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value);
+  if ('ETag' in answer.headers) res.setHeader('Cache-Control', 'private, no-cache');
+  if (!operation.reply) {
+    res.writeHead(204).end();
+    return;
+  }
+  // Parsing drops what the contract does not declare.
+  const text = JSON.stringify(operation.reply.parse(answer.body));
+  res.writeHead(operation.status, { 'Content-Type': 'application/json; charset=utf-8' }).end(text);
+}
+
+function refuse(error: unknown, req: NextApiRequest, res: NextApiResponse, requestId: string): void {
+  const fault = error instanceof Fault ? error : internal(error, req, requestId);
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  if (fault.extra.allow) res.setHeader('Allow', fault.extra.allow.join(', '));
+  if (fault.extra.retryAfter !== undefined) res.setHeader('Retry-After', String(fault.extra.retryAfter));
+  if (!req.complete) {
+    // The rest of the body is not read: let the answer out, then end the connection.
+    res.setHeader('Connection', 'close');
+    req.resume();
+  }
+  const body: ErrorBody = {
+    error: fault.message,
+    code: fault.code,
+    ...(fault.extra.fields && { fields: fault.extra.fields }),
+  };
+  res.writeHead(fault.extra.status ?? statusOf[fault.code], {
+    'Content-Type': 'application/json; charset=utf-8',
+  });
+  res.end(JSON.stringify(body));
+}
+
+function internal(error: unknown, req: NextApiRequest, requestId: string): Fault {
+  logFailure(error, { requestId, method: req.method, path: req.url?.split('?')[0] });
+  return new Fault('internal', 'Something went wrong on our side. Please try again in a moment.');
+}

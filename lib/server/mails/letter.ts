@@ -1,0 +1,26 @@
+import 'server-only';
+import { escapeHtml } from '@/lib/domain/html-text';
+import type { Mail } from '../backend';
+
+interface Content {
+  readonly paragraphs: readonly string[];
+  readonly button: { readonly label: string; readonly link: string };
+  readonly closing: string;
+}
+
+const signature = 'The Heelwrite team';
+
+/** A mail of ours in both forms; mail programs know no stylesheets, so the styles stand on the elements. */
+export function letter(to: string, subject: string, { paragraphs, button, closing }: Content): Mail {
+  const text = [...paragraphs, `${button.label}:\n${button.link}`, closing, signature].join('\n\n');
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
+  const link = escapeHtml(button.link);
+  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:32px 16px;background:#f6f3ec">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#fffefb;border:1px solid #d3ccbc;border-radius:8px;font:16px/26px Georgia,serif;color:#24211b">
+${paragraphs.map(paragraph).join('\n')}
+<p style="margin:0 0 16px"><a href="${link}" style="display:inline-block;padding:8px 16px;border-radius:8px;background:#1f5d4b;color:#ffffff;font:600 14px/24px Arial,sans-serif;text-decoration:none">${escapeHtml(button.label)}</a></p>
+${paragraph(closing)}
+<p style="margin:0">${signature}</p>
+</div></body></html>`;
+  return { to, subject, text: `${text}\n`, html };
+}

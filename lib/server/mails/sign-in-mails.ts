@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Mail } from '../backend';
+import { letter } from './letter';
+
+export function verificationMail(to: string, link: string): Mail {
+  return letter(to, 'Confirm your email address for Heelwrite', {
+    paragraphs: [
+      'Welcome to Heelwrite. Please confirm that this address is yours, so that nobody else can use it.',
+    ],
+    button: { label: 'Confirm my address', link },
+    closing: 'The link works for one day. If you did not create an account, you can ignore this mail.',
+  });
+}
+
+export function passwordResetMail(to: string, link: string): Mail {
+  return letter(to, 'Choose a new password for Heelwrite', {
+    paragraphs: ['Someone, most likely you, asked for a new password for this address.'],
+    button: { label: 'Choose a new password', link },
+    closing:
+      'The link works for one hour. If it was not you, ignore this mail: your password stays as it is.',
+  });
+}

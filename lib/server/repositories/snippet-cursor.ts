@@ -1,0 +1,20 @@
+import 'server-only';
+
+/** Where a page ends: the last snippet's time of change and its id. */
+export interface SnippetCursor {
+  readonly updatedAt: Date;
+  readonly id: string;
+}
+
+export function encodeCursor({ updatedAt, id }: SnippetCursor): string {
+  return Buffer.from(`${updatedAt.toISOString()} ${id}`).toString('base64url');
+}
+
+/** undefined where the text is not one of our cursors. */
+export function decodeCursor(text: string): SnippetCursor | undefined {
+  const [time = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
+  const updatedAt = new Date(time);
+  const valid =
+    !Number.isNaN(updatedAt.getTime()) && updatedAt.getFullYear() < 10_000 && /^[\w-]{1,128}$/.test(id);
+  return valid ? { updatedAt, id } : undefined;
+}

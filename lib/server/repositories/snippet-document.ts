@@ -1,0 +1,76 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { sexSchema, sexes } from '@/lib/contracts/primitives';
+import { originSchema, type Snippet, type Version } from '@/lib/contracts/snippet';
+import type { BySex, KeptVersion } from '@/lib/domain/snippet-versions';
+import { organizationOf } from '../auth/scope';
+import { storedTime } from './documents';
+import { coloredVariables, type Library } from './libraries';
+
+const keptVersionSchema = z.object({
+  html: z.string(),
+  origin: originSchema,
+  source: z.optional(sexSchema),
+  sourceHash: z.optional(z.string()),
+  stale: z.boolean(),
+});
+
+export const storedSnippetSchema = z.object({
+  libraryId: z.string(),
+  title: z.string(),
+  versions: z.object({
+    male: z.optional(keptVersionSchema),
+    female: z.optional(keptVersionSchema),
+    neutral: z.optional(keptVersionSchema),
+  }),
+  tags: z.array(z.string()),
+  variables: z.array(z.string()),
+  createdAt: storedTime,
+  updatedAt: storedTime,
+  updatedBy: z.string(),
+  revision: z.number(),
+});
+export type StoredSnippet = z.output<typeof storedSnippetSchema>;
+
+/** What a snippet can be found by, without its texts. */
+export const labelsSchema = z.object({ tags: z.array(z.string()), variables: z.array(z.string()) });
+
+/** The document as Firestore takes it: nothing in it is undefined. */
+export function toDocument(snippet: StoredSnippet) {
+  return { ...snippet, versions: withoutUndefined(snippet.versions) };
+}
+
+function withoutUndefined(versions: BySex<KeptVersion | undefined>) {
+  const result: Record<string, Record<string, unknown>> = {};
+  for (const sex of sexes) {
+    const version = versions[sex];
+    if (version)
+      result[sex] = Object.fromEntries(Object.entries(version).filter(([, part]) => part !== undefined));
+  }
+  return result;
+}
+
+/** The snippet as the wire has it, with the colours of its library. */
+export function toSnippet(id: string, stored: StoredSnippet, colors: Library['colors']): Snippet {
+  const orgId = organizationOf(stored.libraryId);
+  return {
+    id,
+    title: stored.title,
+    versions: {
+      ...(stored.versions.male && { male: toVersion(stored.versions.male) }),
+      ...(stored.versions.female && { female: toVersion(stored.versions.female) }),
+      ...(stored.versions.neutral && { neutral: toVersion(stored.versions.neutral) }),
+    },
+    tags: stored.tags,
+    variables: coloredVariables(stored.variables, colors),
+    ...(orgId && { orgId }),
+    createdAt: stored.createdAt.toISOString(),
+    updatedAt: stored.updatedAt.toISOString(),
+    updatedBy: stored.updatedBy,
+    revision: stored.revision,
+  };
+}
+
+function toVersion({ html, origin, source, stale }: KeptVersion): Version {
+  return { html, origin, stale, ...(source && { source }) };
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import type { Transaction } from '@google-cloud/firestore';
+import type { Scope } from '../auth/scope';
+import { backend } from '../backend';
+import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
+import { advance, readLibraryIn, writeLibraryIn } from './libraries';
+import type { StoredSnippet } from './snippet-document';
+import { changeSnippet, newSnippet, type SnippetContent } from './snippet-writing';
+import { collection, putIn, readAllIn } from './snippets';
+
+export interface ImportEntry {
+  readonly id: string | undefined;
+  readonly revision: number | undefined;
+  /** The content, or why there is none to keep. */
+  readonly content: SnippetContent | { readonly refused: string };
+}
+
+export interface ImportResult {
+  created: number;
+  updated: number;
+  skipped: { index: number; reason: string }[];
+}
+
+/** Updates what the library knows by id, creates the rest and deletes nothing, all in one transaction. */
+export async function importSnippets(
+  scope: Scope,
+  entries: readonly ImportEntry[],
+  call: RememberedCall,
+): Promise<ImportResult> {
+  return backend().firestore.runTransaction(async (tx) => {
+    const remembered = await rememberedAnswer(tx, call);
+    if (remembered) return remembered as ImportResult;
+    let library = await readLibraryIn(tx, scope);
+    const known = await readKnown(tx, scope, entries);
+    const result: ImportResult = { created: 0, updated: 0, skipped: [] };
+    const seen = new Set<string>();
+    for (const [index, { id, revision, content }] of entries.entries()) {
+      const current = id === undefined ? undefined : known.get(id);
+      const reason = refusal(content, current, revision, id !== undefined && seen.has(id));
+      if (reason !== undefined || 'refused' in content) {
+        result.skipped.push({ index, reason: reason ?? '' });
+        continue;
+      }
+      if (id !== undefined) seen.add(id);
+      if (current && id !== undefined) {
+        putIn(tx, id, changeSnippet(current, scope, content));
+        result.updated += 1;
+      } else {
+        putIn(tx, collection().doc().id, newSnippet(scope, content));
+        result.created += 1;
+      }
+      library = advance(library, { more: current ? 0 : 1, names: content.variables, asked: content.colors });
+    }
+    if (result.created + result.updated > 0) writeLibraryIn(tx, scope, library);
+    rememberAnswer(tx, call, result);
+    return result;
+  });
+}
+
+function refusal(
+  content: ImportEntry['content'],
+  current: StoredSnippet | undefined,
+  revision: number | undefined,
+  repeated: boolean,
+): string | undefined {
+  if ('refused' in content) return content.refused;
+  if (repeated) return 'This snippet stands in the file twice.';
+  if (current && revision !== undefined && current.revision !== revision) {
+    return 'The snippet was changed here after it was exported.';
+  }
+  return undefined;
+}
+
+async function readKnown(
+  tx: Transaction,
+  scope: Scope,
+  entries: readonly ImportEntry[],
+): Promise<Map<string, StoredSnippet>> {
+  const ids = [...new Set(entries.flatMap(({ id }) => id ?? []))];
+  const known = new Map<string, StoredSnippet>();
+  for (const document of await readAllIn(tx, ids)) {
+    const stored = document.data();
+    if (stored?.libraryId === scope.libraryId) known.set(document.id, stored);
+  }
+  return known;
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { Transaction } from '@google-cloud/firestore';
+import type { Scope } from '../auth/scope';
+import { backend } from '../backend';
+import { snippetNotFound } from '../fault';
+import { advance, readLibraryIn, writeLibraryIn, type Library } from './libraries';
+import type { StoredSnippet } from './snippet-document';
+import { putIn, readAllIn, snippets } from './snippets';
+
+/** The libraries in which snippets of these ids lie; an id that no snippet has is left out. */
+export async function librariesOf(ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await Promise.all(ids.map((id) => snippets().doc(id).get()));
+  return new Map(
+    found.flatMap((document) => {
+      const stored = document.data();
+      return stored ? [[document.id, stored.libraryId] as const] : [];
+    }),
+  );
+}
+
+/** Moves snippets out of `sources` into `destination`, all or none; returns how many changed their library. */
+export async function moveSnippets(
+  sources: readonly Scope[],
+  destination: Scope,
+  ids: readonly string[],
+): Promise<number> {
+  return backend().firestore.runTransaction(async (tx) => {
+    const libraries = await readLibraries(tx, [destination, ...sources]);
+    const found = await readAllIn(tx, ids);
+    let moved = 0;
+    for (const document of found) {
+      const stored = document.data();
+      const from = stored && libraries.get(stored.libraryId);
+      const to = libraries.get(destination.libraryId);
+      if (!from || !to) throw snippetNotFound();
+      if (from === to) continue;
+      const asked = stored.variables.flatMap((name) => {
+        const color = from.library.colors[name];
+        // A name that the destination knows keeps the destination's colour.
+        return color && !(name in to.library.colors) ? [{ name, color }] : [];
+      });
+      from.library = advance(from.library, { more: -1 });
+      to.library = advance(to.library, { more: 1, names: stored.variables, asked });
+      putIn(tx, document.id, movedTo(destination, stored));
+      moved += 1;
+    }
+    if (moved > 0) for (const { scope, library } of libraries.values()) writeLibraryIn(tx, scope, library);
+    return moved;
+  });
+}
+
+function movedTo({ actor, libraryId }: Scope, stored: StoredSnippet): StoredSnippet {
+  return { ...stored, libraryId, updatedAt: new Date(), updatedBy: actor.uid, revision: stored.revision + 1 };
+}
+
+async function readLibraries(tx: Transaction, scopes: readonly Scope[]) {
+  const libraries = new Map<string, { readonly scope: Scope; library: Library }>();
+  for (const scope of scopes) {
+    if (libraries.has(scope.libraryId)) continue;
+    libraries.set(scope.libraryId, { scope, library: await readLibraryIn(tx, scope) });
+  }
+  return libraries;
+}

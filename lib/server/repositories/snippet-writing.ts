@@ -1,0 +1,52 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Variable } from '@/lib/contracts/snippet';
+import { applyVersionChanges, type BySex, type VersionChange } from '@/lib/domain/snippet-versions';
+import type { Scope } from '../auth/scope';
+import type { StoredSnippet } from './snippet-document';
+
+/** A draft after it was sanitised: what a write puts in the place of the stored content. */
+export interface SnippetContent {
+  readonly title: string;
+  readonly versions: BySex<VersionChange>;
+  /** Left out: an update keeps the tags it finds. */
+  readonly tags: readonly string[] | undefined;
+  /** Names of the variables in the versions. */
+  readonly variables: readonly string[];
+  /** Colours that the draft asks for. */
+  readonly colors: readonly Variable[];
+}
+
+const hash = (html: string) => createHash('sha256').update(html).digest('base64url').slice(0, 22);
+
+export function newSnippet({ actor, libraryId }: Scope, content: SnippetContent): StoredSnippet {
+  const now = new Date();
+  return {
+    libraryId,
+    title: content.title,
+    versions: applyVersionChanges({}, content.versions, hash),
+    tags: [...(content.tags ?? [])],
+    variables: [...content.variables],
+    createdAt: now,
+    updatedAt: now,
+    updatedBy: actor.uid,
+    revision: 1,
+  };
+}
+
+export function changeSnippet(
+  current: StoredSnippet,
+  { actor }: Scope,
+  content: SnippetContent,
+): StoredSnippet {
+  return {
+    ...current,
+    title: content.title,
+    versions: applyVersionChanges(current.versions, content.versions, hash),
+    tags: [...(content.tags ?? current.tags)],
+    variables: [...content.variables],
+    updatedAt: new Date(),
+    updatedBy: actor.uid,
+    revision: current.revision + 1,
+  };
+}

@@ -1,0 +1,126 @@
+import 'server-only';
+import type { DocumentReference, Transaction } from '@google-cloud/firestore';
+import type { Snippet, Variable } from '@/lib/contracts/snippet';
+import { organizationOf, type Scope } from '../auth/scope';
+import { backend } from '../backend';
+import { Fault, snippetNotFound } from '../fault';
+import { recordIn } from './audit';
+import { documents } from './documents';
+import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
+import { advance, coloredVariables, readLibrary, readLibraryIn, writeLibraryIn } from './libraries';
+import type { SnippetCursor } from './snippet-cursor';
+import {
+  labelsSchema,
+  storedSnippetSchema,
+  toDocument,
+  toSnippet,
+  type StoredSnippet,
+} from './snippet-document';
+import { changeSnippet, newSnippet, type SnippetContent } from './snippet-writing';
+
+export const collection = () => backend().firestore.collection('snippets');
+export const snippets = () => collection().withConverter(documents(storedSnippetSchema));
+
+export interface Page {
+  readonly limit: number;
+  readonly after: SnippetCursor | undefined;
+}
+
+/** The library's snippets, newest change first; all of them, or one page. */
+export async function listSnippets(scope: Scope, page?: Page): Promise<Snippet[]> {
+  let query = snippets()
+    .where('libraryId', '==', scope.libraryId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('__name__', 'desc');
+  if (page?.after) query = query.startAfter(page.after.updatedAt, page.after.id);
+  if (page) query = query.limit(page.limit);
+  const [{ colors }, found] = await Promise.all([readLibrary(scope), query.get()]);
+  return found.docs.map((document) => toSnippet(document.id, document.data(), colors));
+}
+
+export async function readSnippet(scope: Scope, id: string): Promise<Snippet> {
+  const [{ colors }, document] = await Promise.all([readLibrary(scope), snippets().doc(id).get()]);
+  return toSnippet(id, within(scope, document.data()), colors);
+}
+
+export async function createSnippet(
+  scope: Scope,
+  content: SnippetContent,
+  call: RememberedCall,
+): Promise<Snippet> {
+  return backend().firestore.runTransaction(async (tx) => {
+    const remembered = await rememberedAnswer(tx, call);
+    if (remembered) return remembered as Snippet;
+    const before = await readLibraryIn(tx, scope);
+    const library = advance(before, { more: 1, names: content.variables, asked: content.colors });
+    const stored = newSnippet(scope, content);
+    const { id } = collection().doc();
+    const snippet = toSnippet(id, stored, library.colors);
+    putIn(tx, id, stored);
+    writeLibraryIn(tx, scope, library);
+    rememberAnswer(tx, call, snippet);
+    return snippet;
+  });
+}
+
+/** Writes `content` over revision `revision`; any other stored revision is a conflict, and nothing is overwritten. */
+export async function updateSnippet(
+  scope: Scope,
+  id: string,
+  revision: number,
+  content: SnippetContent,
+): Promise<Snippet> {
+  return backend().firestore.runTransaction(async (tx) => {
+    const [before, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(snippets().doc(id))]);
+    const current = within(scope, document.data());
+    if (current.revision !== revision) {
+      throw new Fault('conflict', 'Someone saved this snippet in the meantime. Nothing was overwritten.');
+    }
+    const library = advance(before, { more: 0, names: content.variables, asked: content.colors });
+    const stored = changeSnippet(current, scope, content);
+    putIn(tx, id, stored);
+    writeLibraryIn(tx, scope, library);
+    return toSnippet(id, stored, library.colors);
+  });
+}
+
+export async function deleteSnippet(scope: Scope, id: string): Promise<void> {
+  await backend().firestore.runTransaction(async (tx) => {
+    const [before, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(snippets().doc(id))]);
+    within(scope, document.data());
+    tx.delete(collection().doc(id));
+    writeLibraryIn(tx, scope, advance(before, { more: -1 }));
+    const orgId = organizationOf(scope.libraryId);
+    recordIn(tx, { uid: scope.actor.uid, action: 'snippet.deleted', target: id, orgId });
+  });
+}
+
+/** The documents of these ids, whatever their library: the caller compares. */
+export async function readAllIn(tx: Transaction, ids: readonly string[]) {
+  const references: DocumentReference<StoredSnippet>[] = ids.map((id) => snippets().doc(id));
+  return references.length === 0 ? [] : tx.getAll(...references);
+}
+
+export function putIn(tx: Transaction, id: string, stored: StoredSnippet): void {
+  tx.set(collection().doc(id), toDocument(stored));
+}
+
+/** A record outside the caller's library is answered as one that does not exist. */
+function within(scope: Scope, stored: StoredSnippet | undefined): StoredSnippet {
+  if (stored?.libraryId !== scope.libraryId) throw snippetNotFound();
+  return stored;
+}
+
+/** The tags and the coloured variables that the library's snippets carry, each once. */
+export async function readTagsAndVariables(scope: Scope): Promise<{ tags: string[]; variables: Variable[] }> {
+  const [{ colors }, found] = await Promise.all([
+    readLibrary(scope),
+    // Without the texts: an answer of a few words should not read them.
+    collection().where('libraryId', '==', scope.libraryId).select('tags', 'variables').get(),
+  ]);
+  const labels = found.docs.map((document) => labelsSchema.parse(document.data()));
+  return {
+    tags: [...new Set(labels.flatMap(({ tags }) => tags))],
+    variables: coloredVariables([...new Set(labels.flatMap(({ variables }) => variables))], colors),
+  };
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Account } from '@/lib/contracts/account';
+import type { Actor } from '../auth/actor';
+import { backend } from '../backend';
+import { sanitizeHtml } from '../html-sanitizer';
+import { readUser, writeSignature } from '../repositories/users';
+
+export async function getAccount(actor: Actor): Promise<Account> {
+  const [person, { signature }] = await Promise.all([backend().auth.getUser(actor.uid), readUser(actor)]);
+  return {
+    uid: actor.uid,
+    email: actor.email,
+    displayName: person.displayName ?? '',
+    ...(signature && { signature }),
+  };
+}
+
+/** Changes what is given and leaves the rest; an empty signature is taken away. */
+export async function updateAccount(
+  actor: Actor,
+  change: { displayName?: string | undefined; signature?: string | undefined },
+): Promise<Account> {
+  const { displayName, signature } = change;
+  if (signature !== undefined) await writeSignature(actor, sanitizeHtml(signature));
+  if (displayName !== undefined) await backend().auth.updateUser(actor.uid, { displayName });
+  return getAccount(actor);
+}

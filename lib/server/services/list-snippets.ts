@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Snippet } from '@/lib/contracts/snippet';
+import type { Actor } from '../auth/actor';
+import { scopeFor } from '../auth/scope';
+import { invalidField } from '../fault';
+import { readLibrary } from '../repositories/libraries';
+import { decodeCursor, encodeCursor } from '../repositories/snippet-cursor';
+import { listSnippets as readSnippets } from '../repositories/snippets';
+
+export interface SnippetList {
+  readonly etag: string;
+  /** undefined: what the caller holds under `ifChangedFrom` is still right. */
+  readonly snippets: Snippet[] | undefined;
+  /** Cursor of the next page, where there may be one. */
+  readonly next: string | undefined;
+}
+
+const pageLimit = 500;
+
+export async function listSnippets(
+  actor: Actor,
+  {
+    orgId,
+    limit,
+    after,
+  }: { orgId?: string | undefined; limit?: string | undefined; after?: string | undefined },
+  isCurrent: (etag: string) => boolean,
+): Promise<SnippetList> {
+  const scope = await scopeFor(actor, orgId, 'snippets.read');
+  const cursor = after === undefined ? undefined : decodeCursor(after);
+  if (after !== undefined && !cursor) throw invalidField('after', 'This is not the address of a page.');
+  const etag = `W/"${scope.libraryId}.${(await readLibrary(scope)).version}"`;
+  if (isCurrent(etag)) return { etag, snippets: undefined, next: undefined };
+
+  const paged = limit !== undefined || cursor !== undefined;
+  const size = Number(limit ?? pageLimit);
+  const snippets = await readSnippets(scope, paged ? { limit: size, after: cursor } : undefined);
+  const last = snippets.at(-1);
+  const more = paged && last !== undefined && snippets.length === size;
+  const next = more ? encodeCursor({ updatedAt: new Date(last.updatedAt), id: last.id }) : undefined;
+  return { etag, snippets, next };
+}

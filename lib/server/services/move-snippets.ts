@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Actor } from '../auth/actor';
+import { organizationOf, scopeFor, type Scope } from '../auth/scope';
+import { Fault, snippetNotFound } from '../fault';
+import { librariesOf, moveSnippets as move } from '../repositories/snippet-move';
+
+/** Moves snippets into an organization's library or, without one, the caller's private one: all or none. */
+export async function moveSnippets(
+  actor: Actor,
+  snippetIds: readonly string[],
+  orgId: string | null,
+): Promise<number> {
+  const destination = await scopeFor(actor, orgId, 'snippets.write');
+  const ids = [...new Set(snippetIds)];
+  const libraries = await librariesOf(ids);
+  if (libraries.size < ids.length) throw snippetNotFound();
+  const sources: Scope[] = [];
+  for (const libraryId of new Set(libraries.values())) {
+    if (libraryId !== destination.libraryId) sources.push(await sourceScope(actor, libraryId));
+  }
+  return move(sources, destination, ids);
+}
+
+async function sourceScope(actor: Actor, libraryId: string): Promise<Scope> {
+  const orgId = organizationOf(libraryId);
+  if (orgId === undefined) {
+    if (libraryId !== `u_${actor.uid}`) throw snippetNotFound();
+    return scopeFor(actor, undefined, 'snippets.moveOut');
+  }
+  // To an outsider the snippet does not exist; a member whose role is too weak is told so.
+  await scopeFor(actor, orgId, 'snippets.read').catch((error: unknown) => {
+    throw error instanceof Fault ? snippetNotFound() : error;
+  });
+  return scopeFor(actor, orgId, 'snippets.moveOut');
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { sexes, type Sex } from '@/lib/contracts/primitives';
+import { snippetLimits, type SnippetDraft } from '@/lib/contracts/snippet';
+import type { VersionChange } from '@/lib/domain/snippet-versions';
+import { variableNames } from '@/lib/domain/variables';
+import { invalidField } from '../fault';
+import { sanitizeHtml } from '../html-sanitizer';
+import type { SnippetContent } from '../repositories/snippet-writing';
+
+/** Sanitises a draft; throws 400 where nothing is left to keep. */
+export function contentOf(draft: SnippetDraft): SnippetContent {
+  const versions: { [S in Sex]?: VersionChange } = {};
+  for (const sex of sexes) {
+    const given = draft.versions[sex];
+    const html = given ? sanitizeHtml(given.html) : '';
+    if (given && html !== '') versions[sex] = { ...given, html };
+  }
+  const htmls = Object.values(versions).map(({ html }) => html);
+  if (htmls.length === 0)
+    throw invalidField('versions', 'Write at least one version: all of them are empty.');
+  const variables = variableNames(...htmls);
+  if (variables.length > snippetLimits.variables) {
+    throw invalidField('versions', `A snippet holds at most ${snippetLimits.variables} different variables.`);
+  }
+  return {
+    title: draft.title,
+    versions,
+    tags: draft.tags && [...new Set(draft.tags)],
+    variables,
+    colors: draft.variables ?? [],
+  };
+}

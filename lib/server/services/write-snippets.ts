@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Snippet, SnippetDraft, SnippetImport, SnippetUpdate } from '@/lib/contracts/snippet';
+import type { Actor } from '../auth/actor';
+import { scopeFor } from '../auth/scope';
+import { Fault } from '../fault';
+import {
+  importSnippets as writeImport,
+  type ImportEntry,
+  type ImportResult,
+} from '../repositories/snippet-import';
+import * as repository from '../repositories/snippets';
+import { contentOf } from './snippet-content';
+
+type OrgId = string | undefined;
+
+export async function createSnippet(
+  actor: Actor,
+  orgId: OrgId,
+  draft: SnippetDraft,
+  key: OrgId,
+): Promise<Snippet> {
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  const call = { actor, call: `create in ${scope.libraryId}`, key };
+  return repository.createSnippet(scope, contentOf(draft), call);
+}
+
+export async function updateSnippet(actor: Actor, orgId: OrgId, update: SnippetUpdate): Promise<Snippet> {
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  return repository.updateSnippet(scope, update.id, update.revision, contentOf(update));
+}
+
+export async function deleteSnippet(actor: Actor, orgId: OrgId, id: string): Promise<void> {
+  await repository.deleteSnippet(await scopeFor(actor, orgId, 'snippets.write'), id);
+}
+
+/** Imports what can be kept; a draft that cannot is skipped with its reason, and nothing is deleted. */
+export async function importSnippets(
+  actor: Actor,
+  orgId: OrgId,
+  drafts: readonly SnippetImport[],
+  key: OrgId,
+): Promise<ImportResult> {
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  const entries = drafts.map((draft): ImportEntry => ({
+    id: draft.id,
+    revision: draft.revision,
+    content: contentOrRefusal(draft),
+  }));
+  return writeImport(scope, entries, { actor, call: `import in ${scope.libraryId}`, key });
+}
+
+function contentOrRefusal(draft: SnippetImport): ImportEntry['content'] {
+  try {
+    return contentOf(draft);
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'validation') return { refused: error.message };
+    throw error;
+  }
+}
