@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { lockDataDir } from '../data-dir-lock.ts';
+import { AccountFile } from './account-file.ts';
+import { localProjectId } from '../local-project.ts';
+import { firebaseEmulator } from './firebase-emulator.ts';
+
+// A process of its own, started by file name: node local/auth/auth-service.ts <port> <folder>
+const [port, dir] = process.argv.slice(2);
+if (!port || !dir) throw new Error('Expected the port and the folder of the accounts.');
+
+const readsOnly = /:(lookup|query|batchGet|createAuthUri)$/;
+const mayChangeAccounts = ({ method, url = '' }: IncomingMessage) =>
+  method !== 'GET' && method !== 'OPTIONS' && !readsOnly.test(url.split('?')[0] ?? '');
+
+try {
+  lockDataDir(dir);
+  const { app, state } = await firebaseEmulator(localProjectId);
+  const accounts = new AccountFile(dir, state);
+
+  const saveBeforeAnswering = (response: ServerResponse) => {
+    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+    response.writeHead = (...head: unknown[]) => {
+      accounts.save();
+      return writeHead(...head);
+    };
+  };
+
+  const server = createServer((request, response) => {
+    if (mayChangeAccounts(request)) saveBeforeAnswering(response);
+    app(request, response);
+  });
+  server.on('error', fail);
+  // Loopback only: the emulator believes whoever says that they own the project.
+  server.listen(Number(port), '127.0.0.1');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+} catch (error) {
+  fail(error);
+}
+
+function fail(error: unknown): never {
+  console.error(`The sign-in service can't run: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

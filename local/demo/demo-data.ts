@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { backend } from '@/lib/server/backend';
+import { env } from '@/lib/server/env';
+import { addDemoAccounts } from './demo-accounts';
+import { doneOnce } from './done-once';
+import { addStarterSnippets } from './starter-snippets';
+
+/** Adds the demo data on the first start; what people change or delete afterwards stays changed. */
+export async function addDemoData(): Promise<void> {
+  const once = doneOnce(join(env().DATA_DIR, 'demo-data.json'));
+  await once('accounts', () => addDemoAccounts(backend().auth));
+  await once('starter snippets', addStarterSnippets);
+}

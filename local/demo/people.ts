@@ -1,0 +1,29 @@
+interface DemoPerson {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  /** What signing in as this person shows. */
+  readonly shows: string;
+  readonly claims?: { readonly globalAdmin: true };
+}
+
+export const demoPassword = 'heelwrite-demo';
+
+const person = (name: string, displayName: string, shows: string): DemoPerson => ({
+  uid: `demo-${name}`,
+  email: `${name}@heelwrite.test`,
+  displayName,
+  shows,
+});
+
+export const demoTrainer = person('trainer', 'Sam Ortega', 'a trainer with 40 snippets');
+
+export const demoPeople: readonly DemoPerson[] = [
+  demoTrainer,
+  person('admin', 'Priya Shah', 'runs an organization'),
+  person('editor', 'Jonas Weber', 'writes the organization’s snippets'),
+  person('member', 'Maria Costa', 'uses the organization’s snippets'),
+  person('invited', 'Lee Chen', 'is invited to the organization'),
+  person('free', 'Robin Hale', 'has no subscription'),
+  { ...person('support', 'Dana Brooks', 'is support staff'), claims: { globalAdmin: true } },
+];

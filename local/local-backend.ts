@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import type { Backend } from '@/lib/server/backend';
+import { env } from '@/lib/server/env';
+import { serveBareList } from './bare-list';
+import { lockDataDir } from './data-dir-lock';
+import { embeddedFirestore } from './firestore/embedded-firestore';
+import { Journal } from './firestore/journal';
+import { localProjectId } from './local-project';
+import { outbox } from './outbox';
+import { signInServiceAt } from './sign-in-service';
+
+/** Stands in for the hosted services, with everything they keep under DATA_DIR. */
+export async function startLocalBackend(): Promise<Backend> {
+  const { AUTH_PORT, BENCH_PORT, DATA_DIR, MAIL_FROM } = env();
+  const stored = join(DATA_DIR, 'firestore');
+  lockDataDir(stored);
+  const firestore = embeddedFirestore(localProjectId, new Journal(stored));
+
+  if (BENCH_PORT) serveBareList(firestore, Number(BENCH_PORT));
+
+  const authHost = `127.0.0.1:${AUTH_PORT}`;
+  // The only way to tell firebase-admin; from here on it takes unsigned tokens too.
+  // eslint-disable-next-line no-restricted-syntax -- written, not read
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost;
+  const auth = getAuth(initializeApp({ projectId: localProjectId }));
+  await signInServiceAt(authHost);
+
+  return { firestore, auth, mailer: outbox(join(DATA_DIR, 'outbox'), MAIL_FROM) };
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from '@/lib/server/backend';
+
+/** Writes every mail to a file that mail programs open, and logs where it is and the first link in it. */
+export function outbox(dir: string, from: string): Mailer {
+  mkdirSync(dir, { recursive: true });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail({ from, ...mail });
+      const path = join(dir, `${timeInName(new Date())} ${mail.to.replaceAll(/[^\w.@+-]/g, '_')}.eml`);
+      const draft = `${path}.draft`;
+      writeFileSync(draft, message as Buffer);
+      renameSync(draft, path);
+      const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
+      console.log(`Mail to ${mail.to}: ${path}${link === undefined ? '' : ` · ${link}`}`);
+    },
+  };
+}
+
+const timeInName = (time: Date) => time.toISOString().replaceAll(':', '-');
