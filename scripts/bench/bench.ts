@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from '../browser.mjs';
+import { buildApp } from '../build.mjs';
+import { installPackages } from '../install.mjs';
+import { authenticate } from '../local-account.ts';
+import { freePort } from '../ports.mjs';
+import { stopAll, stopOnSignals } from '../processes.mjs';
+import { during, say } from '../say.mjs';
+import { startLocalApp, startSignInService, untilHealthy } from '../services.mjs';
+import { fillLibrary, measureApi } from './api.ts';
+import type { Figure } from './measure.ts';
+
+const distDir = '.next-test';
+
+/** Measures what the product promises about speed and prints it beside the goals; a miss is no failure. */
+export async function bench(): Promise<void> {
+  stopOnSignals();
+  await installPackages();
+  const executablePath = await findBrowser();
+  await buildApp(distDir);
+  const dataDir = mkdtempSync(join(tmpdir(), 'heelwrite-bench-'));
+  const [port, authPort, benchPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  process.env['BENCH_PORT'] = String(benchPort);
+  const where = { port: String(port), authPort: String(authPort), dataDir, distDir };
+  const url = `http://127.0.0.1:${port}`;
+  const authUrl = `http://127.0.0.1:${authPort}`;
+  try {
+    await untilHealthy(url, [startSignInService(where), startLocalApp(where)]);
+    const figures = [
+      ...(await during('Measuring the API', () => benchApi(url, authUrl, `http://127.0.0.1:${benchPort}`))),
+      ...(await during('Measuring in the browser', () => benchBrowser(url, authUrl, executablePath))),
+    ];
+    say(table(figures));
+  } finally {
+    await stopAll();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function benchApi(url: string, authUrl: string, bareUrl: string): Promise<Figure[]> {
+  const account = await authenticate(authUrl, 'signUp', 'thousand@heelwrite.test');
+  await fillLibrary(url, account, 1_000);
+  return measureApi(url, bareUrl, account);
+}
+
+async function benchBrowser(url: string, authUrl: string, executablePath: string): Promise<Figure[]> {
+  const { measureBrowser } = await import('./browser.ts');
+  const sizes = { few: 50, many: 5_000 };
+  for (const [name, size] of Object.entries(sizes)) {
+    await fillLibrary(url, await authenticate(authUrl, 'signUp', `${name}@heelwrite.test`), size);
+  }
+  return measureBrowser(url, executablePath);
+}
+
+function table(figures: readonly Figure[]): string {
+  const width = Math.max(...figures.map(({ what }) => what.length));
+  const rows = figures.map(({ what, value, goal, unit }) => {
+    const verdict = goal === undefined ? '' : value <= goal ? 'met' : 'MISSED';
+    const limit = goal === undefined ? '' : `≤ ${goal} ${unit}`;
+    return `${what.padEnd(width)}  ${`${value.toFixed(2)} ${unit}`.padStart(10)}  ${limit.padStart(9)}  ${verdict}`;
+  });
+  return ['', `${'What'.padEnd(width)}  ${'Figure'.padStart(10)}  ${'Goal'.padStart(9)}`, ...rows, ''].join(
+    '\n',
+  );
+}

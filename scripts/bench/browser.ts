@@ -1,0 +1,87 @@
+import { chromium, expect, type Browser, type Page } from '@playwright/test';
+import { localPassword } from '../local-account.ts';
+import { median, percentile, type Figure } from './measure.ts';
+import { weighPage } from './page-weight.ts';
+import { timeKeys } from './typing.ts';
+
+/** What a trainer feels: typing in a long list and in a long letter, and what each page loads. */
+export async function measureBrowser(url: string, executablePath: string): Promise<Figure[]> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    return [
+      await measureSearch(browser, url),
+      await measureLetter(browser, url),
+      ...(await measureWeights(browser, url)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function signedIn(browser: Browser, url: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(`${name}@heelwrite.test`);
+  await page.getByLabel('Password', { exact: true }).fill(localPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((address) => !address.pathname.startsWith('/login'));
+  return page;
+}
+
+const words = ['lesson', 'leash', 'group', 'looked'];
+const keys = words.flatMap((word) => [...word.split(''), ...Array.from(word, () => 'Backspace')]);
+
+async function measureSearch(browser: Browser, url: string): Promise<Figure> {
+  const medians: number[] = [];
+  for (const name of ['few', 'many']) {
+    const page = await signedIn(browser, url, name);
+    await page.goto(`${url}/snippets`);
+    await page.getByText('Lesson 4', { exact: false }).first().waitFor();
+    const main = page.getByRole('main');
+    await timeKeys(page, page.getByRole('searchbox'), main, keys.slice(0, 6));
+    medians.push(median(await timeKeys(page, page.getByRole('searchbox'), main, keys)));
+    await page.context().close();
+  }
+  const [few = NaN, many = NaN] = medians;
+  return { what: 'search keystroke to list, 5,000 / 50 snippets', value: many / few, goal: 2, unit: '×' };
+}
+
+async function measureLetter(browser: Browser, url: string): Promise<Figure> {
+  const page = await signedIn(browser, url, 'few');
+  await page.goto(`${url}/email`);
+  const snippets = page.getByRole('listbox', { name: 'Snippets' });
+  await snippets.getByRole('option').first().click();
+  for (let n = 1; n < 20; n += 1) {
+    await snippets.press('ArrowDown');
+    await snippets.press('Enter');
+  }
+  const letter = page.getByRole('list', { name: 'Text of the letter' });
+  await expect(letter.locator(':scope > [role=listitem]')).toHaveCount(20);
+  const field = page.getByRole('textbox', { name: 'dog' });
+  const times = await timeKeys(page, field, letter, 'Bella the brave old beagle of the bay'.split(''));
+  await page.context().close();
+  return {
+    what: 'keystroke in a variable to preview, 20 snippets, p95',
+    value: percentile(times, 0.95),
+    goal: 16,
+    unit: 'ms',
+  };
+}
+
+const paths = ['/login', '/', '/snippets', '/snippets/create', '/email'];
+
+async function measureWeights(browser: Browser, url: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of paths) {
+    const page = path === '/login' ? await browser.newPage() : await signedIn(browser, url, 'few');
+    const { own, firebaseAuth, editor } = await weighPage(page, url, path);
+    figures.push({ what: `first-load JavaScript of ${path}, gzipped`, value: own, goal: 180, unit: 'KB' });
+    figures.push({ what: '  apart from it: firebase/auth', value: firebaseAuth, unit: 'KB' });
+    if (editor > 0) figures.push({ what: '  apart from it: the editor', value: editor, unit: 'KB' });
+    await page.context().close();
+  }
+  return figures;
+}

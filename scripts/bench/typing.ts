@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * Presses `keys` one after the other in `field` and tells for each how many milliseconds passed between the key and the
+ * last change that it made to `region`. Measured inside the page, so that the driver's own delays do not count.
+ */
+export async function timeKeys(
+  page: Page,
+  field: Locator,
+  region: Locator,
+  keys: readonly string[],
+): Promise<number[]> {
+  await field.click();
+  const watch = await region.evaluateHandle((element) => {
+    const times = { pressed: 0, changed: 0 };
+    document.addEventListener('keydown', (event) => (times.pressed = event.timeStamp), { capture: true });
+    new MutationObserver(() => (times.changed = performance.now())).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    return times;
+  });
+  const times: number[] = [];
+  for (const key of keys) {
+    await watch.evaluate((watched) => void (watched.changed = 0));
+    await page.keyboard.press(key);
+    await page.waitForTimeout(250);
+    const { pressed, changed } = await watch.jsonValue();
+    if (changed > 0) times.push(changed - pressed);
+  }
+  return times;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { next } from './next.mjs';
+import { run } from './processes.mjs';
+import { during, say } from './say.mjs';
+
+const sources = [
+  ...['components', 'contexts', 'lib', 'local', 'pages', 'public', 'styles'],
+  ...['package-lock.json', 'tsconfig.json'],
+  // Next writes the one with declarations anew for every folder that it builds into.
+  ...readdirSync('.').filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts')),
+];
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Stands for everything that a build depends on. */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of sources.flatMap(filesIn)) hash.update(`\0${path}\0`).update(readFileSync(path));
+  // Next writes the values of these into what the browser loads.
+  const baked = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  return hash.update(JSON.stringify(baked.sort())).digest('hex');
+}
+
+/**
+ * Builds the app into `distDir`, unless what is there was built from the same sources.
+ * @param {string} distDir
+ */
+export async function buildApp(distDir) {
+  const stamp = join(distDir, 'built-from');
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+    say('Nothing has changed since the last build.');
+    return;
+  }
+  // A build that is cut short must not pass for one.
+  rmSync(stamp, { force: true });
+  await during('Building the app', () =>
+    run(process.execPath, next('build'), {
+      env: { ...process.env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production' },
+    }),
+  );
+  writeFileSync(stamp, wanted);
+}

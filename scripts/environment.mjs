@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { Failure } from './say.mjs';
+
+const credentials = ['FIREBASE_PROJECT_ID', 'FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'];
+const standIns = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];
+
+/** @param {string} name */
+const isSet = (name) => Boolean(process.env[name]);
+
+/** Reads `.env` where there is one, and tells whether to use hosted services or the local ones. */
+export function readEnvironment() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const hosted = credentials.some(isSet);
+  const standIn = standIns.find(isSet);
+  if (hosted && standIn !== undefined) {
+    throw new Failure(
+      `${standIn} is set beside real Firebase credentials: a stand-in accepts anyone, so unset one or the other.`,
+    );
+  }
+  if (!hosted && isSet('GOOGLE_APPLICATION_CREDENTIALS')) {
+    throw new Failure(
+      'GOOGLE_APPLICATION_CREDENTIALS is set, and the local services do not start beside real credentials: unset it.',
+    );
+  }
+  const { HOST, PORT = '3000', AUTH_PORT = '9099', DATA_DIR = '.data' } = withoutEmpty(process.env);
+  return { hosted, host: HOST, port: PORT, authPort: AUTH_PORT, dataDir: DATA_DIR };
+}
+
+/**
+ * An empty line in a .env file means "not set".
+ * @param {Record<string, string | undefined>} env
+ * @returns {Record<string, string | undefined>}
+ */
+const withoutEmpty = (env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+/** Makes what starts from here on use local services and defaults, whatever the environment and `.env` say. */
+export function ignoreEnvironment() {
+  const inFile = existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : [];
+  const baked = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  const others = ['APP_URL', 'EMAIL_WHITELIST', 'GOOGLE_APPLICATION_CREDENTIALS', 'MAIL_FROM', 'SMTP_URL'];
+  for (const name of [...inFile, ...baked, ...credentials, ...others]) {
+    // Set to nothing rather than removed: Next would read what is removed from `.env`.
+    process.env[name] = '';
+  }
+}

@@ -1,0 +1,63 @@
+import { crossedBoundaries } from './boundaries.mjs';
+import { next } from './next.mjs';
+import { attempt } from './processes.mjs';
+import { measure } from './results.mjs';
+import { during } from './say.mjs';
+
+/** @typedef {{ kind: string, what: string, problems: () => Promise<string> }} Gate */
+
+/** @param {readonly string[][]} commands */
+const failuresOf =
+  (...commands) =>
+  async () => {
+    for (const command of commands) {
+      const { code, output } = await attempt(process.execPath, command);
+      if (code !== 0) return output;
+    }
+    return '';
+  };
+
+/** What can be said about the code without running it. */
+const gates = /** @type {Gate[]} */ ([
+  {
+    kind: 'format',
+    what: 'Checking the format',
+    problems: failuresOf(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
+  },
+  {
+    kind: 'lint',
+    what: 'Looking for questionable code',
+    problems: failuresOf(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']),
+  },
+  {
+    kind: 'types',
+    what: 'Checking the types',
+    // The first command writes next-env.d.ts, which is not in the repository.
+    problems: failuresOf(next('typegen'), ['node_modules/typescript/bin/tsc', '--noEmit']),
+  },
+  { kind: 'boundaries', what: 'Checking what imports what', problems: crossedBoundaries },
+  {
+    kind: 'unused',
+    what: 'Looking for unused files, exports and packages',
+    problems: failuresOf(['node_modules/knip/bin/knip.js', '--no-progress']),
+  },
+]);
+
+export const gateKinds = gates.map(({ kind }) => kind);
+
+/**
+ * Passes through the gates of these kinds; each counts as one test.
+ * @param {(kind: string) => boolean} isWanted
+ */
+export async function passGates(isWanted) {
+  const results = [];
+  for (const { kind, what, problems } of gates.filter((gate) => isWanted(gate.kind))) {
+    const result = await measure(kind, async () => {
+      const found = await during(what, problems);
+      if (found) console.error(found.trimEnd());
+      return { passed: found ? 0 : 1, failed: found ? 1 : 0 };
+    });
+    results.push(...result);
+  }
+  return results;
+}

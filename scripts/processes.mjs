@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Failure } from './say.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {{ env?: NodeJS.ProcessEnv, silent?: boolean, output?: number | undefined }} Options */
+
+/** @type {Set<ChildProcess>} */
+const running = new Set();
+
+/**
+ * Starts a program in a process group of its own, so that stopping it stops whatever it starts in turn.
+ * `output` is an open file that takes what it says.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ */
+export function start(program, args, { env = process.env, silent = false, output } = {}) {
+  const sink = output ?? (silent ? 'pipe' : 'inherit');
+  const child = spawn(program, args, {
+    env,
+    detached: true,
+    stdio: ['ignore', sink, sink],
+  });
+  running.add(child);
+  child.on('exit', () => running.delete(child));
+  return child;
+}
+
+/**
+ * Runs a program to its end and returns what it said; its output is shown only where it fails.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ */
+export async function run(program, args, options) {
+  const { code, output } = await attempt(program, args, options);
+  if (code !== 0) throw new Failure(`${output}\n${[program, ...args].join(' ')} ended with code ${code}.`);
+  return output;
+}
+
+/**
+ * Runs a program to its end, whatever that is.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ */
+export async function attempt(program, args, { silent = true, ...options } = {}) {
+  const child = start(program, args, { silent, ...options });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
+  }
+  const [code] = /** @type {[number | null]} */ (/** @type {unknown} */ (await once(child, 'close')));
+  return { code, output };
+}
+
+/**
+ * Asks a program and what it started to end, and makes them after a while.
+ * @param {ChildProcess} child
+ */
+export async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  signalGroup(child.pid, 'SIGTERM');
+  const impatience = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), 5_000);
+  await ended;
+  clearTimeout(impatience);
+}
+
+export async function stopAll() {
+  await Promise.all([...running].map(stop));
+}
+
+/**
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(pid, signal) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/**
+ * npm passes SIGTERM to its shell only, and nothing at all when it is killed: that the shell or npm has ended is what
+ * can be seen from here.
+ * @param {() => void} callback
+ */
+export function whenNpmEnds(callback) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const atStart = ancestors();
+  const watch = setInterval(() => {
+    if (ancestors() === atStart) return;
+    clearInterval(watch);
+    callback();
+  }, 250);
+  watch.unref();
+}
+
+/** @param {number} pid */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Ends this process on Ctrl+C and its like, after everything it started; returns what undoes that. */
+export function stopOnSignals() {
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  const end = (/** @type {NodeJS.Signals} */ signal) => {
+    for (const each of signals) process.removeListener(each, end).on(each, () => undefined);
+    void stopAll().then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+  };
+  for (const signal of signals) process.on(signal, end);
+  whenNpmEnds(() => end('SIGTERM'));
+  return () => signals.forEach((signal) => process.removeListener(signal, end));
+}

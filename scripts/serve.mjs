@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { demoPassword, demoPeople } from '../local/demo/people.ts';
+import { buildApp } from './build.mjs';
+import { readEnvironment } from './environment.mjs';
+import { installPackages } from './install.mjs';
+import { next } from './next.mjs';
+import { expectFree } from './ports.mjs';
+import { start, stopAll, stopOnSignals } from './processes.mjs';
+import { clearTheWay, rememberRun } from './run-file.mjs';
+import { Failure, say } from './say.mjs';
+import { startLocalApp, startSignInService, untilHealthy } from './services.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** Installs, builds and serves the app: on local services, or alone where real credentials are set. */
+export async function serve({ dev = false } = {}) {
+  stopOnSignals();
+  const environment = readEnvironment();
+  const { hosted, port, authPort, dataDir } = environment;
+  if (!hosted) {
+    await clearTheWay(dataDir);
+    await expectFree(port, 'PORT');
+    await expectFree(authPort, 'AUTH_PORT');
+  }
+  await installPackages();
+  if (!dev) await buildApp('.next');
+  const processes = hosted ? [startHostedApp(environment, dev)] : await serveLocally(environment, dev);
+
+  await Promise.race(processes.map((child) => once(child, 'exit')));
+  await stopAll();
+  throw new Failure('A service has ended by itself, so everything was stopped.');
+}
+
+/**
+ * @param {ReturnType<typeof readEnvironment>} environment
+ * @param {boolean} dev
+ */
+async function serveLocally({ port, authPort, dataDir }, dev) {
+  const url = `http://127.0.0.1:${port}`;
+  say('Starting the sign-in service and the app …');
+  const where = { port, authPort, dataDir, dev };
+  const processes = [startSignInService(where), startLocalApp(where)];
+  rememberRun(dataDir, url, processes);
+  await untilHealthy(url, processes).catch(async (/** @type {unknown} */ error) => {
+    await stopAll();
+    throw error;
+  });
+  const width = Math.max(...demoPeople.map(({ email }) => email.length));
+  say(
+    [
+      '',
+      `Heelwrite is at ${url}`,
+      `The sign-in service is at http://127.0.0.1:${authPort}, mails and all data are in ${dataDir}.`,
+      '',
+      `Demo accounts, all with the password ${demoPassword}:`,
+      ...demoPeople.map(
+        ({ email, displayName, shows }) => `  ${email.padEnd(width)}  ${displayName}: ${shows}`,
+      ),
+      '',
+      'Ctrl+C stops everything.',
+      '',
+    ].join('\n'),
+  );
+  return processes;
+}
+
+/**
+ * @param {ReturnType<typeof readEnvironment>} environment
+ * @param {boolean} dev
+ */
+function startHostedApp({ host, port }, dev) {
+  say(`Serving the app on port ${port}, with the hosted services of the environment.`);
+  const binding = host === undefined ? [] : ['-H', host];
+  return start(process.execPath, next(dev ? 'dev' : 'start', '-p', port, ...binding));
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { next } from './next.mjs';
+import { start } from './processes.mjs';
+import { Failure } from './say.mjs';
+
+/**
+ * @typedef {import('node:child_process').ChildProcess} ChildProcess
+ * @typedef {{ port: string, authPort: string, dataDir: string, distDir?: string, dev?: boolean, output?: number }} Where
+ */
+
+/**
+ * Firebase's auth emulator, with its accounts kept on disk.
+ * @param {Pick<Where, 'authPort' | 'dataDir' | 'output'>} where
+ */
+export const startSignInService = ({ authPort, dataDir, output }) =>
+  start(process.execPath, ['local/auth/auth-service.ts', authPort, join(dataDir, 'auth')], { output });
+
+/**
+ * The app on local services, for this machine only.
+ * @param {Where} where
+ */
+export function startLocalApp({ port, authPort, dataDir, distDir = '.next', dev = false, output }) {
+  return start(process.execPath, next(dev ? 'dev' : 'start', '-H', '127.0.0.1', '-p', port), {
+    output,
+    env: {
+      ...process.env,
+      NODE_ENV: dev ? 'development' : 'production',
+      NEXT_DIST_DIR: distDir,
+      PORT: port,
+      AUTH_PORT: authPort,
+      DATA_DIR: dataDir,
+    },
+  });
+}
+
+/**
+ * Waits until the app says that it is well, or fails as soon as one of the processes has ended.
+ * @param {string} url
+ * @param {readonly ChildProcess[]} processes
+ */
+export const untilHealthy = (url, processes) => untilAnswering(`${url}/api/health`, processes);
+
+/**
+ * @param {string} address
+ * @param {readonly ChildProcess[]} processes
+ */
+export async function untilAnswering(address, processes, { patience = 120_000 } = {}) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if (processes.some(hasEnded)) throw new Failure('A service did not start; the lines above say why.');
+    const answers = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answers) return;
+    await pause(100);
+  }
+  throw new Failure(`Nothing answered at ${address} within ${patience / 1000} s.`);
+}
+
+/** @param {ChildProcess} child */
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;

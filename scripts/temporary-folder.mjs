@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A new folder that is gone when this process ends.
+ * @param {string} name
+ */
+export function temporaryFolder(name) {
+  const folder = mkdtempSync(join(tmpdir(), `heelwrite-${name}-`));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
