@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { onUser, signOut } from '@/lib/client/auth';
+import { onRefusal, type Refusal } from '@/lib/client/refusals';
+import { type SignedInUser } from '@/lib/client/signed-in-user';
+
+type Identity =
+  | { status: 'loading'; user: null }
+  | { status: 'signedOut'; user: null }
+  | { status: 'signedIn'; user: SignedInUser }
+  /** The sign-in itself could not be loaded. */
+  | { status: 'failed'; user: null };
+
+type Auth = Identity & {
+  /** Why the server last turned this visitor away, until someone signs in anew. */
+  refusal: Refusal | null;
+  /** Who logged out by choice, so that there is no page to come back to. */
+  loggedOutUid: string | null;
+  logOut: () => Promise<void>;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const [identity, setIdentity] = useState<Identity>({ status: 'loading', user: null });
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [loggedOutUid, setLoggedOutUid] = useState<string | null>(null);
+
+  useEffect(
+    () =>
+      onUser(
+        (user) => {
+          setIdentity(user === null ? { status: 'signedOut', user } : { status: 'signedIn', user });
+          if (user === null) {
+            // What one person has read is not the next one's to see.
+            queryClient.clear();
+            return;
+          }
+          setRefusal(null);
+          setLoggedOutUid(null);
+        },
+        () => setIdentity({ status: 'failed', user: null }),
+      ),
+    [queryClient],
+  );
+
+  useEffect(
+    () =>
+      onRefusal((next) => {
+        setRefusal(next);
+        if (next === 'token-invalid') void signOut();
+      }),
+    [],
+  );
+
+  const uid = identity.user?.uid ?? null;
+  const logOut = useCallback(async () => {
+    setLoggedOutUid(uid);
+    await signOut();
+  }, [uid]);
+
+  const auth = useMemo(
+    () => ({ ...identity, refusal, loggedOutUid, logOut }),
+    [identity, refusal, loggedOutUid, logOut],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** For what only ever stands behind the sign-in. */
+export function useSignedInUser(): SignedInUser {
+  const { user } = useAuth();
+  if (user === null) throw new Error('useSignedInUser must be used where someone is signed in');
+  return user;
+}

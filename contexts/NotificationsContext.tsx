@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+
+export type Severity = 'success' | 'error' | 'warning' | 'info';
+
+export interface Notice {
+  text: string;
+  /** success unless told otherwise (§3). */
+  severity?: Severity;
+  action?: { label: string; onClick: () => void };
+  /** Called once, when the toast is gone for whatever reason but its own action. */
+  onClose?: () => void;
+}
+
+export interface ShownNotice extends Notice {
+  id: number;
+}
+
+interface Notifications {
+  /** The one toast on screen; another waits until it is gone. */
+  current: ShownNotice | null;
+  notify: (notice: Notice) => void;
+  dismiss: (id: number) => void;
+  act: (id: number) => void;
+}
+
+const NotificationsContext = createContext<Notifications | null>(null);
+
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly ShownNotice[]>([]);
+  const lastId = useRef(0);
+  const open = useRef(new Map<number, ShownNotice>());
+
+  const notify = useCallback((notice: Notice) => {
+    const shown = { ...notice, id: ++lastId.current };
+    open.current.set(shown.id, shown);
+    setQueue((waiting) => [...waiting, shown]);
+  }, []);
+
+  const take = useCallback((id: number) => {
+    const notice = open.current.get(id);
+    open.current.delete(id);
+    setQueue((waiting) => waiting.filter((other) => other.id !== id));
+    return notice;
+  }, []);
+
+  const value = useMemo(
+    () => ({
+      current: queue[0] ?? null,
+      notify,
+      dismiss: (id: number) => take(id)?.onClose?.(),
+      act: (id: number) => take(id)?.action?.onClick(),
+    }),
+    [queue, notify, take],
+  );
+  return <NotificationsContext value={value}>{children}</NotificationsContext>;
+}
+
+export function useNotifications(): Notifications {
+  const value = useContext(NotificationsContext);
+  if (value === null) throw new Error('useNotifications must be used within a NotificationsProvider');
+  return value;
+}

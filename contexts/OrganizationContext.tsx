@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useStored } from '@/lib/client/local-storage';
+import {
+  activeOrganizations,
+  memberCount,
+  pendingOrganizations,
+  selectOrganization,
+  type WithMembers,
+} from '@/lib/domain/organizations';
+import { useAuth } from './AuthContext';
+import { type RoleLookup, useRoleLookup } from './role-lookup';
+import { useSubscription } from './SubscriptionContext';
+
+export interface KnownOrganization extends WithMembers {
+  name: string;
+}
+
+/** Where organizations come from. */
+export interface OrganizationSource {
+  listOrganizations: (signal: AbortSignal) => Promise<KnownOrganization[]>;
+  fetchRole: (orgId: string, signal: AbortSignal) => Promise<unknown>;
+}
+
+type Lists =
+  | { status: 'loading'; error: null }
+  | { status: 'loaded'; error: null }
+  | { status: 'failed'; error: string };
+
+type OrganizationValue = Lists & {
+  active: readonly KnownOrganization[];
+  pending: readonly KnownOrganization[];
+  current: KnownOrganization | null;
+  memberCount: number;
+  role: RoleLookup;
+  isCreating: boolean;
+  select: (id: string) => void;
+  /** Sets the flag 'an organization is being created' for as long as the work takes, then reads the lists anew. */
+  whileCreating: <T>(work: () => Promise<T>) => Promise<T>;
+  refetch: () => Promise<void>;
+};
+
+const OrganizationContext = createContext<OrganizationValue | null>(null);
+
+const storageKey = 'selectedOrgId';
+const none: readonly KnownOrganization[] = [];
+
+interface Props {
+  /** null: there are no organizations here. */
+  source: OrganizationSource | null;
+  children: ReactNode;
+}
+
+export function OrganizationProvider({ source, children }: Props) {
+  const { user } = useAuth();
+  const { status: subscriptionStatus, subscription } = useSubscription();
+  const [storedId, store] = useStored(storageKey);
+  const [isCreating, setCreating] = useState(false);
+
+  // §4: organizations are only fetched when a subscription exists.
+  const isAsked = source !== null && user !== null && subscription !== null;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['organizations', user?.uid],
+    enabled: isAsked,
+    retry: false,
+    queryFn: async ({ signal }) => (await source?.listOrganizations(signal)) ?? [],
+  });
+
+  const isLoaded = isAsked && error === null && !isPending;
+  const all = isLoaded ? data : none;
+  const active = useMemo(() => (user === null ? none : activeOrganizations(all, user)), [all, user]);
+  const pending = useMemo(() => (user === null ? none : pendingOrganizations(all, user)), [all, user]);
+  const current = selectOrganization(active, storedId);
+  const role = useRoleLookup(source, current?.id);
+
+  useEffect(() => {
+    if (isAsked && error !== null) store('');
+    else if (current !== null && current.id !== storedId) store(current.id);
+  }, [isAsked, error, current, storedId, store]);
+
+  const again = useCallback(async () => {
+    if (isAsked) await refetch();
+  }, [isAsked, refetch]);
+
+  const whileCreating = useCallback(
+    async <T,>(work: () => Promise<T>) => {
+      setCreating(true);
+      try {
+        return await work();
+      } finally {
+        setCreating(false);
+        await again();
+      }
+    },
+    [again],
+  );
+
+  const isWaiting = source !== null && (subscriptionStatus === 'loading' || (isAsked && isPending));
+  const lists = useMemo<Lists>(() => {
+    if (isAsked && error !== null) return { status: 'failed', error: 'Failed to load organizations.' };
+    return { status: isWaiting ? 'loading' : 'loaded', error: null };
+  }, [isAsked, error, isWaiting]);
+
+  const value = useMemo<OrganizationValue>(
+    () => ({
+      ...lists,
+      active,
+      pending,
+      current,
+      memberCount: memberCount(current),
+      role,
+      isCreating,
+      select: store,
+      whileCreating,
+      refetch: again,
+    }),
+    [lists, active, pending, current, role, isCreating, store, whileCreating, again],
+  );
+  return <OrganizationContext value={value}>{children}</OrganizationContext>;
+}
+
+export function useOrganization(): OrganizationValue {
+  const value = useContext(OrganizationContext);
+  if (value === null) throw new Error('useOrganization must be used within a OrganizationProvider');
+  return value;
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { readRole } from '@/lib/domain/organizations';
+import { useAuth } from './AuthContext';
+import { useSubscription } from './SubscriptionContext';
+
+export type RoleLookup =
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'loaded'; role: number }
+  | { status: 'failed'; error: string };
+
+interface RoleSource {
+  fetchRole: (orgId: string, signal: AbortSignal) => Promise<unknown>;
+}
+
+/**
+ * The user's role in an organization (§4, §8). undefined: there is no organization yet, so no role and no error;
+ * an empty one was asked for explicitly and is an error.
+ */
+export function useRoleLookup(source: RoleSource | null, orgId: string | null | undefined): RoleLookup {
+  const { user } = useAuth();
+  const { status, subscription } = useSubscription();
+  const isReady = source !== null && status === 'loaded' && subscription !== null;
+  const { data, error, isPending } = useQuery({
+    queryKey: ['role', user?.uid, orgId],
+    enabled: isReady && user !== null && Boolean(orgId),
+    retry: false,
+    queryFn: async ({ signal }) => {
+      try {
+        return readRole(await source?.fetchRole(orgId ?? '', signal));
+      } catch (cause) {
+        // eslint-disable-next-line no-console -- §8 wants this line.
+        console.error('Error fetching user role', cause);
+        throw cause;
+      }
+    },
+  });
+  return useMemo<RoleLookup>(() => {
+    if (!isReady || user === null || orgId === undefined) return { status: 'none' };
+    if (!orgId) return { status: 'failed', error: 'No role found for the user.' };
+    if (error !== null) return { status: 'failed', error: error.message };
+    return isPending ? { status: 'loading' } : { status: 'loaded', role: data };
+  }, [isReady, user, orgId, data, error, isPending]);
+}

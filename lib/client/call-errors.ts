@@ -1,0 +1,38 @@
+import { type ErrorBody, type ErrorCode } from '@/lib/contracts/error';
+
+type FieldErrors = NonNullable<ErrorBody['fields']>;
+
+/** The server refused: its own sentence, and which fields it is about. */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError';
+
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly code: ErrorCode | undefined,
+    readonly fields: FieldErrors = [],
+  ) {
+    super(message);
+  }
+}
+
+export class TokenInvalidError extends ApiError {
+  override readonly name = 'TokenInvalidError';
+}
+
+export class EmailNotInWhitelistError extends ApiError {
+  override readonly name = 'EmailNotInWhitelistError';
+}
+
+export class TokenLimitExceededError extends ApiError {
+  override readonly name = 'TokenLimitExceededError';
+}
+
+/** The request never reached the server, or its answer never came back. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+
+  constructor(cause: unknown) {
+    super('Heelwrite cannot be reached. Check your connection, then try again.', { cause });
+  }
+}

@@ -1,0 +1,64 @@
+import { clear, createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
+import * as z from 'zod/mini';
+
+/** What one user keeps on this device alone: drafts, recent uses. Never sent anywhere. */
+export interface DeviceStore {
+  /** undefined for what is not there and for what an older release kept in another shape. */
+  read: <S extends z.ZodMiniType>(key: string, schema: S) => Promise<z.output<S> | undefined>;
+  /** Answers whether the device keeps it; where it keeps nothing the page remembers it until it is closed. */
+  write: (key: string, value: unknown) => Promise<boolean>;
+  remove: (key: string) => Promise<void>;
+  keys: () => Promise<readonly string[]>;
+  clear: () => Promise<void>;
+}
+
+const stores = new Map<string, DeviceStore>();
+
+export function deviceStore(uid: string): DeviceStore {
+  const known = stores.get(uid);
+  if (known) return known;
+  const store = openStore(uid);
+  stores.set(uid, store);
+  return store;
+}
+
+function openStore(uid: string): DeviceStore {
+  const memory = new Map<string, unknown>();
+  let database: UseStore | undefined;
+
+  // Private windows and strict settings refuse storage in many ways: by throwing, by rejecting, by not being there.
+  const onDevice = async <T>(work: (store: UseStore) => Promise<T>): Promise<{ value: T } | null> => {
+    try {
+      database ??= createStore(`heelwrite-${uid}`, 'kept');
+      return { value: await work(database) };
+    } catch {
+      return null;
+    }
+  };
+
+  return {
+    read: async (key, schema) => {
+      const kept = await onDevice((store) => get<unknown>(key, store));
+      const parsed = z.safeParse(schema, memory.get(key) ?? kept?.value);
+      return parsed.success ? parsed.data : undefined;
+    },
+    write: async (key, value) => {
+      const isKept = (await onDevice((store) => set(key, value, store))) !== null;
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
+      return isKept;
+    },
+    remove: async (key) => {
+      memory.delete(key);
+      await onDevice((store) => del(key, store));
+    },
+    keys: async () => {
+      const kept = await onDevice((store) => keys<string>(store));
+      return [...new Set([...(kept?.value ?? []), ...memory.keys()])];
+    },
+    clear: async () => {
+      memory.clear();
+      await onDevice((store) => clear(store));
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Letter, SnippetsById } from '@/lib/domain/letter';
+import { keepLetter, loadLetter, type KeptLetter } from './letter-store';
+
+export type Keeping = 'kept' | 'keeping' | 'failed';
+
+const pauseMs = 200;
+
+interface Options {
+  uid: string;
+  letter: Letter;
+  snippets: SnippetsById;
+  /** What the device kept when the letter was opened. */
+  editedAt: string | null;
+  /** Another tab went on with the letter. */
+  onNewer: (kept: KeptLetter) => void;
+}
+
+/** Keeps the letter on this device shortly after each change, and at the latest when the page is left. */
+export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: Options): Keeping {
+  const [last, setLast] = useState<{ letter: Letter; isKept: boolean }>({ letter, isKept: true });
+  const state = useRef<Unkept>({ letter, snippets, editedAt, isDirty: false });
+  const newer = useRef(onNewer);
+
+  useEffect(() => {
+    newer.current = onNewer;
+  });
+
+  useEffect(() => {
+    const { current } = state;
+    current.snippets = snippets;
+    if (current.letter === letter) return;
+    current.letter = letter;
+    current.isDirty = true;
+    const timer = setTimeout(() => void keepNow(uid, current).then(setLast), pauseMs);
+    return () => clearTimeout(timer);
+  }, [uid, letter, snippets]);
+
+  useEffect(() => {
+    const { current } = state;
+    const flush = () => {
+      if (current.isDirty) void keepNow(uid, current).then(setLast);
+    };
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') flush();
+      else if (!current.isDirty) void lookForNewer();
+    };
+    const lookForNewer = async () => {
+      const kept = await loadLetter(uid);
+      if (kept === null || current.isDirty || kept.editedAt <= (current.editedAt ?? '')) return;
+      current.editedAt = kept.editedAt;
+      current.letter = kept.letter;
+      setLast({ letter: kept.letter, isKept: true });
+      newer.current(kept);
+    };
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', onVisibility);
+      flush();
+    };
+  }, [uid]);
+
+  if (last.letter !== letter) return 'keeping';
+  return last.isKept ? 'kept' : 'failed';
+}
+
+interface Unkept {
+  letter: Letter;
+  snippets: SnippetsById;
+  editedAt: string | null;
+  isDirty: boolean;
+}
+
+async function keepNow(uid: string, unkept: Unkept): Promise<{ letter: Letter; isKept: boolean }> {
+  const { letter, snippets } = unkept;
+  unkept.isDirty = false;
+  unkept.editedAt = new Date().toISOString();
+  const chosen = letter.blocks.flatMap((block) =>
+    block.kind === 'snippet' ? (snippets.get(block.snippetId) ?? []) : [],
+  );
+  const shown = chosen.map(({ id, orgId, title, versions, variables }) => ({
+    id,
+    title,
+    versions,
+    variables,
+    ...(orgId === undefined ? {} : { orgId }),
+  }));
+  return { letter, isKept: await keepLetter(uid, { letter, snippets: shown, editedAt: unkept.editedAt }) };
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { sexSchema } from '@/lib/contracts/primitives';
+import { snippetSchema } from '@/lib/contracts/snippet';
+import { isEmptyLetter, type Letter, type LetterSnippet } from '@/lib/domain/letter';
+import { letterParts } from '@/lib/domain/letter-text';
+import { fillLine, letterVariables, unfilled } from '@/lib/domain/letter-variables';
+import { textOf } from '@/lib/domain/rich-text-plain';
+import { deviceStore } from './device-store';
+
+const key = 'letter';
+
+const blockSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('snippet'),
+    id: z.string(),
+    snippetId: z.string(),
+    orgId: z.optional(z.string()),
+    sexOverride: z.optional(sexSchema),
+    editedHtml: z.optional(z.string()),
+  }),
+  z.object({ kind: z.literal('text'), id: z.string(), html: z.string() }),
+]);
+
+const keptSchema = z.object({
+  letter: z.object({
+    sex: sexSchema,
+    subject: z.string(),
+    values: z.record(z.string(), z.string()),
+    blocks: z.array(blockSchema),
+  }),
+  snippets: z.array(
+    z.pick(snippetSchema, { id: true, orgId: true, title: true, versions: true, variables: true }),
+  ),
+  editedAt: z.iso.datetime(),
+});
+
+/** The letter as this device keeps it, with the snippets it shows, so that it reads the same without the library. */
+export interface KeptLetter {
+  readonly letter: Letter;
+  readonly snippets: readonly LetterSnippet[];
+  readonly editedAt: string;
+}
+
+export async function loadLetter(uid: string): Promise<KeptLetter | null> {
+  return ((await deviceStore(uid).read(key, keptSchema)) as KeptLetter | undefined) ?? null;
+}
+
+/** Answers whether the device keeps it; an empty letter is not worth keeping. */
+export async function keepLetter(uid: string, kept: KeptLetter): Promise<boolean> {
+  if (!isEmptyLetter(kept.letter)) return deviceStore(uid).write(key, kept);
+  await clearLetter(uid);
+  return true;
+}
+
+async function clearLetter(uid: string): Promise<void> {
+  await deviceStore(uid).remove(key);
+}
+
+/** The last letter in a few words, for the way back to it. */
+export interface LastLetter {
+  readonly subject: string;
+  readonly firstLines: string;
+  readonly snippetCount: number;
+  readonly emptyDetails: number;
+  readonly editedAt: string;
+}
+
+const firstLinesLength = 240;
+
+export async function loadLastLetter(uid: string): Promise<LastLetter | null> {
+  const kept = await loadLetter(uid);
+  if (kept === null) return null;
+  const { letter, editedAt } = kept;
+  const parts = letterParts(letter, new Map(kept.snippets.map((snippet) => [snippet.id, snippet])));
+  const text = parts.map((part) => textOf(part.richText, letter.values)).join(' ');
+  return {
+    subject: fillLine(letter.subject, letter.values),
+    firstLines: text.replace(/\s+/g, ' ').slice(0, firstLinesLength),
+    snippetCount: letter.blocks.filter((block) => block.kind === 'snippet').length,
+    emptyDetails: unfilled(letterVariables(parts, letter.subject), letter.values).length,
+    editedAt,
+  };
+}

@@ -1,0 +1,130 @@
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { deleteSnippet } from '@/lib/contracts/snippets';
+import { call } from './call';
+import { ApiError } from './call-errors';
+import { type Library } from './snippet-queries';
+
+/** A snippet that is gone from view and will be deleted, unless that is undone first. */
+export interface Deletion {
+  readonly id: string;
+  readonly library: Library;
+}
+
+// sessionStorage: a reload of this tab goes on with what it had begun, another tab leaves this one its undo.
+const storageKey = 'deletions';
+const storedSchema = z.array(z.object({ id: z.string(), uid: z.string(), orgId: z.nullable(z.string()) }));
+
+/** Most calls that a page may still send while it is being left. */
+const mostWhileLeaving = 100;
+const atOnce = 4;
+
+let hidden: ReadonlyMap<string, Deletion> = new Map();
+const listeners = new Set<() => void>();
+
+function change(next: ReadonlyMap<string, Deletion>): void {
+  if (hidden.size === 0 && next.size > 0) window.addEventListener('pagehide', sendWhileLeaving);
+  if (next.size === 0) window.removeEventListener('pagehide', sendWhileLeaving);
+  hidden = next;
+  remember();
+  for (const listener of listeners) listener();
+}
+
+export function hideForDeletion(deletions: readonly Deletion[]): void {
+  change(new Map([...hidden, ...deletions.map((deletion) => [deletion.id, deletion] as const)]));
+}
+
+export function undoDeletion(deletions: readonly Deletion[]): void {
+  const next = new Map(hidden);
+  for (const { id } of deletions) next.delete(id);
+  change(next);
+}
+
+/**
+ * Deletes on the server what is still hidden, hands the ids that are gone to `drop`, and brings the rest back into
+ * view. Answers what could not be deleted.
+ */
+export async function commitDeletion(
+  deletions: readonly Deletion[],
+  drop: (library: Library, ids: ReadonlySet<string>) => void,
+): Promise<readonly Deletion[]> {
+  const waiting = deletions.filter(({ id }) => hidden.has(id));
+  const deleted = new Map<string, { library: Library; ids: Set<string> }>();
+  const failed: Deletion[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!(await deleteNow(next))) {
+        failed.push(next);
+        continue;
+      }
+      const key = next.library.orgId ?? '';
+      const entry = deleted.get(key) ?? { library: next.library, ids: new Set() };
+      deleted.set(key, entry);
+      entry.ids.add(next.id);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  for (const { library, ids } of deleted.values()) drop(library, ids);
+  undoDeletion(deletions);
+  return failed;
+}
+
+async function deleteNow({ id, library }: Deletion): Promise<boolean> {
+  const query = library.orgId === null ? { id } : { id, orgId: library.orgId };
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      await call(deleteSnippet, { query, keepalive: true });
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return true;
+      if (!(error instanceof ApiError && error.code === 'rate_limited')) return false;
+      await new Promise((resume) => setTimeout(resume, 5_000));
+    }
+  }
+  return false;
+}
+
+function sendWhileLeaving(): void {
+  for (const deletion of [...hidden.values()].slice(0, mostWhileLeaving)) void deleteNow(deletion);
+}
+
+function remember(): void {
+  try {
+    const kept = [...hidden.values()].map(({ id, library }) => ({ id, ...library }));
+    if (kept.length === 0) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing: leaving the page then sends what it can, and no more.
+  }
+}
+
+/** What this tab had begun to delete before it was reloaded, hidden again at once. */
+export function resumeDeletions(uid: string): readonly Deletion[] {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+  } catch {
+    return [];
+  }
+  const parsed = z.safeParse(storedSchema, kept);
+  if (!parsed.success) return [];
+  const left = parsed.data
+    .filter((entry) => entry.uid === uid && !hidden.has(entry.id))
+    .map(({ id, orgId }): Deletion => ({ id, library: { uid, orgId } }));
+  if (left.length > 0) hideForDeletion(left);
+  return left;
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const none: ReadonlyMap<string, Deletion> = new Map();
+
+export function useHiddenSnippets(): ReadonlyMap<string, Deletion> {
+  return useSyncExternalStore(
+    subscribe,
+    () => hidden,
+    () => none,
+  );
+}

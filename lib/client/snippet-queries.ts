@@ -1,0 +1,131 @@
+import { queryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type BodyInput } from '@/lib/contracts/operation';
+import { type Snippet, type VariableColor } from '@/lib/contracts/snippet';
+import {
+  batchLimit,
+  createSnippet,
+  getSnippet,
+  listSnippets,
+  listVariables,
+  moveSnippets,
+  updateSnippet,
+} from '@/lib/contracts/snippets';
+import { call } from './call';
+
+/** One library as one user sees it; `orgId` null is the private one. */
+export interface Library {
+  readonly uid: string;
+  readonly orgId: string | null;
+}
+
+type DraftInput = BodyInput<typeof createSnippet>;
+type UpdateInput = BodyInput<typeof updateSnippet>;
+
+const scopeOf = ({ orgId }: Library) => (orgId === null ? {} : { orgId });
+const listKey = ({ uid, orgId }: Library) => ['snippets', uid, orgId] as const;
+const oneKey = ({ uid, orgId }: Library, id: string) => ['snippet', uid, orgId, id] as const;
+
+export function libraryQuery(library: Library) {
+  return queryOptions({
+    queryKey: listKey(library),
+    queryFn: ({ signal }) => call(listSnippets, { query: scopeOf(library), signal }),
+    // The server answers 304 while nothing changed, and equal snippets keep their identity.
+    staleTime: 15_000,
+  });
+}
+
+/** One snippet as it is now; what the list already knows is shown until the answer is here. */
+export function snippetQuery(client: QueryClient, library: Library, id: string) {
+  return queryOptions({
+    queryKey: oneKey(library, id),
+    queryFn: ({ signal }) => call(getSnippet, { query: { id, ...scopeOf(library) }, signal }),
+    initialData: () => client.getQueryData<Snippet[]>(listKey(library))?.find((snippet) => snippet.id === id),
+    initialDataUpdatedAt: 0,
+    staleTime: 5_000,
+  });
+}
+
+/** Every variable of a library with its color, also those that the snippet at hand does not hold. */
+export function libraryVariablesQuery(library: Library) {
+  return queryOptions({
+    queryKey: ['variables', library.uid, library.orgId],
+    queryFn: ({ signal }) =>
+      call(listVariables, { query: { variables: 'true', ...scopeOf(library) }, signal }),
+    staleTime: 15_000,
+  });
+}
+
+/** Creates a snippet, or changes one whose revision is still the one given; else it throws ApiError 409. */
+export function useSaveSnippet(library: Library) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft, key }: { draft: DraftInput | UpdateInput; key?: string }) =>
+      'id' in draft
+        ? call(updateSnippet, { query: scopeOf(library), body: draft })
+        : call(createSnippet, { query: scopeOf(library), body: draft, idempotencyKey: key }),
+    onSuccess: (saved) => putSnippet(client, library, saved),
+  });
+}
+
+/** Moves snippets between the user's private library and an organization's, or between two organizations. */
+export function useMoveSnippets(uid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ ids, orgId }: { ids: readonly string[]; orgId: string | null }) => {
+      let moved = 0;
+      for (let start = 0; start < ids.length; start += batchLimit) {
+        const snippetIds = ids.slice(start, start + batchLimit);
+        moved += (await call(moveSnippets, { body: { snippetIds, orgId } })).moved;
+      }
+      return moved;
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['snippets', uid] }),
+  });
+}
+
+/** Puts a saved snippet where it is shown: newest first, and its colors on every snippet of the library. */
+export function putSnippet(client: QueryClient, library: Library, saved: Snippet): void {
+  client.setQueryData(oneKey(library, saved.id), saved);
+  client.setQueryData<Snippet[]>(
+    listKey(library),
+    (snippets) =>
+      snippets && [saved, ...recolored(snippets, saved).filter((snippet) => snippet.id !== saved.id)],
+  );
+}
+
+/** Changes snippets on screen before the server has answered. */
+export function changeInCache(
+  client: QueryClient,
+  library: Library,
+  change: (snippet: Snippet) => Snippet,
+): void {
+  client.setQueryData<Snippet[]>(listKey(library), (snippets) => snippets?.map(change));
+}
+
+/** Reads a library anew after more changed than one answer tells. */
+export async function refreshLibrary(client: QueryClient, library: Library): Promise<void> {
+  await client.invalidateQueries({ queryKey: listKey(library) });
+  await client.invalidateQueries({ queryKey: ['snippet', library.uid, library.orgId] });
+}
+
+export function dropSnippets(client: QueryClient, library: Library, ids: ReadonlySet<string>): void {
+  for (const id of ids) client.removeQueries({ queryKey: oneKey(library, id) });
+  client.setQueryData<Snippet[]>(listKey(library), (snippets) => snippets?.filter(({ id }) => !ids.has(id)));
+}
+
+function recolored(snippets: readonly Snippet[], saved: Snippet): readonly Snippet[] {
+  const colors = new Map(saved.variables.map(({ name, color }) => [name, color]));
+  const differs = ({ name, color }: { name: string; color: VariableColor }) =>
+    (colors.get(name) ?? color) !== color;
+  return snippets.map((snippet) =>
+    snippet.variables.some(differs)
+      ? {
+          ...snippet,
+          variables: snippet.variables.map((variable) => ({
+            ...variable,
+            color: colors.get(variable.name) ?? variable.color,
+          })),
+        }
+      : snippet,
+  );
+}

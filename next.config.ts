@@ -1,0 +1,34 @@
+import type { NextConfig } from 'next';
+import { securityHeaders } from './security-headers';
+
+const { NEXT_PUBLIC_FIREBASE_API_KEY: apiKey, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = process.env;
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  turbopack: { root: import.meta.dirname },
+  // Loaded through Node, as packages are in API routes, this marker throws; bundled, it fails the build of browser code only.
+  transpilePackages: ['server-only'],
+  // `npm run check` does this; a start need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: [
+    'firebase-admin',
+    '@google-cloud/firestore',
+    '@firebase-bridge/firestore-admin',
+    'google-gax',
+  ],
+  // The shared runtime starts each page from an inline script of its own, which the policy forbids.
+  experimental: { turbopackSharedRuntime: false },
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: securityHeaders({
+        isDevelopment: process.env.NODE_ENV === 'development',
+        authDomain: apiKey ? (authDomain ?? null) : null,
+      }),
+    },
+  ],
+};
+
+export default config;
