@@ -1,0 +1,66 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { FieldArt } from '@/components/shell/FieldArt';
+import { EmptyLibrary } from '@/components/snippets/EmptyLibrary';
+import { useNow } from '@/components/snippets/use-now';
+import { useSnippets } from '@/components/snippets/use-snippets';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useShortcut } from '@/lib/client/shortcuts';
+import { greeting } from '@/lib/domain/greeting';
+import { ContinueCard } from './ContinueCard';
+import styles from './Home.module.css';
+import { RecentSnippets } from './RecentSnippets';
+import { StartCard } from './StartCard';
+import { StartList } from './StartList';
+import { useLastLetter } from './use-last-letter';
+
+const ImportDialog = dynamic(
+  () => import('@/components/snippets/ImportDialog').then(({ ImportDialog }) => ImportDialog),
+  { ssr: false },
+);
+
+/** Where the day begins: the letter that waits, a new one, and what was worked on. */
+export function Home() {
+  const router = useRouter();
+  const { displayName, uid } = useSignedInUser();
+  const library = useSnippets();
+  const letter = useLastLetter(uid);
+  const now = useNow();
+  const [isImporting, setImporting] = useState(false);
+  useShortcut('/', () => void router.push('/snippets'), 'Search snippets');
+
+  const isEmpty = library.status === 'loaded' && library.snippets.length === 0 && letter === null;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.greeting}>{greeting(new Date(now).getHours(), displayName)}</h1>
+      {isEmpty ? (
+        <EmptyLibrary onImport={() => setImporting(true)} />
+      ) : (
+        <>
+          {letter === undefined ? (
+            <div className={styles.waiting} />
+          ) : (
+            <div className={styles.columns}>
+              <section className={styles.column} aria-labelledby="home-letter">
+                <h2 id="home-letter" className={styles.heading}>
+                  {letter ? 'Continue' : 'Start an email'}
+                </h2>
+                {letter ? <ContinueCard letter={letter} now={now} /> : <StartCard />}
+              </section>
+              <section className={styles.column} aria-labelledby="home-start">
+                <h2 id="home-start" className={styles.heading}>
+                  {letter ? 'Start an email' : 'Begin with a snippet'}
+                </h2>
+                <StartList library={library} withBlank={letter !== null} />
+              </section>
+            </div>
+          )}
+          <RecentSnippets library={library} now={now} />
+          <FieldArt />
+        </>
+      )}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </div>
+  );
+}

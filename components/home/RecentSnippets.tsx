@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import { editAddress } from '@/components/snippets/snippet-addresses';
+import { type Snippets } from '@/components/snippets/use-snippets';
+import { VersionBadges } from '@/components/snippets/VersionBadges';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { type Snippet } from '@/lib/contracts/snippet';
+import { htmlToLine } from '@/lib/domain/html-text';
+import { relativeTime } from '@/lib/domain/relative-time';
+import { orderSnippets } from '@/lib/domain/snippet-order';
+import { versionOrder } from '@/lib/domain/version-state';
+import styles from './Home.module.css';
+
+const shown = 5;
+
+const firstLine = ({ versions }: Snippet) =>
+  htmlToLine(versionOrder.map((sex) => versions[sex]?.html).find((html) => html !== undefined) ?? '');
+
+/** The snippets that were written or changed last. */
+export function RecentSnippets({ library, now }: { library: Snippets; now: number }) {
+  const { status, snippets, retry } = library;
+  return (
+    <section className={styles.recent} aria-labelledby="home-recent">
+      <h2 id="home-recent" className={styles.heading}>
+        Recent snippets
+        <Link href="/snippets">{snippets.length > 0 ? `All ${snippets.length}` : 'All'}</Link>
+      </h2>
+      {status === 'loading' && (
+        <div className={styles.rows}>
+          <SkeletonRows label="Loading snippets" rows={shown} />
+        </div>
+      )}
+      {status === 'failed' && (
+        <p role="alert" className={`${styles.rows} ${styles.failed}`}>
+          Your snippets could not be loaded.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {status === 'loaded' && (
+        <ul className={styles.rows}>
+          {orderSnippets(snippets, 'modified', {})
+            .slice(0, shown)
+            .map((snippet) => (
+              <li key={snippet.id}>
+                <Link href={editAddress(snippet)} className={styles.row}>
+                  <span className={styles.title}>{snippet.title}</span>
+                  <span className={styles.line}>{firstLine(snippet)}</span>
+                  <VersionBadges versions={snippet.versions} />
+                  <time className={styles.time} dateTime={snippet.updatedAt}>
+                    {relativeTime(Date.parse(snippet.updatedAt), now)}
+                  </time>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
+  );
+}

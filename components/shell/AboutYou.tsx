@@ -1,0 +1,60 @@
+import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
+import { Field } from '@/components/ui/Field';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { type useAccount } from '@/lib/client/account-queries';
+import { accountLimits } from '@/lib/contracts/account';
+import styles from './PreferencesDialog.module.css';
+import { type AboutYouForm } from './use-about-you';
+
+interface Props {
+  account: ReturnType<typeof useAccount>;
+  form: AboutYouForm;
+}
+
+/** What clients read of the trainer: the name, and the closing of each letter. */
+export function AboutYou({ account: { data, error, refetch }, form }: Props) {
+  if (error !== null && data === undefined) {
+    return (
+      <p role="alert" className={styles.error}>
+        Your name and signature could not be loaded. {error.message}{' '}
+        <button type="button" onClick={() => void refetch()}>
+          <u>Try again</u>
+        </button>
+      </p>
+    );
+  }
+  if (data === undefined) return <SkeletonRows label="Loading your name and signature" rows={2} />;
+  return (
+    <>
+      <Field
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        maxLength={accountLimits.displayName}
+        value={form.displayName}
+        onChange={form.setDisplayName}
+        error={form.nameError}
+      />
+      <section className={styles.section} aria-labelledby="preferences-signature">
+        <h3 id="preferences-signature" className={styles.heading}>
+          Signature for letters
+        </h3>
+        <div className={styles.signature}>
+          <LazyRichTextEditor
+            html={form.signature}
+            onChange={form.setSignature}
+            variables={[]}
+            label="Signature for letters"
+            placeholder="Best wishes, and your name"
+            className={styles.editor}
+          />
+        </div>
+        {form.error !== null && (
+          <p role="alert" className={styles.error}>
+            Your name and signature were not saved. {form.error}
+          </p>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import styles from './AccountButton.module.css';
+
+const AccountMenu = dynamic(() => import('./AccountMenu').then(({ AccountMenu }) => AccountMenu), {
+  ssr: false,
+});
+
+function initialOf({ displayName, email }: { displayName: string; email: string }): string {
+  return (Array.from(displayName.trim() || email)[0] ?? '?').toUpperCase();
+}
+
+function nameOf(waiting: number): string {
+  if (waiting === 0) return 'Account';
+  return waiting === 1 ? 'Account, 1 invitation waiting' : `Account, ${waiting} invitations waiting`;
+}
+
+interface Props {
+  onPreferences: () => void;
+  onLogOut: () => void;
+}
+
+/** The avatar and, behind it, the account menu. */
+export function AccountButton({ onPreferences, onLogOut }: Props) {
+  const user = useSignedInUser();
+  const { pending } = useOrganization();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isMenuLoaded, setMenuLoaded] = useState(false);
+  return (
+    <>
+      <ButtonBase
+        className={styles.avatar}
+        aria-label={nameOf(pending.length)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setMenuLoaded(true);
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {initialOf(user)}
+        {pending.length > 0 && <span className={styles.dot} />}
+      </ButtonBase>
+      {isMenuLoaded && (
+        <AccountMenu
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onPreferences={onPreferences}
+          onLogOut={onLogOut}
+        />
+      )}
+    </>
+  );
+}

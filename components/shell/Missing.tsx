@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import { StandalonePage } from './StandalonePage';
+import styles from './StandalonePage.module.css';
+
+interface Props {
+  title: string;
+  text: string;
+}
+
+/** What is said where there is no page, or where one broke. */
+export function Missing({ title, text }: Props) {
+  return (
+    <StandalonePage title={title}>
+      <p className={styles.text}>{text}</p>
+      <Link className={styles.button} href="/">
+        Go to Home
+      </Link>
+    </StandalonePage>
+  );
+}

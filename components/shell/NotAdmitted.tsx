@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useAuth } from '@/contexts/AuthContext';
+import { contactAddress } from '@/lib/client/addresses';
+import { StandalonePage } from './StandalonePage';
+import styles from './StandalonePage.module.css';
+
+/** For people who are signed in with an address that is not on the list. */
+export function NotAdmitted() {
+  const { user, logOut } = useAuth();
+  return (
+    <StandalonePage title="You are not on the list yet">
+      <p className={styles.text}>
+        {user?.email} is signed in, but it may not use Heelwrite here. Ask{' '}
+        {contactAddress === null ? (
+          'the person who runs Heelwrite for you'
+        ) : (
+          <a className={styles.link} href={`mailto:${contactAddress}`}>
+            {contactAddress}
+          </a>
+        )}{' '}
+        to add this address. If you have another one, sign in with that.
+      </p>
+      <Button variant="contained" color="primary" size="large" fullWidth onClick={() => void logOut()}>
+        Use another address
+      </Button>
+    </StandalonePage>
+  );
+}

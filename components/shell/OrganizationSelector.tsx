@@ -1,0 +1,52 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { IconSelector } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useId, useState } from 'react';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import styles from './OrganizationSelector.module.css';
+
+const OrganizationMenu = dynamic(
+  () => import('./OrganizationMenu').then(({ OrganizationMenu }) => OrganizationMenu),
+  { ssr: false },
+);
+
+const lockReason = 'The organization cannot be changed while a snippet is open.';
+
+/** Which organization counts now; nothing for people who are in none. */
+export function OrganizationSelector({ isWide = false }: { isWide?: boolean }) {
+  const { current } = useOrganization();
+  const isLocked = useRouter().pathname === '/snippets/[id]';
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isMenuLoaded, setMenuLoaded] = useState(false);
+  const id = useId();
+  if (current === null) return null;
+  return (
+    <>
+      {isWide && <p className={styles.label}>Organization</p>}
+      <ButtonBase
+        className={[styles.button, isWide && styles.wide].filter(Boolean).join(' ')}
+        aria-label={`Organization: ${current.name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-describedby={isLocked ? `${id}-reason` : undefined}
+        aria-disabled={isLocked}
+        title={isLocked ? lockReason : undefined}
+        onClick={(event) => {
+          if (isLocked) return;
+          setMenuLoaded(true);
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <span className={styles.name}>{current.name}</span>
+        {!isLocked && <IconSelector size={16} stroke={1.6} aria-hidden="true" />}
+      </ButtonBase>
+      {isLocked && (
+        <span id={`${id}-reason`} hidden>
+          {lockReason}
+        </span>
+      )}
+      {isMenuLoaded && <OrganizationMenu anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}

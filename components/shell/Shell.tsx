@@ -1,0 +1,50 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { type ReactNode, useState } from 'react';
+import { useAuth } from '@/contexts/AuthContext';
+import { useShortcut } from '@/lib/client/shortcuts';
+import styles from './Shell.module.css';
+import { Toasts } from './Toasts';
+import { TopBar } from './TopBar';
+
+const ConfirmAddress = dynamic(
+  () => import('./ConfirmAddress').then(({ ConfirmAddress }) => ConfirmAddress),
+  {
+    ssr: false,
+  },
+);
+const PreferencesDialog = dynamic(
+  () => import('./PreferencesDialog').then(({ PreferencesDialog }) => PreferencesDialog),
+  { ssr: false },
+);
+const ShortcutSheet = dynamic(() => import('./ShortcutSheet').then(({ ShortcutSheet }) => ShortcutSheet), {
+  ssr: false,
+});
+
+/** What surrounds every page of the product. */
+export function Shell({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const { user, logOut } = useAuth();
+  const [dialog, setDialog] = useState<'preferences' | 'shortcuts' | null>(null);
+  const close = () => setDialog(null);
+  useShortcut('g h', () => void router.push('/'), 'Go to Home');
+  useShortcut('g s', () => void router.push('/snippets'), 'Go to Snippets');
+  useShortcut('g e', () => void router.push('/email'), 'Go to Email');
+  useShortcut('?', () => setDialog('shortcuts'), 'Show the shortcuts');
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <TopBar onPreferences={() => setDialog('preferences')} onLogOut={() => void logOut()} />
+      {user?.emailVerified === false && <ConfirmAddress email={user.email} />}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Toasts />
+      {dialog === 'preferences' && <PreferencesDialog onClose={close} />}
+      {dialog === 'shortcuts' && <ShortcutSheet onClose={close} />}
+    </div>
+  );
+}

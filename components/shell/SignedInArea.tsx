@@ -1,0 +1,35 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { type ReactNode, useEffect } from 'react';
+import { useAuth } from '@/contexts/AuthContext';
+import { loginAddress } from '@/lib/domain/next-path';
+import { LoadingOverlay } from './LoadingOverlay';
+import { Shell } from './Shell';
+import { SignInUnavailable } from './SignInUnavailable';
+
+const NotAdmitted = dynamic(() => import('./NotAdmitted').then(({ NotAdmitted }) => NotAdmitted), {
+  ssr: false,
+});
+
+/** Shows its pages to people who are signed in, and sends everyone else to sign in first. */
+export function SignedInArea({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const { status, refusal, loggedOutUid } = useAuth();
+  const { isReady, asPath } = router;
+
+  useEffect(() => {
+    if (status !== 'signedOut' || !isReady) return;
+    void router.replace(loggedOutUid !== null ? '/login' : loginAddress(asPath));
+    // The path of the moment of signing out is meant; the navigation that follows must not start another.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [status, isReady]);
+
+  if (status === 'failed') return <SignInUnavailable />;
+  if (status === 'signedIn' && refusal === 'email-not-in-whitelist') return <NotAdmitted />;
+  return (
+    <>
+      {status === 'signedIn' && <Shell>{children}</Shell>}
+      <LoadingOverlay isLoading={status !== 'signedIn'} />
+    </>
+  );
+}

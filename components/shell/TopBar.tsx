@@ -1,0 +1,52 @@
+import IconButton from '@mui/material/IconButton';
+import { IconMenu2 } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { Logo } from '@/components/ui/Logo';
+import { AccountButton } from './AccountButton';
+import { destinationOf, destinations } from './destinations';
+import { OrganizationSelector } from './OrganizationSelector';
+import styles from './TopBar.module.css';
+
+const NavDrawer = dynamic(() => import('./NavDrawer').then(({ NavDrawer }) => NavDrawer), { ssr: false });
+
+interface Props {
+  onPreferences: () => void;
+  onLogOut: () => void;
+}
+
+export function TopBar({ onPreferences, onLogOut }: Props) {
+  const { pathname } = useRouter();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const here = destinationOf(pathname);
+  return (
+    <header className={styles.bar}>
+      <div className={styles.narrow}>
+        <IconButton aria-label="Menu" aria-expanded={isDrawerOpen} onClick={() => setDrawerOpen(true)}>
+          <IconMenu2 size={20} stroke={1.6} />
+        </IconButton>
+        <span className={styles.place}>{here?.name ?? 'Heelwrite'}</span>
+      </div>
+      <Link href="/" className={styles.brand}>
+        <Logo />
+        Heelwrite
+      </Link>
+      <nav aria-label="Main" className={styles.nav}>
+        {destinations.map(({ href, name }) => (
+          <Link key={href} href={href} aria-current={href === here?.href ? 'page' : undefined}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        <div className={styles.organization}>
+          <OrganizationSelector />
+        </div>
+        <AccountButton onPreferences={onPreferences} onLogOut={onLogOut} />
+      </div>
+      {isDrawerOpen && <NavDrawer onClose={() => setDrawerOpen(false)} />}
+    </header>
+  );
+}

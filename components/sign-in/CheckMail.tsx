@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import Link from 'next/link';
+import { useAuth } from '@/contexts/AuthContext';
+import { SendVerificationMail } from './SendVerificationMail';
+import styles from './SignIn.module.css';
+
+/** After signing up: the address is not confirmed yet, and work can begin all the same. */
+export function CheckMail({ next }: { next: string }) {
+  const { user } = useAuth();
+  return (
+    <>
+      <p className={styles.text}>
+        We sent a link to <b>{user?.email}</b>. Open it to confirm that the address is yours.
+      </p>
+      <Button component={Link} href={next} variant="contained" color="primary" size="large" fullWidth>
+        Continue to Heelwrite
+      </Button>
+      <p className={styles.foot}>
+        No mail after a minute? Look in the spam folder, or <SendVerificationMail />.
+      </p>
+    </>
+  );
+}

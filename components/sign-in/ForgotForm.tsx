@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { useState } from 'react';
+import { call } from '@/lib/client/call';
+import { sendPasswordResetMail } from '@/lib/contracts/account';
+import { emailError } from '@/lib/domain/sign-in-errors';
+import { Field } from '@/components/ui/Field';
+import { signInAddress } from './sign-in-address';
+import styles from './SignIn.module.css';
+import { SubmitButton } from './SubmitButton';
+import { useSignInForm } from './use-sign-in-form';
+
+export function ForgotForm({ next }: { next: string }) {
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { errors, isBusy, submit } = useSignInForm(
+    () => ({ email: emailError(email) }),
+    async () => {
+      await call(sendPasswordResetMail, { body: { email: email.trim() } });
+      setSentTo(email.trim());
+    },
+  );
+  const back = (
+    <p className={styles.foot}>
+      <Link className={styles.link} href={signInAddress('signIn', next)}>
+        Back to sign-in
+      </Link>
+    </p>
+  );
+  if (sentTo !== null) {
+    return (
+      <>
+        <p className={styles.text} role="status">
+          If there is an account for <b>{sentTo}</b>, a mail with a link is on its way. The link works for one
+          hour.
+        </p>
+        {back}
+      </>
+    );
+  }
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Field
+          label="Email"
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={setEmail}
+          error={errors.email}
+        />
+        <SubmitButton label="Send the link" isBusy={isBusy} error={errors.form} />
+      </form>
+      {back}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { IconBrandGoogleFilled } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { signInAsGoogleAddress, signInWithGoogle } from '@/lib/client/auth';
+import { signsInLocally } from '@/lib/client/auth-mode';
+import styles from './SignIn.module.css';
+
+const GoogleAddressDialog = dynamic(
+  () => import('./GoogleAddressDialog').then(({ GoogleAddressDialog }) => GoogleAddressDialog),
+  { ssr: false },
+);
+
+interface Props {
+  isBusy: boolean;
+  run: (work: () => Promise<void>) => void;
+}
+
+/** Google's own window; on local services, which it cannot reach, a question for the address stands in. */
+export function GoogleButton({ isBusy, run }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <div className={styles.or}>or</div>
+      <Button
+        size="large"
+        fullWidth
+        disabled={isBusy}
+        startIcon={<IconBrandGoogleFilled size={16} aria-hidden="true" />}
+        onClick={() => {
+          if (signsInLocally) setAsking(true);
+          else run(signInWithGoogle);
+        }}
+      >
+        Continue with Google
+      </Button>
+      {isAsking && (
+        <GoogleAddressDialog
+          onClose={() => setAsking(false)}
+          onAddress={(address) => {
+            setAsking(false);
+            run(() => signInAsGoogleAddress(address));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { call } from '@/lib/client/call';
+import { sendVerificationMail } from '@/lib/contracts/account';
+import styles from './SignIn.module.css';
+
+type State = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; text: string };
+
+/** A link within a sentence that mails the link once more, and says what became of it. */
+export function SendVerificationMail({ label = 'send it again' }: { label?: string }) {
+  const [state, setState] = useState<State>({ status: 'idle' });
+
+  const send = async () => {
+    setState({ status: 'sending' });
+    try {
+      await call(sendVerificationMail);
+      setState({ status: 'sent' });
+    } catch (error) {
+      setState({ status: 'failed', text: error instanceof Error ? error.message : 'It was not sent.' });
+    }
+  };
+  return (
+    <span role="status">
+      {state.status === 'sent' ? (
+        'it was sent again'
+      ) : (
+        <button
+          type="button"
+          className={styles.link}
+          disabled={state.status === 'sending'}
+          onClick={() => void send()}
+        >
+          {label}
+        </button>
+      )}
+      {state.status === 'failed' && <span className={styles.error}> ({state.text})</span>}
+    </span>
+  );
+}

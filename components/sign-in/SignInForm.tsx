@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import { useState } from 'react';
+import { signIn } from '@/lib/client/auth';
+import { emailError } from '@/lib/domain/sign-in-errors';
+import { Field } from '@/components/ui/Field';
+import { GoogleButton } from './GoogleButton';
+import { LegalLinks } from './LegalLinks';
+import { PasswordField } from './PasswordField';
+import { signInAddress } from './sign-in-address';
+import styles from './SignIn.module.css';
+import { SubmitButton } from './SubmitButton';
+import { useSignInForm } from './use-sign-in-form';
+
+export function SignInForm({ next }: { next: string }) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { errors, isBusy, submit, run } = useSignInForm(
+    () => ({
+      email: emailError(email),
+      password: password === '' ? 'Enter your password.' : undefined,
+    }),
+    () => signIn(email.trim(), password),
+  );
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Field
+          label="Email"
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={setEmail}
+          error={errors.email}
+        />
+        <PasswordField
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={errors.password}
+          labelEnd={
+            <Link className={styles.link} href={signInAddress('forgot', next)}>
+              Forgot it?
+            </Link>
+          }
+        />
+        <SubmitButton label="Sign in" isBusy={isBusy} error={errors.form} />
+      </form>
+      <GoogleButton isBusy={isBusy} run={run} />
+      <p className={styles.foot}>
+        New here?{' '}
+        <Link className={styles.link} href={signInAddress('signUp', next)}>
+          Create an account
+        </Link>
+      </p>
+      <LegalLinks />
+    </>
+  );
+}

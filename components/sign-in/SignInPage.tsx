@@ -1,0 +1,101 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { LoadingOverlay } from '@/components/shell/LoadingOverlay';
+import { SignInUnavailable } from '@/components/shell/SignInUnavailable';
+import { StandalonePage } from '@/components/shell/StandalonePage';
+import { useAuth } from '@/contexts/AuthContext';
+import { CheckMail } from './CheckMail';
+import { ClearDrafts } from './ClearDrafts';
+import { ForgotForm } from './ForgotForm';
+import { NewPassword } from './NewPassword';
+import { readSignInAddress, signInAddress, type SignInRequest } from './sign-in-address';
+import styles from './SignIn.module.css';
+import { SignInForm } from './SignInForm';
+import { SignUpForm } from './SignUpForm';
+import { VerifyEmail } from './VerifyEmail';
+
+const product = 'An assistant for dog trainers.';
+
+interface ContentProps extends SignInRequest {
+  /** The server did not know the visitor any more. */
+  wasTurnedAway: boolean;
+  /** Whose drafts are still on this device. */
+  loggedOutUid: string | null;
+}
+
+function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid }: ContentProps) {
+  switch (mode) {
+    case 'verifyEmail':
+      return <VerifyEmail code={code} />;
+    case 'resetPassword':
+      return <NewPassword code={code} />;
+    case 'checkMail':
+      return (
+        <StandalonePage title="Check your mail">
+          <CheckMail next={next} />
+        </StandalonePage>
+      );
+    case 'forgot':
+      return (
+        <StandalonePage
+          title="Reset your password"
+          lead="Tell us your email, and we mail you a link to choose a new one."
+        >
+          <ForgotForm next={next} />
+        </StandalonePage>
+      );
+    case 'signUp':
+      return (
+        <StandalonePage title="Create your account" lead={product}>
+          <SignUpForm next={next} />
+        </StandalonePage>
+      );
+    case 'signIn':
+      return (
+        <StandalonePage title="Sign in to Heelwrite" lead={product}>
+          {wasTurnedAway && (
+            <p className={styles.notice} role="status">
+              You were signed out. Sign in again to go on where you were; what you wrote is kept on this
+              device.
+            </p>
+          )}
+          {loggedOutUid !== null && <ClearDrafts uid={loggedOutUid} />}
+          <SignInForm next={next} />
+        </StandalonePage>
+      );
+  }
+}
+
+export function SignInPage() {
+  const router = useRouter();
+  const { status, user, refusal, loggedOutUid } = useAuth();
+  const { mode, next, code } = readSignInAddress(router.query);
+
+  const isForm = mode === 'signIn' || mode === 'signUp' || mode === 'forgot';
+  const onward =
+    user !== null && !user.emailVerified && mode === 'signUp' ? signInAddress('checkMail', next) : next;
+  const goesOn =
+    router.isReady && ((status === 'signedIn' && isForm) || (status === 'signedOut' && mode === 'checkMail'));
+  useEffect(() => {
+    if (goesOn) void router.replace(status === 'signedIn' ? onward : signInAddress('signIn', next));
+    // Once per reason: the router itself changes with every navigation.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [goesOn, status, onward, next]);
+
+  if (status === 'failed') return <SignInUnavailable />;
+  const isWaiting = !router.isReady || status === 'loading' || goesOn;
+  return (
+    <>
+      {!isWaiting && (
+        <SignInContent
+          mode={mode}
+          next={next}
+          code={code}
+          wasTurnedAway={refusal === 'token-invalid'}
+          loggedOutUid={loggedOutUid}
+        />
+      )}
+      <LoadingOverlay isLoading={isWaiting} />
+    </>
+  );
+}

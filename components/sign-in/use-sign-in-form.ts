@@ -1,0 +1,42 @@
+import { type SyntheticEvent, useState } from 'react';
+import { codeOf } from '@/lib/client/auth';
+import { ApiError, ConnectionError } from '@/lib/client/call-errors';
+import { type SignInError, signInErrorOf } from '@/lib/domain/sign-in-errors';
+
+type Errors = Partial<Record<SignInError['field'], string | undefined>>;
+
+function errorsOf(error: unknown): Errors {
+  if (error instanceof ApiError || error instanceof ConnectionError) return { form: error.message };
+  const { field, text } = signInErrorOf(codeOf(error));
+  return { [field]: text };
+}
+
+interface Form {
+  errors: Errors;
+  isBusy: boolean;
+  submit: (event: SyntheticEvent) => void;
+  /** Runs work that may fail the same way, such as Google's window. */
+  run: (work: () => Promise<void>) => void;
+}
+
+/** A form that checks its fields, does its work once at a time, and says below each field what went wrong. */
+export function useSignInForm(check: () => Errors, work: () => Promise<void>): Form {
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setBusy] = useState(false);
+
+  const run = (task: () => Promise<void>) => {
+    if (isBusy) return;
+    setErrors({});
+    setBusy(true);
+    task()
+      .catch((error: unknown) => setErrors(errorsOf(error)))
+      .finally(() => setBusy(false));
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = check();
+    if (Object.values(found).some((text) => text !== undefined)) setErrors(found);
+    else run(work);
+  };
+  return { errors, isBusy, submit, run };
+}
