@@ -1,0 +1,143 @@
+import Tooltip from '@mui/material/Tooltip';
+import {
+  IconBold,
+  IconBraces,
+  IconClearFormatting,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconUnderline,
+} from '@tabler/icons-react';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import styles from './EditorToolbar.module.css';
+
+interface Props {
+  /** null until the editor is there: the bar stands already, so that nothing jumps. */
+  editor: Editor | null;
+  onLink: () => void;
+}
+
+interface Tool {
+  readonly label: string;
+  /** As the browser writes it in `aria-keyshortcuts`. */
+  readonly keys?: string;
+  readonly icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
+  /** The style it switches on and off; without one the tool does a thing once. */
+  readonly style?: 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList' | 'link';
+  readonly use: (editor: Editor) => void;
+  readonly text?: string;
+  readonly startsGroup?: true;
+}
+
+const styleNames = ['bold', 'italic', 'underline', 'bulletList', 'orderedList', 'link'] as const;
+
+const tools = (onLink: () => void): readonly Tool[] => [
+  {
+    label: 'Bold',
+    keys: 'Control+B',
+    icon: IconBold,
+    style: 'bold',
+    use: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    label: 'Italic',
+    keys: 'Control+I',
+    icon: IconItalic,
+    style: 'italic',
+    use: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    label: 'Underline',
+    keys: 'Control+U',
+    icon: IconUnderline,
+    style: 'underline',
+    use: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    label: 'Bulleted list',
+    keys: 'Control+Shift+8',
+    icon: IconList,
+    style: 'bulletList',
+    use: (editor) => editor.chain().focus().toggleBulletList().run(),
+    startsGroup: true,
+  },
+  {
+    label: 'Numbered list',
+    keys: 'Control+Shift+7',
+    icon: IconListNumbers,
+    style: 'orderedList',
+    use: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  { label: 'Link', keys: 'Control+K', icon: IconLink, style: 'link', use: onLink },
+  {
+    label: 'Clear formatting',
+    icon: IconClearFormatting,
+    use: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+  },
+  {
+    label: 'Insert a variable',
+    icon: IconBraces,
+    text: 'Variable',
+    use: (editor) => editor.chain().focus().insertContent('{{').run(),
+    startsGroup: true,
+  },
+];
+
+/** One stop for Tab; the arrows go from tool to tool. */
+export function EditorToolbar({ editor, onLink }: Props) {
+  const [reachable, setReachable] = useState(0);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) => styleNames.filter((name) => current?.isActive(name)),
+  });
+  const all = tools(onLink);
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const next = { ArrowRight: reachable + 1, ArrowLeft: reachable - 1, Home: 0, End: all.length - 1 }[
+      event.key
+    ];
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = (next + all.length) % all.length;
+    setReachable(index);
+    buttons.current[index]?.focus();
+  };
+
+  return (
+    <div role="toolbar" aria-label="Formatting" className={styles.toolbar} onKeyDown={moveFocus}>
+      {all.map(({ label, keys, icon: Icon, style, use, text, startsGroup }, index) => (
+        <Tooltip
+          key={label}
+          title={keys === undefined ? label : `${label} (${keys.replace('Control', modifier())})`}
+        >
+          <button
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            type="button"
+            className={[styles.tool, startsGroup && styles.group, text && styles.withText]
+              .filter(Boolean)
+              .join(' ')}
+            aria-label={label}
+            aria-pressed={style === undefined ? undefined : (active?.includes(style) ?? false)}
+            aria-keyshortcuts={keys}
+            aria-disabled={editor === null}
+            tabIndex={index === reachable ? 0 : -1}
+            onFocus={() => setReachable(index)}
+            // The text keeps its selection.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => editor && use(editor)}
+          >
+            <Icon size={16} stroke={1.6} aria-hidden />
+            {text !== undefined && <span className={styles.text}>{text}</span>}
+          </button>
+        </Tooltip>
+      ))}
+    </div>
+  );
+}
+
+const modifier = () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl');

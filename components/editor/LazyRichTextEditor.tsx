@@ -1,0 +1,17 @@
+import dynamic from 'next/dynamic';
+import styles from './LazyRichTextEditor.module.css';
+
+/** The editor in a chunk of its own; lines of the letter's height stand in its place meanwhile. */
+export const LazyRichTextEditor = dynamic(
+  () => import('./RichTextEditor').then(({ RichTextEditor }) => RichTextEditor),
+  {
+    ssr: false,
+    loading: () => (
+      <div className={styles.lines} aria-busy="true" aria-label="Loading the editor" role="status">
+        <span />
+        <span />
+        <span />
+      </div>
+    ),
+  },
+);

@@ -1,0 +1,126 @@
+import Popper from '@mui/material/Popper';
+import { IconPlus } from '@tabler/icons-react';
+import { type Editor } from '@tiptap/react';
+import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Variable } from '@/lib/contracts/snippet';
+import { variableName } from '@/lib/domain/variables';
+import { type PickerRequest, type VariablePickerLink } from './variable-picker-link';
+import styles from './VariablePicker.module.css';
+
+interface Props {
+  editor: Editor;
+  link: VariablePickerLink;
+  variables: readonly Variable[];
+  onCreate: ((name: string) => void) | undefined;
+}
+
+type Option = { readonly name: string; readonly color: string | null };
+
+/** The list under a `{{` being typed; the text keeps the focus, the arrows walk here. */
+export function VariablePicker({ editor, link, variables, onCreate }: Props) {
+  const request = useSyncExternalStore(link.subscribe, link.get, () => null);
+  if (!request) return null;
+  return <OpenPicker {...{ editor, link, variables, onCreate, request }} key={request.query} />;
+}
+
+function OpenPicker({ editor, link, variables, onCreate, request }: Props & { request: PickerRequest }) {
+  const listId = useId();
+  const [index, setIndex] = useState(0);
+  const options = useMemo(() => optionsFor(request.query, variables), [request.query, variables]);
+  const current = options[index];
+
+  useLayoutEffect(() => {
+    const choose = ({ name, color }: Option) => {
+      request.insert(name);
+      if (color === null) onCreate?.(name);
+    };
+    return link.takeKeys((event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (event.key === 'Escape') request.close();
+      else if (step !== undefined && options.length > 0) {
+        setIndex((index + step + options.length) % options.length);
+      } else if ((event.key === 'Enter' || event.key === 'Tab') && current) choose(current);
+      else return false;
+      // The dialog or the page around must not take the same key for its own.
+      event.stopPropagation();
+      event.preventDefault();
+      return true;
+    });
+  });
+
+  // The list belongs to the text field: a screen reader hears its options while the focus stays in the text.
+  const optionId = current ? `${listId}-${index}` : null;
+  useEffect(() => {
+    const { dom } = editor.view;
+    dom.setAttribute('aria-controls', listId);
+    dom.setAttribute('aria-haspopup', 'listbox');
+    dom.setAttribute('aria-autocomplete', 'list');
+    if (optionId === null) dom.removeAttribute('aria-activedescendant');
+    else {
+      dom.setAttribute('aria-activedescendant', optionId);
+      document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });
+    }
+    return () => {
+      for (const name of ['controls', 'haspopup', 'autocomplete', 'activedescendant']) {
+        dom.removeAttribute(`aria-${name}`);
+      }
+    };
+  }, [editor, listId, optionId]);
+
+  const anchor = useMemo(() => ({ getBoundingClientRect: () => request.rect() ?? new DOMRect() }), [request]);
+
+  return (
+    <Popper open anchorEl={anchor} placement="bottom-start" className={styles.popper}>
+      <div className={styles.card}>
+        <ul id={listId} role="listbox" aria-label="Variables" className={styles.list}>
+          {options.map((option, position) => (
+            <li
+              key={option.name}
+              id={`${listId}-${position}`}
+              role="option"
+              aria-selected={position === index}
+              className={styles.option}
+              onMouseMove={() => setIndex(position)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                request.insert(option.name);
+                if (option.color === null) onCreate?.(option.name);
+              }}
+            >
+              {option.color === null ? (
+                <>
+                  <IconPlus size={16} stroke={1.6} aria-hidden />
+                  Create “{option.name}”
+                </>
+              ) : (
+                <>
+                  <span className={`v sw ${option.color}`} aria-hidden />
+                  {option.name}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        {options.length === 0 && (
+          <p className={styles.hint}>
+            {request.query.trim() === ''
+              ? 'Type a name for the variable, such as dog.'
+              : 'A name starts with a letter and holds letters, digits, spaces, _ or -.'}
+          </p>
+        )}
+      </div>
+    </Popper>
+  );
+}
+
+/** Names that begin with the query first, then those that hold it, then the query itself as a new one. */
+function optionsFor(query: string, variables: readonly Variable[]): readonly Option[] {
+  const typed = query.replaceAll('\u00a0', ' ').trim().toLowerCase();
+  const rank = (name: string) => (name.startsWith(typed) ? 0 : name.includes(typed) ? 1 : 2);
+  const known = variables
+    .filter(({ name }) => rank(name) < 2)
+    .sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name));
+  const created = variableName(typed);
+  if (created === null || known.some(({ name }) => name === created)) return known;
+  return [...known, { name: created, color: null }];
+}

@@ -1,0 +1,39 @@
+import { type Extensions } from '@tiptap/core';
+import Placeholder from '@tiptap/extension-placeholder';
+import StarterKit from '@tiptap/starter-kit';
+import { KeepMark } from './keep-mark';
+import { type VariableLook } from './variable-look';
+import { VariableNode } from './variable-node';
+import { type VariablePickerLink, VariablePickerExtension } from './variable-picker-link';
+
+export interface EditorParts {
+  readonly look: VariableLook;
+  readonly link: VariablePickerLink;
+  readonly placeholder: string;
+}
+
+/** What a snippet's text can hold: the same that the server's sanitizer lets through. */
+export function editorExtensions({ look, link, placeholder }: EditorParts): Extensions {
+  return [
+    StarterKit.configure({
+      code: false,
+      codeBlock: false,
+      heading: false,
+      horizontalRule: false,
+      trailingNode: false,
+      dropcursor: { color: false, class: 'drop-cursor', width: 2 },
+      link: {
+        openOnClick: false,
+        autolink: true,
+        defaultProtocol: 'https',
+        HTMLAttributes: { target: null, rel: null },
+        isAllowedUri: (url, { defaultValidate }) =>
+          defaultValidate(url) && !/^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)/i.test(url.trim()),
+      },
+    }),
+    Placeholder.configure({ placeholder }),
+    KeepMark,
+    VariableNode.configure({ look }),
+    VariablePickerExtension.configure({ link }),
+  ];
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { type Snippet } from '@/lib/contracts/snippet';
+import { conflictParts, mergeParts, type ConflictPart, type Side } from '@/lib/domain/conflict-parts';
+import { editedFrom, type EditedSnippet } from '@/lib/domain/edited-snippet';
+import { relativeTime } from '@/lib/domain/relative-time';
+import styles from './ConflictDialog.module.css';
+import { useNow } from './use-now';
+
+interface Props {
+  mine: EditedSnippet;
+  /** null: someone has deleted it. */
+  theirs: Snippet | null;
+  isSaving: boolean;
+  onResolve: (resolved: EditedSnippet) => void;
+  onClose: () => void;
+}
+
+/** Two people have changed the same snippet: shows both texts, and lets the second choose part by part. */
+export function ConflictDialog({ mine, theirs, isSaving, onResolve, onClose }: Props) {
+  const now = useNow();
+  const [chosen, setChosen] = useState<Readonly<Partial<Record<ConflictPart['id'], Side>>>>({});
+  const other = theirs && editedFrom(theirs);
+  const parts = other ? conflictParts(mine, other) : [];
+  const sideOf = (part: ConflictPart): Side => chosen[part.id] ?? 'mine';
+  const chooseAll = (side: Side) => setChosen(Object.fromEntries(parts.map(({ id }) => [id, side])));
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">
+        {theirs ? 'Someone else has changed this snippet' : 'Someone else has deleted this snippet'}
+      </DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        {theirs ? (
+          <>
+            <div className={styles.lead}>
+              <p>
+                It was saved {relativeTime(Date.parse(theirs.updatedAt), now)} while you were writing. Choose
+                what to keep; nothing is overwritten before you do.
+              </p>
+              <Button variant="text" onClick={() => chooseAll('mine')}>
+                All of mine
+              </Button>
+              <Button variant="text" onClick={() => chooseAll('theirs')}>
+                All of theirs
+              </Button>
+            </div>
+            {parts.length === 0 && <p>Both of you have written the same.</p>}
+            {parts.map((part) => (
+              <fieldset key={part.id} className={styles.part}>
+                <legend>{part.name}</legend>
+                {(['mine', 'theirs'] as const).map((side) => (
+                  <label key={side} className={styles.side}>
+                    <input
+                      type="radio"
+                      name={`conflict-${part.id}`}
+                      checked={sideOf(part) === side}
+                      onChange={() => setChosen({ ...chosen, [part.id]: side })}
+                    />
+                    <span className={styles.face}>
+                      <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
+                      <span className={styles.text}>{part[side] || <em>empty</em>}</span>
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            ))}
+          </>
+        ) : (
+          <p>Your text is still here. You can save it as a new snippet, or go back and copy from it.</p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          Back to my text
+        </Button>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={isSaving}
+          onClick={() => onResolve(other ? mergeParts(mine, other, parts, sideOf) : mine)}
+        >
+          {theirs ? 'Save what is chosen' : 'Save as a new snippet'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { IconHistory, IconUsers } from '@tabler/icons-react';
+import { type KeptDraft } from '@/lib/client/snippet-drafts';
+import { relativeTime } from '@/lib/domain/relative-time';
+import styles from './EditorBanner.module.css';
+import { useNow } from './use-now';
+
+interface Props {
+  offered: KeptDraft | null;
+  hasNewer: boolean;
+  editable: boolean;
+  onRestore: () => void;
+  onDiscard: () => void;
+  onCompare: () => void;
+}
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** What the writer should know before going on: an unsaved draft of earlier, a newer text of someone else. */
+export function EditorBanner({ offered, hasNewer, editable, onRestore, onDiscard, onCompare }: Props) {
+  const now = useNow();
+  return (
+    <div role="status">
+      {offered && editable && (
+        <div className={styles.banner}>
+          <IconHistory {...icon} />
+          <p>A draft from {relativeTime(offered.at, now)} was kept on this device and never saved.</p>
+          <Button onClick={onRestore}>Restore</Button>
+          <Button variant="text" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      )}
+      {hasNewer && (
+        <div className={styles.banner}>
+          <IconUsers {...icon} />
+          <p>Someone else has saved this snippet meanwhile. Yours is not lost.</p>
+          <Button onClick={onCompare}>Compare</Button>
+        </div>
+      )}
+    </div>
+  );
+}

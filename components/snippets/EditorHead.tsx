@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { IconCheck, IconChevronLeft, IconDots } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { Kbd } from '@/components/ui/Kbd';
+import { type Snippet } from '@/lib/contracts/snippet';
+import { EditorMenu } from './EditorMenu';
+import styles from './EditorHead.module.css';
+
+interface Props {
+  /** null until it was saved for the first time. */
+  snippet: Snippet | null;
+  editable: boolean;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Whether what is not saved would survive the page. */
+  isKept: boolean;
+  onSave: () => void;
+  onDelete: () => void;
+}
+
+/** The way back, whether all is saved, and Save: always in sight. */
+export function EditorHead({ snippet, editable, isDirty, isSaving, isKept, onSave, onDelete }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const state = isSaving
+    ? 'Saving'
+    : isDirty
+      ? isKept
+        ? 'Not saved, draft kept on this device'
+        : 'Not saved'
+      : snippet
+        ? 'Saved'
+        : '';
+  return (
+    <div className={styles.head}>
+      <Link href="/snippets" className={styles.back}>
+        <IconChevronLeft size={16} stroke={1.6} aria-hidden />
+        Snippets
+      </Link>
+      {editable ? (
+        <p role="status" className={styles.state}>
+          {state !== '' && <StateMark isSaved={state === 'Saved'} />}
+          <span>{state}</span>
+        </p>
+      ) : (
+        <p className={styles.state}>You can use this snippet, but not change it.</p>
+      )}
+      {snippet && (
+        <>
+          <IconButton
+            aria-label="More"
+            aria-haspopup="menu"
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <IconDots size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+          <EditorMenu
+            snippet={snippet}
+            editable={editable}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onDelete={onDelete}
+          />
+        </>
+      )}
+      {editable && (
+        <Button
+          variant="contained"
+          color="primary"
+          aria-keyshortcuts="Control+S"
+          disabled={isSaving}
+          endIcon={<Kbd keys={isMac() ? '⌘ S' : 'Ctrl S'} />}
+          onClick={onSave}
+        >
+          Save
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function StateMark({ isSaved }: { isSaved: boolean }) {
+  if (!isSaved) return <span className={styles.dot} aria-hidden />;
+  return <IconCheck size={16} stroke={1.6} aria-hidden />;
+}
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Link from 'next/link';
+import { FieldArt } from '@/components/shell/FieldArt';
+import { Dog } from '@/components/ui/Dog';
+import { EmptyState } from '@/components/ui/EmptyState';
+import styles from './EmptyLibrary.module.css';
+import { starterCount, useAddStarterSnippets } from './use-add-starter-snippets';
+
+/** A library without a single snippet: three ways to begin. */
+export function EmptyLibrary({ onImport }: { onImport: () => void }) {
+  const { add, isAdding } = useAddStarterSnippets();
+  return (
+    <div className={styles.place}>
+      <EmptyState
+        picture={<Dog />}
+        title="Write it once, send it to every client"
+        text="A snippet is a paragraph you use often, kept for male, female and any dog."
+        action={
+          <Button
+            variant="contained"
+            color="primary"
+            size="large"
+            disabled={isAdding}
+            onClick={() => void add()}
+          >
+            {isAdding ? 'Adding the starter snippets…' : `Add the ${starterCount} starter snippets`}
+          </Button>
+        }
+        more={
+          <>
+            or{' '}
+            <Link href="/snippets/create" className={styles.link}>
+              write your own
+            </Link>
+            ,{' '}
+            <button type="button" className={styles.link} onClick={onImport}>
+              import a file
+            </button>
+          </>
+        }
+      />
+      <FieldArt />
+    </div>
+  );
+}

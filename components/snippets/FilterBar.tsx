@@ -1,0 +1,121 @@
+import { IconAlertTriangle, IconSearch, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Kbd } from '@/components/ui/Kbd';
+import { Segment } from '@/components/ui/Segment';
+import { useShortcut } from '@/lib/client/shortcuts';
+import {
+  versionFilterName,
+  versionFilters,
+  type LibraryFilter,
+  type SnippetFilters,
+} from '@/lib/domain/snippet-filters';
+import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippet-order';
+import { ChoiceMenu } from './ChoiceMenu';
+import styles from './FilterBar.module.css';
+import { FilterMenu } from './FilterMenu';
+import { countOf } from './snippet-count';
+
+interface Props {
+  filters: SnippetFilters;
+  onChange: (changes: Partial<SnippetFilters>) => void;
+  /** All tags in use, with how many snippets carry each. */
+  tags: readonly { readonly name: string; readonly count: number }[];
+  organizationName: string | null;
+  shown: number;
+  total: number;
+  isApproximate: boolean;
+}
+
+export function FilterBar({ filters, onChange, tags, organizationName, shown, total, isApproximate }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut('/', () => field.current?.focus(), 'Search snippets');
+
+  return (
+    <div className={styles.bar} role="search" aria-label="Snippets">
+      <div className={styles.search}>
+        <IconSearch size={16} stroke={1.6} aria-hidden />
+        <input
+          ref={field}
+          type="search"
+          aria-label="Search title, text, tags, variables"
+          placeholder="Search title, text, tags, variables"
+          value={filters.query}
+          onChange={(event) => onChange({ query: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            if (filters.query === '') event.currentTarget.blur();
+            else onChange({ query: '' });
+          }}
+        />
+        {filters.query === '' ? (
+          <span className={styles.hint}>
+            <Kbd keys="/" />
+          </span>
+        ) : (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label="Clear the search"
+            onClick={() => {
+              onChange({ query: '' });
+              field.current?.focus();
+            }}
+          >
+            <IconX size={16} stroke={1.6} aria-hidden />
+          </button>
+        )}
+      </div>
+      {organizationName !== null && (
+        <Segment<LibraryFilter>
+          label="Library"
+          className={styles.libraries}
+          value={filters.library}
+          onChange={(library) => onChange({ library })}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'mine', label: 'Mine' },
+            { value: 'organization', label: organizationName },
+          ]}
+        />
+      )}
+      <div className={styles.filters}>
+        <FilterMenu
+          label="Tag"
+          options={tags.map(({ name, count }) => ({ value: name, label: name, count }))}
+          chosen={filters.tags}
+          onChange={(chosen) => onChange({ tags: chosen })}
+          empty="No snippet carries a tag yet."
+        />
+        <FilterMenu
+          label="Version"
+          options={versionFilters.map((value) => ({ value, label: versionFilterName(value) }))}
+          chosen={filters.versions}
+          onChange={(versions) => onChange({ versions })}
+        />
+        <button
+          type="button"
+          className={styles.filter}
+          aria-pressed={filters.isStale}
+          onClick={() => onChange({ isStale: !filters.isStale })}
+        >
+          Out of date
+        </button>
+      </div>
+      <p className={styles.count} role="status">
+        {isApproximate && shown > 0 && (
+          <span className={styles.approximate}>
+            <IconAlertTriangle size={16} stroke={1.6} aria-hidden /> No exact match, showing similar words
+          </span>
+        )}
+        {shown === total ? countOf(total) : `${shown.toLocaleString()} of ${countOf(total)}`}
+      </p>
+      <ChoiceMenu
+        label="Sort"
+        className={styles.order}
+        options={snippetOrders.map((value) => ({ value, label: snippetOrderNames[value] }))}
+        value={filters.order}
+        onChange={(order) => onChange({ order })}
+      />
+    </div>
+  );
+}

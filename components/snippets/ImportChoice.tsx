@@ -1,0 +1,64 @@
+import { IconFileDownload } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import styles from './ImportDialog.module.css';
+
+interface Props {
+  problem: string | null;
+  isReading: boolean;
+  onFile: (file: File) => void;
+}
+
+export function ImportChoice({ problem, isReading, onFile }: Props) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  return (
+    <>
+      <label
+        className={styles.drop}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const [file] = event.dataTransfer.files;
+          if (file) onFile(file);
+        }}
+      >
+        <IconFileDownload size={24} stroke={1.6} aria-hidden />
+        <span>
+          {isReading ? (
+            'Reading the file…'
+          ) : (
+            <>
+              Drop a file here or <span className={styles.choose}>choose one</span>
+            </>
+          )}
+        </span>
+        <input
+          type="file"
+          accept=".csv,.json,.txt,.tsv,.textexpander,.xml,.plist,text/csv,application/json"
+          aria-describedby={problem === null ? undefined : id}
+          disabled={isReading}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) onFile(file);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {problem !== null && (
+        <p id={id} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <p className={styles.formats}>
+        Reads what Heelwrite exported (CSV and JSON), tables with a title and a text column, and the exports
+        of TextExpander, Text Blaze and Briskine. You see what would happen before anything is saved.
+      </p>
+    </>
+  );
+}

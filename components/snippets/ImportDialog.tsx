@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMemo, useState } from 'react';
+import { Segment } from '@/components/ui/Segment';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { snippetLimits } from '@/lib/contracts/snippet';
+import { planImport } from '@/lib/domain/import-plan';
+import { ImportChoice } from './ImportChoice';
+import styles from './ImportDialog.module.css';
+import { ImportPreview } from './ImportPreview';
+import { ImportResult } from './ImportResult';
+import { countOf } from './snippet-count';
+import { useImport } from './use-import';
+import { useMayWrite } from './use-may-write';
+import { useSnippets } from './use-snippets';
+
+type Place = 'mine' | 'organization';
+
+/** From a file to snippets: choose, look through what would come of it, take it over, read what became of it. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { current } = useOrganization();
+  const mayWrite = useMayWrite();
+  const { snippets } = useSnippets();
+  const shared = current && mayWrite({ orgId: current.id }) ? current : null;
+  const [place, setPlace] = useState<Place>('organization');
+  const orgId = place === 'organization' ? (shared?.id ?? null) : null;
+  const { step, read, run, restart } = useImport(orgId);
+  /** Rows taken off by hand. */
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+
+  const library = useMemo(
+    () => snippets.filter((snippet) => (snippet.orgId ?? null) === orgId),
+    [snippets, orgId],
+  );
+  const candidates = step.name === 'preview' ? step.file.candidates : null;
+  const rows = useMemo(
+    () => (candidates ? planImport(candidates, library, snippetLimits) : []),
+    [candidates, library],
+  );
+  const wanted = rows.filter((row, index) => row.does !== 'skip' && !left.has(index));
+  const isBusy = step.name === 'importing';
+
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      maxWidth="md"
+      aria-labelledby="import-title"
+      slotProps={{ paper: { className: styles.paper ?? '' } }}
+    >
+      <DialogTitle id="import-title">Import snippets</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        {(step.name === 'choose' || step.name === 'reading') && (
+          <ImportChoice
+            problem={step.name === 'choose' ? step.problem : null}
+            isReading={step.name === 'reading'}
+            onFile={(file) => {
+              setLeft(new Set());
+              void read(file);
+            }}
+          />
+        )}
+        {step.name === 'preview' && (
+          <>
+            <p className={styles.lead}>
+              <strong>{step.fileName}</strong> is recognized as {step.file.format} with {countOf(rows.length)}
+              . Nothing you have is deleted.
+            </p>
+            {shared && (
+              <Segment<Place>
+                label="Import into"
+                className={styles.place}
+                value={place}
+                onChange={setPlace}
+                options={[
+                  { value: 'organization', label: shared.name },
+                  { value: 'mine', label: 'Mine' },
+                ]}
+              />
+            )}
+            <ImportPreview
+              rows={rows}
+              left={left}
+              onToggle={(index) =>
+                setLeft((current) => {
+                  const next = new Set(current);
+                  if (!next.delete(index)) next.add(index);
+                  return next;
+                })
+              }
+            />
+          </>
+        )}
+        {step.name === 'importing' && (
+          <div className={styles.progress}>
+            <p role="status">
+              {step.done.toLocaleString()} of {countOf(step.total)}
+            </p>
+            <progress aria-label="Importing" max={step.total} value={step.done} />
+          </div>
+        )}
+        {step.name === 'result' && <ImportResult {...step} />}
+      </DialogContent>
+      <DialogActions>
+        {step.name === 'preview' && (
+          <Button variant="text" onClick={restart} sx={{ mr: 'auto' }}>
+            Another file
+          </Button>
+        )}
+        {step.name !== 'result' && (
+          <Button variant="text" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+        )}
+        {step.name === 'preview' && (
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={wanted.length === 0}
+            onClick={() => void run(wanted)}
+          >
+            {wanted.length === 0 ? 'Nothing to import' : `Import ${countOf(wanted.length)}`}
+          </Button>
+        )}
+        {step.name === 'result' && step.rest.length > 0 && (
+          <Button onClick={() => void run(step.rest)}>Try the rest again</Button>
+        )}
+        {step.name === 'result' && (
+          <Button variant="contained" color="primary" onClick={onClose} autoFocus>
+            Done
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

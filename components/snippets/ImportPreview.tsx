@@ -1,0 +1,119 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, useState } from 'react';
+import { Segment } from '@/components/ui/Segment';
+import { type Sex } from '@/lib/contracts/primitives';
+import { htmlToLine } from '@/lib/domain/html-text';
+import { type PlannedRow } from '@/lib/domain/import-plan';
+import { sexNames, versionOrder } from '@/lib/domain/version-state';
+import styles from './ImportPreview.module.css';
+import { RowCheckbox } from './RowCheckbox';
+
+interface Props {
+  rows: readonly PlannedRow[];
+  left: ReadonlySet<number>;
+  onToggle: (index: number) => void;
+}
+
+type Shown = 'all' | PlannedRow['does'];
+
+const outcomes: Readonly<Record<PlannedRow['does'], string>> = {
+  create: 'New',
+  update: 'Update',
+  skip: 'Skip',
+};
+
+/** What would come of each row; a row that could be taken over can be left out. */
+export function ImportPreview({ rows, left, onToggle }: Props) {
+  const [shown, setShown] = useState<Shown>('all');
+  const scroller = useRef<HTMLDivElement>(null);
+  const indexed = rows
+    .map((row, index) => ({ row, index }))
+    .filter(({ row }) => shown === 'all' || row.does === shown);
+  const count = (does: PlannedRow['does']) => rows.filter((row) => row.does === does).length;
+
+  // eslint-disable-next-line react-hooks/incompatible-library -- its functions are called while rendering, never kept
+  const virtualizer = useVirtualizer({
+    count: indexed.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 56,
+    overscan: 8,
+    getItemKey: (position) => indexed[position]?.index ?? position,
+  });
+
+  return (
+    <>
+      <Segment<Shown>
+        label="Show"
+        className={styles.filter}
+        value={shown}
+        onChange={setShown}
+        options={[
+          { value: 'all', label: `All ${rows.length.toLocaleString()}` },
+          { value: 'create', label: `New ${count('create').toLocaleString()}` },
+          { value: 'update', label: `Update ${count('update').toLocaleString()}` },
+          { value: 'skip', label: `Skip ${count('skip').toLocaleString()}` },
+        ]}
+      />
+      <div ref={scroller} className={styles.scroller} tabIndex={0} role="group" aria-label="Preview">
+        <ul className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index: position, start, key }) => {
+            const entry = indexed[position];
+            if (!entry) return null;
+            const { row, index } = entry;
+            const isTaken = row.does !== 'skip' && !left.has(index);
+            return (
+              <li
+                key={key}
+                className={styles.row}
+                data-taken={isTaken}
+                style={{ transform: `translateY(${start}px)` }}
+                aria-setsize={indexed.length}
+                aria-posinset={position + 1}
+              >
+                <div className={styles.check}>
+                  {row.does !== 'skip' && (
+                    <RowCheckbox
+                      label={`Import ${row.title}`}
+                      checked={isTaken}
+                      onToggle={() => onToggle(index)}
+                    />
+                  )}
+                </div>
+                <div className={styles.text}>
+                  <strong>{row.title || 'Without a title'}</strong>
+                  <span>{firstLine(row)}</span>
+                </div>
+                <div className={styles.outcome}>
+                  <strong data-does={isTaken ? row.does : 'skip'}>
+                    {outcomes[isTaken ? row.does : 'skip']}
+                    {isTaken && <span className={styles.versions}> {versionNames(row)}</span>}
+                  </strong>
+                  <span>{remark(row, isTaken)}</span>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        {indexed.length === 0 && <p className={styles.none}>No row of this kind.</p>}
+      </div>
+    </>
+  );
+}
+
+const versionsOf = ({ versions }: PlannedRow): Sex[] =>
+  versionOrder.filter((sex) => (versions[sex]?.html ?? '') !== '');
+
+const versionNames = (row: PlannedRow) =>
+  versionsOf(row)
+    .map((sex) => sexNames[sex].toLowerCase())
+    .join(', ');
+
+function firstLine(row: PlannedRow): string {
+  const [sex] = versionsOf(row);
+  return sex ? htmlToLine(row.versions[sex]?.html ?? '').slice(0, 200) : '';
+}
+
+function remark(row: PlannedRow, isTaken: boolean): string {
+  if (row.does === 'skip') return row.reason;
+  return isTaken ? row.notes.join(' ') : 'Left out by you.';
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Link from 'next/link';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { snippetLimits } from '@/lib/contracts/snippet';
+import styles from './EmptyLibrary.module.css';
+
+interface Props {
+  query: string;
+  onClear: () => void;
+}
+
+export function NoMatch({ query, onClear }: Props) {
+  const title = query.trim().slice(0, snippetLimits.title);
+  return (
+    <EmptyState
+      title={title === '' ? 'Nothing matches these filters' : `Nothing matches “${title}”`}
+      text={
+        title === ''
+          ? 'Take a filter off to see more.'
+          : 'Every word has to stand in a title, a text, a tag or a variable.'
+      }
+      action={
+        <Button size="large" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+      more={
+        title === '' ? undefined : (
+          <Link href={{ pathname: '/snippets/create', query: { title } }} className={styles.link}>
+            Create “{title}”
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,207 @@
+import { useRouter } from 'next/router';
+import dynamic from 'next/dynamic';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { useLeaveGuard } from '@/lib/client/leave-guard';
+import { useShortcut } from '@/lib/client/shortcuts';
+import { type Library } from '@/lib/client/snippet-queries';
+import { type Sex } from '@/lib/contracts/primitives';
+import { type Snippet } from '@/lib/contracts/snippet';
+import { chooseColor, countVariable, stateInEditor, type EditedSnippet } from '@/lib/domain/edited-snippet';
+import { versionOrder } from '@/lib/domain/version-state';
+import { EditorBanner } from './EditorBanner';
+import { EditorHead } from './EditorHead';
+import { LeaveDialog } from './LeaveDialog';
+import { LibraryChoice } from './LibraryChoice';
+import { editAddress } from './snippet-addresses';
+import styles from './SnippetEditor.module.css';
+import { TagsField } from './TagsField';
+import { TitleField } from './TitleField';
+import { useDeleteSnippets } from './use-delete-snippets';
+import { useDraftKeeping } from './use-draft-keeping';
+import { useEditorVariables } from './use-editor-variables';
+import { useKnownTags } from './use-known-tags';
+import { useMayWrite } from './use-may-write';
+import { useSnippetEditing } from './use-snippet-editing';
+import { VariablesRail } from './VariablesRail';
+import { VersionPanels } from './VersionPanels';
+import { VersionTabs } from './VersionTabs';
+
+const ConflictDialog = dynamic(() => import('./ConflictDialog').then((module) => module.ConflictDialog), {
+  ssr: false,
+});
+
+interface Props {
+  orgId: string | null;
+  /** The snippet to edit, or the empty one to begin with. */
+  initial: Snippet | EditedSnippet;
+  /** The snippet as the server had it last, to tell when someone else has saved it. */
+  newest?: Snippet;
+  onCreated?: (snippet: Snippet) => void;
+}
+
+export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }: Props) {
+  const id = useId();
+  const router = useRouter();
+  const { uid } = useSignedInUser();
+  const { current: organization } = useOrganization();
+  const mayWrite = useMayWrite();
+  const deleteSnippets = useDeleteSnippets();
+  const isNew = !('id' in initial);
+  const writable = organization && mayWrite({ orgId: organization.id }) ? organization : null;
+  /** Where a new snippet goes: the current organization is offered first. */
+  const [chosenOrgId, setChosenOrgId] = useState<string | null | undefined>(undefined);
+  const orgId = isNew
+    ? chosenOrgId === undefined
+      ? (givenOrgId ?? writable?.id ?? null)
+      : chosenOrgId
+    : givenOrgId;
+  const library: Library = { uid, orgId };
+
+  const editing = useSnippetEditing(library, initial);
+  const { edited, saved, base, isDirty, change } = editing;
+  const [tab, setTab] = useState<Sex>(() => versionOrder.find((sex) => edited.versions[sex]) ?? 'male');
+  const editors = useRef<Partial<Record<Sex, RichTextEditorHandle | null>>>({});
+  const draft = useDraftKeeping(
+    { uid, orgId, id: base?.id ?? null },
+    { edited, saved, revision: editing.revision },
+  );
+  const guard = useLeaveGuard(isDirty);
+  const variables = useEditorVariables(library, edited, base);
+  const knownTags = useKnownTags();
+  const editable = base ? mayWrite(base) : true;
+
+  // Nothing of one's own stands in the way of what someone else has saved.
+  const hasNewer = newest !== undefined && base !== null && newest.revision > base.revision;
+  const { adopt } = editing;
+  useEffect(() => {
+    if (hasNewer && !isDirty) adopt(newest);
+  }, [hasNewer, isDirty, newest, adopt]);
+
+  const save = async (): Promise<Snippet | null> => {
+    const wasNew = base === null;
+    const result = isDirty || wasNew ? await editing.save() : base;
+    if (result && wasNew) {
+      onCreated?.(result);
+      await router.replace(editAddress(result), undefined, { shallow: true });
+    }
+    return result;
+  };
+  const resolve = async (resolved: EditedSnippet) => {
+    const result = await editing.resolve(resolved);
+    if (!result || result.id === base?.id) return;
+    guard.open();
+    await router.replace(editAddress(result));
+  };
+  // What was not saved stays on the device, and is offered when the snippet comes back.
+  const remove = () => {
+    if (!base) return;
+    guard.open();
+    void router.push('/snippets');
+    deleteSnippets([base], () => void router.push(editAddress(base)));
+  };
+  useShortcut('mod+s', () => void (editable && save()), 'Save the snippet');
+
+  const html = edited.versions[tab]?.html ?? '';
+  const used = variables.used.map((variable) => ({ ...variable, count: countVariable(html, variable.name) }));
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <VisuallyHidden>
+          <h1>{edited.title.trim() || 'New snippet'}</h1>
+        </VisuallyHidden>
+        <EditorHead
+          snippet={base}
+          editable={editable}
+          isDirty={isDirty}
+          isSaving={editing.isSaving}
+          isKept={draft.state === 'kept'}
+          onSave={() => void save()}
+          onDelete={remove}
+        />
+        <EditorBanner
+          offered={draft.offered}
+          hasNewer={hasNewer && isDirty}
+          editable={editable}
+          onRestore={() => {
+            if (draft.offered) editing.restore(draft.offered.edited, draft.offered.revision);
+            draft.settleOffer(true);
+          }}
+          onDiscard={() => draft.settleOffer(false)}
+          onCompare={() => newest && editing.openConflict(newest)}
+        />
+        <TitleField
+          title={edited.title}
+          editable={editable}
+          problem={editing.problems.title}
+          autoFocus={isNew && edited.title === ''}
+          onChange={(title) => change((current) => ({ ...current, title }))}
+        />
+        <div className={styles.meta}>
+          <TagsField
+            tags={edited.tags}
+            known={knownTags}
+            editable={editable}
+            problem={editing.problems.tags}
+            onChange={(tags) => change((current) => ({ ...current, tags }))}
+          />
+          <LibraryChoice
+            orgId={orgId}
+            organization={base || !writable ? organization : writable}
+            isOpen={base === null && writable !== null}
+            onChange={setChosenOrgId}
+          />
+        </div>
+        <VersionTabs
+          id={id}
+          current={tab}
+          stateOf={(sex) => stateInEditor(edited, saved, sex)}
+          onChange={setTab}
+        />
+        <VersionPanels
+          id={id}
+          current={tab}
+          edited={edited}
+          editable={editable}
+          problem={editing.problems.versions}
+          variables={variables.all}
+          onChange={change}
+          onHandle={(sex, handle) => {
+            editors.current[sex] = handle;
+          }}
+        />
+      </div>
+      <div className={styles.side}>
+        <VariablesRail
+          used={used}
+          others={variables.others}
+          editable={editable}
+          onInsert={(name) => editors.current[tab]?.insertVariable(name)}
+          onColor={(name, color) => change((current) => chooseColor(current, name, color))}
+        />
+      </div>
+      <LeaveDialog
+        guard={guard}
+        isSaving={editing.isSaving}
+        isKept={draft.state !== 'refused'}
+        onSave={async () => {
+          if (await save()) guard.leave();
+          else guard.stay();
+        }}
+      />
+      {editing.conflict && (
+        <ConflictDialog
+          mine={edited}
+          theirs={editing.conflict.theirs}
+          isSaving={editing.isSaving}
+          onResolve={(resolved) => void resolve(resolved)}
+          onClose={editing.closeConflict}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { Dog } from '@/components/ui/Dog';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { ApiError } from '@/lib/client/call-errors';
+import { useHiddenSnippets } from '@/lib/client/pending-deletions';
+import { snippetQuery, type Library } from '@/lib/client/snippet-queries';
+import { emptySnippet } from '@/lib/domain/edited-snippet';
+import { SnippetEditor } from './SnippetEditor';
+import styles from './SnippetEditorPage.module.css';
+
+const first = (value: string | string[] | undefined) =>
+  typeof value === 'string' ? value : (value?.[0] ?? null);
+
+/** /snippets/create and /snippets/{id}: one page, so that a snippet just created goes on under its own address. */
+export function SnippetEditorPage() {
+  const router = useRouter();
+  const id = first(router.query.id);
+  const orgId = first(router.query.orgId);
+  /** The snippet that was created on this page: its address is new, its editor is not. */
+  const [created, setCreated] = useState<string | null>(null);
+  const [visit, setVisit] = useState({ id, orgId, number: 0 });
+
+  if (visit.id !== id || visit.orgId !== orgId) {
+    const goesOn = visit.id === 'create' && id !== null && id === created;
+    setVisit({ id, orgId, number: visit.number + (goesOn ? 0 : 1) });
+  }
+  if (!router.isReady || id === null) return null;
+  if (id === 'create' || id === created) {
+    return (
+      <SnippetEditor
+        key={visit.number}
+        orgId={orgId}
+        initial={{ ...emptySnippet, title: first(router.query.title) ?? '' }}
+        onCreated={(snippet) => setCreated(snippet.id)}
+      />
+    );
+  }
+  return <KnownSnippet key={visit.number} id={id} orgId={orgId} />;
+}
+
+function KnownSnippet({ id, orgId }: { id: string; orgId: string | null }) {
+  const { uid } = useSignedInUser();
+  const client = useQueryClient();
+  const library: Library = { uid, orgId };
+  const isHidden = useHiddenSnippets().has(id);
+  const { data, error, refetch } = useQuery({ ...snippetQuery(client, library, id), enabled: !isHidden });
+
+  if (isHidden || (error instanceof ApiError && (error.status === 404 || error.status === 403))) {
+    return (
+      <Message
+        title="This snippet is not here"
+        text="It was deleted, moved to another library, or never yours to see."
+        action={
+          <Button component={Link} href="/snippets" variant="contained" color="primary" size="large">
+            Go to your snippets
+          </Button>
+        }
+      />
+    );
+  }
+  if (data) return <SnippetEditor orgId={orgId} initial={data} newest={data} />;
+  if (error) {
+    return (
+      <Message
+        title="This snippet could not be loaded"
+        text="Check your connection, then try again."
+        action={
+          <Button variant="contained" color="primary" size="large" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.waiting}>
+      <VisuallyHidden>
+        <h1>Snippet</h1>
+      </VisuallyHidden>
+      <SkeletonRows label="Loading the snippet" rows={8} />
+    </div>
+  );
+}
+
+function Message({ title, text, action }: { title: string; text: string; action: React.ReactNode }) {
+  return (
+    <div className={styles.message}>
+      <VisuallyHidden>
+        <h1>Snippet</h1>
+      </VisuallyHidden>
+      <EmptyState picture={<Dog />} title={title} text={text} action={action} />
+    </div>
+  );
+}

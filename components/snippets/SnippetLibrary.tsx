@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { snippetUsesQuery, type SnippetUses } from '@/lib/client/snippet-uses';
+import { type Snippet } from '@/lib/contracts/snippet';
+import { relativeTime } from '@/lib/domain/relative-time';
+import { noFilters } from '@/lib/domain/snippet-filters';
+import { lastUsed } from '@/lib/domain/snippet-order';
+import { FilterBar } from './FilterBar';
+import { NoMatch } from './NoMatch';
+import { SnippetActions, type Panel } from './SnippetActions';
+import { BulkBar, type BulkAction } from './BulkBar';
+import { exportSnippets } from './export-snippets';
+import { editAddress } from './snippet-addresses';
+import { SnippetTable } from './SnippetTable';
+import styles from './SnippetsPage.module.css';
+import { tagCounts } from './tag-counts';
+import { useDeleteSnippets } from './use-delete-snippets';
+import { useFoundSnippets } from './use-found-snippets';
+import { useMayWrite } from './use-may-write';
+import { useNow } from './use-now';
+import { useSelection } from './use-selection';
+import { useSnippetFilters } from './use-snippet-filters';
+
+const noUses: SnippetUses = {};
+
+/** The list itself: filters, table and what can be done with its rows. */
+export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
+  const router = useRouter();
+  const { uid } = useSignedInUser();
+  const { current: organization } = useOrganization();
+  const [filters, changeFilters] = useSnippetFilters();
+  // Typing stays fluent whatever the size of the library: the list follows when there is time.
+  const applied = useDeferredValue(filters);
+  const usedAt = useQuery(snippetUsesQuery(uid)).data ?? noUses;
+  const found = useFoundSnippets(snippets, applied, usedAt);
+  const selection = useSelection(found.snippets);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const deleteSnippets = useDeleteSnippets();
+  const mayWrite = useMayWrite();
+  const now = useNow();
+  const tags = useMemo(() => tagCounts(snippets), [snippets]);
+
+  const open = useCallback(
+    (snippet: Snippet) => void router.push(editAddress(snippet)),
+    // The router object is another one after each navigation; its push is not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [router.push],
+  );
+  const openMenu = useCallback(
+    (snippet: Snippet, anchor: HTMLElement) => setPanel({ kind: 'row', snippet, anchor, isOpen: true }),
+    [],
+  );
+  const remove = (chosen: readonly Snippet[]) => {
+    const deletable = chosen.filter(mayWrite);
+    if (deletable.length === 0) return;
+    selection.clear();
+    deleteSnippets(deletable);
+  };
+
+  const isUsed = filters.order === 'used';
+  const selectedMayChange = selection.selected.every(mayWrite);
+  const actions: BulkAction[] = [
+    ...(selectedMayChange ? (['tag'] as const) : []),
+    ...(organization && selectedMayChange ? (['move'] as const) : []),
+    'export-csv',
+    'export-json',
+    ...(selectedMayChange ? (['delete'] as const) : []),
+  ];
+  const act = (action: BulkAction, anchor: HTMLElement) => {
+    if (action === 'tag' || action === 'move') setPanel({ kind: action, anchor, isOpen: true });
+    else if (action === 'delete') remove(selection.selected);
+    else exportSnippets(selection.selected, action === 'export-csv' ? 'csv' : 'json');
+  };
+
+  return (
+    <>
+      <div className={styles.filters}>
+        <FilterBar
+          filters={filters}
+          onChange={changeFilters}
+          tags={tags}
+          organizationName={organization?.name ?? null}
+          shown={found.snippets.length}
+          total={snippets.length}
+          isApproximate={found.isApproximate}
+        />
+      </div>
+      {found.snippets.length === 0 ? (
+        <NoMatch
+          query={applied.query}
+          onClear={() => changeFilters({ ...noFilters, order: filters.order })}
+        />
+      ) : (
+        <SnippetTable
+          snippets={found.snippets}
+          selection={selection}
+          libraryName={organization && (({ orgId }) => (orgId === undefined ? 'Mine' : organization.name))}
+          timeLabel={isUsed ? 'Used' : 'Modified'}
+          timeOf={(snippet) =>
+            relativeTime(isUsed ? lastUsed(snippet, usedAt) : Date.parse(snippet.updatedAt), now)
+          }
+          onOpen={open}
+          onMenu={openMenu}
+          onDelete={remove}
+          bulkBar={
+            <BulkBar
+              count={selection.selected.length}
+              total={found.snippets.length}
+              actions={actions}
+              onAction={act}
+              onSelectAll={selection.selectAll}
+              onClear={selection.clear}
+            />
+          }
+        />
+      )}
+      <SnippetActions
+        panel={panel}
+        selected={selection.selected}
+        tags={tags.map(({ name }) => name)}
+        onClose={() => setPanel((current) => current && { ...current, isOpen: false })}
+        onDelete={(snippet) => remove([snippet])}
+      />
+    </>
+  );
+}

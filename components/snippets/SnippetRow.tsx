@@ -1,0 +1,122 @@
+import IconButton from '@mui/material/IconButton';
+import { IconDots, IconMailPlus } from '@tabler/icons-react';
+import Link from 'next/link';
+import { memo, type CSSProperties, type MouseEvent } from 'react';
+import { type Snippet } from '@/lib/contracts/snippet';
+import { htmlToLine } from '@/lib/domain/html-text';
+import { versionOrder } from '@/lib/domain/version-state';
+import { composeAddress, editAddress } from './snippet-addresses';
+import { RowCheckbox } from './RowCheckbox';
+import styles from './SnippetTable.module.css';
+import { VersionBadges } from './VersionBadges';
+
+export interface RowHandlers {
+  toggle: (id: string, isRange: boolean) => void;
+  activate: (id: string, index: number) => void;
+  open: (snippet: Snippet) => void;
+  openMenu: (snippet: Snippet, anchor: HTMLElement) => void;
+}
+
+interface Props extends RowHandlers {
+  snippet: Snippet;
+  /** Counted from 1, the header being the first. */
+  rowIndex: number;
+  /** The one row that Tab reaches. */
+  isActive: boolean;
+  isSelected: boolean;
+  /** Shown where there is more than one library. */
+  libraryName: string | null;
+  time: string;
+  style: CSSProperties;
+}
+
+export const SnippetRow = memo(function SnippetRow({
+  snippet,
+  rowIndex,
+  isActive,
+  isSelected,
+  libraryName,
+  time,
+  style,
+  toggle,
+  activate,
+  open,
+  openMenu,
+}: Props) {
+  const { id, title, tags, versions } = snippet;
+  const tabIndex = isActive ? 0 : -1;
+  const html = versionOrder.map((sex) => versions[sex]?.html).find((each) => each !== undefined) ?? '';
+
+  // On a touch screen nobody double-clicks: there a tap opens.
+  const openByTap = (event: MouseEvent) => {
+    const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+    if (isTouch && !(event.target as Element).closest('button, a, input, label')) open(snippet);
+  };
+
+  return (
+    <div
+      role="row"
+      aria-rowindex={rowIndex}
+      aria-selected={isSelected}
+      aria-label={title}
+      data-id={id}
+      tabIndex={tabIndex}
+      className={styles.row}
+      style={style}
+      onFocus={() => activate(id, rowIndex - 2)}
+      onClick={openByTap}
+      onDoubleClick={(event) => {
+        if (!(event.target as Element).closest('button, input, label')) open(snippet);
+      }}
+    >
+      <div role="gridcell" className={styles.check}>
+        <RowCheckbox
+          label={`Select ${title}`}
+          checked={isSelected}
+          tabIndex={tabIndex}
+          onToggle={(isRange) => toggle(id, isRange)}
+        />
+      </div>
+      <div role="gridcell" className={styles.text}>
+        <Link href={editAddress(snippet)} tabIndex={-1} className={styles.title}>
+          {title}
+        </Link>
+        <span className={styles.line}>{htmlToLine(html)}</span>
+      </div>
+      <div role="gridcell" className={styles.tags} title={tags.join(', ')}>
+        {tags.join(', ')}
+      </div>
+      <div role="gridcell" className={styles.versions}>
+        <VersionBadges versions={versions} />
+      </div>
+      {libraryName !== null && (
+        <div role="gridcell" className={styles.library}>
+          {libraryName}
+        </div>
+      )}
+      <div role="gridcell" className={styles.time}>
+        {time}
+      </div>
+      <div role="gridcell" className={styles.actions}>
+        <IconButton
+          component={Link}
+          href={composeAddress(snippet)}
+          aria-label={`Use ${title} in an email`}
+          title="Use in an email"
+          tabIndex={tabIndex}
+          className={styles.compose ?? ''}
+        >
+          <IconMailPlus size={16} stroke={1.6} aria-hidden />
+        </IconButton>
+        <IconButton
+          aria-label={`More for ${title}`}
+          aria-haspopup="menu"
+          tabIndex={tabIndex}
+          onClick={(event) => openMenu(snippet, event.currentTarget)}
+        >
+          <IconDots size={16} stroke={1.6} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+});

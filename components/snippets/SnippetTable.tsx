@@ -1,0 +1,188 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { type Snippet } from '@/lib/contracts/snippet';
+import { RowCheckbox } from './RowCheckbox';
+import { SnippetRow, type RowHandlers } from './SnippetRow';
+import styles from './SnippetTable.module.css';
+import { moveTo } from './table-keys';
+import { useIsNarrow } from './use-is-narrow';
+import { type Selection } from './use-selection';
+
+interface Props {
+  snippets: readonly Snippet[];
+  selection: Selection;
+  libraryName: ((snippet: Snippet) => string) | null;
+  /** What the column of times tells: when a snippet was used or modified. */
+  timeLabel: string;
+  timeOf: (snippet: Snippet) => string;
+  onOpen: (snippet: Snippet) => void;
+  onMenu: (snippet: Snippet, anchor: HTMLElement) => void;
+  onDelete: (snippets: readonly Snippet[]) => void;
+  /** Stands over the header's names while something is selected. */
+  bulkBar: ReactNode;
+}
+
+/** Rows at the height of the design, of which only those in sight exist. */
+export function SnippetTable({
+  snippets,
+  selection,
+  libraryName,
+  timeLabel,
+  timeOf,
+  onOpen,
+  onMenu,
+  onDelete,
+  bulkBar,
+}: Props) {
+  const rowHeight = useIsNarrow() ? 64 : 40;
+  const body = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [lastActive, setLastActive] = useState<{ id: string; index: number } | null>(null);
+  const wantsFocus = useRef(false);
+  const found = lastActive ? snippets.findIndex(({ id }) => id === lastActive.id) : -1;
+  const active = found < 0 ? Math.min(lastActive?.index ?? 0, snippets.length - 1) : found;
+  const activeId = snippets[active]?.id ?? null;
+
+  // What stands above the rows grows and shrinks with the filters.
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  const virtualizer = useWindowVirtualizer({
+    count: snippets.length,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    scrollMargin: top,
+    // Room for what stays at the top of the window while the rows scroll below it.
+    scrollPaddingStart: 112,
+    getItemKey: (index) => snippets[index]?.id ?? index,
+    // The row with the focus stays, wherever the page is scrolled to.
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
+  });
+
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  const goTo = (index: number) => {
+    const snippet = snippets[index];
+    if (!snippet || index === active) return;
+    wantsFocus.current = true;
+    setLastActive({ id: snippet.id, index });
+    virtualizer.scrollToIndex(index);
+  };
+
+  // After a key that moved, and after the row with the focus was deleted: the one in its place takes it.
+  const isGone = lastActive !== null && found < 0;
+  useLayoutEffect(() => {
+    if (!wantsFocus.current && !(isGone && document.activeElement === document.body)) return;
+    wantsFocus.current = false;
+    const row = body.current?.querySelector<HTMLElement>(`[data-id="${activeId}"]`);
+    row?.focus({ preventScroll: true });
+  }, [activeId, isGone]);
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const snippet = snippets[active];
+    // The controls inside a row keep their own keys.
+    if (!snippet || !(event.target as Element).matches('[role=row]')) return;
+    const next = moveTo(
+      event.key,
+      active,
+      snippets.length,
+      Math.max(1, Math.floor(window.innerHeight / rowHeight) - 4),
+    );
+    if (next !== null) {
+      if (event.shiftKey) {
+        if (!selection.ids.has(snippet.id)) selection.toggle(snippet.id, false);
+        const target = snippets[next];
+        if (target) selection.toggle(target.id, true);
+      }
+      goTo(next);
+    } else if (event.key === 'Enter') onOpen(snippet);
+    else if (event.key === ' ') selection.toggle(snippet.id, event.shiftKey);
+    else if (event.key === 'Delete') onDelete(selection.selected.length > 0 ? selection.selected : [snippet]);
+    else if (event.key === 'Escape' && selection.ids.size > 0) selection.clear();
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selection.selectAll();
+    else return;
+    event.preventDefault();
+  };
+
+  const handlers: RowHandlers = {
+    toggle: selection.toggle,
+    activate: useCallback(
+      (id: string, index: number) =>
+        setLastActive((current) => (current?.id === id ? current : { id, index })),
+      [],
+    ),
+    open: onOpen,
+    openMenu: onMenu,
+  };
+
+  const count = selection.selected.length;
+  const isAll = count > 0 && count === snippets.length;
+  return (
+    <div className={styles.table}>
+      <div
+        role="grid"
+        aria-label="Snippets"
+        aria-rowcount={snippets.length + 1}
+        aria-colcount={libraryName ? 7 : 6}
+        aria-multiselectable="true"
+        className={libraryName ? styles.withLibrary : undefined}
+        onKeyDown={onKeyDown}
+      >
+        <div className={styles.sticky} role="rowgroup">
+          <div role="row" aria-rowindex={1} className={styles.head}>
+            <div role="columnheader" className={styles.check}>
+              <RowCheckbox
+                label={isAll ? 'Clear the selection' : 'Select all'}
+                checked={isAll}
+                indeterminate={count > 0 && !isAll}
+                onToggle={isAll ? selection.clear : selection.selectAll}
+              />
+            </div>
+            <span role="columnheader">Snippet</span>
+            <span role="columnheader">Tags</span>
+            <span role="columnheader">Versions</span>
+            {libraryName && <span role="columnheader">Library</span>}
+            <span role="columnheader">{timeLabel}</span>
+            <span role="columnheader">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </span>
+          </div>
+        </div>
+        <div
+          role="rowgroup"
+          ref={body}
+          className={styles.body}
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+            const snippet = snippets[index];
+            return (
+              snippet && (
+                <SnippetRow
+                  key={key}
+                  {...handlers}
+                  snippet={snippet}
+                  rowIndex={index + 2}
+                  isActive={index === active}
+                  isSelected={selection.ids.has(snippet.id)}
+                  libraryName={libraryName?.(snippet) ?? null}
+                  time={timeOf(snippet)}
+                  style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+      {count > 0 && <div className={styles.bulk}>{bulkBar}</div>}
+    </div>
+  );
+}

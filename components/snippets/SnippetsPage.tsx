@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Dog } from '@/components/ui/Dog';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { EmptyLibrary } from './EmptyLibrary';
+import { SnippetLibrary } from './SnippetLibrary';
+import { SnippetsHead } from './SnippetsHead';
+import styles from './SnippetsPage.module.css';
+import { useSnippets } from './use-snippets';
+
+const ImportDialog = dynamic(() => import('./ImportDialog').then((module) => module.ImportDialog), {
+  ssr: false,
+});
+
+export function SnippetsPage() {
+  const { status, snippets, retry } = useSnippets();
+  const [isImporting, setImporting] = useState(false);
+  const startImport = () => setImporting(true);
+  const isEmpty = status === 'loaded' && snippets.length === 0;
+
+  return (
+    <div className={styles.page}>
+      <SnippetsHead snippets={snippets} isBare={isEmpty || status === 'failed'} onImport={startImport} />
+      {status === 'loading' && (
+        <div className={styles.skeleton}>
+          <SkeletonRows label="Loading snippets" rows={12} />
+        </div>
+      )}
+      {status === 'failed' && (
+        <EmptyState
+          picture={<Dog />}
+          title="Your snippets could not be loaded"
+          text="They are safe where they are. Check your connection, then try again."
+          action={
+            <Button variant="contained" color="primary" size="large" onClick={retry}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {isEmpty && <EmptyLibrary onImport={startImport} />}
+      {status === 'loaded' && !isEmpty && <SnippetLibrary snippets={snippets} />}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { type Variable } from '@/lib/contracts/snippet';
+
+/** A variable outside of a text, as the editor shows it. */
+export function VariableChip({ variable: { name, color } }: { variable: Variable }) {
+  return <span className={`v chip ${color}`}>{`{{${name}}}`}</span>;
+}

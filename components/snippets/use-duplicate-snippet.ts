@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { call } from '@/lib/client/call';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { putSnippet } from '@/lib/client/snippet-queries';
+import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
+import { createSnippet } from '@/lib/contracts/snippets';
+import { copyDraftOf } from '@/lib/domain/snippet-draft';
+import { editAddress } from './snippet-addresses';
+
+/** Puts a copy beside the snippet, in the same library. */
+export function useDuplicateSnippet(): (snippet: Snippet) => Promise<Snippet | null> {
+  const { uid } = useSignedInUser();
+  const { notify } = useNotifications();
+  const client = useQueryClient();
+  const router = useRouter();
+
+  return async (snippet) => {
+    const { orgId } = snippet;
+    try {
+      const copy = await call(createSnippet, {
+        query: orgId === undefined ? {} : { orgId },
+        body: copyDraftOf(snippet, snippetLimits.title),
+        idempotencyKey: crypto.randomUUID(),
+      });
+      putSnippet(client, { uid, orgId: orgId ?? null }, copy);
+      notify({
+        text: `“${copy.title}” added`,
+        action: { label: 'Open', onClick: () => void router.push(editAddress(copy)) },
+      });
+      return copy;
+    } catch (error) {
+      notify({ severity: 'error', text: errorSentence(error) });
+      return null;
+    }
+  };
+}

@@ -1,0 +1,12 @@
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { type Role } from '@/lib/contracts/primitives';
+import { type Snippet } from '@/lib/contracts/snippet';
+import { roleMay } from '@/lib/domain/permissions';
+
+/** Whether the user may change a snippet: their own always, an organization's by their role in it. */
+export function useMayWrite(): (snippet: Pick<Snippet, 'orgId'>) => boolean {
+  const { current, role } = useOrganization();
+  return ({ orgId }) =>
+    orgId === undefined ||
+    (orgId === current?.id && role.status === 'loaded' && roleMay(role.role as Role, 'snippets.write'));
+}

@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { call } from '@/lib/client/call';
+import { ApiError } from '@/lib/client/call-errors';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { putSnippet, useSaveSnippet, type Library } from '@/lib/client/snippet-queries';
+import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
+import { getSnippet } from '@/lib/contracts/snippets';
+import {
+  afterSave,
+  draftFrom,
+  editedFrom,
+  isSameSnippet,
+  type EditedSnippet,
+} from '@/lib/domain/edited-snippet';
+import { problemsFromFields, problemsOf, type SnippetProblems } from '@/lib/domain/snippet-problems';
+
+/** What someone else has made of the snippet meanwhile: null when they deleted it. */
+export interface Conflict {
+  readonly theirs: Snippet | null;
+}
+
+export interface SnippetEditing {
+  readonly edited: EditedSnippet;
+  /** What the edited text is compared with: as it was last saved or loaded. */
+  readonly saved: EditedSnippet;
+  /** The snippet on the server that the text was made from; null while there is none. */
+  readonly base: Snippet | null;
+  /** The revision that the text was made from: older than the base's for a draft of earlier. */
+  readonly revision: number | null;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly problems: SnippetProblems;
+  readonly conflict: Conflict | null;
+  readonly change: (change: (edited: EditedSnippet) => EditedSnippet) => void;
+  /** Puts a text in the place of what stands here, made from the given revision. */
+  readonly restore: (edited: EditedSnippet, revision: number | null) => void;
+  /** Takes over what the server has now; nothing unsaved may stand here. */
+  readonly adopt: (snippet: Snippet) => void;
+  /** Answers the saved snippet, or null where it could not be saved yet. */
+  readonly save: () => Promise<Snippet | null>;
+  /** Saves a text made of both sides over what the other side has saved. */
+  readonly resolve: (edited: EditedSnippet) => Promise<Snippet | null>;
+  readonly openConflict: (theirs: Snippet) => void;
+  readonly closeConflict: () => void;
+}
+
+interface State {
+  readonly edited: EditedSnippet;
+  readonly saved: EditedSnippet;
+  readonly base: Snippet | null;
+  readonly revision: number | null;
+}
+
+const stateOf = (snippet: Snippet): State => {
+  const edited = editedFrom(snippet);
+  return { edited, saved: edited, base: snippet, revision: snippet.revision };
+};
+
+/** The text of one snippet between the server and the person who writes it. */
+export function useSnippetEditing(library: Library, initial: Snippet | EditedSnippet): SnippetEditing {
+  const client = useQueryClient();
+  const { notify } = useNotifications();
+  const { mutateAsync, isPending } = useSaveSnippet(library);
+  const [state, setState] = useState<State>(() =>
+    'id' in initial ? stateOf(initial) : { edited: initial, saved: initial, base: null, revision: null },
+  );
+  const [problems, setProblems] = useState<SnippetProblems>({});
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** A creation that is tried again after a broken connection must not create twice. */
+  const creationKey = useRef<string>(crypto.randomUUID());
+  const isDirty = !isSameSnippet(state.edited, state.saved);
+
+  const change = useCallback((next: (edited: EditedSnippet) => EditedSnippet) => {
+    setState((current) => ({ ...current, edited: next(current.edited) }));
+    setProblems({});
+  }, []);
+
+  const send = async (
+    sent: EditedSnippet,
+    revision: number | null,
+    id: string | null,
+  ): Promise<Snippet | null> => {
+    const found = problemsOf(sent, snippetLimits);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return null;
+    const draft = draftFrom(sent);
+    try {
+      const saved = await mutateAsync(
+        id !== null && revision !== null
+          ? { draft: { ...draft, id, revision } }
+          : { draft, key: creationKey.current },
+      );
+      creationKey.current = crypto.randomUUID();
+      setConflict(null);
+      setState((current) => {
+        const after = afterSave(sent, saved);
+        // What was typed while it was being saved stays, unsaved.
+        const edited =
+          current.edited === sent || isSameSnippet(current.edited, sent) ? after : current.edited;
+        return { edited, saved: after, base: saved, revision: saved.revision };
+      });
+      void client.invalidateQueries({ queryKey: ['variables', library.uid, library.orgId] });
+      return saved;
+    } catch (error) {
+      await explain(error, id);
+      return null;
+    }
+  };
+
+  const explain = async (error: unknown, id: string | null) => {
+    if (id !== null && error instanceof ApiError && error.code === 'conflict') {
+      const query = library.orgId === null ? { id } : { id, orgId: library.orgId };
+      try {
+        setConflict({ theirs: await call(getSnippet, { query }) });
+        return;
+      } catch (cause) {
+        if (cause instanceof ApiError && cause.status === 404) setConflict({ theirs: null });
+        else notify({ severity: 'error', text: errorSentence(cause) });
+        return;
+      }
+    }
+    if (id !== null && error instanceof ApiError && error.status === 404) {
+      setConflict({ theirs: null });
+      return;
+    }
+    if (error instanceof ApiError && error.code === 'validation') {
+      const found = problemsFromFields(error.fields);
+      setProblems(found);
+      if (Object.keys(found).length > 0) return;
+    }
+    notify({ severity: 'error', text: errorSentence(error) });
+  };
+
+  const { edited, saved, base, revision } = state;
+  return {
+    edited,
+    saved,
+    base,
+    revision,
+    isDirty,
+    isSaving: isPending,
+    problems,
+    conflict,
+    change,
+    restore: (text, from) =>
+      setState((current) => ({ ...current, edited: text, revision: from ?? current.revision })),
+    adopt: useCallback((snippet: Snippet) => setState(stateOf(snippet)), []),
+    save: () => send(edited, revision, base?.id ?? null),
+    resolve: async (text) => {
+      const theirs = conflict?.theirs ?? null;
+      setState((current) => ({ ...current, edited: text }));
+      if (theirs) putSnippet(client, library, theirs);
+      return send(text, theirs?.revision ?? null, theirs?.id ?? null);
+    },
+    openConflict: (theirs) => setConflict({ theirs }),
+    closeConflict: () => setConflict(null),
+  };
+}
