@@ -1,0 +1,107 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import {
+  IconArrowBackUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconEdit,
+  IconTextPlus,
+  IconX,
+  type Icon,
+} from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { memo } from 'react';
+import { editAddress } from '@/components/snippets/snippet-addresses';
+import type { LetterPart } from '@/lib/domain/letter-text';
+import styles from './BlockActions.module.css';
+import type { LetterDesk } from './letter-desk';
+
+const VersionMenu = dynamic(() => import('./VersionMenu').then(({ VersionMenu }) => VersionMenu), {
+  ssr: false,
+});
+
+interface Props {
+  part: LetterPart;
+  title: string;
+  index: number;
+  count: number;
+  desk: LetterDesk;
+}
+
+/** The selected block's name and what can be done with it, in the gap above it. */
+export const BlockActions = memo(function BlockActions({ part, title, index, count, desk }: Props) {
+  const { block, text } = part;
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={title}>
+      <span className={styles.title}>{title}</span>
+      {block.kind === 'snippet' && text.shown !== null && !text.edited && (
+        <VersionMenu block={block} text={text} desk={desk} />
+      )}
+      {text.edited && <span className={styles.state}>edited</span>}
+      <span className={styles.space} />
+      {text.edited && (
+        <Action
+          label="Back to the snippet’s text"
+          icon={IconArrowBackUp}
+          onClick={() => desk.actions.dropEdit(block.id)}
+        />
+      )}
+      <Action label="Write above" icon={IconTextPlus} onClick={() => desk.writeAt(index)} />
+      <Action
+        label="Move up"
+        icon={IconArrowUp}
+        isDisabled={index === 0}
+        onClick={() => desk.moveTo(block.id, index - 1)}
+      />
+      <Action
+        label="Move down"
+        icon={IconArrowDown}
+        isDisabled={index === count - 1}
+        onClick={() => desk.moveTo(block.id, index + 1)}
+      />
+      {block.kind === 'snippet' && (
+        <Tooltip title="Open snippet">
+          <IconButton
+            component={Link}
+            href={editAddress({
+              id: block.snippetId,
+              ...(block.orgId === undefined ? {} : { orgId: block.orgId }),
+            })}
+            size="small"
+            aria-label="Open snippet"
+          >
+            <IconEdit size={14} stroke={1.6} />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Action label="Remove from letter" icon={IconX} onClick={() => desk.remove(block.id)} />
+    </div>
+  );
+});
+
+interface ActionProps {
+  label: string;
+  icon: Icon;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+/** Stays focusable while there is nothing to do, so that moving to an end does not drop the focus. */
+function Action({ label, icon: ActionIcon, isDisabled = false, onClick }: ActionProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-disabled={isDisabled}
+        className={isDisabled ? styles.disabled : undefined}
+        onClick={() => {
+          if (!isDisabled) onClick();
+        }}
+      >
+        <ActionIcon size={14} stroke={1.6} />
+      </IconButton>
+    </Tooltip>
+  );
+}

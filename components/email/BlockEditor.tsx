@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
+import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import type { Variable } from '@/lib/contracts/snippet';
+import type { Values } from '@/lib/domain/letter';
+import type { VariableColors } from '@/lib/domain/letter-colors';
+import type { LetterPart } from '@/lib/domain/letter-text';
+import styles from './BlockEditor.module.css';
+import type { LetterDesk, Point } from './letter-desk';
+import { RichTextView } from './RichTextView';
+
+interface Props {
+  part: LetterPart;
+  title: string;
+  values: Values;
+  colors: VariableColors;
+  variables: readonly Variable[];
+  /** Where the cursor goes; null: behind the last word. */
+  at: Point | null;
+  desk: LetterDesk;
+  onCopy: () => void;
+}
+
+/** Lists and dialogs that the editor opens stand outside the composer and still belong to it. */
+const isElsewhere = (target: EventTarget | null, holder: HTMLElement | null) =>
+  target instanceof Element && !holder?.contains(target) && target.closest('[data-composer]') !== null;
+
+/** A block while it is written in, on the same lines as it is read. */
+export function BlockEditor({ part, title, values, colors, variables, at, desk, onCopy }: Props) {
+  const holder = useRef<HTMLDivElement>(null);
+  const [isReady, setReady] = useState(false);
+
+  const start = useCallback(
+    (handle: RichTextEditorHandle | null) => {
+      if (handle === null) return;
+      setReady(true);
+      handle.focus(at ?? 'end');
+    },
+    [at],
+  );
+
+  // A press on something that takes no focus ends the writing too.
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (isElsewhere(target, holder.current)) desk.endEdit();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [desk]);
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (isElsewhere(relatedTarget, holder.current)) desk.endEdit();
+  };
+
+  return (
+    <div
+      ref={holder}
+      className={styles.holder}
+      data-ready={isReady || undefined}
+      onBlur={onBlur}
+      onKeyDownCapture={(event) => {
+        // The editor would break the line.
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onCopy();
+      }}
+      onKeyDown={(event) => {
+        // A dialog of the editor's closes by itself first.
+        if (event.key !== 'Escape' || !holder.current?.contains(event.target as Node)) return;
+        desk.endEdit('focus-block');
+      }}
+    >
+      {!isReady && (
+        <RichTextView richText={part.richText} values={values} colors={colors} sex={part.text.spokenOf} />
+      )}
+      <LazyRichTextEditor
+        html={part.text.html}
+        onChange={(html) => desk.actions.edit(part.block.id, html)}
+        label={title}
+        variables={variables}
+        values={values}
+        placeholder="Write here. Type {{ for a variable."
+        handleRef={start}
+        className={styles.editor}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useMemo } from 'react';
+import { Segment } from '@/components/ui/Segment';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { usePreferences } from '@/contexts/PreferencesContext';
+import type { RecentDog } from '@/lib/client/recent-dogs';
+import { useShortcut } from '@/lib/client/shortcuts';
+import { useStableCallback } from '@/lib/client/stable-callback';
+import { isEmptyLetter, snippetNumbers } from '@/lib/domain/letter';
+import { unfilled, whoVariables } from '@/lib/domain/letter-variables';
+import { useAddFromAddress } from './add-from-address';
+import styles from './Composer.module.css';
+import { CopyBar } from './CopyBar';
+import { DetailsPane } from './DetailsPane';
+import { useDogMemory } from './dog-memory';
+import { useEditorAhead } from './editor-ahead';
+import type { Opened } from './opened';
+import { useLetterCopying } from './letter-copying';
+import { useLetterDesk, type Pane } from './letter-desk';
+import { LetterBar } from './LetterBar';
+import { LetterSheet } from './LetterSheet';
+import { LibraryPane } from './LibraryPane';
+import { useOpenLetter } from './open-letter';
+import { useStartFromAddress } from './start-from-address';
+import { useUndoKeys } from './undo-keys';
+
+/** Snippets on the left, the letter in the middle, its details on the right; a phone shows one of them at a time. */
+export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
+  const { notify } = useNotifications();
+  const { highlightEnabled, highlightMode } = usePreferences();
+  const { library, signature, editing, snippets, parts, names, colors, variables, check, ready, keeping } =
+    useOpenLetter(uid, opened.kept);
+  const { letter, actions } = editing;
+  const isEmpty = isEmptyLetter(letter);
+  const numbers = useMemo(() => snippetNumbers(letter.blocks), [letter.blocks]);
+  const emptyDetails = unfilled(names, letter.values).length;
+
+  const { desk, selection, pane, setPane, announcement } = useLetterDesk(
+    letter,
+    snippets,
+    actions,
+    opened.kept === null ? 'snippets' : 'letter',
+  );
+  const memory = useDogMemory(uid, opened.dogs);
+  const copying = useLetterCopying({
+    uid,
+    letter,
+    ...ready,
+    jumpTo: desk.jumpTo,
+    onCopied: () => memory.remember(letter, names),
+  });
+
+  useShortcut('mod+enter', copying.copy, 'Copy the email');
+  useUndoKeys(actions.undo, actions.redo);
+  useEditorAhead();
+
+  const startNew = useStableCallback(() => {
+    memory.remember(letter, names);
+    actions.startNew();
+    desk.select(null);
+    setPane('snippets');
+    notify({
+      text: 'New letter started',
+      action: { label: 'Undo', onClick: () => actions.replace(letter) },
+    });
+  });
+  const chooseDog = useStableCallback(({ dog, client, sex }: RecentDog) => {
+    const who = whoVariables(names);
+    actions.setWho(sex, {
+      [who.dog ?? 'dog']: dog,
+      ...(client === undefined ? {} : { [who.client ?? 'client']: client }),
+    });
+  });
+
+  useStartFromAddress(isEmpty, startNew);
+  useAddFromAddress(library, letter, desk);
+
+  return (
+    <div className={styles.panes} data-pane={pane} data-composer>
+      <Segment
+        label="Part of the email"
+        options={[
+          { value: 'snippets', label: counted('Snippets', numbers.size) },
+          { value: 'letter', label: 'Letter' },
+          { value: 'details', label: counted('Details', emptyDetails) },
+        ]}
+        value={pane}
+        onChange={(next: Pane) => setPane(next)}
+        className={styles.steps}
+      />
+      <aside className={styles.library} aria-label="Snippet library">
+        <LibraryPane
+          library={library}
+          uses={opened.uses}
+          numbers={numbers}
+          onToggle={desk.toggle}
+          onDone={desk.goOn}
+        />
+      </aside>
+      <section className={styles.middle} aria-label="Letter" data-scrolls>
+        <LetterBar
+          canUndo={editing.canUndo}
+          canRedo={editing.canRedo}
+          actions={actions}
+          keeping={keeping}
+          isEmpty={isEmpty}
+          onStartNew={startNew}
+        />
+        <LetterSheet
+          letter={letter}
+          parts={parts}
+          snippets={snippets}
+          numbers={numbers}
+          colors={colors}
+          variables={variables}
+          selection={selection}
+          desk={desk}
+          uid={uid}
+          signature={signature}
+          look={highlightEnabled ? highlightMode : 'off'}
+          onCopy={copying.copy}
+          onCopySubject={copying.copySubject}
+        />
+      </section>
+      <aside className={styles.details} aria-label="Details">
+        <DetailsPane
+          letter={letter}
+          names={names}
+          colors={colors}
+          check={check}
+          dogs={memory.dogs}
+          onChooseDog={chooseDog}
+          onForgetDogs={memory.forget}
+          desk={desk}
+        />
+        <CopyBar copying={copying} hasOpenPoints={!isEmpty && check.points.length > 0} />
+      </aside>
+      <div aria-live="polite">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </div>
+      <p id="block-keys" hidden>
+        Enter writes in it, Alt with the arrow keys moves it, Delete takes it out.
+      </p>
+    </div>
+  );
+}
+
+const counted = (label: string, count: number) => (count === 0 ? label : `${label} ${count}`);

@@ -1,0 +1,58 @@
+import { Segment } from '@/components/ui/Segment';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { RecentDog } from '@/lib/client/recent-dogs';
+import type { Letter } from '@/lib/domain/letter';
+import type { VariableColors } from '@/lib/domain/letter-colors';
+import type { ReadyCheck } from '@/lib/domain/ready-check';
+import { DetailsForm } from './DetailsForm';
+import styles from './DetailsPane.module.css';
+import type { LetterDesk } from './letter-desk';
+import { ReadyCheckList } from './ReadyCheckList';
+import { RecentDogs } from './RecentDogs';
+
+const sexes = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+  { value: 'neutral', label: 'Neutral' },
+] as const satisfies readonly { value: Sex; label: string }[];
+
+interface Props {
+  letter: Letter;
+  names: readonly string[];
+  colors: VariableColors;
+  check: ReadyCheck;
+  dogs: readonly RecentDog[];
+  onChooseDog: (dog: RecentDog) => void;
+  onForgetDogs: () => void;
+  desk: LetterDesk;
+}
+
+/** Whom the letter is about, and whether it is ready. */
+export function DetailsPane(props: Props) {
+  const { letter, names, colors, check, dogs, onChooseDog, onForgetDogs, desk } = props;
+  return (
+    <div className={styles.pane}>
+      <section className={styles.section} aria-labelledby="dog-heading">
+        <h2 id="dog-heading" className={styles.heading}>
+          Dog
+        </h2>
+        <Segment
+          label="The dog’s sex"
+          options={sexes}
+          value={letter.sex}
+          onChange={desk.actions.setSex}
+          accent
+          className={styles.sex}
+        />
+      </section>
+      <section className={styles.section} aria-labelledby="details-heading">
+        <div className={styles.heading}>
+          <h2 id="details-heading">Details</h2>
+          <RecentDogs dogs={dogs} onChoose={onChooseDog} onForget={onForgetDogs} />
+        </div>
+        <DetailsForm values={letter.values} names={names} colors={colors} onChange={desk.actions.setValue} />
+      </section>
+      <ReadyCheckList check={check} desk={desk} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { loadLetter } from '@/lib/client/letter-store';
+import { loadRecentDogs } from '@/lib/client/recent-dogs';
+import { snippetUsesQuery } from '@/lib/client/snippet-uses';
+import { Composer } from './Composer';
+import type { Opened } from './opened';
+
+export function EmailComposer() {
+  const { uid } = useSignedInUser();
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>Email</h1>
+      </VisuallyHidden>
+      <OpenedComposer key={uid} uid={uid} />
+    </>
+  );
+}
+
+function OpenedComposer({ uid }: { uid: string }) {
+  const client = useQueryClient();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const open = async () => {
+      const [kept, dogs, uses] = await Promise.all([
+        loadLetter(uid),
+        loadRecentDogs(uid),
+        client.query(snippetUsesQuery(uid)),
+      ]);
+      if (isWanted) setOpened({ kept, dogs, uses });
+    };
+    void open();
+    return () => {
+      isWanted = false;
+    };
+  }, [client, uid]);
+  return opened && <Composer uid={uid} opened={opened} />;
+}

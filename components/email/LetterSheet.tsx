@@ -1,0 +1,75 @@
+import type { Variable } from '@/lib/contracts/snippet';
+import type { Letter, SnippetsById } from '@/lib/domain/letter';
+import type { VariableColors } from '@/lib/domain/letter-colors';
+import type { LetterPart } from '@/lib/domain/letter-text';
+import { LetterBlocks } from './LetterBlocks';
+import type { LetterDesk, Selection } from './letter-desk';
+import styles from './LetterSheet.module.css';
+import textStyles from './LetterText.module.css';
+import { Signature } from './Signature';
+import { SubjectField } from './SubjectField';
+
+interface Props {
+  letter: Letter;
+  parts: readonly LetterPart[];
+  snippets: SnippetsById;
+  numbers: ReadonlyMap<string, number>;
+  colors: VariableColors;
+  /** On offer in the picker that `{{` opens. */
+  variables: readonly Variable[];
+  selection: Selection;
+  desk: LetterDesk;
+  uid: string;
+  signature: string | undefined;
+  onCopySubject: () => void;
+  onCopy: () => void;
+  look: 'default' | 'underline' | 'outline' | 'off';
+}
+
+/** The letter as the client will read it. */
+export function LetterSheet(props: Props) {
+  const {
+    letter,
+    parts,
+    snippets,
+    numbers,
+    colors,
+    variables,
+    selection,
+    desk,
+    look,
+    uid,
+    signature,
+    onCopy,
+    onCopySubject,
+  } = props;
+  return (
+    <article
+      className={`${styles.sheet} ${textStyles.look}`}
+      data-look={look}
+      data-letter
+      aria-label="Letter"
+    >
+      <SubjectField
+        subject={letter.subject}
+        values={letter.values}
+        colors={colors}
+        variables={variables}
+        desk={desk}
+        onCopy={onCopySubject}
+      />
+      <LetterBlocks
+        parts={parts}
+        values={letter.values}
+        snippets={snippets}
+        numbers={numbers}
+        colors={colors}
+        variables={variables}
+        selection={selection}
+        desk={desk}
+        onCopy={onCopy}
+      />
+      <Signature uid={uid} signature={signature} />
+    </article>
+  );
+}

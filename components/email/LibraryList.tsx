@@ -1,0 +1,84 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { Snippet } from '@/lib/contracts/snippet';
+import { useWindowedRows } from '@/lib/client/windowed-rows';
+import { LibraryRow } from './LibraryRow';
+import styles from './LibraryList.module.css';
+
+const rowHeight = 53;
+
+interface Props {
+  snippets: readonly Snippet[];
+  numbers: ReadonlyMap<string, number>;
+  active: number;
+  onActive: (index: number) => void;
+  onToggle: (snippet: Snippet) => void;
+}
+
+const optionId = (index: number) => `library-row-${index}`;
+
+/** The snippets to choose from; a number stands beside those that are in the letter. */
+export function LibraryList({ snippets, numbers, active, onActive, onToggle }: Props) {
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const { first, end } = useWindowedRows(scrollRef, snippets.length, rowHeight);
+  const shown = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
+  const current = Math.min(active, snippets.length - 1);
+
+  useEffect(() => {
+    const pane = scrollRef.current;
+    if (pane === null) return;
+    const top = current * rowHeight;
+    if (top < pane.scrollTop) pane.scrollTop = top;
+    else if (top + rowHeight > pane.scrollTop + pane.clientHeight) {
+      pane.scrollTop = top + rowHeight - pane.clientHeight;
+    }
+  }, [current]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const snippet = snippets[current];
+    const target = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: snippets.length - 1 }[
+      event.key
+    ];
+    if (target !== undefined) onActive(Math.max(0, Math.min(target, snippets.length - 1)));
+    else if ((event.key === 'Enter' || event.key === ' ') && snippet) onToggle(snippet);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      ref={scrollRef}
+      id="library-list"
+      className={styles.list}
+      role="listbox"
+      aria-label="Snippets"
+      aria-multiselectable
+      tabIndex={0}
+      aria-activedescendant={current >= first && current < end ? optionId(current) : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <div role="presentation" className={styles.rows} style={{ height: snippets.length * rowHeight }}>
+        {shown.map((index) => {
+          const snippet = snippets[index];
+          return (
+            snippet && (
+              <LibraryRow
+                key={snippet.id}
+                snippet={snippet}
+                index={index}
+                count={snippets.length}
+                top={index * rowHeight}
+                number={numbers.get(snippet.id) ?? null}
+                isActive={index === current}
+                onToggle={(chosen) => {
+                  onActive(index);
+                  onToggle(chosen);
+                }}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

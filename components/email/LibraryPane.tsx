@@ -1,0 +1,150 @@
+import { IconSearch } from '@tabler/icons-react';
+import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
+import { ChoiceMenu } from '@/components/snippets/ChoiceMenu';
+import { countOf } from '@/components/snippets/snippet-count';
+import { tagCounts } from '@/components/snippets/tag-counts';
+import { useFoundSnippets } from '@/components/snippets/use-found-snippets';
+import { Kbd } from '@/components/ui/Kbd';
+import { Segment } from '@/components/ui/Segment';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { useShortcut } from '@/lib/client/shortcuts';
+import type { SnippetUses } from '@/lib/client/snippet-uses';
+import type { Snippet } from '@/lib/contracts/snippet';
+import { noFilters, passesFilters, type SnippetFilters } from '@/lib/domain/snippet-filters';
+import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippet-order';
+import type { ChosenLibrary } from './chosen-library';
+import { LibraryEmpty } from './LibraryEmpty';
+import { LibraryList } from './LibraryList';
+import styles from './LibraryPane.module.css';
+import { LibraryTags } from './LibraryTags';
+import { searchId } from './spot-ids';
+
+interface Props {
+  library: ChosenLibrary;
+  /** As they were when the composer was opened, so that copying a letter does not shuffle the list. */
+  uses: SnippetUses;
+  /** The place of each chosen snippet in the letter. */
+  numbers: ReadonlyMap<string, number>;
+  onToggle: (snippet: Snippet) => void;
+  onDone: () => void;
+}
+
+const orders = snippetOrders.map((value) => ({ value, label: snippetOrderNames[value] }));
+
+/** The snippets to write a letter from. */
+export const LibraryPane = memo(function LibraryPane({ library, uses, numbers, onToggle, onDone }: Props) {
+  const { snippets, organization } = library;
+  const [filters, setFilters] = useState(noFilters);
+  const [active, setActive] = useState(0);
+  const found = useFoundSnippets(snippets, useDeferredValue(filters), uses).snippets;
+  const tags = useMemo(
+    () =>
+      mostUsed(
+        snippets.filter((snippet) => passesFilters(snippet, { ...noFilters, library: filters.library })),
+      ),
+    [snippets, filters.library],
+  );
+
+  const change = (changes: Partial<SnippetFilters>) => {
+    setFilters((known) => ({ ...known, ...changes }));
+    setActive(0);
+  };
+  const toggleTag = (tag: string) =>
+    change({
+      tags: filters.tags.includes(tag)
+        ? filters.tags.filter((other) => other !== tag)
+        : [...filters.tags, tag],
+    });
+
+  useShortcut('/', () => document.getElementById(searchId)?.focus(), 'Search snippets');
+
+  const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const first = found[0];
+    if (event.key === 'ArrowDown' && first) document.getElementById('library-list')?.focus();
+    else if (event.key === 'Enter' && first && !event.ctrlKey && !event.metaKey) {
+      onToggle(first);
+      event.currentTarget.select();
+    } else if (event.key === 'Escape' && filters.query !== '') change({ query: '' });
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.pane}>
+      <div className={styles.head}>
+        <div className={styles.search}>
+          <IconSearch size={16} stroke={1.6} aria-hidden />
+          <input
+            id={searchId}
+            type="search"
+            className={styles.input}
+            aria-label="Search snippets"
+            placeholder="Search title, text, tag"
+            value={filters.query}
+            onChange={(event) => change({ query: event.target.value })}
+            onKeyDown={onSearchKey}
+          />
+          {filters.query === '' && <Kbd keys="/" />}
+        </div>
+        {organization !== null && (
+          <Segment
+            label="Library"
+            options={[
+              { value: 'all', label: 'All' },
+              { value: 'mine', label: 'Mine' },
+              { value: 'organization', label: <span className={styles.cut}>{organization.name}</span> },
+            ]}
+            value={filters.library}
+            onChange={(shelf) => change({ library: shelf })}
+            className={styles.shelf}
+          />
+        )}
+        <LibraryTags tags={tags} chosen={filters.tags} onToggle={toggleTag} />
+      </div>
+      {library.status === 'loading' ? (
+        <SkeletonRows label="Loading snippets" rows={12} />
+      ) : library.status === 'failed' ? (
+        <LibraryEmpty kind="failed" onAct={library.retry} />
+      ) : snippets.length === 0 ? (
+        <LibraryEmpty kind="empty" />
+      ) : (
+        <>
+          <div className={styles.count}>
+            <span role="status">
+              {found.length === snippets.length
+                ? countOf(snippets.length)
+                : `${found.length.toLocaleString()} of ${countOf(snippets.length)}`}
+            </span>
+            <ChoiceMenu
+              label="Sort"
+              options={orders}
+              value={filters.order}
+              onChange={(order) => change({ order })}
+              className={styles.sort}
+            />
+          </div>
+          {found.length === 0 ? (
+            <LibraryEmpty kind="no-match" query={filters.query} onAct={() => change(noFilters)} />
+          ) : (
+            <LibraryList
+              snippets={found}
+              numbers={numbers}
+              active={active}
+              onActive={setActive}
+              onToggle={onToggle}
+            />
+          )}
+          <button type="button" className={styles.onward} onClick={onDone}>
+            Go to details
+          </button>
+        </>
+      )}
+    </div>
+  );
+});
+
+function mostUsed(snippets: readonly Snippet[]): string[] {
+  return tagCounts(snippets)
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,47 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { IconChevronDown } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { memo, useState } from 'react';
+import type { RecentDog } from '@/lib/client/recent-dogs';
+import styles from './RecentDogs.module.css';
+
+const RecentDogsMenu = dynamic(
+  () => import('./RecentDogsMenu').then(({ RecentDogsMenu }) => RecentDogsMenu),
+  {
+    ssr: false,
+  },
+);
+
+interface Props {
+  dogs: readonly RecentDog[];
+  onChoose: (dog: RecentDog) => void;
+  onForget: () => void;
+}
+
+/** Dogs that letters on this device were about; choosing one fills in who it is. */
+export const RecentDogs = memo(function RecentDogs({ dogs, onChoose, onForget }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (dogs.length === 0) return null;
+  return (
+    <>
+      <ButtonBase
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Recent dogs
+        <IconChevronDown size={12} stroke={1.6} aria-hidden />
+      </ButtonBase>
+      {anchor !== null && (
+        <RecentDogsMenu
+          anchor={anchor}
+          dogs={dogs}
+          onChoose={onChoose}
+          onForget={onForget}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,81 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { IconCopy } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import type { Variable } from '@/lib/contracts/snippet';
+import type { Values } from '@/lib/domain/letter';
+import type { VariableColors } from '@/lib/domain/letter-colors';
+import { splitAtVariables } from '@/lib/domain/variables';
+import type { LetterDesk } from './letter-desk';
+import { subjectId } from './spot-ids';
+import styles from './SubjectField.module.css';
+import { SubjectInput } from './SubjectInput';
+import { VariableMark } from './VariableMark';
+
+interface Props {
+  subject: string;
+  values: Values;
+  colors: VariableColors;
+  variables: readonly Variable[];
+  desk: LetterDesk;
+  onCopy: () => void;
+}
+
+/** The subject: read with its variables filled, written with them in braces. */
+export const SubjectField = memo(function SubjectField({
+  subject,
+  values,
+  colors,
+  variables,
+  desk,
+  onCopy,
+}: Props) {
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <div className={styles.subject}>
+      <label htmlFor={subjectId} className={styles.label}>
+        Subject
+      </label>
+      <div className={styles.field} data-writing={isWriting || undefined}>
+        {/* In the same place as the field: gives it its height, and is read while nobody writes. */}
+        <div
+          className={styles.shown}
+          aria-hidden
+          onClick={(event) => {
+            const mark =
+              event.target instanceof Element ? event.target.closest<HTMLElement>('[data-variable]') : null;
+            if (mark?.dataset.variable !== undefined)
+              desk.jumpTo({ at: 'field', name: mark.dataset.variable });
+          }}
+        >
+          {isWriting || subject === ''
+            ? `${subject}\u200b`
+            : splitAtVariables(subject).map((piece, index) =>
+                typeof piece === 'string' ? (
+                  piece
+                ) : (
+                  <VariableMark key={index} name={piece.name} values={values} colors={colors} />
+                ),
+              )}
+        </div>
+        <SubjectInput
+          subject={subject}
+          variables={variables}
+          onChange={desk.actions.setSubject}
+          onWriting={setWriting}
+        />
+      </div>
+      <CopySubject onCopy={onCopy} />
+    </div>
+  );
+});
+
+const CopySubject = memo(function CopySubject({ onCopy }: { onCopy: () => void }) {
+  return (
+    <Tooltip title="Copy subject">
+      <IconButton aria-label="Copy subject" onClick={onCopy}>
+        <IconCopy size={16} stroke={1.6} />
+      </IconButton>
+    </Tooltip>
+  );
+});

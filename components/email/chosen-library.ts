@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useSnippets, type Snippets } from '@/components/snippets/use-snippets';
+import { useOrganization } from '@/contexts/OrganizationContext';
+
+export interface ChosenLibrary extends Snippets {
+  readonly organization: { readonly id: string; readonly name: string } | null;
+}
+
+/** The user's own snippets and those of the current organization. */
+export function useChosenLibrary(): ChosenLibrary {
+  const { current } = useOrganization();
+  const { status, snippets, retry } = useSnippets();
+  return useMemo(
+    () => ({ status, snippets, retry, organization: current && { id: current.id, name: current.name } }),
+    [status, snippets, retry, current],
+  );
+}

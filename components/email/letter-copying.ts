@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { copyToClipboard, fillCopyEvent, type CopiedContent } from '@/lib/client/clipboard';
+import { cleanContent, selectedContent } from '@/lib/client/selected-content';
+import { recordSnippetUse } from '@/lib/client/snippet-uses';
+import { isEmptyLetter, type Letter } from '@/lib/domain/letter';
+import type { LetterOutput } from '@/lib/domain/letter-output';
+import { mailLink } from '@/lib/domain/mail-link';
+import type { ReadyCheck, Spot } from '@/lib/domain/ready-check';
+
+interface Options {
+  uid: string;
+  letter: Letter;
+  /** Both made at once when asked for, so that no copy ever waits for anything. */
+  output: () => LetterOutput;
+  check: () => ReadyCheck;
+  jumpTo: (spot: Spot) => void;
+  onCopied: () => void;
+}
+
+export interface LetterCopying {
+  readonly isCopied: boolean;
+  readonly copy: () => void;
+  readonly copyPlain: () => void;
+  readonly copySubject: () => void;
+  readonly openInMail: () => void;
+}
+
+const copiedMs = 2_000;
+
+/** All the ways the letter leaves the product. */
+export function useLetterCopying(options: Options): LetterCopying {
+  const { notify } = useNotifications();
+  const client = useQueryClient();
+  const [isCopied, setCopied] = useState(false);
+  const latest = useRef({ ...options, notify, client });
+  useEffect(() => {
+    latest.current = { ...options, notify, client };
+  });
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const ways = useMemo(() => {
+    const afterCopy = (text: string) => {
+      const { uid, letter, check, jumpTo, onCopied, notify: tell, client: queries } = latest.current;
+      const ids = letter.blocks.flatMap((block) => (block.kind === 'snippet' ? block.snippetId : []));
+      setCopied(true);
+      onCopied();
+      if (ids.length > 0) void recordSnippetUse(queries, uid, ids);
+      const open = check().points.filter((point) => point.severity === 'fix');
+      const [first] = open;
+      if (first === undefined) tell({ text });
+      else {
+        tell({
+          text: `${text}, with ${open.length} open ${open.length === 1 ? 'point' : 'points'}`,
+          severity: 'warning',
+          action: { label: 'Show', onClick: () => jumpTo(first.spot) },
+        });
+      }
+    };
+
+    const put = async (content: CopiedContent, onDone: () => void) => {
+      if (await copyToClipboard(content)) onDone();
+      else {
+        latest.current.notify({
+          text: 'The browser did not allow copying. Select the letter and copy it with the keyboard.',
+          severity: 'error',
+        });
+      }
+    };
+
+    const isNothing = () => {
+      const nothing = isEmptyLetter(latest.current.letter);
+      if (nothing)
+        latest.current.notify({
+          text: 'Nothing to copy yet. Pick a snippet or write a line.',
+          severity: 'info',
+        });
+      return nothing;
+    };
+
+    const copyAs = (plainOnly: boolean, told: string) => {
+      if (isNothing()) return;
+      const { html, text } = latest.current.output();
+      void put(plainOnly ? { text } : { html, text }, () => afterCopy(told));
+    };
+
+    return {
+      copy: () => copyAs(false, 'Email copied'),
+      copyPlain: () => copyAs(true, 'Email copied as plain text'),
+      copySubject: () => {
+        const { subject } = latest.current.output();
+        if (subject === '') {
+          latest.current.notify({ text: 'The subject is empty.', severity: 'info' });
+        } else void put({ text: subject }, () => latest.current.notify({ text: 'Subject copied' }));
+      },
+      openInMail: () => {
+        if (isNothing()) return;
+        const output = latest.current.output();
+        const link = mailLink(output);
+        if (link !== null) window.location.assign(link);
+        else {
+          const { html, text } = output;
+          void put({ html, text }, () =>
+            afterCopy('Too long for a mail link, so the email was copied: paste it'),
+          );
+        }
+      },
+      fillEvent: (event: ClipboardEvent) => {
+        const content = contentOf(event);
+        if (content === null) return;
+        if (content !== 'letter') fillCopyEvent(event, content);
+        else if (!isEmptyLetter(latest.current.letter)) {
+          const { html, text } = latest.current.output();
+          fillCopyEvent(event, { html, text });
+          afterCopy('Email copied');
+        }
+      },
+    };
+  }, []);
+
+  useEffect(() => {
+    document.addEventListener('copy', ways.fillEvent);
+    return () => document.removeEventListener('copy', ways.fillEvent);
+  }, [ways]);
+
+  return useMemo(() => ({ ...ways, isCopied }), [ways, isCopied]);
+}
+
+/** What a press of Ctrl+C means: null leaves it to the browser. */
+function contentOf(event: ClipboardEvent): CopiedContent | 'letter' | null {
+  const sheet = document.querySelector('[data-letter]');
+  const { target } = event;
+  if (sheet === null || !(target instanceof Element) || target.closest('input, textarea, [role="dialog"]'))
+    return null;
+  if (target.closest('[contenteditable="true"]')) {
+    // The editor has put its own html there, which is not clean.
+    const html = event.clipboardData?.getData('text/html') ?? '';
+    return html === '' || !sheet.contains(target) ? null : cleanContent(html);
+  }
+  const selection = document.getSelection();
+  return selectedContent(selection, sheet) ?? (selection?.isCollapsed === false ? null : 'letter');
+}

@@ -1,0 +1,219 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import type { LetterActions } from '@/lib/client/letter-editing';
+import { keepForeignPronouns } from '@/lib/domain/kept-words';
+import type { Letter, LetterSnippet, SnippetsById } from '@/lib/domain/letter';
+import { shownText } from '@/lib/domain/letter-text';
+import type { Cure, Spot } from '@/lib/domain/ready-check';
+import { blockElementId, copyButtonId, detailId, searchId, signatureId, subjectId } from './spot-ids';
+
+export interface Point {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Panes of which a phone shows one at a time. */
+export type Pane = 'snippets' | 'letter' | 'details';
+
+export interface Selection {
+  readonly selectedId: string | null;
+  readonly editing: { readonly id: string; readonly at: Point | null } | null;
+}
+
+/** What every part of the composer can ask for; the same object for as long as the letter is on the screen. */
+export interface LetterDesk {
+  readonly actions: LetterActions;
+  readonly select: (blockId: string | null) => void;
+  /** Opens a block for writing, with the cursor where the press was. */
+  readonly edit: (blockId: string, at?: Point) => void;
+  readonly endEdit: (next?: 'focus-block') => void;
+  /** Opens a new free text in the gap before the block at `index`. */
+  readonly writeAt: (index: number) => void;
+  /** Puts a snippet into the letter, or takes it out again. */
+  readonly toggle: (snippet: LetterSnippet) => void;
+  readonly moveTo: (blockId: string, toIndex: number) => void;
+  readonly remove: (blockId: string) => void;
+  readonly cure: (cure: Cure) => void;
+  readonly jumpTo: (spot: Spot) => void;
+  /** From the library to what comes next: the first empty detail, else copying. */
+  readonly goOn: () => void;
+}
+
+const newId = () => Math.random().toString(36).slice(2, 10);
+
+/** Gives back where the focus was before the DOM was rearranged under it. */
+function keepingFocus(rearrange: () => void): void {
+  const focused = document.activeElement;
+  flushSync(rearrange);
+  if (focused instanceof HTMLElement && focused !== document.activeElement)
+    focused.focus({ preventScroll: true });
+}
+
+export function useLetterDesk(
+  letter: Letter,
+  snippets: SnippetsById,
+  actions: LetterActions,
+  firstPane: Pane,
+) {
+  const { notify } = useNotifications();
+  const [selection, setSelection] = useState<Selection>({ selectedId: null, editing: null });
+  const [pane, setPane] = useState<Pane>(firstPane);
+  const [announcement, setAnnouncement] = useState('');
+  const latest = useRef({ letter, snippets, selection, notify });
+  useEffect(() => {
+    latest.current = { letter, snippets, selection, notify };
+  });
+
+  const toReveal = useRef<string | null>(null);
+  useEffect(() => {
+    if (toReveal.current === null) return;
+    document.getElementById(blockElementId(toReveal.current))?.scrollIntoView({ block: 'nearest' });
+    toReveal.current = null;
+  }, [letter.blocks]);
+
+  const desk = useMemo<LetterDesk>(() => {
+    const titleOf = (blockId: string) => {
+      const block = latest.current.letter.blocks.find(({ id }) => id === blockId);
+      return block?.kind === 'snippet'
+        ? (latest.current.snippets.get(block.snippetId)?.title ?? 'Snippet')
+        : 'Your text';
+    };
+    const select = (blockId: string | null) =>
+      setSelection((known) =>
+        known.selectedId === blockId ? known : { selectedId: blockId, editing: null },
+      );
+    const edit = (blockId: string, at: Point | null = null) =>
+      setSelection({ selectedId: blockId, editing: { id: blockId, at } });
+    const focus = (id: string) => document.getElementById(id)?.focus();
+
+    const remove = (blockId: string) => {
+      const { blocks } = latest.current.letter;
+      const index = blocks.findIndex(({ id }) => id === blockId);
+      const block = blocks[index];
+      if (!block) return;
+      const title = titleOf(blockId);
+      const next = blocks[index + 1] ?? blocks[index - 1];
+      const hadFocus = document
+        .getElementById(blockElementId(blockId))
+        ?.parentElement?.contains(document.activeElement);
+      flushSync(() => {
+        actions.remove(blockId);
+        setSelection((known) => (known.selectedId === blockId ? { selectedId: null, editing: null } : known));
+        setAnnouncement(`${title} removed from the letter`);
+      });
+      if (hadFocus && next) focus(blockElementId(next.id));
+      // What was written here exists nowhere else.
+      if (block.kind === 'text' || block.editedHtml !== undefined) {
+        latest.current.notify({
+          text: block.kind === 'text' ? 'Your text was removed' : `“${title}” was removed with your changes`,
+          action: { label: 'Undo', onClick: () => actions.insert(block, index) },
+        });
+      }
+    };
+
+    const keepWords = (blockId: string) => {
+      const { letter: now, snippets: known } = latest.current;
+      const block = now.blocks.find(({ id }) => id === blockId);
+      if (!block) return;
+      const { html, spokenOf } = shownText(block, known, now.sex);
+      actions.edit(blockId, keepForeignPronouns(html, spokenOf));
+    };
+
+    const cure = (chosen: Cure) => {
+      const { kind, blockId } = chosen;
+      if (kind === 'use-version') actions.overrideSex(blockId, chosen.sex);
+      else if (kind === 'follow-letter') actions.overrideSex(blockId, null);
+      else if (kind === 'drop-edit') actions.dropEdit(blockId);
+      else if (kind === 'remove') remove(blockId);
+      else keepWords(blockId);
+    };
+
+    return {
+      actions,
+      select,
+      edit,
+      remove,
+      cure,
+      endEdit: (next) => {
+        const { editing } = latest.current.selection;
+        if (editing === null) return;
+        flushSync(() => {
+          setSelection((known) => ({ ...known, editing: null }));
+          actions.dropBlankText();
+        });
+        if (next === 'focus-block') focus(blockElementId(editing.id));
+      },
+      writeAt: (index) => {
+        const id = newId();
+        actions.insert({ kind: 'text', id, html: '' }, index);
+        edit(id);
+      },
+      toggle: (snippet) => {
+        const { letter: now, selection: known } = latest.current;
+        const block = now.blocks.find((each) => each.kind === 'snippet' && each.snippetId === snippet.id);
+        if (block) {
+          remove(block.id);
+          return;
+        }
+        const id = newId();
+        const orgId = snippet.orgId === undefined ? {} : { orgId: snippet.orgId };
+        actions.add({ kind: 'snippet', id, snippetId: snippet.id, ...orgId }, known.selectedId);
+        select(id);
+        setAnnouncement(`${snippet.title} added to the letter`);
+        toReveal.current = id;
+      },
+      moveTo: (blockId, toIndex) => {
+        const { blocks } = latest.current.letter;
+        if (toIndex < 0 || toIndex >= blocks.length) return;
+        toReveal.current = blockId;
+        keepingFocus(() => {
+          actions.move(blockId, toIndex);
+          setAnnouncement(`${titleOf(blockId)} is now ${toIndex + 1} of ${blocks.length}`);
+        });
+      },
+      goOn: () => {
+        flushSync(() => setPane('details'));
+        const field = document.querySelector<HTMLElement>('[data-next] textarea');
+        (field ?? document.getElementById(copyButtonId))?.focus();
+      },
+      jumpTo: (spot) => {
+        const target = targets[spot.at];
+        flushSync(() => {
+          setPane(target);
+          if (spot.at === 'block') select(spot.blockId);
+        });
+        const element = document.getElementById(elementIdOf(spot));
+        const foreign = element?.querySelector('[data-foreign-pronoun]');
+        element?.focus({ preventScroll: true });
+        (foreign ?? element)?.scrollIntoView({ block: 'nearest' });
+        if (element instanceof HTMLTextAreaElement) element.select();
+      },
+    };
+  }, [actions]);
+
+  return { desk, selection, setSelection, pane, setPane, announcement };
+}
+
+const targets: Readonly<Record<Spot['at'], Pane>> = {
+  field: 'details',
+  subject: 'letter',
+  block: 'letter',
+  signature: 'letter',
+  library: 'snippets',
+};
+
+function elementIdOf(spot: Spot): string {
+  switch (spot.at) {
+    case 'field':
+      return detailId(spot.name);
+    case 'block':
+      return blockElementId(spot.blockId);
+    case 'subject':
+      return subjectId;
+    case 'signature':
+      return signatureId;
+    case 'library':
+      return searchId;
+  }
+}

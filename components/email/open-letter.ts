@@ -1,0 +1,81 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { variableColors, type Snippet } from '@/lib/contracts/snippet';
+import { useAccount } from '@/lib/client/account-queries';
+import { useLetterEditing } from '@/lib/client/letter-editing';
+import { useLetterKeeping } from '@/lib/client/letter-keeping';
+import type { KeptLetter } from '@/lib/client/letter-store';
+import { emptyLetter, type LetterBlock, type LetterSnippet } from '@/lib/domain/letter';
+import { letterColors } from '@/lib/domain/letter-colors';
+import { letterOutput, type LetterOutput } from '@/lib/domain/letter-output';
+import { letterParts } from '@/lib/domain/letter-text';
+import { letterVariables } from '@/lib/domain/letter-variables';
+import { readyCheck, type ReadyCheck } from '@/lib/domain/ready-check';
+import { useChosenLibrary, type ChosenLibrary } from './chosen-library';
+
+const noSnippets: readonly LetterSnippet[] = [];
+
+/** The letter being written, with all that follows from it. */
+export function useOpenLetter(uid: string, kept: KeptLetter | null) {
+  const library = useChosenLibrary();
+  const { data: account } = useAccount(uid);
+  const signature = account && (account.signature ?? '');
+  const [keptSnippets, setKeptSnippets] = useState(kept?.snippets ?? noSnippets);
+  const editing = useLetterEditing(kept?.letter ?? emptyLetter);
+  const { letter, actions } = editing;
+  const { blocks, sex, subject } = letter;
+
+  // The library's snippets are newer than those kept with the letter.
+  const snippets = useMemo(
+    () => new Map([...keptSnippets, ...library.snippets].map((each) => [each.id, each])),
+    [keptSnippets, library.snippets],
+  );
+  // Typing a value changes none of these; what it changes is drawn block by block.
+  const parts = useMemo(() => letterParts({ blocks, sex }, snippets), [blocks, sex, snippets]);
+  const names = useMemo(() => letterVariables(parts, subject), [parts, subject]);
+  const colors = useMemo(() => letterColors(snippets.values(), names, variableColors), [snippets, names]);
+  const variables = useMemo(() => [...colors].map(([name, color]) => ({ name, color })), [colors]);
+  const gone = useMemo(() => goneSnippets(blocks, library), [blocks, library]);
+
+  const checked = useMemo(
+    () => ({ letter, parts, names, snippets, signature: signature ?? '', gone }),
+    [letter, parts, names, snippets, signature, gone],
+  );
+  // The check may lag a keystroke behind; what is typed may not.
+  const deferred = useDeferredValue(checked);
+  const check = useMemo(() => readyCheck(deferred), [deferred]);
+  const ready = useMemo(() => {
+    let output: LetterOutput | null = null;
+    let checkNow: ReadyCheck | null = null;
+    return {
+      output: () => (output ??= letterOutput(letter, parts, signature)),
+      check: () => (checkNow ??= readyCheck(checked)),
+    };
+  }, [letter, parts, signature, checked]);
+
+  const keeping = useLetterKeeping({
+    uid,
+    letter,
+    snippets,
+    editedAt: kept?.editedAt ?? null,
+    onNewer: (newer) => {
+      setKeptSnippets(newer.snippets);
+      actions.open(newer.letter);
+    },
+  });
+
+  return { library, signature, editing, snippets, parts, names, colors, variables, check, ready, keeping };
+}
+
+/** Chosen snippets that a library that was read does not hold; another organization's may well be there. */
+function goneSnippets(blocks: readonly LetterBlock[], library: ChosenLibrary): ReadonlySet<string> {
+  if (library.status !== 'loaded') return new Set();
+  const known = new Set(library.snippets.map(({ id }: Snippet) => id));
+  const isReadable = (orgId: string | undefined) => orgId === undefined || orgId === library.organization?.id;
+  return new Set(
+    blocks.flatMap((block) =>
+      block.kind === 'snippet' && isReadable(block.orgId) && !known.has(block.snippetId)
+        ? block.snippetId
+        : [],
+    ),
+  );
+}

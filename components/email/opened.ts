@@ -1,0 +1,10 @@
+import type { KeptLetter } from '@/lib/client/letter-store';
+import type { RecentDog } from '@/lib/client/recent-dogs';
+import type { SnippetUses } from '@/lib/client/snippet-uses';
+
+/** What this device knows when the composer is opened. */
+export interface Opened {
+  readonly kept: KeptLetter | null;
+  readonly dogs: readonly RecentDog[];
+  readonly uses: SnippetUses;
+}

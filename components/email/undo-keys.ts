@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+/** Undo and redo for the letter as a whole; inside a field the browser and the editor have their own. */
+export function useUndoKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (key !== 'z' && key !== 'y') return;
+      const { target } = event;
+      if (
+        target instanceof Element &&
+        target.closest('input:not([type=radio]), textarea, [contenteditable=true]')
+      ) {
+        return;
+      }
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [undo, redo]);
+}
