@@ -1,0 +1,41 @@
+import { LegalPage } from './LegalPage';
+
+export function Privacy() {
+  return (
+    <LegalPage title="Privacy" lead="What Heelwrite knows about you, where it is kept, and who sees it.">
+      <h2>What is kept with your account</h2>
+      <ul>
+        <li>Your email, your name and the signature you write for your letters.</li>
+        <li>Your snippets with their tags, variables and versions.</li>
+        <li>The organizations you belong to, your role in them, and invitations.</li>
+        <li>A record of changes to membership, roles, licenses, support access and deletions.</li>
+      </ul>
+      <h2>What stays on your device</h2>
+      <ul>
+        <li>The letters you compose, with the names of clients and dogs you fill in.</li>
+        <li>Drafts of snippets that are not saved yet.</li>
+        <li>Your theme, your preferences and which organization you last chose.</li>
+      </ul>
+      <p>
+        Drafts and letters are not sent to us. When you log out, Heelwrite offers to clear them. Text that you
+        ask to have rewritten for another sex is sent to our server, rewritten there, and not kept.
+      </p>
+      <h2>Who sees it</h2>
+      <p>
+        You do, and the members of an organization see what is in its library. Support staff see your snippets
+        only while you grant them access, for as many days as you choose; you can see when they looked, and
+        end it at once. There is no advertising, no tracking, and nothing is sold.
+      </p>
+      <h2>Who works for us</h2>
+      <p>
+        Sign-in and storage run on Google Firebase, payments on Stripe. Card numbers go to Stripe and never
+        reach Heelwrite. Mails are delivered by a mail provider, which learns your address.
+      </p>
+      <h2>What you can ask for</h2>
+      <p>
+        Your snippets can be exported at any time. You can ask for everything that is kept about you, and to
+        have your account deleted with what belongs to it.
+      </p>
+    </LegalPage>
+  );
+}

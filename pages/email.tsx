@@ -1,0 +1,5 @@
+import { EmailComposer } from '@/components/email/EmailComposer';
+
+export default function EmailPage() {
+  return <EmailComposer />;
+}

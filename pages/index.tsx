@@ -1,0 +1,3 @@
+import { Home } from '@/components/home/Home';
+
+export default Home;

@@ -1,0 +1,7 @@
+import { type AppPage } from '@/components/shell/app-page';
+import { SignInPage } from '@/components/sign-in/SignInPage';
+
+const Login: AppPage = () => <SignInPage />;
+Login.withoutShell = true;
+
+export default Login;

@@ -1,0 +1,1 @@
+export { SnippetEditorPage as default } from '@/components/snippets/SnippetEditorPage';

@@ -1,0 +1,1 @@
+export { SnippetsPage as default } from '@/components/snippets/SnippetsPage';
