@@ -1,0 +1,140 @@
+import { clipboardAs, Composer, pastedLines } from '../fixtures/composer';
+import { expect, test } from '../fixtures/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Done when: at most 12 clicks and key presses besides typing the names. */
+const mostPresses = 12;
+
+test('the follow-up for Bella: five snippets, her sex, two names, copied', async ({ page }) => {
+  const composer = await Composer.open(page);
+  await composer.pick(
+    'Warm hello',
+    'First lesson recap',
+    'How to practice at home',
+    'Settle on a mat',
+    'The marker word',
+  );
+  await composer.click(composer.sex('Female'));
+  await composer.press('Tab');
+  await expect(composer.detail('client')).toBeFocused();
+  await page.keyboard.type('Jordan');
+  await composer.press('Tab');
+  await expect(composer.detail('dog')).toBeFocused();
+  await page.keyboard.type('Bella');
+  await composer.press('Control+Enter');
+  await expect(page.getByText(/^Email copied/)).toBeVisible();
+  expect(composer.presses).toBeLessThanOrEqual(mostPresses);
+
+  const html = await clipboardAs(page, 'text/html');
+  expect(html).not.toMatch(/style|class|data-|<mark|<span/);
+  expect(html).toMatch(/^<p>Hi Jordan,<\/p>/);
+  expect(html).toContain('<ul><li>');
+  expect(html).toContain('Bella');
+  expect(html).not.toContain('{{dog}}');
+  // Copied with open points: the details nobody filled in still stand in braces.
+  expect(html).toContain('{{minutes}}');
+  await expect(page.getByText(/with \d+ open points?$/)).toBeVisible();
+});
+
+test('a letter with everything filled in holds no braces, and pasted it reads as in the preview', async ({
+  page,
+}) => {
+  const composer = await Composer.open(page);
+  await composer.pick('Warm hello', 'How to practice at home', 'See you next time');
+  await composer.sex('Female').check({ force: true });
+  await composer.detail('client').fill('Jordan & Kim');
+  await composer.detail('dog').fill('Bella');
+  await composer.detail('minutes').fill('5');
+  await composer.subject().fill('{{dog}}’s homework');
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy email' }).click();
+  await expect(page.getByText('Email copied', { exact: true })).toBeVisible();
+
+  expect(await clipboardAs(page, 'text/html')).not.toMatch(/[{}]/);
+  const lines = await composer.lines();
+  expect(lines.length).toBeGreaterThan(5);
+  expect(await pastedLines(page)).toEqual(lines);
+  const plain = await clipboardAs(page, 'text/plain');
+  expect(plain).toMatch(/^Hi Jordan & Kim,\n\nThank you/);
+  expect(plain).toMatch(/\n\n- .+\n- /);
+
+  await page.getByRole('button', { name: 'Copy subject' }).click();
+  await expect(page.getByText('Subject copied')).toBeVisible();
+  expect(await clipboardAs(page, 'text/plain')).toBe('Bella’s homework');
+});
+
+test('Ctrl+C in the letter copies what is selected, clean', async ({ page }) => {
+  const composer = await Composer.open(page);
+  await composer.pick('Warm hello', 'How to practice at home');
+  await composer.detail('client').fill('Jordan');
+  await composer.letter().evaluate((article) => {
+    const from = article.querySelector('p');
+    const items = article.querySelectorAll('li');
+    const last = items.item(items.length - 1);
+    if (from) getSelection()?.setBaseAndExtent(from, 0, last, last.childNodes.length);
+  });
+  await page.keyboard.press('Control+C');
+  const html = await clipboardAs(page, 'text/html');
+  expect(html).toMatch(/^<p>Hi Jordan,<\/p><p>/);
+  expect(html).toMatch(/<\/li><\/ul>$/);
+  expect(html).not.toMatch(/style|class|data-|<mark|<span|<svg|<button/);
+});
+
+test('what is written into the letter stays, and the snippet stays as it was', async ({ page }) => {
+  const composer = await Composer.open(page);
+  await composer.pick('Warm hello');
+  await composer.letter().getByText('Here are my notes').click();
+  const editor = page.getByRole('textbox', { name: 'Warm hello' });
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Truly yours, {{dog');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(composer.block('Snippet 1: Warm hello')).toBeFocused();
+  await composer.detail('dog').fill('Bella');
+  await expect(composer.letter()).toContainText('Truly yours, Bella');
+
+  await page.getByRole('button', { name: 'Write here, at the end' }).click();
+  await page.keyboard.type('The stairs are hard for her.');
+  await composer.sex('Male').check({ force: true });
+  await expect(page.getByText('Your text says her')).toBeVisible();
+
+  // At once: what was typed last is kept too.
+  await composer.reload();
+  await expect(composer.letter()).toContainText('Truly yours, Bella');
+  await expect(composer.letter()).toContainText('The stairs are hard for her.');
+  await expect(composer.sex('Male')).toBeChecked();
+
+  await composer.block('Snippet 1: Warm hello').focus();
+  await page.getByRole('button', { name: 'Back to the snippet’s text' }).click();
+  await expect(composer.letter()).not.toContainText('Truly yours');
+  await expect(composer.letter()).toContainText('Here are my notes');
+});
+
+test('a new letter starts empty, the old one is one undo away', async ({ page }) => {
+  const composer = await Composer.open(page);
+  await composer.pick('Warm hello');
+  await composer.subject().fill('For {{dog}}');
+  await page.getByRole('button', { name: 'Start new' }).click();
+  await expect(composer.block('Snippet 1')).toHaveCount(0);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(composer.block('Snippet 1: Warm hello')).toBeVisible();
+  await expect(composer.subject()).toHaveValue('For {{dog}}');
+});
+
+test('blocks are dragged into another order', async ({ page }) => {
+  const composer = await Composer.open(page);
+  await composer.pick('Warm hello', 'See you next time');
+  const second = composer.block('Snippet 2: See you next time');
+  await second.scrollIntoViewIfNeeded();
+  const handle = await second.locator('svg').first().boundingBox();
+  const first = await composer.block('Snippet 1: Warm hello').boundingBox();
+  if (!handle || !first) throw new Error('The blocks are not on screen.');
+  await page.mouse.move(handle.x + 8, handle.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 8, first.y + 12, { steps: 8 });
+  await page.mouse.up();
+  await expect(composer.block('Snippet 1: See you next time')).toBeVisible();
+  await expect(composer.snippet('Warm hello')).toHaveText(/^2/);
+});

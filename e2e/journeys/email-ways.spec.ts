@@ -1,0 +1,96 @@
+import { expectAccessible } from '../fixtures/accessibility';
+import { clipboardAs, Composer } from '../fixtures/composer';
+import { expect, test } from '../fixtures/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a letter is composed, ordered and copied by keyboard alone', async ({ page }) => {
+  const composer = await Composer.open(page);
+  const { keyboard } = page;
+  await keyboard.press('/');
+  await keyboard.type('warm hello');
+  await keyboard.press('Enter');
+  await keyboard.type('see you next');
+  await keyboard.press('Enter');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(composer.detail('client')).toBeFocused();
+  await keyboard.type('Jordan');
+  await keyboard.press('Enter');
+  await keyboard.type('Bella');
+  await composer.block('Snippet 2: See you next time').focus();
+  await keyboard.press('Alt+ArrowUp');
+  await expect(composer.block('Snippet 1: See you next time')).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(composer.block('Snippet 2: Warm hello')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Warm hello' })).toBeFocused();
+  await keyboard.type(' Well done!');
+  await keyboard.press('Control+Enter');
+  await expect(page.getByText(/^Email copied/)).toBeVisible();
+  expect(await clipboardAs(page, 'text/plain')).toMatch(
+    /^Enjoy your week with Bella[^]*Hi Jordan[^]*Well done!/,
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing breaks WCAG in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const composer = await Composer.open(page);
+    await expectAccessible(page);
+    await composer.pick('Warm hello', 'First lesson recap', 'How to practice at home');
+    await composer.sex('Female').check({ force: true });
+    await composer.detail('client').fill('Jordan');
+    await composer.subject().fill('For {{dog}}, he is {{');
+    await composer.letter().getByText('Here are my notes').click();
+    await expect(page.getByRole('textbox', { name: 'Warm hello' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await composer.detail('minutes').fill('5');
+    await expectAccessible(page);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('snippets, letter and details are a tap apart, and copying is always at hand', async ({ page }) => {
+    const composer = await Composer.open(page);
+    const step = (name: RegExp) => page.getByRole('radio', { name });
+    const copy = page.getByRole('button', { name: 'Copy email' });
+    await composer.snippet('Warm hello').tap();
+    await composer.snippet('First lesson recap').tap();
+    await expect(step(/^Snippets 2$/)).toBeChecked();
+    await expect(copy).toBeInViewport();
+    await expectAccessible(page);
+
+    await step(/^Details/).tap();
+    await composer.sex('Female').tap();
+    await composer.detail('client').fill('Jordan');
+    await composer.detail('dog').fill('Bella');
+    await expect(copy).toBeInViewport();
+    await expectAccessible(page);
+
+    await step(/^Letter/).tap();
+    await expect(composer.letter()).toContainText('let her nap');
+    await composer.letter().getByText('did well in our first lesson').tap();
+    await page.getByRole('button', { name: 'Move up' }).tap();
+    await expect(composer.block('Snippet 1: First lesson recap')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await copy.tap();
+    await expect(page.getByText(/^Email copied/)).toBeVisible();
+    expect(await clipboardAs(page, 'text/html')).toContain('Bella');
+  });
+
+  test('a point of the ready check leads to its spot on another step', async ({ page }) => {
+    const composer = await Composer.open(page);
+    await composer.snippet('Warm hello').tap();
+    await page.getByRole('radio', { name: /^Details/ }).tap();
+    await page.getByRole('button', { name: 'The subject is empty' }).tap();
+    await expect(composer.subject()).toBeFocused();
+    await expect(composer.subject()).toBeInViewport();
+  });
+});

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../fixtures/accessibility';
+import { asFile, importFile, openAsNewTrainer, rowOf } from '../fixtures/snippets';
+import { expect, test } from '../fixtures/test';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** The starter snippets are the library of most journeys. */
+async function openStarterLibrary(page: Parameters<typeof openAsNewTrainer>[0]) {
+  await openAsNewTrainer(page, '/snippets');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add the 40 starter snippets' }).click();
+  await expect(page.getByText('40 snippets', { exact: true })).toBeVisible();
+}
+
+test('everything in the list is done by keyboard', async ({ page }) => {
+  await openStarterLibrary(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('leash');
+  await expect(page.getByText(/of 40 snippets/)).toBeVisible();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+  const first = await rows.first().getAttribute('aria-label');
+  await rows.first().focus();
+  await page.keyboard.press(' ');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('3 selected')).toBeHidden();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText(/^\d+ selected$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Home');
+  await expect(rowOf(page, first!)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText(`“${first}” deleted`)).toBeVisible();
+  await expect(rowOf(page, first!)).toBeHidden();
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(rows.first().getByRole('checkbox')).toBeFocused();
+  await rows.first().focus();
+  const second = await rows.first().getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(second!);
+});
+
+test('an export comes back as it was, and what did not change is left alone', async ({ page }) => {
+  await openStarterLibrary(page);
+  for (const [item, name] of [
+    ['All as CSV, for spreadsheets', 'csv'],
+    ['All as JSON, for programs', 'json'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: item }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^heelwrite-snippets-.*\\.${name}$`));
+    const content = await readFile(await download.path(), 'utf8');
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import snippets' });
+    await dialog.locator('input[type=file]').setInputFiles(asFile(`again.${name}`, content));
+    await expect(dialog.getByRole('radio', { name: 'Skip 40' })).toBeVisible();
+    await expect(dialog.getByText('Nothing about it has changed.').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('button', { name: 'Import' }).click();
+    await importFile(
+      page,
+      `changed.${name}`,
+      content.replaceAll('Crate: the first week', `Crate in ${name}`),
+    );
+    await expect(page.getByText('40 snippets', { exact: true })).toBeVisible();
+    await expect(rowOf(page, `Crate in ${name}`)).toBeVisible();
+    await page.getByRole('button', { name: `More for Crate in ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Crate: the first week');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Snippets' }).last().click();
+  }
+});
+
+test('the file of another program is looked through before it is taken over', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets');
+  await page.getByRole('button', { name: 'import a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import snippets' });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(asFile('prices.csv', 'date,price,seats,vat\n1,2,3,4'));
+  await expect(dialog.getByRole('alert')).toContainText('No snippets were found in this file.');
+  await expectAccessible(page);
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(
+      asFile(
+        'My group.csv',
+        'abbreviation,snippet,label\n;rec,"Hi %filltext:name=Client%,\n\nHe did well.",Recap\n;x,,Nothing\n;bye,Bye!,Goodbye\n',
+      ),
+    );
+  await expect(dialog.getByText('TextExpander CSV')).toBeVisible();
+  await expect(dialog.getByText('It holds no text.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: 'Import Goodbye' }).uncheck();
+  await dialog.getByRole('button', { name: 'Import 1 snippet' }).click();
+  await expect(dialog.getByText('1 snippet added.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(rowOf(page, 'Recap')).toContainText('Hi {{client}}, He did well.');
+  await expect(rowOf(page, 'Recap')).toContainText('My group');
+});
+
+test('5,000 snippets are listed, searched and walked through without waiting', async ({ page }) => {
+  test.slow();
+  const words = ['calm', 'gate', 'mat', 'ball', 'park', 'sofa', 'bowl', 'bell'];
+  const rows = Array.from({ length: 5_000 }, (_, at) => {
+    const word = words[at % words.length];
+    return `"Lesson ${at}","${`Practice with the ${word} near number${at % 97} and {{dog}}. `.repeat(6)}"`;
+  });
+  await openAsNewTrainer(page, '/snippets');
+  await page.getByRole('button', { name: 'import a file' }).click();
+  await importFile(page, 'many.csv', `title,text\n${rows.join('\n')}`);
+  await expect(page.getByText('5,000 snippets', { exact: true })).toBeVisible();
+  expect(await page.getByRole('row').count()).toBeLessThan(80);
+
+  const grid = page.getByRole('grid', { name: 'Snippets' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '5001');
+  await page.getByRole('row').nth(1).focus();
+  await page.keyboard.press('End');
+  await expect(page.locator('[role=row]:focus')).toHaveAttribute('aria-rowindex', '5001');
+  await page.keyboard.press('Home');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('gate number11 4');
+  await expect(page.getByText(/^\d+ of 5,000 snippets$/)).toBeVisible();
+  const slowest = await page.evaluate(async () => {
+    const field = document.querySelector<HTMLInputElement>('input[type=search]')!;
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    let most = 0;
+    for (const query of ['s', 'so', 'sof', 'sofa', 'sofa n', 'sofa nu', 'p', 'pa', 'par', 'park']) {
+      const start = performance.now();
+      set.call(field, query);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
+      most = Math.max(most, performance.now() - start);
+    }
+    return most;
+  });
+  // Far above what it takes, far below what a person would call waiting.
+  expect(slowest).toBeLessThan(500);
+});
+
+for (const width of [390, 800]) {
+  test(`the list holds at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openStarterLibrary(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Snippets' })).toBeAttached();
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(2)
+      .click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Tag', 'Export as CSV', 'Export as JSON', 'Delete']);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,207 @@
+import { expectAccessible } from '../fixtures/accessibility';
+import { editorText, openAsNewTrainer, rowOf, saveState, writeSnippet } from '../fixtures/snippets';
+import { expect, refusedRequest, test } from '../fixtures/test';
+
+test('a snippet is written with variables, and stands there after a reload', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets');
+  await page.getByRole('link', { name: 'write your own' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('Loose leash, week 1');
+  await page.getByRole('combobox', { name: 'Add a tag' }).click();
+  await page.keyboard.type('leash,homework');
+  await page.keyboard.press('Enter');
+
+  const text = editorText(page);
+  await text.click();
+  await page.keyboard.type('Walk {{dog');
+  await expect(page.getByRole('option', { name: 'Create “dog”' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' for {{minutes}} minutes. Then {{do');
+  await expect(page.getByRole('option')).toHaveText(['dog', 'Create “do”']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(' rests{{');
+  await page.keyboard.press('Escape');
+  await expect(text).toHaveText('Walk {{dog}} for {{minutes}} minutes. Then {{dog}} rests');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('s.');
+
+  const rail = page.getByRole('complementary', { name: 'Variables' });
+  await expect(rail.getByRole('listitem').filter({ hasText: '{{dog}}' })).toContainText('2 times');
+  await page.getByRole('tab', { name: /Female/ }).click();
+  await page.getByRole('button', { name: 'Start the female text from the male text' }).click();
+  await expect(page.getByRole('tab', { name: /Female/ })).toContainText('Written');
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(saveState(page, 'Saved')).toBeVisible();
+  await expect(page).toHaveURL(/\/snippets\/(?!create)[\w-]+$/);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(editorText(page)).toHaveText('Walk {{dog}} for {{minutes}} minutes. Then {{dog}} rests.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loose leash, week 1');
+  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+    'leash',
+    'homework',
+  ]);
+  await expect(page.getByRole('tab', { name: /Neutral/ })).toContainText('Empty');
+});
+
+test('what is missing is said where it is missing', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets/create');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+    'Give the snippet a title.',
+  );
+  await expect(page.getByRole('alert').filter({ hasText: 'Write at least one version.' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a variable gets another color everywhere, and is dragged into the text', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets/create');
+  await writeSnippet(page, 'One', 'Hi {{client}}');
+  await writeSnippet(page, 'Two', 'Dear ');
+  const rail = page.getByRole('complementary', { name: 'Variables' });
+  await rail.getByRole('button', { name: 'Insert client' }).dragTo(editorText(page));
+  await expect(editorText(page).getByText('{{client}}')).toBeVisible();
+  await rail.getByRole('button', { name: /^Color of client/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Coral' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(saveState(page, 'Saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Snippets' }).last().click();
+  await page.getByRole('link', { name: 'One', exact: true }).click();
+  await expect(editorText(page).getByText('{{client}}')).toHaveClass(/coral/);
+});
+
+test('leaving with unsaved work asks; the draft is offered back', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets/create');
+  await writeSnippet(page, 'Door manners', 'Wait.');
+  await page.getByRole('link', { name: 'Snippets' }).last().click();
+  await page.getByRole('link', { name: 'Door manners', exact: true }).click();
+  await editorText(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Then go.');
+  await expect(saveState(page, 'Not saved, draft kept on this device')).toBeVisible();
+
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(editorText(page)).toHaveText('Wait. Then go.');
+  await page.evaluate(() => history.back());
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(editorText(page)).toBeHidden();
+
+  await page.goto('/snippets');
+  await page.getByRole('link', { name: 'Door manners', exact: true }).click();
+  await expect(editorText(page)).toHaveText('Wait.');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(editorText(page)).toHaveText('Wait. Then go.');
+  await page.keyboard.press('Control+s');
+  await expect(saveState(page, 'Saved')).toBeVisible();
+  await page.reload();
+  await expect(editorText(page)).toHaveText('Wait. Then go.');
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+});
+
+test('a snippet that was never saved survives a closed tab', async ({ page, context }) => {
+  await openAsNewTrainer(page, '/snippets/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half an idea');
+  await expect(saveState(page, 'Not saved, draft kept on this device')).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  const another = await context.newPage();
+  await another.goto('/snippets/create');
+  await another.getByRole('button', { name: 'Restore' }).click();
+  await expect(another.getByRole('textbox', { name: 'Title' })).toHaveValue('Half an idea');
+});
+
+test.describe('two at the same snippet', () => {
+  test.use({ expectedConsoleErrors: [refusedRequest] });
+
+  test('the second sees both texts and chooses, nothing is lost', async ({ page, context }) => {
+    await openAsNewTrainer(page, '/snippets/create');
+    await writeSnippet(page, 'Recall', 'Call once.');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await editorText(other).click();
+    await other.keyboard.press('Control+End');
+    await other.keyboard.type(' Theirs.');
+    await other.getByRole('textbox', { name: 'Title' }).fill('Recall, better');
+    await other.keyboard.press('Control+s');
+    await expect(saveState(other, 'Saved')).toBeVisible();
+
+    await editorText(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Mine.');
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Someone else has changed this snippet' });
+    await expect(dialog.getByText('Call once. Mine.')).toBeVisible();
+    await expect(dialog.getByText('Call once. Theirs.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog
+      .getByRole('group', { name: 'Title' })
+      .getByRole('radio', { name: /Theirs/ })
+      .check();
+    await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect(saveState(page, 'Saved')).toBeVisible();
+    await page.reload();
+    await expect(editorText(page)).toHaveText('Call once. Mine.');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Recall, better');
+  });
+
+  test('a snippet deleted meanwhile can be saved as a new one', async ({ page, context }) => {
+    await openAsNewTrainer(page, '/snippets/create');
+    await writeSnippet(page, 'Settle', 'Lie down.');
+    const other = await context.newPage();
+    await other.goto('/snippets');
+    await rowOf(other, 'Settle').focus();
+    await other.keyboard.press('Delete');
+    await other.goto('about:blank');
+    await editorText(page).click();
+    await page.keyboard.type('Please ');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Save as a new snippet' }).click();
+    await expect(saveState(page, 'Saved')).toBeVisible();
+    await page.reload();
+    await expect(editorText(page)).toContainText('Please');
+  });
+
+  test('an address that leads to nothing says so', async ({ page }) => {
+    await openAsNewTrainer(page, '/snippets/nobody-has-this');
+    await expect(page.getByRole('heading', { name: 'This snippet is not here' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to your snippets' }).click();
+    await expect(page).toHaveURL(/\/snippets$/);
+  });
+});
+
+test('a snippet is deleted in the editor, and comes back with Undo', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets/create');
+  await writeSnippet(page, 'Crate', 'In you go.');
+  const address = page.url();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/snippets$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(editorText(page)).toHaveText('In you go.');
+});
+
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 390],
+  ['dark', 1280],
+] as const) {
+  test(`the editor holds at ${width} px in the ${colorScheme} theme`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await openAsNewTrainer(page, '/snippets/create');
+    await writeSnippet(
+      page,
+      'A rather long title that needs two lines on a phone',
+      'Hi {{client name}} and {{dog}}',
+    );
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

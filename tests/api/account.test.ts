@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, request, type Caller } from '../support/api';
+
+let sam: Caller;
+beforeAll(async () => {
+  sam = await newPerson();
+});
+
+const put = (body: unknown) => request('PUT', '/api/account', { as: sam, body });
+
+describe('the account', () => {
+  it('starts with what Firebase knows', async () => {
+    const answer = await request('GET', '/api/account', { as: sam });
+    expect(answer.json).toEqual({ uid: sam.uid, email: sam.email, displayName: '' });
+  });
+
+  it('changes what is given and keeps the rest', async () => {
+    await put({ displayName: ' Sam Ortega ' });
+    const answer = await put({ signature: '<p onclick="x()">Best, <b>Sam</b></p>' });
+    const expected = {
+      uid: sam.uid,
+      email: sam.email,
+      displayName: 'Sam Ortega',
+      signature: '<p>Best, <strong>Sam</strong></p>',
+    };
+    expect(answer.json).toEqual(expected);
+    expect((await put({})).json).toEqual(expected);
+  });
+
+  it('takes an empty signature away', async () => {
+    await put({ signature: '<p>Sam</p>' });
+    expect((await put({ signature: '' })).json).not.toHaveProperty('signature');
+  });
+
+  it.each([
+    { email: 'other@x.example' },
+    { displayName: '' },
+    { displayName: 'x'.repeat(81) },
+    { signature: 5 },
+  ])('refuses %j', async (body) => expect((await put(body)).status).toBe(400));
+});
+
+describe('mails about signing in', () => {
+  it('goes to whoever asks for their own address', async () => {
+    expect((await request('POST', '/api/account/verification-mail', { as: sam })).status).toBe(204);
+  });
+
+  it.each(['known', 'unknown'])('a reset of a %s address answers the same', async (which) => {
+    const email = which === 'known' ? sam.email : 'nobody@nowhere.example';
+    const answer = await request('POST', '/api/account/password-reset-mail', { body: { email } });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+  });
+
+  it('is limited for one mailbox', async () => {
+    const email = 'flooded@nowhere.example';
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) {
+      answers.push(await request('POST', '/api/account/password-reset-mail', { body: { email } }));
+    }
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the log of user actions', () => {
+  const log = (body: unknown) => request('POST', '/api/log/useraction', { as: sam, body });
+
+  it.each([
+    { action: 'email.copied' },
+    { action: 'email.copied', metadata: { snippets: 5 } },
+    { action: 'x', metadata: { nested: [[1], [2]], __name__: 'x', '': 'y' } },
+  ])('takes %j', async (body) => expect((await log(body)).status).toBe(204));
+
+  it.each([
+    {},
+    { action: '' },
+    { action: 'x'.repeat(101) },
+    { action: 'x', metadata: 'text' },
+    { action: 'x', metadata: { a: 'x'.repeat(4_096) } },
+    { action: 'x', at: 'now' },
+  ])('refuses %j', async (body) => expect((await log(body)).status).toBe(400));
+
+  it('answers 429 with Retry-After to a flood', async () => {
+    const flooder = await newPerson();
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, () =>
+        request('POST', '/api/log/useraction', { as: flooder, body: { action: 'x' } }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBe(10);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('health', () => {
+  it('is open and says nothing but ok', async () => {
+    const answer = await request('GET', '/api/health');
+    expect([answer.status, answer.json]).toEqual([200, { status: 'ok' }]);
+  });
+});

@@ -1,0 +1,211 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AuthProvider } from '@/contexts/AuthContext';
+import {
+  type KnownOrganization,
+  OrganizationProvider,
+  type OrganizationSource,
+  useOrganization,
+} from '@/contexts/OrganizationContext';
+import { useRoleLookup } from '@/contexts/role-lookup';
+import {
+  SubscriptionProvider,
+  type SubscriptionSource,
+  useSubscription,
+} from '@/contexts/SubscriptionContext';
+import { expectConsoleError } from '@/tests/support/console-errors';
+import * as auth from '@/tests/support/fake-auth';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+
+const anOrganization = (id: string, status: 0 | 1 | 2 = 1): KnownOrganization => ({
+  id,
+  name: `Academy ${id}`,
+  members: [
+    { userId: 'u-sam', email: 'sam@dogs.test', status },
+    { email: 'kim@dogs.test', status: 0 },
+    { email: 'left@dogs.test', status: 2 },
+  ],
+});
+
+const listOrganizations = vi.fn<OrganizationSource['listOrganizations']>();
+const fetchRole = vi.fn<OrganizationSource['fetchRole']>();
+const fetchSubscription = vi.fn<SubscriptionSource>();
+
+const source = { listOrganizations, fetchRole };
+const client = new QueryClient();
+const Providers = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <AuthProvider>
+      <SubscriptionProvider source={fetchSubscription}>
+        <OrganizationProvider source={source}>{children}</OrganizationProvider>
+      </SubscriptionProvider>
+    </AuthProvider>
+  </QueryClientProvider>
+);
+const read = () => renderHook(() => useOrganization(), { wrapper: Providers }).result;
+
+beforeEach(() => {
+  localStorage.clear();
+  client.clear();
+  auth.setUser(auth.aUser());
+  fetchSubscription.mockResolvedValue({ id: 'sub', status: 'active' });
+  listOrganizations.mockResolvedValue([anOrganization('a'), anOrganization('b'), anOrganization('p', 0)]);
+  fetchRole.mockResolvedValue({ role: 0 });
+});
+afterEach(() => {
+  auth.resetAuth();
+});
+
+describe('organizations (§4)', () => {
+  test('loading, then the lists, the first active one, its member count and the role', async () => {
+    const organization = read();
+    expect(organization.current.status).toBe('loading');
+    await waitFor(() => expect(organization.current.role).toEqual({ status: 'loaded', role: 0 }));
+    expect(organization.current).toMatchObject({
+      status: 'loaded',
+      error: null,
+      memberCount: 2,
+      isCreating: false,
+    });
+    expect(organization.current.active.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(organization.current.pending.map(({ id }) => id)).toEqual(['p']);
+    expect(organization.current.current?.id).toBe('a');
+    expect(localStorage.getItem('selectedOrgId')).toBe('a');
+  });
+
+  test('the stored one is current while it is active', async () => {
+    localStorage.setItem('selectedOrgId', 'b');
+    const organization = read();
+    await waitFor(() => expect(organization.current.current?.id).toBe('b'));
+  });
+
+  test('choosing another one is kept', async () => {
+    const organization = read();
+    await waitFor(() => expect(organization.current.current?.id).toBe('a'));
+    act(() => organization.current.select('b'));
+    expect(organization.current.current?.id).toBe('b');
+    expect(localStorage.getItem('selectedOrgId')).toBe('b');
+  });
+
+  test('nothing is fetched without a subscription', async () => {
+    fetchSubscription.mockResolvedValue(null);
+    const organization = read();
+    await waitFor(() => expect(organization.current.status).toBe('loaded'));
+    expect(listOrganizations).not.toHaveBeenCalled();
+    expect(fetchRole).not.toHaveBeenCalled();
+    expect(organization.current).toMatchObject({ active: [], current: null, role: { status: 'none' } });
+  });
+
+  test('a failure empties everything and blanks the stored id (§8)', async () => {
+    localStorage.setItem('selectedOrgId', 'b');
+    listOrganizations.mockRejectedValue(new Error('no'));
+    const organization = read();
+    await waitFor(() => expect(organization.current.status).toBe('failed'));
+    expect(organization.current).toMatchObject({
+      error: 'Failed to load organizations.',
+      active: [],
+      pending: [],
+      current: null,
+      memberCount: 0,
+    });
+    expect(localStorage.getItem('selectedOrgId')).toBe('');
+  });
+
+  test('while one is created the flag is set, and the lists are read anew', async () => {
+    const organization = read();
+    await waitFor(() => expect(organization.current.status).toBe('loaded'));
+    let finish: () => void = () => undefined;
+    const work = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let done: Promise<void> | undefined;
+    act(() => {
+      done = organization.current.whileCreating(() => work);
+    });
+    expect(organization.current.isCreating).toBe(true);
+    await act(async () => {
+      finish();
+      await done;
+    });
+    expect(organization.current.isCreating).toBe(false);
+    expect(listOrganizations).toHaveBeenCalledTimes(2);
+  });
+
+  test('outside its provider the hook says so, word for word', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderHook(() => useOrganization())).toThrow(
+      'useOrganization must be used within a OrganizationProvider',
+    );
+  });
+});
+
+describe('the role lookup (§4, §8)', () => {
+  const lookUp = (orgId: string | null | undefined) =>
+    renderHook(() => useRoleLookup(source, orgId), { wrapper: Providers }).result;
+
+  beforeEach(() => listOrganizations.mockResolvedValue([]));
+
+  test('while there is no organization: no role and no error', async () => {
+    const role = lookUp(undefined);
+    await waitFor(() => expect(fetchSubscription).toHaveBeenCalled());
+    expect(role.current).toEqual({ status: 'none' });
+  });
+
+  test('asked for explicitly without one: an error', async () => {
+    const role = lookUp('');
+    await waitFor(() =>
+      expect(role.current).toEqual({ status: 'failed', error: 'No role found for the user.' }),
+    );
+  });
+
+  test.each([[{}], [{ role: 'admin' }]])('%j is no role, and is logged', async (answer) => {
+    expectConsoleError('Error fetching user role');
+    fetchRole.mockResolvedValue(answer);
+    const role = lookUp('a');
+    await waitFor(() =>
+      expect(role.current).toEqual({ status: 'failed', error: 'No role found for the user.' }),
+    );
+  });
+
+  test('a failed call is an error too', async () => {
+    expectConsoleError('Error fetching user role');
+    fetchRole.mockRejectedValue(new Error('No connection.'));
+    const role = lookUp('a');
+    await waitFor(() => expect(role.current).toEqual({ status: 'failed', error: 'No connection.' }));
+  });
+});
+
+describe('the subscription (§4, §8)', () => {
+  const readSubscription = () => renderHook(() => useSubscription(), { wrapper: Providers }).result;
+
+  test('loading at the start, then loaded', async () => {
+    const subscription = readSubscription();
+    expect(subscription.current.status).toBe('loading');
+    await waitFor(() => expect(subscription.current.status).toBe('loaded'));
+    expect(subscription.current.subscription).toEqual({ id: 'sub', status: 'active' });
+  });
+
+  test('a failure is said and logged, and can be tried again', async () => {
+    expectConsoleError('Failed to fetch subscription details.');
+    fetchSubscription.mockRejectedValueOnce(new Error('no'));
+    const subscription = readSubscription();
+    await waitFor(() =>
+      expect(subscription.current).toMatchObject({
+        status: 'failed',
+        error: 'Failed to fetch subscription details.',
+      }),
+    );
+    await act(() => subscription.current.refetch());
+    await waitFor(() => expect(subscription.current.status).toBe('loaded'));
+  });
+
+  test('outside its provider the hook says so', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderHook(() => useSubscription())).toThrow(
+      'useSubscription must be used within a SubscriptionProvider',
+    );
+  });
+});

@@ -1,0 +1,198 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import {
+  RichTextEditor,
+  type RichTextEditorHandle,
+  type RichTextEditorProps,
+} from '@/components/editor/RichTextEditor';
+import { NotificationsProvider, useNotifications } from '@/contexts/NotificationsContext';
+
+const dog = { name: 'dog', color: 'amber' } as const;
+const nextLesson = { name: 'next lesson', color: 'violet' } as const;
+
+function Toast() {
+  return <p role="status">{useNotifications().current?.text}</p>;
+}
+
+async function open(props: Partial<RichTextEditorProps> & { html: string }) {
+  const written: string[] = [];
+  const created: string[] = [];
+  const handle = createRef<RichTextEditorHandle>();
+  let setHtml: (html: string) => void = () => undefined;
+
+  function Page() {
+    const [html, set] = useState(props.html);
+    setHtml = set;
+    return (
+      <RichTextEditor
+        label="Male text"
+        variables={[dog, nextLesson]}
+        onVariableCreate={(name) => created.push(name)}
+        handleRef={handle}
+        {...props}
+        html={html}
+        onChange={(changed) => {
+          written.push(changed);
+          set(changed);
+        }}
+      />
+    );
+  }
+
+  const ui = (
+    <NotificationsProvider>
+      <Page />
+      <Toast />
+    </NotificationsProvider>
+  );
+  const { rerender } = render(ui);
+  const text = await screen.findByRole('textbox', { name: 'Male text' });
+  return {
+    text,
+    written,
+    created,
+    handle,
+    replaceHtml: (html: string) => act(() => setHtml(html)),
+    rerender: () => rerender(ui),
+  };
+}
+
+const paste = (text: HTMLElement, data: Record<string, string>, files: File[] = []) =>
+  fireEvent.paste(text, { clipboardData: { getData: (type: string) => data[type] ?? '', files, types: [] } });
+
+test('shows variables as chips in their color and writes them as braces', async () => {
+  const { text, handle, written } = await open({ html: '<p>Hi {{dog}}</p>' });
+  expect(within(text).getByText('{{dog}}')).toHaveClass('v', 'chip', 'amber');
+  act(() => handle.current?.insertVariable('next lesson'));
+  expect(within(text).getByText('{{next lesson}}')).toHaveClass('violet');
+  expect(written.at(-1)).toContain('{{dog}}');
+  expect(written.at(-1)).not.toContain('<span');
+});
+
+test('keeps the words that are not about the dog marked', async () => {
+  const { handle, written } = await open({ html: '<p>Hold <span data-keep="">his</span> treats</p>' });
+  act(() => handle.current?.insertVariable('dog'));
+  expect(written.at(-1)).toContain('<span data-keep="">his</span>');
+});
+
+test('writes nothing where no word is left', async () => {
+  const { text, handle, written } = await open({ html: '' });
+  act(() => handle.current?.insertVariable('dog'));
+  fireEvent.keyDown(text, { key: 'Backspace' });
+  expect(written.at(-1)).toBe('');
+});
+
+test('one Backspace takes a whole chip away', async () => {
+  const { text, handle } = await open({ html: '' });
+  act(() => handle.current?.insertVariable('dog'));
+  expect(within(text).getByText('{{dog}}')).toBeVisible();
+  fireEvent.keyDown(text, { key: 'Backspace' });
+  expect(within(text).queryByText('{{dog}}')).toBeNull();
+});
+
+test('shows values in the place of braces where they are given', async () => {
+  const { text } = await open({ html: '<p>{{dog}}, {{next lesson}}</p>', values: { dog: 'Bella' } });
+  expect(within(text).getByText('Bella')).toHaveClass('fill');
+  expect(within(text).getByText('{{next lesson}}')).toHaveClass('open');
+});
+
+test('takes over a text that changes outside without telling it back', async () => {
+  const { text, written, replaceHtml } = await open({ html: '<p>Old</p>' });
+  replaceHtml('<p>New {{dog}}</p>');
+  await waitFor(() => expect(text).toHaveTextContent('New {{dog}}'));
+  expect(written).toEqual([]);
+});
+
+test('pastes plain text as paragraphs, lists and chips', async () => {
+  const { text, written } = await open({ html: '' });
+  paste(text, { 'text/plain': 'Hi {{Dog}}\n\n- sit\n- down' });
+  expect(written.at(-1)).toBe('<p>Hi {{dog}}</p><ul><li><p>sit</p></li><li><p>down</p></li></ul>');
+});
+
+test('pastes html without its looks', async () => {
+  const { text, written } = await open({ html: '' });
+  paste(text, {
+    'text/html':
+      '<h1 style="color:red">Week 1</h1><p class="x">Hi <b>{{dog}}</b> <a href="javascript:x()">no</a></p>',
+  });
+  expect(written.at(-1)).toBe('<p><strong>Week 1</strong></p><p>Hi <strong>{{dog}}</strong> no</p>');
+});
+
+test('says that a pasted picture is left out and keeps the words beside it', async () => {
+  const { text, written } = await open({ html: '' });
+  paste(text, { 'text/html': '<p>Look <img src="x.png"></p>' });
+  expect(screen.getByRole('status')).toHaveTextContent('Pictures cannot be kept');
+  expect(written.at(-1)).toBe('<p>Look</p>');
+});
+
+test('refuses a picture pasted as a file', async () => {
+  const { text, written } = await open({ html: '' });
+  paste(text, {}, [new File(['x'], 'dog.png', { type: 'image/png' })]);
+  expect(screen.getByRole('status')).toHaveTextContent('Pictures cannot be kept');
+  expect(written).toEqual([]);
+});
+
+test('the picker offers what begins with the typed letters, then a new name', async () => {
+  const { text, written, created } = await open({ html: '' });
+  paste(text, { 'text/plain': 'By {{ne' });
+  const options = await screen.findAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(['next lesson', 'Create “ne”']);
+  expect(text).toHaveAttribute('aria-activedescendant', options[0]!.id);
+  fireEvent.keyDown(text, { key: 'ArrowDown' });
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Create “ne”');
+  fireEvent.keyDown(text, { key: 'Enter' });
+  expect(written.at(-1)).toBe('<p>By {{ne}}</p>');
+  expect(created).toEqual(['ne']);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Escape closes the picker and takes braces with nothing behind them away', async () => {
+  const { text, written } = await open({ html: '' });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Insert a variable' }));
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  fireEvent.keyDown(text, { key: 'Escape' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(written.at(-1)).toBe('');
+});
+
+test('the toolbar is one stop for Tab, its tools are reached with the arrows', async () => {
+  await open({ html: '<p>x</p>' });
+  const user = userEvent.setup();
+  const tools = within(screen.getByRole('toolbar')).getAllByRole('button');
+  expect(tools.filter((tool) => tool.tabIndex === 0)).toHaveLength(1);
+  tools[0]!.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Italic' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('button', { name: 'Insert a variable' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Bold' })).toHaveFocus();
+});
+
+test('a tool says whether its style is on', async () => {
+  const { text } = await open({ html: '' });
+  const bold = screen.getByRole('button', { name: 'Bold' });
+  expect(bold).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.keyDown(text, { key: 'b', ctrlKey: true, code: 'KeyB' });
+  await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
+});
+
+test('Ctrl+K asks for an address, refuses what is none, and links the words', async () => {
+  const { text, written } = await open({ html: '' });
+  const user = userEvent.setup();
+  fireEvent.keyDown(text, { key: 'k', ctrlKey: true, code: 'KeyK' });
+  const field = await screen.findByRole('textbox', { name: 'Link to' });
+  await user.type(field, 'no address{Enter}');
+  expect(field).toBeInvalid();
+  await user.clear(field);
+  await user.type(field, 'example.com{Enter}');
+  expect(written.at(-1)).toBe('<p><a href="https://example.com">example.com</a></p>');
+});
+
+test('a text that may not be changed has no toolbar', async () => {
+  await open({ html: '<p>{{dog}}</p>', editable: false });
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { cleanPastedHtml } from '@/components/editor/pasted-html';
+
+const clean = (html: string) => cleanPastedHtml(html).html.replace(/>\s+</g, '><').trim();
+
+const item = (level: number, marker: string, words: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`;
+
+test.each([
+  [
+    'bullets of Word, nested',
+    item(1, '·', 'One') + item(2, 'o', 'Deeper') + item(1, '·', 'Two'),
+    /^<ul><li>One<ul><li>Deeper<\/li><\/ul><\/li><li>Two<\/li><\/ul>$/,
+  ],
+  ['numbers of Word', item(1, '1.', 'One') + item(1, '2.', 'Two'), /^<ol><li>One<\/li><li>Two<\/li><\/ol>$/],
+  [
+    'two lists of Word with words between',
+    `${item(1, '·', 'One')}<p>Then</p>${item(1, '·', 'Two')}`,
+    /^<ul><li>One<\/li><\/ul><p>Then<\/p><ul><li>Two<\/li><\/ul>$/,
+  ],
+  [
+    "Gmail's lines",
+    '<div dir="ltr"><div>Hi Anna,</div><div><br></div><div>one</div><div>two</div></div>',
+    /<p>Hi Anna,<\/p><p>one<br>two<\/p>/,
+  ],
+  ['lines that all stand for themselves', '<div>one</div><div>two</div>', /^<div>one<\/div><div>two<\/div>$/],
+  ['headings', '<h2>Week <i>1</i></h2>', /^<p><strong>Week <i>1<\/i><\/strong><\/p>$/],
+  [
+    'a table of words',
+    '<table><tr><td>Mon</td><td></td><td>9:00</td></tr><tr><td>Tue</td></tr></table>',
+    /^<p>Mon 9:00<\/p><p>Tue<\/p>$/,
+  ],
+  [
+    'a layout table',
+    '<table><tr><td><p>One</p><table><tr><td>in</td></tr></table></td></tr></table>',
+    /^<p>One<\/p><p>in<\/p>$/,
+  ],
+  ['style sheets and scripts', '<style>p{}</style><script>x()</script><p>Hi</p>', /^<p>Hi<\/p>$/],
+  ['hard spaces', '<p>a&nbsp;b</p>', /^<p>a b<\/p>$/],
+  ['an emoji that is a picture', '<p>Bye <img alt="🐾" src="x"></p>', /^<p>Bye 🐾<\/p>$/],
+])('%s', (_, pasted, expected) => {
+  expect(clean(pasted)).toMatch(expected);
+});
+
+test.each([
+  ['a picture', '<p>a<img src="x.png"></p>', true],
+  ['a picture that only counts readers', '<p>a<img src="x.gif" width="1" height="1"></p>', false],
+  ['an emoji', '<img alt="🐾" src="x">', false],
+  ['words alone', '<p>a</p>', false],
+])('%s counts as a picture: %#', (_, pasted, hadPictures) => {
+  expect(cleanPastedHtml(pasted).hadPictures).toBe(hadPictures);
+});
+
+test('what was copied here stays as it is', () => {
+  const html = '<p data-pm-slice="0 0 []">a&nbsp;<span data-keep="">his</span></p>';
+  expect(cleanPastedHtml(html).html).toBe(html);
+});

@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetEverything, openComposer } from '@/tests/support/composer';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+
+afterEach(forgetEverything);
+
+test('shows every chosen snippet in the version that the dog’s sex asks for', async () => {
+  const { user, letter, pick } = await openComposer();
+  await pick('First lesson');
+  expect(letter).toHaveTextContent('wagged.');
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  expect(letter).toHaveTextContent('wagged her tail');
+  await user.click(screen.getByRole('radio', { name: 'Male' }));
+  expect(letter).toHaveTextContent('wagged his tail');
+});
+
+test('asks for each detail once and fills it in everywhere', async () => {
+  const { user, letter, pick, detail, subject } = await openComposer();
+  await pick('First lesson', 'Homework');
+  await user.click(subject());
+  await user.paste('For {{dog}}');
+  expect(screen.getAllByRole('textbox', { name: 'dog' })).toHaveLength(1);
+  await user.type(detail('client'), 'Jordan{Enter}Bella');
+  expect(detail('dog')).toHaveValue('Bella');
+  expect(letter).toHaveTextContent('For Bella');
+  expect(letter).toHaveTextContent('Jordan, Bella wagged.');
+  expect(letter).toHaveTextContent('Practice for {{minutes}} minutes');
+});
+
+test('numbers what is chosen, and choosing again takes it out', async () => {
+  const { user, row, pick, blocks } = await openComposer();
+  await pick('First lesson', 'Homework');
+  expect(blocks()).toEqual(['Snippet 1: First lesson', 'Snippet 2: Homework']);
+  expect(await row('Homework')).toHaveAttribute('aria-selected', 'true');
+  expect(await row('Homework')).toHaveTextContent(/^2/);
+  await user.click(await row('First lesson'));
+  expect(blocks()).toEqual(['Snippet 1: Homework']);
+  expect(await row('Homework')).toHaveTextContent(/^1/);
+});
+
+test('puts the next snippet behind the selected block', async () => {
+  const { user, pick, blocks } = await openComposer();
+  await pick('First lesson', 'Homework');
+  await user.click(screen.getByRole('group', { name: 'Snippet 1: First lesson' }));
+  await pick('Door manners');
+  expect(blocks()).toEqual(['Snippet 1: First lesson', 'Snippet 2: Door manners', 'Snippet 3: Homework']);
+});
+
+test('a missing version shows another one and offers what there is', async () => {
+  const { user, letter, pick } = await openComposer();
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  await pick('Door manners');
+  expect(letter).toHaveTextContent('He waits at the door.');
+  expect(within(letter).getByText('He')).toHaveAttribute('data-foreign-pronoun');
+  expect(await screen.findByText('“Door manners” has no female text')).toBeVisible();
+  expect(screen.getByText('The male text is shown: he')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use neutral' }));
+  expect(letter).toHaveTextContent('Wait at the door.');
+  await waitFor(() => expect(screen.queryByText(/has no female text/)).not.toBeInTheDocument());
+});
+
+test('a point of the ready check leads to its spot', async () => {
+  const { user, pick, detail, subject } = await openComposer();
+  await pick('First lesson', 'Homework');
+  expect(await screen.findByText('2 to fix')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'minutes: snippet 2' }));
+  expect(detail('minutes')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'The subject is empty' }));
+  expect(subject()).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  await pick('Door manners');
+  await user.click(await screen.findByRole('button', { name: '“Door manners” has no female text' }));
+  expect(screen.getByRole('group', { name: 'Snippet 3: Door manners' })).toHaveFocus();
+});
+
+test('a variable in the letter leads to its field', async () => {
+  const { user, letter, pick, detail } = await openComposer();
+  await pick('First lesson');
+  await user.click(within(letter).getByText('{{dog}}'));
+  expect(detail('dog')).toHaveFocus();
+});
+
+test('says when everything is ready', async () => {
+  const { pick, fill } = await openComposer();
+  await pick('First lesson');
+  await fill('Subject', 'Your lesson');
+  await fill('client', 'Jordan');
+  await fill('dog', 'Bella');
+  expect(await screen.findByText('Ready')).toBeVisible();
+  expect(screen.getByText('Details, subject, braces, pronouns and versions')).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  forgetEverything,
+  openComposer,
+  openReadyLetter,
+  readyHtml,
+  readyText,
+  watchClipboard,
+} from '@/tests/support/composer';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+
+afterEach(forgetEverything);
+
+test.each<[string, (user: UserEvent) => Promise<void>]>([
+  ['the button', (user) => user.click(screen.getByRole('button', { name: 'Copy email' }))],
+  ['Ctrl+Enter in a field', (user) => user.keyboard('{Control>}{Enter}{/Control}')],
+])('%s copies the letter clean, formatted and plain', async (_, press) => {
+  const { user, clip } = await openReadyLetter();
+  await press(user);
+  await waitFor(() => expect(clip).toEqual({ html: readyHtml, text: readyText }));
+  expect(await screen.findByText('Email copied')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+function pressCopy(target: Element) {
+  const data: Record<string, string> = {};
+  const clipboardData = { setData: (type: string, text: string) => (data[type] = text), getData: () => '' };
+  const isLeftToBrowser = fireEvent.copy(target, { clipboardData });
+  return { data, isLeftToBrowser };
+}
+
+test('Ctrl+C without a selection copies the whole letter', async () => {
+  await openReadyLetter();
+  getSelection()?.removeAllRanges();
+  expect(pressCopy(document.body).data).toEqual({ 'text/html': readyHtml, 'text/plain': readyText });
+});
+
+test('Ctrl+C with a selection copies what is selected, without the handles and marks beside it', async () => {
+  const { letter } = await openReadyLetter();
+  const start = within(letter).getByText(/wagged/).firstChild;
+  const end = within(letter).getByText('sit').firstChild;
+  if (!start || !end) throw new Error('The letter is not there.');
+  getSelection()?.setBaseAndExtent(start, 0, end, 3);
+  expect(pressCopy(letter).data).toEqual({
+    'text/html': '<p>Jordan, Bella wagged.</p><p>Practice for 5 minutes:</p><ul><li>sit</li></ul>',
+    'text/plain': 'Jordan, Bella wagged.\n\nPractice for 5 minutes:\n\n- sit',
+  });
+});
+
+test('Ctrl+C in a field is the field’s own', async () => {
+  const { detail } = await openReadyLetter();
+  expect(pressCopy(detail('dog'))).toEqual({ data: {}, isLeftToBrowser: true });
+});
+
+test('the menu copies plain text and the subject alone', async () => {
+  const { user, clip } = await openReadyLetter();
+  await user.click(screen.getByRole('button', { name: 'More ways to copy' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy as plain text' }));
+  await waitFor(() => expect(clip).toEqual({ text: readyText }));
+  await user.click(screen.getByRole('button', { name: 'Copy subject' }));
+  await waitFor(() => expect(clip).toEqual({ text: 'Your lesson' }));
+});
+
+test('copies with open points and says so', async () => {
+  const { user, pick, detail } = await openComposer();
+  const clip = watchClipboard();
+  await pick('First lesson');
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  expect(await screen.findByText('Email copied, with 2 open points')).toBeVisible();
+  expect(clip.html).toContain('{{client}}');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(detail('client')).toHaveFocus();
+});
+
+test('says what to do when the browser refuses to copy', async () => {
+  const { user } = await openReadyLetter();
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('refused'));
+  Object.assign(document, { execCommand: () => false });
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  expect(await screen.findByText(/Select the letter and copy it with the keyboard/)).toBeVisible();
+});
+
+test('there is nothing to copy in an empty letter', async () => {
+  const { user } = await openComposer();
+  const clip = watchClipboard();
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  expect(await screen.findByText(/Nothing to copy yet/)).toBeVisible();
+  expect(clip).toEqual({});
+});

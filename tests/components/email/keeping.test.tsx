@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  door,
+  forgetEverything,
+  homework,
+  openComposer,
+  openReadyLetter,
+  recap,
+  serve,
+} from '@/tests/support/composer';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+
+afterEach(forgetEverything);
+
+test('keeps the letter for the next time', async () => {
+  const first = await openComposer();
+  await first.pick('First lesson', 'Homework');
+  await first.user.click(screen.getByRole('radio', { name: 'Female' }));
+  await first.fill('Subject', 'Your lesson');
+  await first.fill('dog', 'Bella');
+  first.unmount();
+  const again = await openComposer();
+  expect(again.blocks()).toEqual(['Snippet 1: First lesson', 'Snippet 2: Homework']);
+  expect(again.letter).toHaveTextContent('Bella wagged her tail');
+  expect(again.subject()).toHaveValue('Your lesson');
+  expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
+});
+
+test('reads the letter without its library, and says when a snippet is gone', async () => {
+  const first = await openComposer();
+  await first.pick('First lesson');
+  first.unmount();
+  const again = await openComposer({ snippets: [door, homework] });
+  expect(again.letter).toHaveTextContent('wagged.');
+  expect(await screen.findByText('“First lesson” is no longer in your library')).toBeVisible();
+});
+
+test('a library that cannot be read leaves the letter in peace and can be asked for again', async () => {
+  const { user } = await openComposer({ snippets: new Error('down') });
+  expect(await screen.findByText(/could not be loaded/, {}, { timeout: 10_000 })).toBeVisible();
+  serve();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /First lesson/ })).toBeVisible();
+}, 15_000);
+
+test('a new letter can be undone', async () => {
+  const { user, pick, fill, blocks, subject } = await openComposer();
+  await pick('First lesson');
+  await fill('Subject', 'Your lesson');
+  await user.click(screen.getByRole('button', { name: 'Start new' }));
+  expect(blocks()).toEqual([]);
+  await user.click(
+    within(await screen.findByText('New letter started').then((toast) => toast.parentElement!)).getByRole(
+      'button',
+    ),
+  );
+  expect(blocks()).toEqual(['Snippet 1: First lesson']);
+  expect(subject()).toHaveValue('Your lesson');
+});
+
+test('a dog that was written about fills in the next letter, until it is forgotten', async () => {
+  const { user, pick, detail } = await openReadyLetter();
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  await user.click(screen.getByRole('button', { name: 'Start new' }));
+  await pick('First lesson');
+  expect(detail('dog')).toHaveValue('');
+  await user.click(await screen.findByRole('button', { name: 'Recent dogs' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Bella/ }));
+  expect(detail('dog')).toHaveValue('Bella');
+  expect(detail('client')).toHaveValue('Jordan');
+  expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Recent dogs' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Forget these dogs' }));
+  expect(screen.queryByRole('button', { name: 'Recent dogs' })).not.toBeInTheDocument();
+});
+
+test('an address can bring a snippet along, once', async () => {
+  const { blocks, router } = await openComposer({ query: { add: recap.id } });
+  await waitFor(() => expect(blocks()).toEqual(['Snippet 1: First lesson']));
+  expect(router.replace).toHaveBeenCalledWith('/email', undefined, { shallow: true });
+});

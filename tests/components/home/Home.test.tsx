@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Home } from '@/components/home/Home';
+import { useAuth } from '@/contexts/AuthContext';
+import { deviceStore } from '@/lib/client/device-store';
+import { keepLetter } from '@/lib/client/letter-store';
+import { type Snippet } from '@/lib/contracts/snippet';
+import { emptyLetter } from '@/lib/domain/letter';
+import { renderInApp } from '@/tests/support/app';
+import * as auth from '@/tests/support/fake-auth';
+import { aSnippet } from '@/tests/support/snippets';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+
+const fetchMock = vi.fn<typeof fetch>();
+const Page = () => (useAuth().user === null ? null : <Home />);
+const open = (snippets: Snippet[]) => {
+  fetchMock.mockImplementation(async () => Response.json(snippets));
+  return renderInApp(<Page />);
+};
+const recent = () => within(screen.getByRole('region', { name: /Recent snippets/ }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  auth.setUser(auth.aUser());
+});
+afterEach(async () => {
+  await deviceStore('u-sam').clear();
+  auth.resetAuth();
+  fetchMock.mockReset();
+  vi.unstubAllGlobals();
+});
+
+test('greets by name, as the page’s one heading', async () => {
+  open([aSnippet()]);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    /^Good (morning|afternoon|evening), Sam$/,
+  );
+});
+
+test('shows the five snippets changed last, newest first, with a way to all', async () => {
+  const snippets = Array.from({ length: 7 }, (_, day) =>
+    aSnippet({ title: `Day ${day}`, updatedAt: `2026-11-0${day + 1}T08:00:00.000Z` }),
+  );
+  open(snippets);
+  const links = await recent().findAllByRole('link', { name: /Day/ });
+  expect(links.map((link) => link.textContent.slice(0, 5))).toEqual([
+    'Day 6',
+    'Day 5',
+    'Day 4',
+    'Day 3',
+    'Day 2',
+  ]);
+  expect(links[0]).toHaveAttribute('href', `/snippets/${snippets[6]!.id}`);
+  expect(recent().getByRole('link', { name: 'All 7' })).toHaveAttribute('href', '/snippets');
+});
+
+test('without a letter on the device, starting one is the first thing', async () => {
+  const snippet = aSnippet({ title: 'Warm hello' });
+  open([snippet]);
+  expect(await screen.findByRole('link', { name: 'Start an email' })).toHaveAttribute('href', '/email');
+  const begin = within(screen.getByRole('region', { name: 'Begin with a snippet' }));
+  expect(await begin.findByRole('link', { name: /Warm hello/ })).toHaveAttribute(
+    'href',
+    `/email?new=blank&add=${snippet.id}`,
+  );
+});
+
+describe('with a letter that waits', () => {
+  const snippet = aSnippet({ id: 's1', title: 'Recap', neutral: '<p>Hi {{client}}, {{dog}} did well.</p>' });
+
+  beforeEach(async () => {
+    const letter = {
+      ...emptyLetter,
+      subject: 'Lesson with {{dog}}',
+      values: { dog: 'Bella' },
+      blocks: [{ kind: 'snippet' as const, id: 'b1', snippetId: 's1' }],
+    };
+    await keepLetter('u-sam', { letter, snippets: [snippet], editedAt: new Date().toISOString() });
+  });
+
+  test('going on with it comes first, with what is still open', async () => {
+    open([snippet]);
+    const region = within(await screen.findByRole('region', { name: 'Continue' }));
+    expect(region.getByRole('heading', { name: 'Lesson with Bella' })).toBeVisible();
+    expect(region.getByText(/Hi .*client.*, Bella did well\./)).toBeVisible();
+    expect(region.getByText('1 snippet, 1 detail empty')).toBeVisible();
+    expect(region.getByText('Edited just now, kept on this device')).toBeVisible();
+    expect(region.getByRole('link', { name: 'Continue this email' })).toHaveAttribute('href', '/email');
+  });
+
+  test('a blank one does not go through it', async () => {
+    open([snippet]);
+    const region = within(await screen.findByRole('region', { name: 'Start an email' }));
+    expect(region.getByRole('link', { name: 'Blank email' })).toHaveAttribute('href', '/email?new=blank');
+  });
+});
+
+test('an empty library says what to do first', async () => {
+  open([]);
+  expect(await screen.findByRole('button', { name: 'Add the 40 starter snippets' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'write your own' })).toHaveAttribute('href', '/snippets/create');
+  expect(screen.getByRole('button', { name: 'import a file' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /Recent/ })).not.toBeInTheDocument();
+});
+
+test('a list that does not load says so and can be tried again', async () => {
+  fetchMock.mockImplementation(async () =>
+    Response.json({ error: 'No.', code: 'forbidden' }, { status: 403 }),
+  );
+  const { user } = renderInApp(<Page />);
+  expect(await screen.findByText(/Your snippets could not be loaded/)).toBeVisible();
+  fetchMock.mockImplementation(async () => Response.json([aSnippet({ title: 'Here again' })]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await recent().findByRole('link', { name: /Here again/ })).toBeVisible();
+});

@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SignedInArea } from '@/components/shell/SignedInArea';
+import { reportRefusal } from '@/lib/client/refusals';
+import { renderInApp } from '@/tests/support/app';
+import * as auth from '@/tests/support/fake-auth';
+import { aRouter } from '@/tests/support/fake-router';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+
+const open = (pathname = '/', asPath = pathname) =>
+  renderInApp(
+    <SignedInArea>
+      <h1>Page</h1>
+    </SignedInArea>,
+    { router: aRouter({ pathname, asPath }) },
+  );
+
+const openMenu = async (pathname?: string) => {
+  const view = open(pathname);
+  await view.user.click(screen.getByRole('button', { name: 'Account' }));
+  const menu = await screen.findByRole('menu', { name: 'Account' });
+  return { ...view, menu };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  auth.setUser(auth.aUser());
+});
+afterEach(auth.resetAuth);
+
+describe('who may come in', () => {
+  test('nobody sees a page before it is known who they are', () => {
+    auth.setUser(undefined);
+    open();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    act(() => auth.setUser(auth.aUser()));
+    expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+  });
+
+  test('who is not signed in is sent to sign in, and back afterwards', async () => {
+    auth.setUser(null);
+    const { router } = open('/snippets/[id]', '/snippets/abc?orgId=o1');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(router.replace).toHaveBeenCalledExactlyOnceWith('/login?next=%2Fsnippets%2Fabc%3ForgId%3Do1'),
+    );
+  });
+
+  test('a refused token signs out', async () => {
+    const { router } = open('/email');
+    act(() => reportRefusal('token-invalid'));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login?next=%2Femail'));
+  });
+
+  test('an address that is not on the list gets a page that says whom to ask', async () => {
+    const { user } = open();
+    act(() => reportRefusal('email-not-in-whitelist'));
+    expect(await screen.findByRole('heading', { name: 'You are not on the list yet' })).toBeVisible();
+    expect(screen.getByText(/sam@dogs\.test is signed in.*Ask the person who runs Heelwrite/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(auth.signOut).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the top bar', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/snippets', 'Snippets'],
+    ['/snippets/[id]', 'Snippets'],
+    ['/snippets/create', 'Snippets'],
+    ['/email', 'Email'],
+  ])('on %s, %s is the current page', (pathname, name) => {
+    open(pathname);
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Home', 'Snippets', 'Email']);
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual([name]);
+  });
+
+  test.each([
+    ['Sam Ortega', 'sam@dogs.test', 'S'],
+    ['', 'kim@dogs.test', 'K'],
+    ['éloise', 'e@dogs.test', 'É'],
+  ])('the avatar of %j (%s) shows %s', (displayName, email, letter) => {
+    auth.setUser(auth.aUser({ displayName, email }));
+    open();
+    expect(screen.getByRole('button', { name: 'Account' })).toHaveTextContent(letter);
+  });
+
+  test('without organizations there is no selector', () => {
+    open();
+    expect(screen.queryByRole('button', { name: /Organization/ })).not.toBeInTheDocument();
+  });
+
+  test('the menu icon opens the way around', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(
+      within(drawer)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Snippets', 'Email']);
+    await user.click(within(drawer).getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  });
+});
+
+describe('the account menu', () => {
+  test('holds what exists, in the order of §2', async () => {
+    const { menu } = await openMenu();
+    const entries = [...menu.querySelectorAll('[role^=menuitem]')];
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Dark theme',
+      'Preferences',
+      'Feedback & Roadmap',
+      'Logout',
+    ]);
+  });
+
+  test.each(['/email', '/snippets/[id]', '/snippets/create'])(
+    'on %s the theme is not changed',
+    async (pathname) => {
+      const { menu } = await openMenu(pathname);
+      expect(within(menu).queryByText('Dark theme')).not.toBeInTheDocument();
+      expect(within(menu).getByText('Preferences')).toBeVisible();
+    },
+  );
+
+  test('the theme is toggled and kept under its key', async () => {
+    const { menu, user } = await openMenu();
+    const toggle = within(menu).getByRole('menuitemcheckbox', { name: 'Dark theme' });
+    expect(toggle).toHaveAttribute('aria-checked', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-checked', 'true');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('feedback opens outside, without a hold on this page', async () => {
+    const { menu } = await openMenu();
+    const link = within(menu).getByRole('menuitem', { name: /Feedback/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  test('logging out goes to sign-in, with no page to come back to', async () => {
+    const { menu, user, router } = await openMenu('/email');
+    await user.click(within(menu).getByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/login'));
+  });
+});
+
+describe('shortcuts', () => {
+  test.each([
+    ['gh', '/'],
+    ['gs', '/snippets'],
+    ['ge', '/email'],
+  ])('%s goes to %s', async (keys, path) => {
+    const { user, router } = open();
+    await user.keyboard(keys);
+    expect(router.push).toHaveBeenCalledExactlyOnceWith(path);
+  });
+
+  test('? lists them, and rests in a field', async () => {
+    const { user } = renderInApp(
+      <SignedInArea>
+        <input aria-label="Title" />
+      </SignedInArea>,
+    );
+    await user.type(screen.getByLabelText('Title'), 'why?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(document.body);
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(sheet).getByText('Go to Snippets')).toBeVisible();
+    await user.keyboard('gs{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  });
+});
+
+test('an address that is not confirmed is a quiet line with a way to a new mail', async () => {
+  auth.setUser(auth.aUser({ emailVerified: false }));
+  open();
+  expect(await screen.findByText(/Confirm your address/)).toHaveTextContent('sam@dogs.test');
+  expect(screen.getByRole('button', { name: 'Send it again' })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toasts } from '@/components/shell/Toasts';
+import { type Notice, useNotifications } from '@/contexts/NotificationsContext';
+import { renderInApp } from '@/tests/support/app';
+import { resetAuth } from '@/tests/support/fake-auth';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+
+let notify: (notice: Notice) => void;
+function Page() {
+  ({ notify } = useNotifications());
+  return <p>Page</p>;
+}
+
+const open = async () => {
+  renderInApp(
+    <>
+      <Page />
+      <Toasts />
+    </>,
+  );
+  // The toast is a chunk of its own; once it is loaded, time can be held still.
+  act(() => notify({ text: 'First of all' }));
+  await screen.findByText('First of all');
+};
+/** In slices, because a transition's end is timed only once its start was drawn. */
+const pass = async (ms: number) => {
+  for (let gone = 0; gone < ms; gone += 100) await act(() => vi.advanceTimersByTimeAsync(100));
+};
+const toast = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  resetAuth();
+});
+
+test('a toast hides after 6,000 ms, and not before', async () => {
+  await open();
+  await pass(5_500);
+  expect(toast()).toBe('First of all');
+  await pass(1_000);
+  expect(toast()).toBe('');
+});
+
+test('a click elsewhere leaves it', async () => {
+  await open();
+  await pass(100);
+  fireEvent.click(screen.getByText('Page'));
+  await pass(1_000);
+  expect(toast()).toBe('First of all');
+});
+
+test('one at a time: the next comes when the first is gone', async () => {
+  await open();
+  act(() => notify({ text: 'Second' }));
+  expect(toast()).toBe('First of all');
+  await pass(6_500);
+  expect(toast()).toBe('Second');
+});
+
+test('its action runs instead of its end', async () => {
+  await open();
+  await pass(6_500);
+  const onClick = vi.fn();
+  const onClose = vi.fn();
+  act(() => notify({ text: '“Puppy biting” deleted', action: { label: 'Undo', onClick }, onClose }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onClick).toHaveBeenCalledOnce();
+  await pass(10_000);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(toast()).toBe('');
+});
+
+test('its end is told once', async () => {
+  await open();
+  await pass(6_500);
+  const onClose = vi.fn();
+  act(() => notify({ text: 'Deleted', onClose }));
+  await pass(20_000);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('an error interrupts what a screen reader says, anything else waits', async () => {
+  await open();
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+  await pass(6_500);
+  act(() => notify({ text: 'Not saved', severity: 'error' }));
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
+});

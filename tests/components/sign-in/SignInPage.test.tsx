@@ -1,0 +1,177 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SignInPage } from '@/components/sign-in/SignInPage';
+import { renderInApp } from '@/tests/support/app';
+import * as auth from '@/tests/support/fake-auth';
+import { aRouter } from '@/tests/support/fake-router';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+
+const fetchMock = vi.fn<typeof fetch>();
+const open = (query: Record<string, string> = {}) =>
+  renderInApp(<SignInPage />, { router: aRouter({ pathname: '/login', query }) });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
+  auth.setUser(null);
+});
+afterEach(() => {
+  auth.resetAuth();
+  fetchMock.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe('signing in', () => {
+  test('has two labelled fields, one button of that name, and the focus in the first field', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign in to Heelwrite' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getAllByRole('button', { name: /Sign in/ })).toHaveLength(1);
+  });
+
+  test('sends what was typed and goes on to the page asked for', async () => {
+    const { user, router } = open({ next: '/snippets/abc?orgId=o1' });
+    auth.signIn.mockImplementation(async () => auth.setUser(auth.aUser()));
+    await user.type(screen.getByLabelText('Email'), ' sam@dogs.test ');
+    await user.type(screen.getByLabelText('Password'), 'good dog{Enter}');
+    expect(auth.signIn).toHaveBeenCalledExactlyOnceWith('sam@dogs.test', 'good dog');
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/snippets/abc?orgId=o1'));
+  });
+
+  test('a page of another site is not gone on to', async () => {
+    const { router } = open({ next: 'https://evil.test' });
+    act(() => auth.setUser(auth.aUser()));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
+  });
+
+  test('says below the fields what is missing, and sends nothing', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email.');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    expect(auth.signIn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['auth/invalid-credential', 'Password', /The email or the password is not right/],
+    ['auth/user-disabled', 'Email', /switched off/],
+  ])('%s is said below the field %s', async (code, label, words) => {
+    const { user } = open();
+    auth.signIn.mockRejectedValue(auth.authError(code));
+    await user.type(screen.getByLabelText('Email'), 'sam@dogs.test');
+    await user.type(screen.getByLabelText('Password'), 'bad dog{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+
+  test('a fault of no field is announced', async () => {
+    const { user } = open();
+    auth.signIn.mockRejectedValue(auth.authError('auth/network-request-failed'));
+    await user.type(screen.getByLabelText('Email'), 'sam@dogs.test');
+    await user.type(screen.getByLabelText('Password'), 'good dog{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
+  });
+
+  test('the password can be shown', async () => {
+    const { user } = open();
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
+  test('Google on local services asks for an address', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    await user.type(await screen.findByLabelText('Google address'), 'Kim@Gmail.test{Enter}');
+    expect(auth.signInAsGoogleAddress).toHaveBeenCalledExactlyOnceWith('kim@gmail.test');
+  });
+
+  test('no form flashes before it is known who is there', () => {
+    auth.setUser(undefined);
+    open();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    act(() => auth.setUser(null));
+    expect(screen.getByLabelText('Email')).toBeVisible();
+  });
+
+  test('when sign-in does not load, it says so instead of loading forever', () => {
+    auth.setUser(undefined);
+    open();
+    act(() => auth.failToLoad());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heelwrite did not load');
+  });
+});
+
+describe('signing up', () => {
+  test('creates the account, has the mail sent and asks to look for it', async () => {
+    const { user, router } = open({ mode: 'signUp', next: '/email' });
+    auth.signUp.mockImplementation(async () => auth.setUser(auth.aUser({ emailVerified: false })));
+    await user.type(screen.getByLabelText('Your name'), 'Sam Ortega');
+    await user.type(screen.getByLabelText('Email'), 'sam@dogs.test');
+    await user.type(screen.getByLabelText('Password'), 'good dog');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(auth.signUp).toHaveBeenCalledExactlyOnceWith('Sam Ortega', 'sam@dogs.test', 'good dog');
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login?next=%2Femail&mode=checkMail'));
+    expect(fetchMock).toHaveBeenCalledWith('/api/account/verification-mail', expect.anything());
+  });
+
+  test('names the terms and refuses a short password', async () => {
+    const { user } = open({ mode: 'signUp' });
+    expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    await user.type(screen.getByLabelText('Password'), 'short{Enter}');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
+    expect(auth.signUp).not.toHaveBeenCalled();
+  });
+});
+
+describe('a forgotten password', () => {
+  test('a mail is asked for, whether the address is known or not', async () => {
+    const { user } = open({ mode: 'forgot' });
+    await user.type(screen.getByLabelText('Email'), 'sam@dogs.test{Enter}');
+    expect(await screen.findByText(/If there is an account for/)).toBeVisible();
+    const [address, request] = fetchMock.mock.calls[0]!;
+    expect(address).toBe('/api/account/password-reset-mail');
+    expect(request?.body).toBe('{"email":"sam@dogs.test"}');
+  });
+
+  test('the link from the mail sets a new one and signs in', async () => {
+    const { user } = open({ mode: 'resetPassword', oobCode: 'c0de' });
+    await user.type(await screen.findByLabelText('New password'), 'better dog{Enter}');
+    expect(auth.resetPassword).toHaveBeenCalledExactlyOnceWith('c0de', 'better dog');
+    await waitFor(() => expect(auth.signIn).toHaveBeenCalledWith('sam@dogs.test', 'better dog'));
+  });
+
+  test('an old link says so and offers a new one', async () => {
+    auth.emailOfResetCode.mockRejectedValue(auth.authError('auth/expired-action-code'));
+    open({ mode: 'resetPassword', oobCode: 'old' });
+    expect(await screen.findByText(/too old or was used before/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
+      'href',
+      '/login?mode=forgot',
+    );
+  });
+});
+
+describe('confirming the address', () => {
+  test('spends the code once and says it is done', async () => {
+    open({ mode: 'verifyEmail', oobCode: 'c0de' });
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    expect(auth.verifyEmail).toHaveBeenCalledExactlyOnceWith('c0de');
+    expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login');
+  });
+
+  test('a used code offers a new link to who is signed in', async () => {
+    auth.setUser(auth.aUser({ emailVerified: false }));
+    auth.verifyEmail.mockRejectedValue(auth.authError('auth/invalid-action-code'));
+    const { user } = open({ mode: 'verifyEmail', oobCode: 'used' });
+    await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText('it was sent again')).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import { beforeAll, expect, it } from 'vitest';
+import { listSnippets } from '@/lib/server/services/list-snippets';
+import { getSnippet } from '@/lib/server/services/read-snippets';
+import { updateSnippet } from '@/lib/server/services/write-snippets';
+import { starterLibrary } from '@/lib/starter/library';
+import { demoTrainer } from '@/local/demo/people';
+import { addStarterSnippets } from '@/local/demo/starter-snippets';
+import { anActor, startTestBackend } from '../support/test-backend';
+
+const trainer = anActor(demoTrainer);
+const list = async () => (await listSnippets(trainer, {}, () => false)).snippets ?? [];
+
+beforeAll(async () => {
+  startTestBackend();
+  await addStarterSnippets();
+});
+
+it('the demo trainer starts with the starter library, in its order and under fixed ids', async () => {
+  expect((await list()).map(({ id }) => id)).toEqual(starterLibrary.map(({ key }) => `starter-${key}`));
+});
+
+it('adding it again leaves what was changed as it is', async () => {
+  const [{ id, revision } = { id: '', revision: 0 }] = await list();
+  const changed = { title: 'My own greeting', versions: { neutral: { html: '<p>Hello</p>' } } };
+  await updateSnippet(trainer, undefined, { ...changed, id, revision });
+  await addStarterSnippets();
+  expect(await getSnippet(trainer, id, undefined)).toMatchObject({
+    title: changed.title,
+    revision: revision + 1,
+  });
+  expect(await list()).toHaveLength(starterLibrary.length);
+});

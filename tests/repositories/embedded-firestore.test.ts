@@ -1,0 +1,136 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { embeddedFirestore } from '@/local/firestore/embedded-firestore';
+import { Journal } from '@/local/firestore/journal';
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe('transactions', () => {
+  const firestore = embeddedFirestore('demo-transactions');
+
+  test('no concurrent update is lost', async () => {
+    const counter = firestore.doc('counters/c');
+    await counter.set({ n: 0 });
+    await Promise.all(
+      times(25).map(() =>
+        firestore.runTransaction(async (transaction) => {
+          const n = (await transaction.get(counter)).get('n') as number;
+          transaction.update(counter, { n: n + 1 });
+        }),
+      ),
+    );
+    expect((await counter.get()).get('n')).toBe(25);
+  });
+
+  test('no phantom: of ten that count the seats first, one takes the last', async () => {
+    const seats = firestore.collection('seats');
+    await Promise.all(
+      times(10).map((index) =>
+        firestore.runTransaction(async (transaction) => {
+          const { size } = await transaction.get(seats.where('taken', '==', true));
+          if (size < 1) transaction.set(seats.doc(`s${index}`), { taken: true });
+        }),
+      ),
+    );
+    expect((await seats.get()).size).toBe(1);
+  });
+
+  test('one that fails changes nothing and holds nobody up', async () => {
+    const target = firestore.doc('failing/d');
+    const failing = firestore.runTransaction(async (transaction) => {
+      transaction.set(target, { half: true });
+      await Promise.resolve();
+      throw new Error('no seat');
+    });
+    await expect(failing).rejects.toThrow('no seat');
+    await firestore.runTransaction(async (transaction) => {
+      expect((await transaction.get(target)).exists).toBe(false);
+    });
+  });
+
+  test('one inside another is refused instead of waiting forever', async () => {
+    const nested = firestore.runTransaction(() => firestore.runTransaction(() => Promise.resolve()));
+    await expect(nested).rejects.toThrow('inside another');
+  });
+});
+
+describe('on disk', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'heelwrite-store-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  /** A second store over the same folder is what a restart after `kill -9` finds. */
+  const reopened = () => embeddedFirestore('demo-disk', new Journal(dir));
+  const linesOnDisk = () => readFileSync(join(dir, 'journal.jsonl'), 'utf8').split('\n').slice(0, -1);
+
+  test('everything acknowledged is there after a restart', async () => {
+    const firestore = reopened();
+    const dog = firestore.doc('owners/o1/dogs/bella');
+    await dog.set({
+      name: 'Bella',
+      born: new Timestamp(1_600_000_000, 5),
+      friend: firestore.doc('owners/o2'),
+    });
+    await dog.update({
+      'traits.calm': true,
+      visits: FieldValue.increment(2),
+      seen: FieldValue.serverTimestamp(),
+    });
+    await firestore.doc('owners/o2').create({ gone: true });
+    await firestore.doc('owners/o2').delete();
+    await firestore.runTransaction(async (transaction) => {
+      transaction.set(firestore.doc('owners/o3'), { by: 'transaction' });
+    });
+    const before = (await dog.get()).data();
+
+    const after = reopened();
+    const restored = (await after.doc(dog.path).get()).data();
+    expect({ ...restored, friend: null }).toEqual({ ...before, friend: null });
+    expect((restored?.friend as typeof dog).path).toBe('owners/o2');
+    expect((await after.collection('owners').get()).docs.map((owner) => owner.id)).toEqual(['o3']);
+  });
+
+  test('a commit is one line, so that a crash can never cut it in two', async () => {
+    const firestore = reopened();
+    const batch = firestore.batch();
+    for (const index of times(5)) batch.set(firestore.doc(`many/${index}`), { index });
+    await batch.commit();
+    expect(linesOnDisk()).toHaveLength(1);
+  });
+
+  test('a commit is on disk before its caller hears of it', async () => {
+    const firestore = reopened();
+    for (const n of times(5)) {
+      await firestore.doc('early/d').set({ n });
+      expect(linesOnDisk().at(-1)).toBe(JSON.stringify([['early/d', { n }]]));
+    }
+  });
+
+  test('a refused write leaves no trace', async () => {
+    const firestore = reopened();
+    await firestore.doc('once/d').create({ n: 1 });
+    await expect(firestore.doc('once/d').create({ n: 2 })).rejects.toThrow();
+    expect(linesOnDisk()).toHaveLength(1);
+  });
+
+  test('when the disk fails, the write is refused and so is every later one', async () => {
+    const journal = new Journal(dir);
+    const firestore = embeddedFirestore('demo-disk', journal);
+    journal.close();
+    await expect(firestore.doc('a/1').set({ n: 1 })).rejects.toThrow();
+    expect(linesOnDisk()).toEqual([]);
+  });
+
+  test('a long journal is folded into the snapshot while the store runs', async () => {
+    const firestore = embeddedFirestore('demo-disk', new Journal(dir, { foldAbove: 200 }));
+    for (const n of times(40)) await firestore.doc(`fold/${n % 3}`).set({ n });
+    expect(linesOnDisk().length).toBeLessThan(40);
+    const found = await reopened().collection('fold').get();
+    expect(found.docs.map((document) => document.get('n') as number)).toEqual([39, 37, 38]);
+  });
+});

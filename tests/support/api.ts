@@ -1,0 +1,78 @@
+const url = process.env['HEELWRITE_URL'] ?? 'http://127.0.0.1:3000';
+const authUrl = process.env['HEELWRITE_AUTH_URL'] ?? 'http://127.0.0.1:9099';
+
+export interface Caller {
+  readonly uid: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+async function emulator(action: string, body: Record<string, unknown>) {
+  const response = await fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ returnSecureToken: true, ...body }),
+  });
+  if (!response.ok) throw new Error(`accounts:${action} answered ${await response.text()}`);
+  return (await response.json()) as { localId: string; idToken: string };
+}
+
+/** A person nobody has seen before, with an unverified address. */
+export async function newPerson(): Promise<Caller> {
+  const email = `person-${crypto.randomUUID()}@heelwrite.test`;
+  const { localId, idToken } = await emulator('signUp', { email, password: 'heelwrite-demo' });
+  return { uid: localId, email, token: idToken };
+}
+
+export interface Request {
+  readonly as?: Caller | string;
+  readonly body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  readonly raw?: string | Uint8Array;
+  readonly headers?: Record<string, string>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  readonly json: any;
+  readonly text: string;
+}
+
+/** Makes a call: `request('GET', '/api/snippets', { as: trainer })`. */
+export async function request(method: string, path: string, options: Request = {}): Promise<Answer> {
+  const headers = new Headers(options.headers);
+  const token = typeof options.as === 'string' ? options.as : options.as?.token;
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  const body = options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+  if (body !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: body as BodyInit }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJson ? JSON.parse(text) : undefined,
+  };
+}
+
+export function aDraft(changes: Record<string, unknown> = {}) {
+  return {
+    title: 'Loose leash',
+    versions: { male: { html: '<p>{{dog}} walks by his owner.</p>' } },
+    ...changes,
+  };
+}
+
+/** A new snippet in the caller's private library. */
+export async function aSnippet(as: Caller, changes: Record<string, unknown> = {}) {
+  const { status, json, text } = await request('POST', '/api/snippets', { as, body: aDraft(changes) });
+  if (status !== 201) throw new Error(`The snippet was not created: ${text}`);
+  return json as { id: string; revision: number; versions: Record<string, { html: string }> };
+}

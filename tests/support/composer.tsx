@@ -1,0 +1,160 @@
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { EmailComposer } from '@/components/email/EmailComposer';
+import { AppProviders } from '@/components/shell/AppProviders';
+import { Toasts } from '@/components/shell/Toasts';
+import { useAuth } from '@/contexts/AuthContext';
+import { call } from '@/lib/client/call';
+import { deviceStore } from '@/lib/client/device-store';
+import type { Account } from '@/lib/contracts/account';
+import type { Operation } from '@/lib/contracts/operation';
+import type { Snippet } from '@/lib/contracts/snippet';
+import { aUser, setUser } from './fake-auth';
+import { aRouter, WithRouter } from './fake-router';
+import { aSnippet } from './snippets';
+
+// Whether each of the page's many elements can be seen is what makes queries by role slow.
+configure({ defaultHidden: true });
+
+/** Tests mock `@/lib/client/call` and take `@/lib/client/auth` from fake-auth. */
+const trainer = aUser();
+
+export const recap = aSnippet({
+  id: 'recap',
+  title: 'First lesson',
+  tags: ['follow-up'],
+  male: '<p>{{client}}, {{dog}} wagged his tail.</p>',
+  female: '<p>{{client}}, {{dog}} wagged her tail.</p>',
+  neutral: '<p>{{client}}, {{dog}} wagged.</p>',
+});
+export const door = aSnippet({
+  id: 'door',
+  title: 'Door manners',
+  tags: ['homework'],
+  male: '<p>He waits at the door.</p>',
+  neutral: '<p>Wait at the door.</p>',
+});
+export const homework = aSnippet({
+  id: 'homework',
+  title: 'Homework',
+  tags: ['homework'],
+  neutral: '<p>Practice for {{minutes}} minutes:</p><ul><li><p>sit</p></li><li><p>stay</p></li></ul>',
+});
+const library: Snippet[] = [recap, door, homework];
+
+interface Served {
+  snippets?: Snippet[] | Error;
+  signature?: string;
+}
+
+/** What the server answers from now on. */
+export function serve({ snippets = library, signature = '<p>Best,<br>Sam</p>' }: Served = {}): void {
+  const account: Account = {
+    uid: trainer.uid,
+    email: trainer.email,
+    displayName: trainer.displayName,
+    signature,
+  };
+  const answer = async ({ path }: Operation) => {
+    if (path === '/api/account') return account;
+    if (snippets instanceof Error) throw snippets;
+    return snippets;
+  };
+  vi.mocked(call).mockImplementation(answer as typeof call);
+}
+
+function WhenSignedIn() {
+  const { user } = useAuth();
+  return user && <EmailComposer />;
+}
+
+export async function openComposer({
+  query = {},
+  ...served
+}: Served & { query?: Record<string, string> } = {}) {
+  serve(served);
+  setUser(trainer);
+  const router = aRouter({ pathname: '/email', query });
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const view = render(
+    <WithRouter router={router}>
+      <AppProviders>
+        <WhenSignedIn />
+        <Toasts />
+      </AppProviders>
+    </WithRouter>,
+  );
+  const letter = await screen.findByRole('article', { name: 'Letter' });
+  const row = (title: string) => screen.findByRole('option', { name: new RegExp(title) });
+  return {
+    ...view,
+    user,
+    router,
+    letter,
+    row,
+    pick: async (...titles: string[]) => {
+      for (const title of titles) await user.click(await row(title));
+    },
+    /** Types a text at once: a letter at a time takes its time here. */
+    fill: async (name: string, text: string) => {
+      await user.click(screen.getByRole('textbox', { name }));
+      await user.paste(text);
+    },
+    detail: (name: string) => screen.getByRole('textbox', { name }),
+    subject: () => screen.getByRole('textbox', { name: 'Subject' }),
+    blocks: () =>
+      within(letter)
+        .queryAllByRole('group')
+        .map((block) => block.getAttribute('aria-label')),
+  };
+}
+
+/** After leaving the page, which is when it keeps what it has not kept yet. */
+export async function forgetEverything(): Promise<void> {
+  cleanup();
+  await deviceStore(trainer.uid).clear();
+  localStorage.clear();
+}
+
+/** A letter with nothing left to do: what it looks like on the clipboard is `readyHtml` and `readyText`. */
+export async function openReadyLetter() {
+  const composer = await openComposer();
+  await composer.pick('First lesson', 'Homework');
+  await composer.fill('Subject', 'Your lesson');
+  await composer.fill('client', 'Jordan');
+  await composer.fill('dog', 'Bella');
+  await composer.fill('minutes', '5');
+  await screen.findByText('Sam', { exact: false });
+  return { ...composer, clip: watchClipboard() };
+}
+
+export const readyHtml =
+  '<p>Jordan, Bella wagged.</p><p>Practice for 5 minutes:</p><ul><li>sit</li><li>stay</li></ul><p>Best,<br>Sam</p>';
+export const readyText = 'Jordan, Bella wagged.\n\nPractice for 5 minutes:\n\n- sit\n- stay\n\nBest,\nSam';
+
+/** The clipboard as the browser would hold it. */
+export interface Clip {
+  html?: string;
+  text?: string;
+}
+
+export function watchClipboard(): Clip {
+  const clip: Clip = {};
+  class Item {
+    constructor(readonly blobs: Record<string, Blob>) {}
+  }
+  vi.stubGlobal('ClipboardItem', Item);
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      write: async ([item]: Item[]) => {
+        delete clip.html;
+        const { 'text/html': html, 'text/plain': text } = item?.blobs ?? {};
+        if (html) clip.html = await html.text();
+        if (text) clip.text = await text.text();
+      },
+    },
+  });
+  return clip;
+}

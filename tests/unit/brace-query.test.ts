@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { braceQuery, namesFor, withVariable } from '@/lib/domain/brace-query';
+
+describe('a variable being typed in a line', () => {
+  it.each([
+    ['Hi {{', { start: 3, words: '' }],
+    ['Hi {{do', { start: 3, words: 'do' }],
+    ['{{dog}} and {{c', { start: 12, words: 'c' }],
+    ['Hi {{dog}}', null],
+    ['Hi {d', null],
+    ['Hi', null],
+  ])('%s: %o', (text, query) => {
+    expect(braceQuery(text)).toEqual(query);
+  });
+
+  it.each([
+    ['', ['client', 'dog', 'next dog']],
+    ['Do', ['dog', 'next dog', 'do']],
+    ['dog', ['dog', 'next dog']],
+    ['Place ', ['place']],
+    ['1st', []],
+  ])('offers for “%s”: %o', (words, names) => {
+    expect(namesFor(words, ['client', 'dog', 'next dog'])).toEqual(names);
+  });
+
+  it.each([
+    ['For {{do', 8, 'For {{dog}}', 11],
+    ['For {{do today', 8, 'For {{dog}} today', 11],
+    ['For {{do}} today', 8, 'For {{dog}} today', 11],
+  ])('writes it out in “%s”', (line, caret, result, after) => {
+    expect(withVariable(line, caret, { start: 4, words: 'do' }, 'dog')).toEqual({
+      line: result,
+      caret: after,
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { csvCell, csvText, joinList, readCell, splitList } from '@/lib/domain/csv-text';
+
+test('rows are parted for spreadsheets of every system', () => {
+  expect(
+    csvText([
+      ['a', 'b'],
+      ['1,2', ''],
+    ]),
+  ).toBe('\uFEFFa,b\r\n"1,2",\r\n');
+});
+
+test.each([
+  ['plain', 'plain'],
+  ['say "sit"', '"say ""sit"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['semi;colon', '"semi;colon"'],
+  [' space', '" space"'],
+  ['=1+1', "'=1+1"],
+  ['+49', "'+49"],
+  ['-5', "'-5"],
+  ['@home', "'@home"],
+  ["'=1", "''=1"],
+  ["'tis", "'tis"],
+])('%j becomes the cell %j', (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
+});
+
+test.each(['=1+1', "'=1", "''=1", "'tis", '-', '\ttab', '@a', '', 'a=b'])(
+  '%j comes back as it was',
+  (text) => {
+    const cell = csvCell(text);
+    expect(readCell(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)).toBe(text);
+  },
+);
+
+test.each([[[]], [['leash']], [['leash', 'home work']], [['a, b', 'say "sit"', ' edge ']]])(
+  'the list %j comes back from one cell',
+  (texts) => {
+    expect(splitList(joinList(texts))).toEqual(texts);
+  },
+);
+
+test('a list written by hand', () => {
+  expect(splitList(' leash,homework ,, recall')).toEqual(['leash', 'homework', 'recall']);
+});

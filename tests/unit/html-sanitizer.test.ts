@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { sanitizeHtml } from '@/lib/server/html-sanitizer';
+
+describe('sanitizeHtml', () => {
+  it.each([
+    ['<p>Good <strong>boy</strong></p>', '<p>Good <strong>boy</strong></p>'],
+    ['<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
+    ['<p onclick="x()">a<img src=x onerror=alert(1)></p>', '<p>a</p>'],
+    ['<p style="color:red" class="x" id="y">a</p>', '<p>a</p>'],
+    ['<style>p{color:red}</style><p>a</p>', '<p>a</p>'],
+    ['<svg><a href="javascript:x"><text>hi</text></a></svg><p>a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href=" java\nscript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    [
+      '<a href="https://heel.example/?a=1&b=2" target="_blank">a</a>',
+      '<a href="https://heel.example/?a=1&amp;b=2">a</a>',
+    ],
+    ['<h2>Homework</h2><div>Sit</div>', '<p>Homework</p><p>Sit</p>'],
+    ['<b>a</b><i>b</i>', '<strong>a</strong><em>b</em>'],
+    [
+      '<p><span data-keep>his</span> <span style="x">word</span></p>',
+      '<p><span data-keep>his</span> word</p>',
+    ],
+    ['<p>{{Dog Name}}</p>', '<p>{{dog name}}</p>'],
+    ['<p>5 < 6 & 7</p>', '<p>5 &lt; 6 &amp; 7</p>'],
+    ['plain text', 'plain text'],
+    ['<iframe src="https://x.example">a</iframe><form><input name=a></form>b', 'b'],
+    ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+  ])('%s → %s', (html, expected) => expect(sanitizeHtml(html)).toBe(expected));
+
+  it.each([
+    '',
+    '<p></p>',
+    '<p>&nbsp; </p>',
+    '<p><br></p>',
+    '<img src="dog.png">',
+    '<script>alert(1)</script>',
+  ])('leaves nothing of %j', (html) => expect(sanitizeHtml(html)).toBe(''));
+
+  it('changes nothing the second time', () => {
+    const once = sanitizeHtml(
+      '<div><b>Hi {{ Client }}</b> <a href="https://a.example/?x=1&y=2">a</a> 5<6</div>',
+    );
+    expect(sanitizeHtml(once)).toBe(once);
+  });
+});

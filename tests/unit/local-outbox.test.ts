@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { outbox } from '@/local/outbox';
+
+const dir = mkdtempSync(join(tmpdir(), 'heelwrite-outbox-'));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+test('a mail becomes one file with both forms, and the log names it and its link', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await outbox(dir, 'Heelwrite <hello@heelwrite.test>').send({
+    to: 'sam@heelwrite.test',
+    subject: 'Grüße',
+    text: 'Open http://127.0.0.1:3000/login?mode=verifyEmail&oobCode=abc now.',
+    html: '<p>Open <a href="http://127.0.0.1:3000/login">this</a></p>',
+  });
+
+  const [name, ...others] = readdirSync(dir);
+  expect(others).toEqual([]);
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z sam@heelwrite\.test\.eml$/);
+  const mail = readFileSync(join(dir, name!), 'utf8');
+  expect(mail).toContain('Content-Type: multipart/alternative;');
+  expect(mail).toContain('Content-Type: text/plain; charset=utf-8');
+  expect(mail).toContain('Content-Type: text/html; charset=utf-8');
+  expect(mail).toContain('To: sam@heelwrite.test\r\n');
+  expect(mail).toContain('Subject: =?UTF-8?Q?Gr=C3=BC=C3=9Fe?=');
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    `Mail to sam@heelwrite.test: ${join(dir, name!)} · http://127.0.0.1:3000/login?mode=verifyEmail&oobCode=abc`,
+  );
+});
