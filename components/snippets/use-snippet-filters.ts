@@ -7,9 +7,9 @@ const writeDelay = 250;
 
 interface State {
   readonly filters: SnippetFilters;
-  /** The address as it was last seen, and as this hook last wrote it. */
   readonly seen: string;
-  readonly written: string | null;
+  /** What this hook wrote and the router has not shown yet, oldest first. */
+  readonly underway: readonly string[];
 }
 
 const addressOf = (filters: SnippetFilters) => JSON.stringify(filtersToQuery(filters));
@@ -19,14 +19,15 @@ export function useSnippetFilters(): [SnippetFilters, (changes: Partial<SnippetF
   const router = useRouter();
   const inAddress = filtersFromQuery(router.query);
   const address = addressOf(inAddress);
-  const [state, setState] = useState<State>({ filters: inAddress, seen: address, written: null });
+  const [state, setState] = useState<State>({ filters: inAddress, seen: address, underway: [] });
 
-  // Another address than the one written here: someone followed a link or went back.
   if (address !== state.seen) {
+    // An address that was not written here came by a link or by going back.
+    const arrived = state.underway.indexOf(address);
     setState({
-      filters: address === state.written ? state.filters : inAddress,
+      filters: arrived < 0 ? inAddress : state.filters,
       seen: address,
-      written: null,
+      underway: arrived < 0 ? [] : state.underway.slice(arrived + 1),
     });
   }
 
@@ -35,7 +36,7 @@ export function useSnippetFilters(): [SnippetFilters, (changes: Partial<SnippetF
   useEffect(() => {
     if (wanted === address) return undefined;
     const timer = setTimeout(() => {
-      setState((current) => ({ ...current, written: wanted }));
+      setState((current) => ({ ...current, underway: [...current.underway, wanted] }));
       const query = JSON.parse(wanted) as Record<string, string | string[]>;
       void replace({ pathname, query }, undefined, { shallow: true, scroll: false });
     }, writeDelay);
