@@ -28,7 +28,11 @@ export function foreignPronouns(text: string, sex: Sex): FoundWord[] {
   const found: FoundWord[] = [];
   for (const { 0: word, index: start } of text.matchAll(foreign[sex])) {
     const end = start + word.length;
-    if (letterBefore.test(text.slice(Math.max(0, start - 2), start)) || letterAfter.test(text.slice(end, end + 2))) continue;
+    if (
+      letterBefore.test(text.slice(Math.max(0, start - 2), start)) ||
+      letterAfter.test(text.slice(end, end + 2))
+    )
+      continue;
     found.push({ word, start, end });
   }
   return found;
