@@ -30,6 +30,8 @@ try {
     app(request, response);
   });
   server.on('error', fail);
+  // The app keeps its connections for the next call: closing an idle one could meet that call half-way and lose it.
+  server.keepAliveTimeout = 0;
   // Loopback only: the emulator believes whoever says that they own the project.
   server.listen(Number(port), '127.0.0.1');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
