@@ -1,0 +1,496 @@
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  midAdverbs,
+  modals,
+  objectPronouns,
+  prepositions,
+  relatives,
+  subjectPronouns,
+  subordinators,
+} from './function-words.ts';
+import { Kind } from './kinds.ts';
+import { Class, isVerb } from './lexicon.ts';
+import type { Sentence } from './sentences.ts';
+import type { Text } from './text.ts';
+import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
+import { sameInPast } from './word-notes.ts';
+
+/** One verb that follows its subject's number. */
+export interface VerbChange {
+  readonly index: number;
+  readonly word: string;
+  /** Why it may be wrong; left out where it is certain. */
+  readonly doubt?: string;
+}
+
+export type Agreement = 'plural' | 'singular';
+
+const inverting = {
+  plural: new Map([
+    ['is', 'are'], ['was', 'were'], ['has', 'have'], ['does', 'do'],
+    ["isn't", "aren't"], ["wasn't", "weren't"], ["hasn't", "haven't"], ["doesn't", "don't"],
+    ['isnt', 'arent'], ['wasnt', 'werent'], ['hasnt', 'havent'], ['doesnt', 'dont'],
+  ]),
+  singular: new Map([
+    ['are', 'is'], ['were', 'was'], ['have', 'has'], ['do', 'does'],
+    ["aren't", "isn't"], ["weren't", "wasn't"], ["haven't", "hasn't"], ["don't", "doesn't"],
+    ['arent', 'isnt'], ['werent', 'wasnt'], ['havent', 'hasnt'], ['dont', 'doesnt'],
+  ]),
+} as const;
+
+const furthest = 90;
+
+/**
+ * The verbs of the subject that ends before `after` and starts at `subject`, as they read once it has the other number.
+ * `same` tells the tokens that are subjects of the same kind: what follows them is theirs.
+ */
+export function verbsOf(
+  text: Text,
+  sentence: Sentence,
+  subject: number,
+  after: number,
+  to: Agreement,
+  pastTense = false,
+): VerbChange[] {
+  return new Walk(text, sentence, to, pastTense).from(subject, after);
+}
+
+type Mode = 'finite' | 'past' | 'bare';
+
+class Walk {
+  private readonly text: Text;
+  private readonly last: number;
+  private readonly first: number;
+  private readonly to: Agreement;
+  private readonly pastTense: boolean;
+  private readonly changes: VerbChange[] = [];
+
+  constructor(text: Text, { first, last }: Sentence, to: Agreement, pastTense: boolean) {
+    this.text = text;
+    this.first = first;
+    this.last = last;
+    this.to = to;
+    this.pastTense = pastTense;
+  }
+
+  from(subject: number, after: number): VerbChange[] {
+    const { text, to } = this;
+    const inverted = this.inversion(subject, after);
+    if (inverted !== undefined) {
+      this.changes.push(inverted);
+      const bare = /^do/.test(text.word(inverted.index)) ? 'bare' : 'finite';
+      this.coordinated(after, to === 'singular' ? 'bare' : bare);
+      return this.changes;
+    }
+    const verb = this.firstVerb(after);
+    if (verb === undefined) return this.changes;
+    const word = text.word(verb);
+    const mode = this.take(verb);
+    if (mode === undefined) return this.changes;
+    this.coordinated(verb + 1, mode === 'finite' && /^(?:do|does|don't|doesn't)$/.test(word) && this.mainFollows(verb) ? 'bare' : mode);
+    return this.changes;
+  }
+
+  private mainFollows(verb: number): boolean {
+    const next = this.skipAdverbs(verb + 1);
+    return (this.text.classes(next) & Class.verb) !== 0;
+  }
+
+  /** Changes the first verb behind the subject; undefined where it is none that a subject can have. */
+  private take(verb: number): Mode | undefined {
+    const { text, to } = this;
+    const word = text.word(verb);
+    if (text.kind(verb) === Kind.clitic) {
+      if (word === "'s" || word === "'re" || word === "'ve") return 'finite';
+      return 'bare';
+    }
+    const irregular = inverting[to].get(word);
+    if (irregular !== undefined) {
+      this.changes.push({ index: verb, word: irregular });
+      return 'finite';
+    }
+    if (modals.has(word)) return 'bare';
+    const classes = text.classes(verb);
+    if (auxiliaries.has(word)) return /^did|^had/.test(word) ? (word.startsWith('did') ? 'bare' : 'past') : 'finite';
+    if (to === 'plural') {
+      if (classes & Class.past && !(classes & Class.thirdPerson)) return 'past';
+      const base = baseOfThirdPerson(word);
+      if (base === undefined) return classes & (Class.verb | Class.past) ? 'past' : undefined;
+      if (!(classes & Class.thirdPerson) && classes & (Class.adverb | Class.adjective) && !(classes & Class.plural)) return undefined;
+      if (prepositions.has(word) || subordinators.has(word)) return undefined;
+      this.changes.push({ index: verb, word: base });
+      return 'finite';
+    }
+    if (sameInPast.has(word)) {
+      if (this.pastTense) return 'past';
+      this.changes.push({ index: verb, word: thirdPerson(word), doubt: `“${word}” may be the past tense.` });
+      return 'finite';
+    }
+    if (classes & Class.past) return 'past';
+    if (/ed$/.test(word) && !(classes & Class.verb)) return 'past';
+    if (classes & Class.verb || isPlainVerb(word, classes, text, verb)) {
+      this.changes.push({ index: verb, word: thirdPerson(word) });
+      return 'finite';
+    }
+    return undefined;
+  }
+
+  /** The first verb behind the subject, adverbs and what commas or brackets enclose stepped over. */
+  private firstVerb(after: number): number | undefined {
+    const { text, last } = this;
+    let at = after;
+    for (let steps = 0; steps < 8 && at < last; steps += 1) {
+      const kind = text.kind(at);
+      const word = text.word(at);
+      if (kind === Kind.clitic) return at;
+      if (word === ',' || word === '(' || word === '—' || word === '-') {
+        const close = this.closing(at);
+        if (close === undefined) return undefined;
+        at = close + 1;
+        continue;
+      }
+      if (word === '"' || word === "'" || word === '*' || word === '_') {
+        at += 1;
+        continue;
+      }
+      if (kind !== Kind.word) return undefined;
+      if (coordinators.has(word) && word !== 'then' && word !== 'yet') return undefined;
+      if (!this.isAdverb(at)) return at;
+      at += 1;
+    }
+    return undefined;
+  }
+
+  /** The mark that closes an insertion which opens at `at`, where a verb follows it. */
+  private closing(at: number): number | undefined {
+    const { text, last } = this;
+    const open = text.word(at);
+    const mark = open === '(' ? ')' : open;
+    const limit = Math.min(last, at + 16);
+    for (let index = at + 1; index < limit; index += 1) {
+      if (text.word(index) !== mark) continue;
+      const next = this.skipAdverbs(index + 1);
+      const classes = text.classes(next);
+      const word = text.word(next);
+      const verbal = auxiliaries.has(word) || modals.has(word) || (classes & (Class.verb | Class.thirdPerson | Class.past)) !== 0;
+      if (verbal && (open !== ',' || index > at + 1)) return index;
+      if (open !== ',') return undefined;
+    }
+    return undefined;
+  }
+
+  private isAdverb(index: number): boolean {
+    const { text } = this;
+    const word = text.word(index);
+    if (midAdverbs.has(word)) return !(word === 'like' || word === 'kind');
+    const classes = text.classes(index);
+    if (word.endsWith('ly')) return (classes & Class.verb) === 0;
+    return false;
+  }
+
+  private skipAdverbs(index: number): number {
+    let at = index;
+    while (at < this.last && this.text.isWord(at) && this.isAdverb(at)) at += 1;
+    return at;
+  }
+
+  /** "does he", "isn't he": the verb before the subject, where it is the subject's. */
+  private inversion(subject: number, after: number): VerbChange | undefined {
+    const { text, first, to } = this;
+    let at = subject - 1;
+    if (at >= first && text.word(at) === 'not') at -= 1;
+    if (at < first) return undefined;
+    if (text.kind(at) === Kind.clitic) return undefined;
+    const word = inverting[to].get(text.word(at));
+    if (word === undefined) return undefined;
+    const next = this.skipAdverbs(after);
+    const nextWord = text.word(next);
+    const isDo = /^do/.test(text.word(at));
+    if (text.kind(next) === Kind.clitic) return undefined;
+    if (!isDo && next < this.last) {
+      if (auxiliaries.has(nextWord) && !/^be/.test(nextWord)) return undefined;
+      if (modals.has(nextWord)) return undefined;
+      const classes = text.classes(next);
+      const finite =
+        to === 'plural'
+          ? classes & Class.thirdPerson && !(classes & Class.plural && classes & Class.nounFirst)
+          : classes & Class.verb && !(classes & (Class.noun | Class.adjective | Class.adverb | Class.participle));
+      if (finite) return undefined;
+      const isBe = /^(?:is|are|was|were)/.test(text.word(at));
+      // "What I know is he barked": a past that is no participle is a verb of its own.
+      if (isBe && classes & Class.past && !(classes & Class.participle)) return undefined;
+    }
+    return { index: at, word };
+  }
+
+  /** Follows the sentence to the verbs that are coordinated with the one before `from`. */
+  private coordinated(from: number, start: Mode): void {
+    const { text, to } = this;
+    const end = Math.min(this.last, from + furthest);
+    let mode: Mode = start;
+    /** Number of the subject of a clause in between that could claim the next verb. */
+    let foreign: 'none' | 'singular' | 'plural' = 'none';
+    let foreignRelative = false;
+    let foreignAt = -1;
+    let noun: 'none' | 'singular' | 'plural' = 'none';
+    let depth = 0;
+    for (let at = from; at < end; at += 1) {
+      const word = text.word(at);
+      const kind = text.kind(at);
+      if (kind === Kind.variable) {
+        noun = 'singular';
+        continue;
+      }
+      if (word === '(') depth += 1;
+      if (word === ')') {
+        if (depth === 0) return;
+        depth -= 1;
+      }
+      if (depth > 0) continue;
+      if (word === ';' || word === ':') return;
+      if (word === '"') {
+        const close = this.closingQuote(at);
+        if (close === undefined) return;
+        at = close;
+        noun = 'singular';
+        continue;
+      }
+      const joins = coordinators.has(word) || word === ',' || word === '—' || word === '/';
+      if (joins) {
+        const comma = word === ',' || word === '—';
+        let next = at + 1;
+        let joined = !comma;
+        while (next < end && (coordinators.has(text.word(next)) || text.word(next) === ',')) {
+          joined ||= coordinators.has(text.word(next));
+          next += 1;
+        }
+        const verb = this.skipAdverbs(next);
+        const nextWord = text.word(verb);
+        if (subjectPronouns.has(nextWord)) {
+          if (nextWord === 'he' || nextWord === 'she' || nextWord === 'they') return;
+          foreign = nextWord === 'it' ? 'singular' : 'plural';
+          foreignRelative = true;
+          mode = 'finite';
+          at = verb;
+          continue;
+        }
+        const change = this.candidate(verb, at, mode, comma, joined);
+        const butIt = word === 'but' && text.word(foreignAt) === 'it';
+        if (change === 'past') {
+          mode = 'past';
+          at = verb;
+          continue;
+        }
+        if (change !== undefined) {
+          const claimed =
+            to === 'plural' ? foreign === 'singular' && !butIt && !(comma && joined && !foreignRelative) : foreign === 'plural' && !(comma && joined && !foreignRelative);
+          if (!claimed) {
+            const doubt =
+              foreign !== 'none' || change.doubt !== undefined
+                ? { doubt: change.doubt ?? 'Another subject stands in between.' }
+                : {};
+            this.changes.push({ index: verb, word: change.word, ...doubt });
+            foreign = 'none';
+            mode = /^(?:do|does|don't|doesn't)$/.test(text.word(verb)) ? 'bare' : 'finite';
+          }
+          at = verb;
+          noun = 'none';
+          continue;
+        }
+        at = next - 1;
+        noun = 'none';
+        continue;
+      }
+      if (kind !== Kind.word) {
+        if (kind === Kind.clitic && noun !== 'none' && (word === "'s" || word === "'re") && subjectPronouns.has(text.word(at - 1))) {
+          foreign = word === "'s" ? 'singular' : 'plural';
+        }
+        if (kind === Kind.opaque) noun = 'singular';
+        continue;
+      }
+      if (subjectPronouns.has(word) && !(word === 'it' && this.isObject(at)) && !(word === 'you' && this.isObject(at))) {
+        if (word === 'he' || word === 'she' || word === 'they') return;
+        foreign = word === 'it' ? 'singular' : 'plural';
+        foreignRelative = this.relativeBefore(at);
+        foreignAt = at;
+        mode = 'finite';
+        noun = 'singular';
+        continue;
+      }
+      if (word === 'to') {
+        const next = this.skipAdverbs(at + 1);
+        if (text.classes(next) & Class.verb || text.word(next) === 'be' || text.word(next) === 'have' || text.word(next) === 'do') {
+          if (mode === 'finite' && foreign === 'none') mode = 'bare';
+        }
+        continue;
+      }
+      if (modals.has(word) || auxiliaries.has(word)) {
+        if (noun === 'none' || at === from) {
+          continue;
+        }
+        if (this.clauseSubject(at)) {
+          const singular = /^(?:is|was|has|does|isn't|wasn't|hasn't|doesn't)$/.test(word);
+          const plural = /^(?:are|were|have|do|aren't|weren't|haven't|don't)$/.test(word);
+          foreign = singular ? 'singular' : plural ? 'plural' : noun;
+          foreignRelative = this.relativeBefore(at);
+        }
+        continue;
+      }
+      const classes = text.classes(at);
+      if (classes & Class.thirdPerson && noun === 'singular' && this.clauseSubject(at) && (!(classes & Class.plural) || classes & Class.verbFirst)) {
+        foreign = 'singular';
+        foreignRelative = this.relativeBefore(at);
+        noun = 'none';
+        continue;
+      }
+      if (classes & Class.verb && classes & Class.verbFirst && noun === 'plural' && this.clauseSubject(at)) {
+        foreign = 'plural';
+        foreignRelative = this.relativeBefore(at);
+        noun = 'none';
+        continue;
+      }
+      if (relatives.has(word) && (word === 'who' || word === 'which' || word === 'that')) {
+        const next = this.skipAdverbs(at + 1);
+        const nextClasses = text.classes(next);
+        const nextWord = text.word(next);
+        if (/^(?:is|was|has|does|isn't|wasn't|hasn't|doesn't)$/.test(nextWord) || nextClasses & Class.thirdPerson && !(nextClasses & Class.plural && nextClasses & Class.nounFirst)) {
+          foreign = 'singular';
+          foreignRelative = true;
+        } else if (/^(?:are|were|have|do)$/.test(nextWord)) {
+          foreign = 'plural';
+          foreignRelative = true;
+        }
+        continue;
+      }
+      if (classes & Class.plural) noun = 'plural';
+      else if (!determiners.has(word) && !prepositions.has(word) && !subordinators.has(word) && (classes === 0 || classes & Class.noun)) {
+        noun = 'singular';
+      }
+    }
+  }
+
+  private closingQuote(at: number): number | undefined {
+    const limit = Math.min(this.last, at + 40);
+    for (let index = at + 1; index < limit; index += 1) if (this.text.word(index) === '"') return index;
+    return undefined;
+  }
+
+  private isObject(at: number): boolean {
+    const before = this.text.word(at - 1);
+    if (prepositions.has(before) && !subordinators.has(before)) return true;
+    const classes = this.text.classes(at - 1);
+    if (!(classes & (Class.verb | Class.thirdPerson | Class.past | Class.gerund))) return false;
+    const next = this.text.classes(at + 1);
+    const nextWord = this.text.word(at + 1);
+    return !(auxiliaries.has(nextWord) || modals.has(nextWord) || this.text.kind(at + 1) === Kind.clitic) && !(next & Class.verb && next & Class.verbFirst);
+  }
+
+  /** Whether a clause with a subject of its own has begun between the coordinated verbs. */
+  private clauseSubject(at: number): boolean {
+    const { text } = this;
+    for (let index = at - 1; index > at - 9 && index >= this.first; index -= 1) {
+      const word = text.word(index);
+      if (subordinators.has(word) || coordinators.has(word) || word === ',') return true;
+      const classes = text.classes(index);
+      if (saying.has(word)) return true;
+      if (classes & Class.thirdPerson && !(classes & Class.plural)) return true;
+    }
+    return false;
+  }
+
+  private relativeBefore(at: number): boolean {
+    const { text } = this;
+    for (let index = at; index > at - 8 && index >= this.first; index -= 1) {
+      const word = text.word(index);
+      if (relatives.has(word)) return true;
+      if (subordinators.has(word)) return false;
+    }
+    return true;
+  }
+
+  /** How a word behind a coordinator would change as a verb; 'past' where it is one that does not, undefined for no verb. */
+  private candidate(
+    verb: number,
+    joint: number,
+    mode: Mode,
+    comma: boolean,
+    joined: boolean,
+  ): VerbChange | 'past' | undefined {
+    const { text, to } = this;
+    if (!text.isWord(verb) || verb >= this.last) return undefined;
+    const word = text.word(verb);
+    const irregular = inverting[to].get(word);
+    const next = text.word(verb + 1);
+    if (text.isCapitalized(verb)) return undefined;
+    if (irregular !== undefined) {
+      if (text.word(verb - 1) === 'there' || text.word(verb - 1) === 'here') return undefined;
+      if (!joined && comma && this.invertedAt(verb)) return undefined;
+      if (to === 'singular' && (word === 'have' || word === 'do' || word === "don't" || word === 'dont') && mode !== 'finite') return undefined;
+      if (subjectPronouns.has(next)) return undefined;
+      if (to === 'singular' && /^don/.test(word)) return undefined;
+      return { index: verb, word: irregular };
+    }
+    if (modals.has(word) || auxiliaries.has(word) || prepositions.has(word) || determiners.has(word)) return undefined;
+    const classes = text.classes(verb);
+    if (to === 'plural') {
+      if (!(classes & Class.thirdPerson)) {
+        return classes & Class.past && !(classes & (Class.noun | Class.adjective)) && joined ? 'past' : undefined;
+      }
+      const base = baseOfThirdPerson(word);
+      if (base === undefined) return undefined;
+      if (!(classes & Class.plural)) return { index: verb, word: base };
+      return this.readsAsVerb(verb, joint, classes, joined, mode) ? { index: verb, word: base } : undefined;
+    }
+    if (mode !== 'finite') return undefined;
+    if (!(classes & Class.verb) || sameInPast.has(word)) return undefined;
+    if (classes & Class.noun || classes & (Class.adjective | Class.adverb)) {
+      if (!this.readsAsVerb(verb, joint, classes, joined, mode)) return undefined;
+    }
+    return { index: verb, word: thirdPerson(word) };
+  }
+
+  private invertedAt(verb: number): boolean {
+    return subjectPronouns.has(this.text.word(verb + 1)) || /^(?:this|that|there|these|those)$/.test(this.text.word(verb + 1));
+  }
+
+  /** Noun or verb: what follows decides, then what the word mostly is. */
+  private readsAsVerb(verb: number, joint: number, classes: number, joined: boolean, mode: Mode): boolean {
+    const { text, to } = this;
+    const next = text.word(verb + 1);
+    const before = text.classes(joint - 1);
+    const beforeWord = text.word(joint - 1);
+    let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
+    if (classes & Class.adjective && to === 'singular') score -= 1;
+    if (determiners.has(next) || objectPronouns.has(next)) score += 3;
+    else if (next === 'to' || verbParticles.has(next)) score += 1.5;
+    else if (next === 'of' || next === "'s" || next === "'") score -= 3;
+    else if (prepositions.has(next)) score += 0.5;
+    else if (modals.has(next) || auxiliaries.has(next)) score -= 4;
+    else if (text.word(verb + 1).endsWith('ly')) score += 1.5;
+    else if (text.classes(verb + 1) & Class.gerund) score += 1;
+    if (before & Class.plural && !(before & Class.thirdPerson && before & Class.verbFirst)) score -= to === 'plural' ? 1.5 : 0.2;
+    if (before & (Class.adverb | Class.thirdPerson) || particleWords.has(beforeWord) || objectPronouns.has(beforeWord)) score += 1;
+    if (to === 'plural' && beforeWord !== '' && before & Class.adjective && !(before & Class.thirdPerson)) score += 0.3;
+    if (to === 'singular' && text.isWord(joint - 1) && (determiners.has(text.word(joint - 2)) || before & Class.noun) && classes & Class.nounFirst) score -= 1;
+    if (!joined) score -= 1;
+    if (to === 'plural' && mode === 'bare') score -= 1.5;
+    if (this.changes.some(({ index }) => index === joint - 1)) score += 3;
+    return score > 0;
+  }
+}
+
+const saying = new Set('think thinks say says know knows hope hopes believe believes feel feels ensure sure guess thought said knew'.split(' '));
+const verbParticles = new Set('up down off out away back over around at through forward into onto along back'.split(' '));
+const particleWords = new Set('up down off out away back over around in on through forward along again still here there'.split(' '));
+
+function isPlainVerb(word: string, classes: number, text: Text, index: number): boolean {
+  if (isVerb(word)) return true;
+  if (classes & (Class.adverb | Class.gerund | Class.past | Class.plural)) return false;
+  if (prepositions.has(word) || determiners.has(word) || subordinators.has(word) || objectPronouns.has(word)) return false;
+  if (classes !== 0 || word.length < 3) return false;
+  // A word that nothing is known of right behind its subject, in front of an object.
+  const next = text.word(index + 1);
+  return determiners.has(next) || objectPronouns.has(next) || prepositions.has(next);
+}

@@ -1,0 +1,178 @@
+import { verbsOf } from './agreement.ts';
+import { hasLeaning } from './contraction.ts';
+import { dogNoun, type DogNoun } from './dog-nouns.ts';
+import { eitherSexAt } from './either-sex.ts';
+import { Kind } from './kinds.ts';
+import { inCaseOf } from './letter-case.ts';
+import { cliticEdit, wordEdits, type Edit } from './patch.ts';
+import { pluralThey, type TheyReading } from './plural-they.ts';
+import { herLeaning, hisLeaning } from './possessive.ts';
+import { pronounFor, pronounRoles, type Role } from './pronoun-forms.ts';
+import { sentencesOf, type Sentence } from './sentences.ts';
+import type { Sex } from './sex.ts';
+import { Text } from './text.ts';
+
+/** One patch of the html; doubtful ones become marks. */
+export interface Decision extends Edit {
+  readonly doubt?: { readonly alternative: string; readonly why: string };
+}
+
+/** A text with everything that is decided over the whole of it. */
+export interface Document {
+  readonly html: string;
+  readonly text: Text;
+  readonly sentences: readonly Sentence[];
+  readonly from: Sex;
+  readonly to: Sex;
+  /** For texts that say "they": whom each of them means. */
+  readonly they: ReadonlyMap<number, TheyReading>;
+}
+
+export function documentOf(html: string, from: Sex, to: Sex): Document {
+  const text = new Text(html);
+  const sentences = sentencesOf(text);
+  const they = from === 'neutral' ? pluralThey(text, sentences) : new Map<number, TheyReading>();
+  return { html, text, sentences, from, to, they };
+}
+
+/** Adds what changes in a sentence. */
+export function decide(document: Document, sentence: Sentence, number: number, decisions: Decision[]): void {
+  const { text, from, to } = document;
+  for (let index = sentence.first; index < sentence.last; index += 1) {
+    const initial = text.html.charCodeAt(text.start(index)) | 32;
+    const kind = text.kind(index);
+    // h, s, t; b, g, m, f; a bracket of "(s)he".
+    if (kind === Kind.word) {
+      if (!mayStart[initial & 127]) continue;
+    } else if (!(kind === Kind.mark && initial === 40)) continue;
+    const word = text.word(index);
+    const either = startsEither.has(word) ? eitherSexAt(text, index) : undefined;
+    if (either) {
+      if (to === 'neutral') decideEither(document, sentence, either, decisions);
+      index = either.last;
+      continue;
+    }
+    const roles = pronounRoles(word, from);
+    if (roles) {
+      decidePronoun(document, sentence, index, roles, decisions);
+      continue;
+    }
+    const noun = dogNoun(document, sentence, index);
+    if (noun) decideNoun(text, noun, decisions);
+  }
+}
+
+const startsEither = new Set(['he', 'she', 'him', 'her', 'his', 'hers', 'himself', 'herself', 's', '(']);
+const mayStart = new Uint8Array(128);
+for (const letter of 'hstbgmf(') mayStart[letter.charCodeAt(0)] = 1;
+
+function add(decisions: Decision[], edits: readonly Edit[], doubt?: Decision['doubt']): void {
+  for (const edit of edits) {
+    decisions.push(doubt && edit.text !== '' ? { ...edit, doubt } : edit);
+  }
+}
+
+function decidePronoun(
+  document: Document,
+  sentence: Sentence,
+  index: number,
+  roles: readonly Role[],
+  decisions: Decision[],
+): void {
+  const { text, from, to } = document;
+  const reading = from === 'neutral' ? document.they.get(index) : undefined;
+  if (reading && !reading.isDog) return;
+  const [role, leaning] = roleOf(text, sentence, index, roles);
+  const word = pronounFor(to, role);
+  const edits = wordEdits(text, index, word);
+  const doubt = roleDoubt(text, index, to, roles, role, leaning) ?? theyDoubt(text, index, reading);
+  add(decisions, edits, doubt);
+  if (role === 'subject' && from !== to && (from === 'neutral' || to === 'neutral')) {
+    agree(document, sentence, index, index + 1, decisions);
+  }
+}
+
+function theyDoubt(text: Text, index: number, reading: TheyReading | undefined): Decision['doubt'] {
+  if (!reading?.why) return undefined;
+  return { alternative: text.raw(index), why: reading.why };
+}
+
+/** Below this a leaning is worth a look. */
+const certain = 1;
+
+function roleOf(text: Text, sentence: Sentence, index: number, roles: readonly Role[]): readonly [Role, number] {
+  const [only] = roles;
+  if (roles.length === 1 && only) return [only, 9];
+  if (text.word(index) === 'her') {
+    const leaning = herLeaning(text, sentence, index);
+    return [leaning > 0 ? 'possessive' : 'object', leaning];
+  }
+  const leaning = hisLeaning(text, sentence, index);
+  return [leaning > 0 ? 'possessive' : 'independent', leaning];
+}
+
+function roleDoubt(
+  text: Text,
+  index: number,
+  to: Sex,
+  roles: readonly Role[],
+  role: Role,
+  leaning: number,
+): Decision['doubt'] {
+  if (roles.length < 2 || Math.abs(leaning) >= certain) return undefined;
+  const other = roles.find((candidate) => candidate !== role);
+  if (!other || pronounFor(to, other) === pronounFor(to, role)) return undefined;
+  const alternative = inCaseOf(text.raw(index), pronounFor(to, other));
+  const why =
+    text.word(index) === 'her'
+      ? '“her” may own the next word or be what the verb acts on.'
+      : '“his” may belong to the next word or stand alone.';
+  return { alternative, why };
+}
+
+function decideEither(
+  document: Document,
+  sentence: Sentence,
+  either: NonNullable<ReturnType<typeof eitherSexAt>>,
+  decisions: Decision[],
+): void {
+  const { text, to } = document;
+  const start = text.start(either.first);
+  const end = text.end(either.last);
+  if (text.html.slice(start, end).includes('<')) return;
+  let { role } = either;
+  if (role === 'possessive' && hisLeaning(text, sentence, either.last) < 0) role = 'independent';
+  decisions.push({ start, end, text: inCaseOf(either.case, pronounFor(to, role)) });
+  if (role === 'subject') agree(document, sentence, either.first, either.last + 1, decisions);
+}
+
+function agree(document: Document, sentence: Sentence, subject: number, after: number, decisions: Decision[]): void {
+  const { text, to } = document;
+  const agreement = to === 'neutral' ? 'plural' : 'singular';
+  const clitic = text.kind(after) === Kind.clitic ? text.word(after) : '';
+  if (clitic === "'s" && to === 'neutral') {
+    const leaning = hasLeaning(text, sentence, after);
+    const has = leaning > 0;
+    const edit = cliticEdit(text, after, has ? 've' : 're');
+    const doubt =
+      Math.abs(leaning) >= certain
+        ? undefined
+        : { alternative: inCaseOf(edit.text, has ? 're' : 've'), why: '’s may stand for “is” or for “has”.' };
+    add(decisions, [edit], doubt);
+  } else if ((clitic === "'re" || clitic === "'ve") && to !== 'neutral') {
+    add(decisions, [cliticEdit(text, after, 's')]);
+  }
+  for (const { index, word, doubt } of verbsOf(text, sentence, subject, after, agreement)) {
+    if (text.kind(index) === Kind.clitic) continue;
+    add(decisions, wordEdits(text, index, word), doubt === undefined ? undefined : { alternative: text.raw(index), why: doubt });
+  }
+}
+
+function decideNoun(text: Text, noun: DogNoun, decisions: Decision[]): void {
+  const doubt = noun.doubt === undefined ? undefined : { alternative: text.raw(noun.index), why: noun.doubt };
+  if (noun.word === null) {
+    // "a male Labrador" of an open sex is "a Labrador".
+    decisions.push({ start: text.start(noun.index), end: text.start(noun.index + 1), text: '' });
+  } else add(decisions, wordEdits(text, noun.index, noun.word), doubt);
+  if (noun.article) add(decisions, wordEdits(text, noun.article.index, noun.article.word));
+}

@@ -1,0 +1,145 @@
+import type { Document } from './decisions.ts';
+import { subjectPronouns } from './function-words.ts';
+import { Kind } from './kinds.ts';
+import { Class } from './lexicon.ts';
+import type { Sentence } from './sentences.ts';
+import type { Sex } from './sex.ts';
+
+/** A gendered noun that means the dog. */
+export interface DogNoun {
+  readonly index: number;
+  /** What takes its place; null where it is only left out. */
+  readonly word: string | null;
+  readonly article?: { readonly index: number; readonly word: string };
+  readonly doubt?: string;
+}
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const children: Readonly<Record<Sex, string | undefined>> = { male: 'boy', female: 'girl', neutral: undefined };
+const adult: Readonly<Record<Sex, string | undefined>> = { male: 'male', female: 'female', neutral: undefined };
+
+const praise = set(
+  'good great big sweet handsome clever smart brave lovely best beautiful lucky happy naughty silly special gentle old poor cheeky gorgeous precious cute ' +
+    'goofy fluffy fur birthday pretty bad wonderful amazing dear lazy stubborn excited nervous shy bold confident calm busy strong wild crazy sensitive anxious hungry tired growing ' +
+    'perfect fabulous superb darling adorable loving affectionate social mature teenage adolescent patient polite proud spoiled spoilt hairy scruffy golden black yellow chocolate grown attaboy atta',
+);
+const tooHuman = set('little young small teenage school another other older younger');
+const owners = set('my your our');
+const dogWords = set(
+  'dog dogs puppy pup puppies doggy pooch canine leash lead crate kennel paw paws tail bark barks barking barked treat treats harness collar kibble clicker leashes heel ' +
+    'labrador retriever collie spaniel terrier poodle shepherd beagle dachshund vet sniff sniffs fetch tug recall potty housetraining breed litter vizsla husky corgi pug boxer',
+);
+
+const evidence = new WeakMap<Document, { isDogText: boolean; pup: boolean }>();
+
+function evidenceOf(document: Document) {
+  const known = evidence.get(document);
+  if (known) return known;
+  const { text } = document;
+  let isDogText = false;
+  let dogs = 0;
+  let pups = 0;
+  for (let index = 0; index < text.count; index += 1) {
+    const kind = text.kind(index);
+    if (kind === Kind.variable) isDogText ||= /\b(?:dog|puppy|pup|pet)\b/i.test(text.raw(index));
+    else if (kind === Kind.word) {
+      const word = text.word(index);
+      if (!dogWords.has(word)) continue;
+      isDogText = true;
+      if (word === 'dog') dogs += 1;
+      if (word === 'puppy' || word === 'pup') pups += 1;
+    }
+  }
+  const found = { isDogText, pup: pups > 0 && dogs === 0 };
+  evidence.set(document, found);
+  return found;
+}
+
+/** The noun at `index`, where it is the starting sex's word for the dog. */
+export function dogNoun(document: Document, sentence: Sentence, index: number): DogNoun | undefined {
+  const { text, from, to } = document;
+  const word = text.word(index);
+  if (word === children[from]) {
+    const doubt = childDoubt(document, sentence, index);
+    if (doubt === undefined) return undefined;
+    const other = children[to] ?? (evidenceOf(document).pup ? 'pup' : 'dog');
+    return doubt === '' ? { index, word: other } : { index, word: other, doubt };
+  }
+  if (word === adult[from]) return adultNoun(document, sentence, index, adult[to]);
+  return undefined;
+}
+
+/** '' where the word surely means the dog, a sentence where it may not, undefined where it does not. */
+function childDoubt(document: Document, sentence: Sentence, index: number): string | undefined {
+  const { text } = document;
+  const { first, last } = sentence;
+  const before = index > first ? text.word(index - 1) : '';
+  const after = index + 1 < last ? text.word(index + 1) : '';
+  if (/^(?:named|called|next|across|scout|who|whom|in|with|on|at|friend|band)$/.test(after)) return undefined;
+  if (after === ',' && (before === '' || before === 'oh' || before === 'man')) return undefined;
+  if (before === 'oh' || before === 'little' && !possessed(document, index - 1, first)) return undefined;
+  if (before === '' || before === ',' || before === '"' || before === 'on' || before === "'") {
+    const vocative = after === '!' || after === '.' || after === ',' || after === '?' || after === '' || after === '"';
+    return before !== '' && vocative && evidenceOf(document).isDogText ? '' : undefined;
+  }
+  if (before === 'good' || before === 'atta' || before === 'birthday') return '';
+  if (praise.has(before)) return evidenceOf(document).isDogText || before === 'handsome' || before === 'clever' ? '' : undefined;
+  if (tooHuman.has(before) && !possessed(document, index - 1, first)) return undefined;
+  if (!evidenceOf(document).isDogText) return undefined;
+  if (owners.has(before) || possessed(document, index - 1, first)) return '“boy” and “girl” may mean a child here.';
+  if ((before === 'a' || before === 'the') && index - 2 >= first) {
+    const verb = text.word(index - 2);
+    const subject = text.word(index - 3);
+    if (/^(?:is|was|'s|be)$/.test(verb) && (subjectPronouns.has(subject) || text.kind(index - 3) === Kind.variable || verb === "'s")) return '';
+  }
+  return undefined;
+}
+
+/** Whether the adjectives before `at` lead back to "your", "our" or "my". */
+function possessed({ text }: Document, at: number, first: number): boolean {
+  for (let index = at; index >= first && index > at - 4; index -= 1) {
+    const word = text.word(index);
+    if (owners.has(word)) return true;
+    if (!(text.classes(index) & (Class.adjective | Class.participle)) && text.kind(index) !== Kind.number) return false;
+  }
+  return false;
+}
+
+const whose = set('my your our this that the a an');
+
+function adultNoun(document: Document, sentence: Sentence, index: number, other: string | undefined): DogNoun | undefined {
+  const { text } = document;
+  const { first, last } = sentence;
+  let at = index - 1;
+  while (at >= first && index - at < 5 && (text.classes(at) & (Class.adjective | Class.participle) || text.kind(at) === Kind.number || text.word(at) === ',')) {
+    if (/^(?:other|another|same)$/.test(text.word(at))) return undefined;
+    at -= 1;
+  }
+  const determiner = text.word(at);
+  if (!whose.has(determiner)) return undefined;
+  const dogBehind = index + 1 < last && text.isWord(index + 1) && (dogWords.has(text.word(index + 1)) || text.isCapitalized(index + 1));
+  const endsThere = index + 1 >= last || !text.isWord(index + 1) || !(text.classes(index + 1) === 0 || text.classes(index + 1) & (Class.noun | Class.plural));
+  if (!dogBehind && !endsThere) return undefined;
+  if (dogBehind && text.classes(index + 1) & Class.plural) return undefined;
+  if (determiner === 'a' || determiner === 'an') {
+    const verb = text.word(at - 1);
+    if (!/^(?:is|was|'s|as|like|be)$/.test(verb)) return undefined;
+  } else if (determiner === 'the' || determiner === 'that' || determiner === 'this') {
+    if (!evidenceOf(document).isDogText) return undefined;
+  }
+  if (determiner === 'the') return undefined;
+  if (other !== undefined) return { index, word: other };
+  if (!dogBehind) return withArticle(document, at, index, evidenceOf(document).pup ? 'pup' : 'dog');
+  if (text.html.slice(text.end(index), text.start(index + 1)).includes('<')) return undefined;
+  return withArticle(document, at, index, null);
+}
+
+/** "a male Akita" becomes "an Akita". */
+function withArticle({ text }: Document, at: number, index: number, word: string | null): DogNoun {
+  const article = text.word(at);
+  if (at !== index - 1 || (article !== 'a' && article !== 'an')) return { index, word };
+  const initial = (word ?? text.word(index + 1)).charAt(0);
+  const fitting = 'aeiou'.includes(initial) ? 'an' : 'a';
+  return fitting === article ? { index, word } : { index, word, article: { index: at, word: fitting } };
+}

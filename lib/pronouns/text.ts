@@ -1,0 +1,101 @@
+import { classesOf } from './lexicon.ts';
+import { Kind } from './kinds.ts';
+import { scanHtml, type Scan } from './html-scanner.ts';
+
+/** The words of an html by their number, read when they are asked for. */
+export class Text {
+  readonly scan: Scan;
+  readonly html: string;
+  readonly count: number;
+  private readonly lowers: string[] = [];
+
+  constructor(html: string) {
+    this.scan = scanHtml(html);
+    this.html = html;
+    this.count = this.scan.count;
+  }
+
+  kind(index: number): Kind | 0 {
+    return index < 0 || index >= this.count ? 0 : ((this.scan.kind[index] ?? 0) as Kind);
+  }
+
+  start(index: number): number {
+    return this.scan.start[index] ?? this.html.length;
+  }
+
+  end(index: number): number {
+    return this.scan.end[index] ?? this.html.length;
+  }
+
+  /** Whether white space parts the token from the one before. */
+  gap(index: number): boolean {
+    return this.scan.gap[index] === 1;
+  }
+
+  /** The token as it reads, entities and tags inside of it taken away. */
+  raw(index: number): string {
+    if (index < 0 || index >= this.count) return '';
+    return this.scan.odd.get(index)?.text ?? this.html.slice(this.start(index), this.end(index));
+  }
+
+  /** A word or clitic in lower case with straight apostrophes; marks as they are; '' at the edges and for variables. */
+  word(index: number): string {
+    if (index < 0 || index >= this.count) return '';
+    const known = this.lowers[index];
+    if (known !== undefined) return known;
+    const kind = this.scan.kind[index];
+    let word = '';
+    if (kind === Kind.word) word = this.raw(index).toLowerCase().replaceAll('’', "'");
+    else if (kind === Kind.clitic) word = `'${lettersOf(this.raw(index))}`;
+    else if (kind === Kind.mark) word = markOf(this.raw(index));
+    else if (kind === Kind.number) word = this.raw(index);
+    this.lowers[index] = word;
+    return word;
+  }
+
+  classes(index: number): number {
+    return this.kind(index) === Kind.word ? classesOf(this.word(index)) : 0;
+  }
+
+  isWord(index: number): boolean {
+    return this.scan.kind[index] === Kind.word;
+  }
+
+  isCapitalized(index: number): boolean {
+    if (this.scan.kind[index] !== Kind.word) return false;
+    const code = this.html.charCodeAt(this.start(index));
+    return code >= 65 && code <= 90;
+  }
+}
+
+const lettersOf = (raw: string) => (/[A-Za-z]+$/.exec(raw)?.[0] ?? '').toLowerCase();
+
+const marks: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&ldquo;': '"',
+  '&rdquo;': '"',
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‘': "'",
+  '’': "'",
+  '`': "'",
+  '&lsquo;': "'",
+  '&rsquo;': "'",
+  '&#39;': "'",
+  '&#34;': '"',
+  '&hellip;': '...',
+  '…': '...',
+  '..': '...',
+  '....': '...',
+  '–': '—',
+  '--': '—',
+  '---': '—',
+  '&ndash;': '—',
+  '&mdash;': '—',
+};
+
+const markOf = (raw: string) => marks[raw] ?? (raw.startsWith('..') ? '...' : raw);

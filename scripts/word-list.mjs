@@ -1,0 +1,62 @@
+// Writes lib/pronouns/word-list.ts anew from the word classes of wink-eng-lite-web-model (MIT).
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const load = createRequire(import.meta.url)('wink-eng-lite-web-model/dist/load-core-model.js');
+const { lexicon, features, pos } = load();
+
+/** The layout of the model's packed words: class sets and the class to prefer are in the second of four numbers. */
+const packed = { size: 4, classes: 1, classesMask: 0x3fe0000, classesShift: 17, preferredShift: 26 };
+
+const words = [];
+for (const [index, word] of features.lexeme.list.entries()) {
+  if (!/^[a-z]{2,}$/.test(word)) continue;
+  const number = lexicon[index * packed.size + packed.classes];
+  const set = features.posClusters.list[(number & packed.classesMask) >>> packed.classesShift] ?? new Set();
+  const classes = new Set([...set].map((id) => pos.list[id]));
+  words.push({ word, classes, preferred: pos.list[number >>> packed.preferredShift] });
+}
+
+const known = new Set(words.filter(({ classes }) => classes.has('VERB')).map(({ word }) => word));
+
+/** @param {string} word */
+function isInflected(word) {
+  const stems = /^(.+?)(?:s|es|ed|d|ing)$/.exec(word);
+  if (!stems) return false;
+  for (const ending of ['ing', 'ed', 'es', 's', 'd']) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    if (stem.length < 2) continue;
+    const shortened = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem;
+    const candidates = [stem, `${stem}e`, shortened, stem.endsWith('i') ? `${stem.slice(0, -1)}y` : stem];
+    if (candidates.some((candidate) => candidate !== word && known.has(candidate))) return true;
+  }
+  return false;
+}
+
+/** Endings from which an adjective is told without a list. */
+const adjectival = /(?:able|ible|ful|less|ous|ed|ing)$/;
+
+/** @type {Record<string, string>} */
+const listByPreferred = { VERB: 'verbNouns', NOUN: 'nounVerbs' };
+
+/** @type {Record<string, string[]>} */
+const lists = { verbs: [], nounVerbs: [], verbNouns: [], evenVerbs: [], adjectives: [], nounAdjectives: [], adverbs: [] };
+for (const { word, classes, preferred } of words) {
+  if (classes.has('VERB') && !isInflected(word)) {
+    const list = !classes.has('NOUN') ? 'verbs' : (listByPreferred[preferred] ?? 'evenVerbs');
+    lists[list]?.push(word);
+  }
+  if (classes.has('ADJ') && !adjectival.test(word) && !isInflected(word)) {
+    lists[classes.has('NOUN') ? 'nounAdjectives' : 'adjectives']?.push(word);
+  }
+  if (classes.has('ADV') && !word.endsWith('ly')) lists['adverbs']?.push(word);
+}
+
+const source = Object.entries(lists)
+  .map(([name, list]) => `export const ${name} =\n  '${list.join(' ')}';\n`)
+  .join('\n');
+writeFileSync(
+  new URL('../lib/pronouns/word-list.ts', import.meta.url),
+  `// Made by scripts/word-list.mjs from wink-eng-lite-web-model (MIT, Copyright GRAYPE Systems Private Limited).\n// prettier-ignore\n${source.replaceAll('\n\nexport', '\n\n// prettier-ignore\nexport')}`,
+);
