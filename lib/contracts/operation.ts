@@ -19,6 +19,8 @@ export interface Operation<
   readonly status: 200 | 201 | 204;
   /** Answered without a token. */
   readonly open: boolean;
+  /** Answered with a stream of events in place of a reply. */
+  readonly streams: boolean;
 }
 
 export function operation<
@@ -28,7 +30,7 @@ export function operation<
 >(
   method: Method,
   path: `/api/${string}`,
-  parts: { query: Query; body?: Body; reply?: Reply; status?: 200 | 201; open?: boolean },
+  parts: { query: Query; body?: Body; reply?: Reply; status?: 200 | 201; open?: boolean; streams?: boolean },
 ): Operation<Query, Body, Reply> {
   return {
     method,
@@ -36,8 +38,9 @@ export function operation<
     query: parts.query,
     body: parts.body as Body,
     reply: parts.reply as Reply,
-    status: parts.reply ? (parts.status ?? 200) : 204,
+    status: parts.reply || parts.streams ? (parts.status ?? 200) : 204,
     open: parts.open ?? false,
+    streams: parts.streams ?? false,
   };
 }
 

@@ -24,6 +24,9 @@ const schema = z.object({
   FIREBASE_PROJECT_ID: z.optional(z.string().check(z.minLength(1))),
   FIREBASE_CLIENT_EMAIL: z.optional(z.email()),
   FIREBASE_PRIVATE_KEY: z.optional(z.string().check(z.minLength(1))),
+  /** Another pronoun engine, behind an address that speaks the wire of POST /api/swap-pronouns. */
+  PRONOUN_ENGINE_URL: z.optional(z.url()),
+  PRONOUN_ENGINE_KEY: z.optional(z.string()),
   SMTP_URL: z.optional(z.url()),
   MAIL_FROM: z._default(z.string(), 'Heelwrite <hello@heelwrite.test>'),
 });

@@ -23,6 +23,8 @@ export const invalidToken = () => new Fault('invalid_token', errorSentences.inva
 
 export const notWhitelisted = () => new Fault('email_not_in_whitelist', errorSentences.emailNotInWhitelist);
 
+export const tokenLimitExceeded = () => new Fault('token_limit_exceeded', errorSentences.tokenLimitExceeded);
+
 /** One answer for an organization that does not exist and one that the caller does not belong to. */
 export const noSuchOrganization = () =>
   new Fault('forbidden', 'You do not have access to this organization.');

@@ -15,6 +15,8 @@ const calls = [
   ['PUT', '/api/account'],
   ['POST', '/api/account/verification-mail'],
   ['POST', '/api/log/useraction'],
+  ['POST', '/api/swap-pronouns'],
+  ['GET', '/api/usage'],
   ['GET', '/api/nothing/here'],
 ] as const;
 

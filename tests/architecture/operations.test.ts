@@ -3,13 +3,22 @@ import { describe, expect, it } from 'vitest';
 import * as account from '@/lib/contracts/account';
 import * as health from '@/lib/contracts/health';
 import type { Operation } from '@/lib/contracts/operation';
+import * as pronouns from '@/lib/contracts/pronouns';
 import * as snippets from '@/lib/contracts/snippets';
+import * as usage from '@/lib/contracts/usage';
 import * as userActionLog from '@/lib/contracts/user-action-log';
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-const contracts: Record<string, unknown> = { ...account, ...health, ...snippets, ...userActionLog };
+const contracts: Record<string, unknown> = {
+  ...account,
+  ...health,
+  ...pronouns,
+  ...snippets,
+  ...usage,
+  ...userActionLog,
+};
 const operations = Object.entries(contracts).flatMap(([name, value]) =>
   isOperation(value) ? [[name, value] as const] : [],
 );

@@ -40,18 +40,19 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Makes a call: `request('GET', '/api/snippets', { as: trainer })`. */
-export async function request(method: string, path: string, options: Request = {}): Promise<Answer> {
+/** Makes a call whose answer is read by the caller, as it comes. */
+export async function open(method: string, path: string, options: Request = {}): Promise<Response> {
   const headers = new Headers(options.headers);
   const token = typeof options.as === 'string' ? options.as : options.as?.token;
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const body = options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
   if (body !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
-  const response = await fetch(`${url}${path}`, {
-    method,
-    headers,
-    ...(body !== undefined && { body: body as BodyInit }),
-  });
+  return fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body: body as BodyInit }) });
+}
+
+/** Makes a call: `request('GET', '/api/snippets', { as: trainer })`. */
+export async function request(method: string, path: string, options: Request = {}): Promise<Answer> {
+  const response = await open(method, path, options);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   return {

@@ -9,6 +9,7 @@ import { identify } from '../auth/actor';
 import { Fault } from '../fault';
 import { logFailure } from '../log';
 import { Answer, NotModified } from './answer';
+import { EventStream, sendEvents } from './event-stream';
 import { parseJson, readBody } from './request-body';
 import { statusOf } from './status';
 
@@ -22,7 +23,7 @@ export interface Call<O extends Operation, A> {
   readonly address: string;
 }
 
-/** An operation without a reply answers 204, whatever its work returns. */
+/** An operation without a reply answers with events or 204, whatever its work returns. */
 type Reply<O extends Operation> = O['reply'] extends undefined
   ? unknown
   : ReplyOf<O> | Answer<ReplyOf<O>> | NotModified;
@@ -82,7 +83,8 @@ async function respond(served: readonly Served[], req: NextApiRequest, res: Next
     idempotencyKey: idempotencyKeyOf(req),
     address: addressOf(req),
   } as Call<Operation, Actor | null>);
-  send(operation, result, res);
+  if (result instanceof EventStream) await sendEvents(result, res);
+  else send(operation, result, res);
 }
 
 function searchOf(req: NextApiRequest): Record<string, string | string[]> {

@@ -1,0 +1,40 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { monthOf, renewalAfter } from '@/lib/domain/plans';
+import { backend } from '../backend';
+import { tokenLimitExceeded } from '../fault';
+import { documents, storedTime } from './documents';
+
+const poolSchema = z.object({
+  used: z.number(),
+  /** Firestore's own time-to-live policy removes months long gone. */
+  expiresAt: storedTime,
+});
+
+/** Whose tokens they are: one person's, or shared by an organization. */
+export type PoolId = `u_${string}` | `o_${string}`;
+
+const keptFor = 400 * 24 * 60 * 60 * 1000;
+
+const reference = (pool: PoolId, now: Date) =>
+  backend()
+    .firestore.collection('tokens')
+    .withConverter(documents(poolSchema))
+    .doc(`${pool}_${monthOf(now)}`);
+
+/** Takes `tokens` from the month's pool, or refuses and takes none. */
+export async function reserveTokens(pool: PoolId, tokens: number, limit: number): Promise<void> {
+  const now = new Date();
+  await backend().firestore.runTransaction(async (tx) => {
+    const used = ((await tx.get(reference(pool, now))).data()?.used ?? 0) + tokens;
+    if (used > limit) throw tokenLimitExceeded();
+    const expiresAt = new Date(renewalAfter(now).getTime() + keptFor);
+    tx.set(reference(pool, now), { used, expiresAt });
+  });
+}
+
+export async function tokensUsed(pool: PoolId): Promise<{ used: number; resetsAt: Date }> {
+  const now = new Date();
+  const used = (await reference(pool, now).get()).data()?.used ?? 0;
+  return { used, resetsAt: renewalAfter(now) };
+}

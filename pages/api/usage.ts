@@ -1,0 +1,7 @@
+import * as usage from '@/lib/contracts/usage';
+import { route, serve } from '@/lib/server/http/route';
+import { readUsage } from '@/lib/server/services/read-usage';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(serve(usage.getUsage, ({ actor }) => readUsage(actor)));

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { countWords } from '@/lib/domain/word-count';
+
+describe('countWords', () => {
+  it.each([
+    ['', 0],
+    ['<p></p>', 0],
+    ['<p>He sat.</p><p>Good boy!</p>', 4],
+    ['one<br>two', 2],
+    ['<b>h</b>e sat', 2],
+    ['He&nbsp;sat &amp; stayed – well', 4],
+    ['He’s well-behaved, isn’t he', 4],
+    ['<img alt="many words here"><!-- and here > --> he', 1],
+    ['{{dog}} sat', 2],
+    ['a <!-- b <!-- c --> d', 2],
+  ])('finds in %j the words that are read', (html, words) => expect(countWords(html)).toBe(words));
+
+  it.each(['<', '<!--', '<!-- -->', '&', '<p '])('is not slowed down by a text of %j', (piece) => {
+    const hostile = piece.repeat(100_000 / piece.length);
+    const start = performance.now();
+    countWords(hostile);
+    // A second for what takes milliseconds: only growth with the square of the length is that slow.
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
