@@ -28,7 +28,12 @@ module.exports = {
     only('domain-is-pure', '^lib/domain/', ['^lib/domain/', '^lib/contracts/']),
     only('pronouns-stand-alone', '^lib/pronouns/', ['^lib/pronouns/', '^lib/contracts/']),
     only('starter-is-content', '^lib/starter/', ['^lib/starter/']),
-    never('pure-folders-use-no-packages', { path: '^lib/(domain|pronouns|starter)/' }, { path: packages }),
+    // A diff is pure too, and better kept by others.
+    never(
+      'pure-folders-use-no-packages',
+      { path: '^lib/(domain|pronouns|starter)/' },
+      { path: packages, pathNot: `${packages}diff/` },
+    ),
     never(
       'pure-folders-do-no-io',
       { path: '^lib/(contracts|domain|pronouns|starter)/' },

@@ -16,8 +16,8 @@ function readBody(text: string): ErrorBody | undefined {
   }
 }
 
-/** §8: the error that an answer other than OK stands for. */
-export async function errorOfAnswer(answer: Response): Promise<ApiError> {
+/** §8: the error that an answer other than OK stands for; a call that streams goes by the status text. */
+export async function errorOfAnswer(answer: Response, streams: boolean): Promise<ApiError> {
   const text = await answer.text();
   const body = readBody(text);
   const message = body?.error ?? (text || answer.statusText);
@@ -30,5 +30,7 @@ export async function errorOfAnswer(answer: Response): Promise<ApiError> {
   if (answer.status === 403 && message === errorSentences.tokenLimitExceeded) {
     return new TokenLimitExceededError(...parts);
   }
-  return new ApiError(...parts);
+  return streams
+    ? new ApiError(answer.statusText || message, answer.status, body?.code, body?.fields)
+    : new ApiError(...parts);
 }

@@ -13,9 +13,17 @@ interface Request {
   signal?: AbortSignal | undefined;
   keepalive?: boolean | undefined;
   headers?: Record<string, string>;
+  /** §8: a refusal of a call that streams is told by the status text. */
+  streams?: boolean;
 }
 
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** §8: an aborted request is logged quietly and rejected. */
+export function reportAbort(method: string, address: string): void {
+  // eslint-disable-next-line no-console
+  console.debug(`${method} ${address} was aborted`);
+}
 
 async function authorization(): Promise<string> {
   const token = await currentToken();
@@ -32,6 +40,7 @@ export async function send({
   signal,
   keepalive,
   headers,
+  streams = false,
 }: Request): Promise<Response> {
   const allHeaders: Record<string, string> = {
     ...headers,
@@ -49,15 +58,13 @@ export async function send({
     });
   } catch (error) {
     if (isAbort(error)) {
-      // §8: an aborted request is logged quietly and rejected.
-      // eslint-disable-next-line no-console
-      console.debug(`${method} ${address} was aborted`);
+      reportAbort(method, address);
       throw error;
     }
     throw new ConnectionError(error);
   }
   if (answer.ok) return answer;
-  const error = await errorOfAnswer(answer);
+  const error = await errorOfAnswer(answer, streams);
   if (error instanceof TokenInvalidError) reportRefusal('token-invalid');
   if (error instanceof EmailNotInWhitelistError) reportRefusal('email-not-in-whitelist');
   throw error;

@@ -8,6 +8,7 @@ const versionSchema = z.object({
   origin: originSchema,
   source: z.optional(sexSchema),
   stale: z.boolean(),
+  madeFrom: z.optional(z.string()),
 });
 
 const draftSchema = z.object({

@@ -1,15 +1,19 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Origin, Snippet, SnippetDraft, VariableColor } from '@/lib/contracts/snippet';
 import { isBlankHtml } from './html-text';
+import { keepStretch } from './plain-offsets';
 import type { BySex } from './snippet-versions';
 import { variableNames, type ColorsByName } from './variables';
 import { versionOrder, type VersionState } from './version-state';
+import type { Stretch } from './word-diff';
 
 export interface EditedVersion {
   readonly html: string;
   readonly origin: Origin;
   readonly source?: Sex | undefined;
   readonly stale: boolean;
+  /** The source's html when this version was made here; left out once it was saved. */
+  readonly madeFrom?: string | undefined;
 }
 
 /** A snippet as it stands in the editor, saved or not. */
@@ -27,12 +31,53 @@ export function editedFrom({ title, tags, versions }: Snippet): EditedSnippet {
   return { title, tags, versions, colors: {} };
 }
 
-/** A version after something was typed into it: what a hand has changed counts as written. */
-export function writeVersion(edited: EditedSnippet, sex: Sex, html: string): EditedSnippet {
+/**
+ * A version after something was typed into it: what a hand has changed counts as written. A text that is back at one
+ * of `known`, by undoing or by hand, is again what it was then.
+ */
+export function writeVersion(
+  edited: EditedSnippet,
+  sex: Sex,
+  html: string,
+  known: readonly EditedVersion[] = [],
+): EditedSnippet {
   if (edited.versions[sex]?.html === html) return edited;
+  if (isBlankHtml(html)) return withVersion(edited, sex, undefined);
+  const version = known.find((before) => before.html === html) ?? { html, origin: 'written', stale: false };
+  return withVersion(edited, sex, version);
+}
+
+/** What a version was made from: another one, as it read then. */
+export interface MadeFrom {
+  readonly source: Sex;
+  readonly html: string;
+}
+
+/** A version as it was made from another one's text. */
+export function makeVersion(edited: EditedSnippet, sex: Sex, html: string, from: MadeFrom): EditedSnippet {
+  const { source, html: madeFrom } = from;
+  return withVersion(edited, sex, { html, origin: 'generated', source, stale: false, madeFrom });
+}
+
+/** A made version in which a doubtful word was decided: it is still the one that was made. */
+export function decideVersion(edited: EditedSnippet, sex: Sex, html: string): EditedSnippet {
+  const version = edited.versions[sex];
+  return version ? withVersion(edited, sex, { ...version, html }) : edited;
+}
+
+/** Marks a word of the version's source as not about the dog, so that it stays when the version is made again. */
+export function keepInSource(edited: EditedSnippet, sex: Sex, { start, end }: Stretch): EditedSnippet {
+  const version = edited.versions[sex];
+  const source = version?.source && edited.versions[version.source];
+  if (!version?.source || !source) return edited;
+  const html = keepStretch(source.html, start, end);
+  const kept = withVersion(edited, version.source, { ...source, html });
+  return withVersion(kept, sex, { ...version, madeFrom: html });
+}
+
+function withVersion(edited: EditedSnippet, sex: Sex, version: EditedVersion | undefined): EditedSnippet {
   const { [sex]: _, ...others } = edited.versions;
-  if (isBlankHtml(html)) return { ...edited, versions: others };
-  return { ...edited, versions: { ...others, [sex]: { html, origin: 'written', stale: false } } };
+  return { ...edited, versions: version ? { ...others, [sex]: version } : others };
 }
 
 export function chooseColor(edited: EditedSnippet, name: string, color: VariableColor): EditedSnippet {
@@ -50,7 +95,7 @@ export function isSameSnippet(a: EditedSnippet, b: EditedSnippet): boolean {
 }
 
 function isSameVersion(a: EditedVersion | undefined, b: EditedVersion | undefined): boolean {
-  return a?.html === b?.html && a?.origin === b?.origin;
+  return a?.html === b?.html && a?.origin === b?.origin && a?.madeFrom === b?.madeFrom;
 }
 
 function isSameColors(a: ColorsByName, b: ColorsByName): boolean {
@@ -62,8 +107,28 @@ export function hasContent({ title, tags, versions }: EditedSnippet): boolean {
   return title.trim() !== '' || tags.length > 0 || versionOrder.some((sex) => versions[sex]);
 }
 
-/** What is sent to be saved. */
-export function draftFrom({ title, tags, versions, colors }: EditedSnippet): SnippetDraft {
+/**
+ * What is sent to be saved, one after the other: the server counts a version as made from its source as it stands in
+ * the same draft, so one whose source was changed after it was made is sent first beside what it was made from.
+ */
+export function draftsFrom(edited: EditedSnippet): [...SnippetDraft[], SnippetDraft] {
+  const origins = versionOrder.flatMap((sex) => outdatedOrigin(edited, sex) ?? []);
+  const beside = origins.map(({ source, html }) =>
+    draftFrom(withVersion(edited, source, { html, origin: 'written', stale: false })),
+  );
+  return [...beside, draftFrom(edited)];
+}
+
+/** What a version was made from, where it was made here and its source has changed since. */
+function outdatedOrigin({ versions }: EditedSnippet, sex: Sex): MadeFrom | undefined {
+  const { source, madeFrom: html } = versions[sex] ?? {};
+  if (source === undefined || html === undefined) return undefined;
+  const now = versions[source]?.html;
+  return now === undefined || now === html ? undefined : { source, html };
+}
+
+function draftFrom(edited: EditedSnippet): SnippetDraft {
+  const { title, tags, versions, colors } = edited;
   return {
     title: title.trim(),
     tags: [...tags],
@@ -71,8 +136,14 @@ export function draftFrom({ title, tags, versions, colors }: EditedSnippet): Sni
       versionOrder.flatMap((sex) => {
         const version = versions[sex];
         if (!version) return [];
-        const { html, origin, source } = version;
-        return [[sex, { html, origin, ...(source && { source }) }]];
+        const { html, origin, source, madeFrom } = version;
+        const regenerated = madeFrom !== undefined && !outdatedOrigin(edited, sex);
+        return [
+          [
+            sex,
+            { html, origin, ...(source && { source }), ...(regenerated && { regenerated: true as const }) },
+          ],
+        ];
       }),
     ),
     variables: Object.entries(colors).map(([name, color]) => ({ name, color })),
@@ -107,7 +178,7 @@ export function stateInEditor(edited: EditedSnippet, saved: EditedSnippet, sex: 
     source !== undefined &&
     isSameVersion(version, saved.versions[sex]) &&
     edited.versions[source]?.html !== saved.versions[source]?.html;
-  return version.stale || hasMovedOn ? 'stale' : 'generated';
+  return version.stale || hasMovedOn || outdatedOrigin(edited, sex) ? 'stale' : 'generated';
 }
 
 /** Fills an empty version with the text of another one, to be changed by hand. */

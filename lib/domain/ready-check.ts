@@ -1,5 +1,12 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import { filledValue, isEmptyLetter, snippetNumbers, type Letter, type SnippetsById } from './letter';
+import {
+  filledValue,
+  isEmptyLetter,
+  snippetNumbers,
+  type Letter,
+  type SnippetBlock,
+  type SnippetsById,
+} from './letter';
 import type { LetterPart } from './letter-text';
 import { namesIn, unfilled } from './letter-variables';
 import { foreignPronouns, foreignPronounsIn } from './pronoun-words';
@@ -16,6 +23,12 @@ export type Spot =
 
 export type Cure =
   | { readonly kind: 'use-version'; readonly blockId: string; readonly sex: Sex; readonly shown: boolean }
+  | {
+      readonly kind: 'make-version';
+      readonly blockId: string;
+      readonly snippetId: string;
+      readonly sex: Sex;
+    }
   | { readonly kind: 'follow-letter'; readonly blockId: string }
   | { readonly kind: 'drop-edit'; readonly blockId: string }
   | { readonly kind: 'keep-words'; readonly blockId: string }
@@ -50,6 +63,8 @@ export interface CheckedLetter {
   readonly signature: string;
   /** Chosen snippets that the library, once loaded, does not hold any more. */
   readonly gone: ReadonlySet<string>;
+  /** Snippets to which a missing version may be added. */
+  readonly writable: ReadonlySet<string>;
 }
 
 const topics: readonly ReadyTopic[] = ['details', 'subject', 'braces', 'pronouns', 'versions'];
@@ -133,7 +148,7 @@ function emptySubject({ letter }: CheckedLetter): ReadyPoint[] {
 }
 
 function versionPoints(
-  { snippets, gone }: CheckedLetter,
+  { snippets, gone, writable }: CheckedLetter,
   { block, text, richText }: LetterPart,
 ): ReadyPoint[] {
   if (block.kind === 'text' || text.edited) return [];
@@ -153,12 +168,15 @@ function versionPoints(
       severity: words.length === 0 ? 'look' : 'fix',
       says: `${title} has no ${text.wanted} text`,
       lines: [{ text: shown, spot }],
-      cures: [...text.available.slice(1).reverse(), text.shown].map((sex) => ({
-        kind: 'use-version',
-        blockId: block.id,
-        sex,
-        shown: sex === text.shown,
-      })),
+      cures: [
+        ...(writable.has(block.snippetId) ? [makeCure(block, text.wanted)] : []),
+        ...[...text.available.slice(1).reverse(), text.shown].map((sex): Cure => ({
+          kind: 'use-version',
+          blockId: block.id,
+          sex,
+          shown: sex === text.shown,
+        })),
+      ],
     });
   }
   if (text.stale) {
@@ -185,6 +203,13 @@ function versionPoints(
   }
   return points;
 }
+
+const makeCure = ({ id, snippetId }: SnippetBlock, sex: Sex): Cure => ({
+  kind: 'make-version',
+  blockId: id,
+  snippetId,
+  sex,
+});
 
 const aboutDog: Readonly<Record<Sex, string>> = {
   male: 'This letter is about a male dog.',

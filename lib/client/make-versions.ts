@@ -1,0 +1,36 @@
+import { type QueryClient } from '@tanstack/react-query';
+import { type Sex } from '@/lib/contracts/primitives';
+import { type Snippet } from '@/lib/contracts/snippet';
+import { updateSnippet } from '@/lib/contracts/snippets';
+import { draftOf } from '@/lib/domain/snippet-draft';
+import { sourcesFor } from '@/lib/domain/version-source';
+import { call } from './call';
+import { putSnippet, type Library } from './snippet-queries';
+import { swapText } from './swap-text';
+
+/** Makes versions of a saved snippet, each from the best of the others, and saves them; throws what the calls throw. */
+export async function makeVersions(
+  client: QueryClient,
+  uid: string,
+  snippet: Snippet,
+  sexes: readonly Sex[],
+): Promise<Snippet> {
+  const orgId = snippet.orgId ?? null;
+  const library: Library = { uid, orgId };
+  const draft = draftOf(snippet);
+  const versions = { ...draft.versions };
+  for (const sex of sexes) {
+    const [source] = sourcesFor(snippet.versions, sex);
+    const html = source && snippet.versions[source]?.html;
+    if (!source || !html) continue;
+    const made = await swapText(html, source, sex, { signal: new AbortController().signal });
+    versions[sex] = { html: made, origin: 'generated', source, regenerated: true };
+  }
+  const { id, revision } = snippet;
+  const saved = await call(updateSnippet, {
+    query: orgId === null ? {} : { orgId },
+    body: { ...draft, versions, id, revision },
+  });
+  putSnippet(client, library, saved);
+  return saved;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { keepStretch, plainOffset, plainTextOf } from '@/lib/domain/plain-offsets';
+import { hasSameMarkup } from '@/lib/domain/swap-check';
+import { sourcesFor } from '@/lib/domain/version-source';
+import { countChanges, reviewVersion } from '@/lib/domain/version-review';
+import { whereNow, wordChanges } from '@/lib/domain/word-diff';
+
+describe('plainTextOf', () => {
+  const html = '<p>A &amp; <b>b</b></p><ul><li><p>c<br>d</p></li></ul>';
+
+  it('has a line for each paragraph and each break', () =>
+    expect(plainTextOf(html).text).toBe('A & b\nc\nd'));
+
+  it('knows where in the html each character stands', () => {
+    const plain = plainTextOf(html);
+    expect([...plain.text].map((_, index) => html[plain.at[index] ?? -1])).toEqual([...'A & b<c<d']);
+    expect(plainOffset(plain, html.indexOf('c<br'))).toBe(6);
+    expect(plainOffset(plain, html.length)).toBe(9);
+  });
+
+  it('lets a stretch be kept, unless markup begins or ends in it', () => {
+    expect(keepStretch('<p>A &amp; <b>his</b></p>', 4, 7)).toBe(
+      '<p>A &amp; <b><span data-keep>his</span></b></p>',
+    );
+    expect(keepStretch('<p>&amp; so</p>', 0, 1)).toBe('<p><span data-keep>&amp;</span> so</p>');
+    expect(keepStretch('<p>h<b>is</b></p>', 0, 3)).toBe('<p>h<b>is</b></p>');
+  });
+});
+
+describe('wordChanges', () => {
+  it.each([
+    ['he sat', 'she sat', [['he', 'she']]],
+    [
+      'he’s a boy, he is',
+      'she’s a girl, she is',
+      [
+        ['he’s', 'she’s'],
+        ['boy', 'girl'],
+        ['he', 'she'],
+      ],
+    ],
+    ['{{dog}} and he', '{{dog}} and she', [['he', 'she']]],
+    ['same', 'same', []],
+    ['one two', 'one', [[' two', '']]],
+  ])('from %j to %j', (before, after, expected) => {
+    const found = wordChanges(before, after).map((change) => [
+      before.slice(change.before.start, change.before.end),
+      after.slice(change.after.start, change.after.end),
+    ]);
+    expect(found).toEqual(expected);
+  });
+
+  it('tells where a stretch stands now, and that it was changed', () => {
+    const changes = wordChanges('he sat by his bowl', 'Bella sat by his bowl');
+    expect(whereNow(changes, { start: 10, end: 13 })).toEqual({ start: 13, end: 16 });
+    expect(whereNow(changes, { start: 0, end: 2 })).toBeUndefined();
+  });
+});
+
+describe('reviewVersion', () => {
+  const source = '<p>Ask your son to hold his treats. He waits.</p>';
+  const html = '<p>Ask your son to hold her treats. She waits.</p>';
+  const start = html.indexOf('her');
+  const mark = { start, end: start + 3, chosen: 'her', alternative: 'his', why: 'Whose treats?' };
+  const review = (current: string) => reviewVersion({ source, made: { html, marks: [mark] }, current });
+
+  it('shows what was changed, and what is in doubt', () => {
+    const { changes, doubts } = review(html);
+    expect(changes.map(({ removed, added }) => `${removed}>${added}`)).toEqual(['his>her', 'He>She']);
+    expect(doubts).toMatchObject([{ start: 21, end: 24, chosen: 'her', source: { start: 21, word: 'his' } }]);
+  });
+
+  it('follows a word that moved, and lets go of one that a hand has changed', () => {
+    expect(review(html.replace('Ask', 'Please ask')).doubts).toMatchObject([{ start: 28 }]);
+    expect(review(html.replace('her treats', 'the treats')).doubts).toEqual([]);
+    expect(review(html.replace('her treats', '<span data-keep>his</span> treats')).doubts).toEqual([]);
+  });
+
+  it('counts the words', () => {
+    const twice = reviewVersion({
+      source: '<p>He he him</p>',
+      made: { html: '', marks: [] },
+      current: '<p>She she her</p>',
+    });
+    expect(countChanges(twice)[0]).toEqual({ removed: 'he', added: 'she', count: 2 });
+  });
+});
+
+describe('hasSameMarkup', () => {
+  it.each([
+    ['<p>He {{dog}}</p>', '<p>She {{dog}}</p>', true],
+    ['<p>He {{dog}}</p>', '<p>She {{Hund}}</p>', false],
+    ['<p>He</p>', '<p><b>She</b></p>', false],
+    ['<p>He</p>', 'She', false],
+  ])('of %j and %j is %s', (a, b, same) => expect(hasSameMarkup(a, b)).toBe(same));
+});
+
+describe('sourcesFor', () => {
+  const written = { origin: 'written' as const };
+  const fromMale = { origin: 'generated' as const, source: 'male' as const };
+  it.each([
+    [{ male: written }, 'female', ['male']],
+    [{ male: written, neutral: written }, 'female', ['male', 'neutral']],
+    [{ female: fromMale, male: written, neutral: written }, 'neutral', ['male', 'female']],
+    [
+      { female: { ...fromMale, source: 'neutral' as const }, male: written, neutral: written },
+      'female',
+      ['neutral', 'male'],
+    ],
+    [{}, 'male', []],
+  ] as const)('%j for %s are %j', (versions, sex, sources) =>
+    expect(sourcesFor(versions, sex)).toEqual(sources),
+  );
+});
