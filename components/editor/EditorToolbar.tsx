@@ -7,6 +7,7 @@ import {
   IconLink,
   IconList,
   IconListNumbers,
+  IconPawOff,
   IconUnderline,
 } from '@tabler/icons-react';
 import { useEditorState, type Editor } from '@tiptap/react';
@@ -25,13 +26,13 @@ interface Tool {
   readonly keys?: string;
   readonly icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
   /** The style it switches on and off; without one the tool does a thing once. */
-  readonly style?: 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList' | 'link';
+  readonly style?: (typeof styleNames)[number];
   readonly use: (editor: Editor) => void;
   readonly text?: string;
   readonly startsGroup?: true;
 }
 
-const styleNames = ['bold', 'italic', 'underline', 'bulletList', 'orderedList', 'link'] as const;
+const styleNames = ['bold', 'italic', 'underline', 'bulletList', 'orderedList', 'link', 'keep'] as const;
 
 const tools = (onLink: () => void): readonly Tool[] => [
   {
@@ -82,6 +83,12 @@ const tools = (onLink: () => void): readonly Tool[] => [
     text: 'Variable',
     use: (editor) => editor.chain().focus().insertContent('{{').run(),
     startsGroup: true,
+  },
+  {
+    label: 'Not the dog: keep the word in every version',
+    icon: IconPawOff,
+    style: 'keep',
+    use: (editor) => editor.chain().focus().toggleKeep().run(),
   },
 ];
 

@@ -13,12 +13,15 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { type Variable } from '@/lib/contracts/snippet';
 import { isBlankHtml } from '@/lib/domain/html-text';
 import { textToHtml } from '@/lib/domain/plain-text';
+import { type Stretch } from '@/lib/domain/word-diff';
 import { editorExtensions } from './editor-extensions';
 import { EditorToolbar } from './EditorToolbar';
 import { LinkDialog } from './LinkDialog';
 import { cleanPastedHtml } from './pasted-html';
-import styles from './RichTextEditor.module.css';
 import { withoutVariableElements, withVariableElements } from './variable-html';
+import styles from './RichTextEditor.module.css';
+import { reviewKey, type ShownReview } from './review-extension';
+import { textPositions } from './text-positions';
 import { VariableLook } from './variable-look';
 import { VariablePicker } from './VariablePicker';
 import { VariablePickerLink } from './variable-picker-link';
@@ -28,6 +31,12 @@ export interface RichTextEditorHandle {
   focus: (at?: { left: number; top: number } | 'end') => void;
   /** Puts a variable where the cursor stands. */
   insertVariable: (name: string) => void;
+  /** Puts a text in the place of the whole one, in one step to undo. */
+  replaceAll: (html: string) => void;
+  /** Puts a word in the place of a stretch of the text; `keep` marks it as not about the dog. */
+  replaceWord: (stretch: Stretch, word: string, options: { keep: boolean }) => void;
+  /** Where a stretch of the text is seen in the window. */
+  rectOf: (stretch: Stretch) => DOMRect;
 }
 
 export interface RichTextEditorProps {
@@ -47,6 +56,10 @@ export interface RichTextEditorProps {
   toolbar?: boolean;
   /** Stands at the right end of the toolbar. */
   toolbarEnd?: ReactNode;
+  /** What is shown of how the text differs from its source. */
+  review?: ShownReview | null;
+  /** A word in doubt was clicked: its place among the review's doubts. */
+  onDoubt?: (index: number) => void;
   /** Id of the message that says what is wrong with the text. */
   errorId?: string | undefined;
   /** Set as soon as the editor can be written in. */
@@ -72,6 +85,8 @@ export function RichTextEditor({
   editable = true,
   toolbar = true,
   toolbarEnd,
+  review = null,
+  onDoubt,
   errorId,
   handleRef,
   className,
@@ -85,6 +100,10 @@ export function RichTextEditor({
   /** The html that the editor holds, to tell a change from outside from its own. */
   const held = useRef(html);
 
+  const doubtClicked = useRef(onDoubt);
+  useLayoutEffect(() => {
+    doubtClicked.current = onDoubt;
+  });
   useLayoutEffect(() => look.set(variables, values ?? null), [look, variables, values]);
 
   const refusePictures = () => notify({ text: noPictures, severity: 'warning' });
@@ -130,6 +149,11 @@ export function RichTextEditor({
         ).body;
         return ProseMirrorParser.fromSchema(view.state.schema).parseSlice(body, { context });
       },
+      handleClick: (_view, _position, event) => {
+        const index = (event.target as Element).closest<HTMLElement>('[data-doubt]')?.dataset.doubt;
+        if (index !== undefined) doubtClicked.current?.(Number(index));
+        return false;
+      },
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey)
           return false;
@@ -146,12 +170,33 @@ export function RichTextEditor({
     editor.commands.setContent(withVariableElements(html), { emitUpdate: false });
   }, [editor, html]);
 
+  useEffect(() => {
+    if (!editor) return;
+    editor.view.dispatch(editor.state.tr.setMeta(reviewKey, review).setMeta('addToHistory', false));
+  }, [editor, review]);
+
+  useEffect(() => {
+    editor?.setEditable(editable, false);
+  }, [editor, editable]);
+
   useImperativeHandle<RichTextEditorHandle | null, RichTextEditorHandle | null>(
     handleRef,
     () =>
       editor && {
         focus: (at) => editor.commands.focus(typeof at === 'object' ? editor.view.posAtCoords(at)?.pos : at),
         insertVariable: (name) => editor.chain().focus().insertVariable(name).run(),
+        replaceAll: (text) => editor.commands.setContent(withVariableElements(text), { emitUpdate: true }),
+        replaceWord: (stretch, word, { keep }) => {
+          const { from, to } = rangeOf(editor, stretch);
+          const marks = editor.state.doc.resolve(to).marks();
+          const text = editor.schema.text(word, [...marks, ...(keep ? [editor.schema.mark('keep')] : [])]);
+          editor.view.dispatch(editor.state.tr.replaceWith(from, to, text));
+        },
+        rectOf: (stretch) => {
+          const { from, to } = rangeOf(editor, stretch);
+          const [start, end] = [editor.view.coordsAtPos(from), editor.view.coordsAtPos(to)];
+          return new DOMRect(start.left, start.top, end.left - start.left, start.bottom - start.top);
+        },
       },
     [editor],
   );
@@ -171,6 +216,12 @@ export function RichTextEditor({
       {editor && linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );
+}
+
+function rangeOf(editor: Editor, { start, end }: Stretch): { from: number; to: number } {
+  const positions = textPositions(editor.state.doc);
+  const from = positions[start] ?? 0;
+  return { from, to: end > start ? (positions[end - 1] ?? from) + 1 : from };
 }
 
 function htmlOf(editor: Editor): string {

@@ -2,6 +2,7 @@ import { type Extensions } from '@tiptap/core';
 import Placeholder from '@tiptap/extension-placeholder';
 import StarterKit from '@tiptap/starter-kit';
 import { KeepMark } from './keep-mark';
+import { ReviewExtension } from './review-extension';
 import { type VariableLook } from './variable-look';
 import { VariableNode } from './variable-node';
 import { type VariablePickerLink, VariablePickerExtension } from './variable-picker-link';
@@ -33,6 +34,7 @@ export function editorExtensions({ look, link, placeholder }: EditorParts): Exte
     }),
     Placeholder.configure({ placeholder }),
     KeepMark,
+    ReviewExtension,
     VariableNode.configure({ look }),
     VariablePickerExtension.configure({ link }),
   ];

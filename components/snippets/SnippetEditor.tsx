@@ -16,6 +16,7 @@ import { EditorBanner } from './EditorBanner';
 import { EditorHead } from './EditorHead';
 import { LeaveDialog } from './LeaveDialog';
 import { LibraryChoice } from './LibraryChoice';
+import { ReviewRail } from './ReviewRail';
 import { editAddress } from './snippet-addresses';
 import styles from './SnippetEditor.module.css';
 import { TagsField } from './TagsField';
@@ -26,10 +27,15 @@ import { useEditorVariables } from './use-editor-variables';
 import { useKnownTags } from './use-known-tags';
 import { useMayWrite } from './use-may-write';
 import { useSnippetEditing } from './use-snippet-editing';
+import { useVersions } from './use-versions';
 import { VariablesRail } from './VariablesRail';
 import { VersionPanels } from './VersionPanels';
 import { VersionTabs } from './VersionTabs';
 
+const DoubtMenu = dynamic(() => import('./DoubtMenu').then((module) => module.DoubtMenu), { ssr: false });
+const ReplaceDialog = dynamic(() => import('./ReplaceDialog').then((module) => module.ReplaceDialog), {
+  ssr: false,
+});
 const ConflictDialog = dynamic(() => import('./ConflictDialog').then((module) => module.ConflictDialog), {
   ssr: false,
 });
@@ -65,6 +71,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
   const { edited, saved, base, isDirty, change } = editing;
   const [tab, setTab] = useState<Sex>(() => versionOrder.find((sex) => edited.versions[sex]) ?? 'male');
   const editors = useRef<Partial<Record<Sex, RichTextEditorHandle | null>>>({});
+  const versions = useVersions({ edited, saved, tab, editors, change, onShow: setTab });
   const draft = useDraftKeeping(
     { uid, orgId, id: base?.id ?? null },
     { edited, saved, revision: editing.revision },
@@ -160,6 +167,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
           id={id}
           current={tab}
           stateOf={(sex) => stateInEditor(edited, saved, sex)}
+          doubts={versions.doubts.length}
           onChange={setTab}
         />
         <VersionPanels
@@ -169,13 +177,30 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
           editable={editable}
           problem={editing.problems.versions}
           variables={variables.all}
-          onChange={change}
+          making={versions.making}
+          review={versions.review}
+          onWrite={versions.write}
+          onMake={versions.ask}
+          onStop={versions.stop}
+          onCopy={versions.copy}
+          onDoubt={versions.openDoubt}
           onHandle={(sex, handle) => {
             editors.current[sex] = handle;
           }}
         />
       </div>
       <div className={styles.side}>
+        {editable && (
+          <ReviewRail
+            stale={versions.stale}
+            review={versions.review}
+            doubts={versions.doubts}
+            source={edited.versions[tab]?.source ?? null}
+            excerptOf={versions.excerptOf}
+            onShow={versions.showDoubt}
+            onUpdate={versions.update}
+          />
+        )}
         <VariablesRail
           used={used}
           others={variables.others}
@@ -193,6 +218,21 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
           else guard.stay();
         }}
       />
+      {versions.deciding && (
+        <DoubtMenu
+          doubt={versions.deciding.doubt}
+          at={versions.deciding.at}
+          onDecide={versions.decide}
+          onClose={versions.closeDoubt}
+        />
+      )}
+      {versions.replacing && (
+        <ReplaceDialog
+          sexes={versions.replacing.map(({ sex }) => sex)}
+          onReplace={versions.replace}
+          onClose={versions.keepMine}
+        />
+      )}
       {editing.conflict && (
         <ConflictDialog
           mine={edited}

@@ -1,13 +1,16 @@
-import Button from '@mui/material/Button';
-import { IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import { type RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import { type Sex } from '@/lib/contracts/primitives';
 import { type Variable } from '@/lib/contracts/snippet';
-import { startFrom, writeVersion, type EditedSnippet } from '@/lib/domain/edited-snippet';
+import { type EditedSnippet } from '@/lib/domain/edited-snippet';
+import { type VersionReview } from '@/lib/domain/version-review';
+import { sourcesFor } from '@/lib/domain/version-source';
 import { sexNames, versionOrder } from '@/lib/domain/version-state';
+import { MakeTools } from './MakeTools';
+import { MakingView } from './MakingView';
 import styles from './SnippetEditor.module.css';
+import { type Making } from './use-version-making';
 
 interface Props {
   id: string;
@@ -16,7 +19,14 @@ interface Props {
   editable: boolean;
   problem: string | undefined;
   variables: readonly Variable[];
-  onChange: (change: (edited: EditedSnippet) => EditedSnippet) => void;
+  making: Making | null;
+  /** Of the version on screen. */
+  review: VersionReview | null;
+  onWrite: (sex: Sex, html: string) => void;
+  onMake: (sex: Sex, source: Sex) => void;
+  onStop: () => void;
+  onCopy: (sex: Sex, source: Sex) => void;
+  onDoubt: (index: number) => void;
   onHandle: (sex: Sex, handle: RichTextEditorHandle | null) => void;
 }
 
@@ -34,17 +44,23 @@ export function VersionPanels({
   editable,
   problem,
   variables,
-  onChange,
+  making,
+  review,
+  onWrite,
+  onMake,
+  onStop,
+  onCopy,
+  onDoubt,
   onHandle,
 }: Props) {
+  const [showsChanges, setShowsChanges] = useState(false);
+  const shown = useMemo(() => review && { review, showsChanges }, [review, showsChanges]);
   const [visited, setVisited] = useState<ReadonlySet<Sex>>(new Set([current]));
   if (!visited.has(current)) setVisited(new Set([...visited, current]));
 
   return versionOrder.map((sex) => {
-    const name = sexNames[sex].toLowerCase();
     const html = edited.versions[sex]?.html ?? '';
-    const sources =
-      html === '' ? versionOrder.filter((other) => other !== sex && edited.versions[other]) : [];
+    const isMaking = making?.sex === sex;
     return (
       <div
         key={sex}
@@ -54,28 +70,32 @@ export function VersionPanels({
         hidden={sex !== current}
         className={styles.panel}
       >
+        {isMaking && <MakingView making={making} variables={variables} onStop={onStop} />}
         {visited.has(sex) && (
           <LazyRichTextEditor
             html={html}
-            onChange={(changed) => onChange((snippet) => writeVersion(snippet, sex, changed))}
+            onChange={(changed) => onWrite(sex, changed)}
             variables={variables}
             label={`${sexNames[sex]} text`}
             placeholder={placeholders[sex]}
             editable={editable}
             errorId={problem === undefined ? undefined : `${id}-problem`}
             handleRef={(handle) => onHandle(sex, handle)}
-            className={styles.editor}
+            className={isMaking ? styles.waiting : styles.editor}
             sheetClassName={styles.sheet}
-            toolbarEnd={sources.map((source) => (
-              <Button
-                key={source}
-                startIcon={<IconCopy size={16} stroke={1.6} aria-hidden />}
-                aria-label={`Start the ${name} text from the ${source} text`}
-                onClick={() => onChange((snippet) => startFrom(snippet, sex, source))}
-              >
-                Start from {source}
-              </Button>
-            ))}
+            review={sex === current ? shown : null}
+            onDoubt={onDoubt}
+            toolbarEnd={
+              <MakeTools
+                sex={sex}
+                sources={sourcesFor(edited.versions, sex)}
+                isEmpty={html === ''}
+                showsChanges={sex === current && review ? showsChanges : null}
+                onToggleChanges={() => setShowsChanges(!showsChanges)}
+                onMake={(source) => onMake(sex, source)}
+                onCopy={(source) => onCopy(sex, source)}
+              />
+            }
           />
         )}
         {problem !== undefined && sex === current && (

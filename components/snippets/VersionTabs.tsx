@@ -9,6 +9,8 @@ interface Props {
   id: string;
   current: Sex;
   stateOf: (sex: Sex) => VersionState;
+  /** How many words of the current one wait for a decision. */
+  doubts: number;
   onChange: (sex: Sex) => void;
 }
 
@@ -20,7 +22,7 @@ const icons: Readonly<Record<VersionState, Icon>> = {
 };
 
 /** Male, female, neutral, each with its state in words. */
-export function VersionTabs({ id, current, stateOf, onChange }: Props) {
+export function VersionTabs({ id, current, stateOf, doubts, onChange }: Props) {
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,6 +61,7 @@ export function VersionTabs({ id, current, stateOf, onChange }: Props) {
             <span className={styles.state}>
               <StateIcon size={12} stroke={1.6} aria-hidden />
               {versionStateNames[state]}
+              {sex === current && doubts > 0 && `, ${doubts} to decide`}
             </span>
           </button>
         );

@@ -9,7 +9,7 @@ import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
 import { getSnippet } from '@/lib/contracts/snippets';
 import {
   afterSave,
-  draftFrom,
+  draftsFrom,
   editedFrom,
   isSameSnippet,
   type EditedSnippet,
@@ -85,13 +85,18 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     const found = problemsOf(sent, snippetLimits);
     setProblems(found);
     if (Object.keys(found).length > 0) return null;
-    const draft = draftFrom(sent);
+    const [first, ...rest] = draftsFrom(sent);
     try {
-      const saved = await mutateAsync(
+      let saved = await mutateAsync(
         id !== null && revision !== null
-          ? { draft: { ...draft, id, revision } }
-          : { draft, key: creationKey.current },
+          ? { draft: { ...first, id, revision } }
+          : { draft: first, key: creationKey.current },
       );
+      for (const draft of rest) {
+        const sentSoFar = saved;
+        setState((current) => ({ ...current, base: sentSoFar, revision: sentSoFar.revision }));
+        saved = await mutateAsync({ draft: { ...draft, id: saved.id, revision: saved.revision } });
+      }
       creationKey.current = crypto.randomUUID();
       setConflict(null);
       setState((current) => {

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { IconChevronDown, IconPlusMinus, IconRefresh } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { type Sex } from '@/lib/contracts/primitives';
+import { sexNames } from '@/lib/domain/version-state';
+import styles from './MakeTools.module.css';
+
+const MakeMenu = dynamic(() => import('./MakeMenu').then((module) => module.MakeMenu), { ssr: false });
+
+interface Props {
+  sex: Sex;
+  /** Versions to make it from, the best first. */
+  sources: readonly Sex[];
+  isEmpty: boolean;
+  /** null: there is nothing to compare with. */
+  showsChanges: boolean | null;
+  onToggleChanges: () => void;
+  onMake: (source: Sex) => void;
+  onCopy: (source: Sex) => void;
+}
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** What makes a version out of another one, at the end of the editor's bar. */
+export function MakeTools({ sex, sources, isEmpty, showsChanges, onToggleChanges, onMake, onCopy }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [best, ...others] = sources;
+  if (best === undefined) return null;
+  const hasMenu = others.length > 0 || isEmpty;
+  return (
+    <div className={styles.tools}>
+      {showsChanges !== null && (
+        <Button
+          startIcon={<IconPlusMinus {...icon} />}
+          aria-pressed={showsChanges}
+          className={styles.changes ?? ''}
+          onClick={onToggleChanges}
+        >
+          Changes
+        </Button>
+      )}
+      <Button startIcon={<IconRefresh {...icon} />} onClick={() => onMake(best)}>
+        Make from {best}
+      </Button>
+      {hasMenu && (
+        <IconButton
+          aria-label={`Other ways to get the ${sex} text`}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <IconChevronDown {...icon} />
+        </IconButton>
+      )}
+      {hasMenu && anchor && (
+        <MakeMenu
+          anchor={anchor}
+          makes={others}
+          copies={isEmpty ? sources : []}
+          nameOf={(source) => sexNames[source].toLowerCase()}
+          onClose={() => setAnchor(null)}
+          onMake={onMake}
+          onCopy={onCopy}
+        />
+      )}
+    </div>
+  );
+}

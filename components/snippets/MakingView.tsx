@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { RichTextView } from '@/components/email/RichTextView';
+import { type Variable } from '@/lib/contracts/snippet';
+import { parseRichText } from '@/lib/domain/rich-text';
+import { sexNames } from '@/lib/domain/version-state';
+import styles from './MakingView.module.css';
+import { type Making } from './use-version-making';
+
+interface Props {
+  making: Making;
+  variables: readonly Variable[];
+  onStop: () => void;
+}
+
+/** A version as it comes in; what stood here before is kept until all of it is here. */
+export function MakingView({ making, variables, onStop }: Props) {
+  const colors = new Map(variables.map(({ name, color }) => [name, color]));
+  return (
+    <div className={styles.making}>
+      <div className={styles.bar}>
+        <p role="status">
+          Making {sexNames[making.sex].toLowerCase()} from {sexNames[making.source].toLowerCase()}…
+        </p>
+        <Button onClick={onStop}>Stop</Button>
+      </div>
+      <div className={styles.sheet} aria-busy="true">
+        <RichTextView richText={parseRichText(making.html)} values={{}} colors={colors} sex={null} />
+        <span className={styles.caret} aria-hidden />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import { type RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { type Sex } from '@/lib/contracts/primitives';
+import {
+  decideVersion,
+  keepInSource,
+  makeVersion,
+  startFrom,
+  stateInEditor,
+  writeVersion,
+  type EditedSnippet,
+  type EditedVersion,
+  type MadeFrom,
+} from '@/lib/domain/edited-snippet';
+import { plainTextOf } from '@/lib/domain/plain-offsets';
+import { type OpenDoubt } from '@/lib/domain/version-review';
+import { versionOrder } from '@/lib/domain/version-state';
+import { useVersionMaking } from './use-version-making';
+import { useVersionReview } from './use-version-review';
+
+interface Wanted {
+  readonly sex: Sex;
+  readonly source: Sex;
+}
+
+interface Parts {
+  edited: EditedSnippet;
+  saved: EditedSnippet;
+  tab: Sex;
+  editors: RefObject<Partial<Record<Sex, RichTextEditorHandle | null>>>;
+  change: (change: (edited: EditedSnippet) => EditedSnippet) => void;
+  onShow: (sex: Sex) => void;
+}
+
+/** The three versions of the snippet in the editor: typed, made from one another, compared and decided. */
+export function useVersions({ edited, saved, tab, editors, change, onShow }: Parts) {
+  /** Texts whose state is known, so that an undo brings the state back with the text. */
+  const known = useRef<Partial<Record<Sex, EditedVersion[]>>>({});
+  /** What the next change of an editor stands for, where no hand has typed it. */
+  const arriving = useRef<((edited: EditedSnippet, html: string) => EditedSnippet) | null>(null);
+  const [replacing, setReplacing] = useState<readonly Wanted[] | null>(null);
+  const [deciding, setDeciding] = useState<{ doubt: OpenDoubt; at: DOMRect } | null>(null);
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+
+  const remember = (sex: Sex, version: EditedVersion | undefined) => {
+    if (version) (known.current[sex] ??= []).push(version);
+  };
+  const write = (sex: Sex, html: string) => {
+    const arrival = arriving.current;
+    arriving.current = null;
+    change((current) => {
+      if (!arrival) {
+        const before = [...(known.current[sex] ?? []), ...(saved.versions[sex] ? [saved.versions[sex]] : [])];
+        return writeVersion(current, sex, html, before);
+      }
+      remember(sex, current.versions[sex]);
+      const next = arrival(current, html);
+      remember(sex, next.versions[sex]);
+      return next;
+    });
+  };
+  /** Puts a text that nobody typed into a version's editor, as one step to undo. */
+  const arrive = (
+    sex: Sex,
+    take: (edited: EditedSnippet, html: string) => EditedSnippet,
+    put: (editor: RichTextEditorHandle) => void,
+    html: string,
+  ) => {
+    const editor = editors.current[sex];
+    arriving.current = take;
+    if (editor) put(editor);
+    else write(sex, html);
+    arriving.current = null;
+  };
+
+  const { making, make, stop } = useVersionMaking(edited, (sex: Sex, html: string, from: MadeFrom) =>
+    arrive(
+      sex,
+      (current, made) => makeVersion(current, sex, made, from),
+      (editor) => editor.replaceAll(html),
+      html,
+    ),
+  );
+  const makeAll = async (wanted: readonly Wanted[]) => {
+    for (const { sex, source } of wanted) {
+      onShow(sex);
+      if (!(await make(sex, source))) return;
+    }
+  };
+
+  const state = stateInEditor(edited, saved, tab);
+  const compared = useVersionReview(edited, tab, state);
+  const review = useMemo(
+    () =>
+      compared && {
+        ...compared,
+        doubts: compared.doubts.filter(({ key }) => !decided.has(`${tab} ${key}`)),
+      },
+    [compared, decided, tab],
+  );
+  const doubts = review?.doubts ?? [];
+  const text = review ? plainTextOf(edited.versions[tab]?.html ?? '').text : '';
+
+  const showDoubt = (doubt: OpenDoubt) => {
+    const editor = editors.current[tab];
+    if (editor) setDeciding({ doubt, at: editor.rectOf(doubt) });
+  };
+  const decide = (word: string) => {
+    if (!deciding) return;
+    const { doubt } = deciding;
+    setDeciding(null);
+    const isOfAnother = word.toLowerCase() === doubt.source.word.toLowerCase();
+    if (isOfAnother) change((current) => keepInSource(current, tab, doubt.source));
+    if (isOfAnother || word !== doubt.chosen) {
+      arrive(
+        tab,
+        (current, html) => decideVersion(current, tab, html),
+        (editor) => editor.replaceWord(doubt, word, { keep: isOfAnother }),
+        edited.versions[tab]?.html ?? '',
+      );
+    }
+    setDecided(new Set([...decided, `${tab} ${doubt.key}`]));
+  };
+
+  return {
+    making,
+    stop,
+    write,
+    review,
+    doubts,
+    stale: versionOrder.flatMap((sex): Wanted[] => {
+      const source = edited.versions[sex]?.source;
+      const isStale = source && edited.versions[source] && stateInEditor(edited, saved, sex) === 'stale';
+      return isStale ? [{ sex, source }] : [];
+    }),
+    /** Makes a version, and asks first where that would replace what a hand has written. */
+    ask: (sex: Sex, source: Sex) => {
+      if (edited.versions[sex]?.origin === 'written') setReplacing([{ sex, source }]);
+      else void makeAll([{ sex, source }]);
+    },
+    update: (stale: readonly Wanted[]) => void makeAll(stale),
+    replacing,
+    replace: () => {
+      setReplacing(null);
+      if (replacing) void makeAll(replacing);
+    },
+    keepMine: () => setReplacing(null),
+    copy: (sex: Sex, source: Sex) => change((current) => startFrom(current, sex, source)),
+    excerptOf: ({ start, end }: OpenDoubt) => excerptAround(text, start, end),
+    deciding,
+    openDoubt: (index: number) => {
+      const doubt = doubts[index];
+      if (doubt) showDoubt(doubt);
+    },
+    showDoubt,
+    decide,
+    closeDoubt: () => setDeciding(null),
+  };
+}
+
+/** A few words of the line around a stretch. */
+function excerptAround(text: string, start: number, end: number): string {
+  const ahead = /(?:\S+\s+){0,2}$/.exec(
+    text
+      .slice(Math.max(0, start - 40), start)
+      .split('\n')
+      .at(-1) ?? '',
+  )?.[0];
+  const behind = /^(?:\S*\s+\S+){0,2}/.exec(text.slice(end, end + 40).split('\n')[0] ?? '')?.[0];
+  return `${ahead ?? ''}${text.slice(start, end)}${behind ?? ''}`;
+}
