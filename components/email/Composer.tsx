@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Segment } from '@/components/ui/Segment';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useMakeVersions } from '@/components/snippets/use-make-versions';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { usePreferences } from '@/contexts/PreferencesContext';
 import type { RecentDog } from '@/lib/client/recent-dogs';
@@ -35,11 +36,16 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
   const numbers = useMemo(() => snippetNumbers(letter.blocks), [letter.blocks]);
   const emptyDetails = unfilled(names, letter.values).length;
 
+  const { progress, make } = useMakeVersions();
   const { desk, selection, pane, setPane, announcement } = useLetterDesk(
     letter,
     snippets,
     actions,
     opened.kept === null ? 'snippets' : 'letter',
+    (snippetId, sex) => {
+      const snippet = library.snippets.find(({ id }) => id === snippetId);
+      if (snippet && progress === null) void make([snippet], () => [sex]);
+    },
   );
   const memory = useDogMemory(uid, opened.dogs);
   const copying = useLetterCopying({

@@ -79,7 +79,7 @@ function PointRow({ point, desk }: { point: ReadyPoint; desk: LetterDesk }) {
         <span className={styles.cures}>
           {point.cures.map((cure) => (
             <button
-              key={`${cure.kind}${cure.kind === 'use-version' ? cure.sex : ''}`}
+              key={`${cure.kind}${'sex' in cure ? cure.sex : ''}`}
               type="button"
               className={styles.cure}
               onClick={() => desk.cure(cure)}
@@ -97,6 +97,8 @@ function cureLabel(cure: Cure): string {
   switch (cure.kind) {
     case 'use-version':
       return cure.shown ? `Keep ${cure.sex}` : `Use ${cure.sex}`;
+    case 'make-version':
+      return `Make ${cure.sex} now`;
     case 'follow-letter':
       return 'Follow the letter';
     case 'drop-edit':

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { LetterActions } from '@/lib/client/letter-editing';
+import type { Sex } from '@/lib/contracts/primitives';
 import { keepForeignPronouns } from '@/lib/domain/kept-words';
 import type { Letter, LetterSnippet, SnippetsById } from '@/lib/domain/letter';
 import { shownText } from '@/lib/domain/letter-text';
@@ -55,14 +56,15 @@ export function useLetterDesk(
   snippets: SnippetsById,
   actions: LetterActions,
   firstPane: Pane,
+  makeVersion: (snippetId: string, sex: Sex) => void,
 ) {
   const { notify } = useNotifications();
   const [selection, setSelection] = useState<Selection>({ selectedId: null, editing: null });
   const [pane, setPane] = useState<Pane>(firstPane);
   const [announcement, setAnnouncement] = useState('');
-  const latest = useRef({ letter, snippets, selection, notify });
+  const latest = useRef({ letter, snippets, selection, notify, makeVersion });
   useEffect(() => {
-    latest.current = { letter, snippets, selection, notify };
+    latest.current = { letter, snippets, selection, notify, makeVersion };
   });
 
   const toReveal = useRef<string | null>(null);
@@ -123,6 +125,7 @@ export function useLetterDesk(
     const cure = (chosen: Cure) => {
       const { kind, blockId } = chosen;
       if (kind === 'use-version') actions.overrideSex(blockId, chosen.sex);
+      else if (kind === 'make-version') latest.current.makeVersion(chosen.snippetId, chosen.sex);
       else if (kind === 'follow-letter') actions.overrideSex(blockId, null);
       else if (kind === 'drop-edit') actions.dropEdit(blockId);
       else if (kind === 'remove') remove(blockId);

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { variableColors, type Snippet } from '@/lib/contracts/snippet';
+import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useAccount } from '@/lib/client/account-queries';
 import { useLetterEditing } from '@/lib/client/letter-editing';
 import { useLetterKeeping } from '@/lib/client/letter-keeping';
@@ -36,9 +37,15 @@ export function useOpenLetter(uid: string, kept: KeptLetter | null) {
   const variables = useMemo(() => [...colors].map(([name, color]) => ({ name, color })), [colors]);
   const gone = useMemo(() => goneSnippets(blocks, library), [blocks, library]);
 
+  const mayWrite = useMayWrite();
+  const writable = useMemo(
+    () => new Set(library.snippets.filter(mayWrite).map(({ id }) => id)),
+    [library.snippets, mayWrite],
+  );
+
   const checked = useMemo(
-    () => ({ letter, parts, names, snippets, signature: signature ?? '', gone }),
-    [letter, parts, names, snippets, signature, gone],
+    () => ({ letter, parts, names, snippets, signature: signature ?? '', gone, writable }),
+    [letter, parts, names, snippets, signature, gone, writable],
   );
   // The check may lag a keystroke behind; what is typed may not.
   const deferred = useDeferredValue(checked);

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import {
   IconArrowsExchange,
   IconChevronDown,
+  IconRefresh,
   IconTag,
   IconTrash,
   IconUpload,
@@ -14,14 +15,17 @@ import {
 import { useState } from 'react';
 import styles from './BulkBar.module.css';
 import { RowCheckbox } from './RowCheckbox';
+import { type MakingProgress } from './use-make-versions';
 
-export type BulkAction = 'tag' | 'move' | 'export-csv' | 'export-json' | 'delete';
+export type BulkAction = 'tag' | 'make' | 'move' | 'export-csv' | 'export-json' | 'delete';
 
 interface Props {
   count: number;
   total: number;
   /** What may be done with all that is selected. */
   actions: readonly BulkAction[];
+  /** Of the versions being made. */
+  progress: MakingProgress | null;
   onAction: (action: BulkAction, anchor: HTMLElement) => void;
   onSelectAll: () => void;
   onClear: () => void;
@@ -29,6 +33,7 @@ interface Props {
 
 const names: Readonly<Record<BulkAction, { label: string; Icon: Icon }>> = {
   tag: { label: 'Tag', Icon: IconTag },
+  make: { label: 'Make missing versions', Icon: IconRefresh },
   move: { label: 'Move to…', Icon: IconArrowsExchange },
   'export-csv': { label: 'Export as CSV', Icon: IconUpload },
   'export-json': { label: 'Export as JSON', Icon: IconUpload },
@@ -36,7 +41,7 @@ const names: Readonly<Record<BulkAction, { label: string; Icon: Icon }>> = {
 };
 
 /** What can be done with the selected rows; it lies where the table's header was. */
-export function BulkBar({ count, total, actions, onAction, onSelectAll, onClear }: Props) {
+export function BulkBar({ count, total, actions, progress, onAction, onSelectAll, onClear }: Props) {
   const [open, setOpen] = useState<{ anchor: HTMLElement; actions: readonly BulkAction[] } | null>(null);
   const exports = actions.filter((action) => action.startsWith('export'));
 
@@ -51,7 +56,9 @@ export function BulkBar({ count, total, actions, onAction, onSelectAll, onClear 
         />
       </div>
       <strong className={styles.count} role="status">
-        {count.toLocaleString()} selected
+        {progress
+          ? `Making versions, ${progress.done + 1} of ${progress.total}…`
+          : `${count.toLocaleString()} selected`}
       </strong>
       {count < total && (
         <Button variant="text" className={styles.all ?? ''} onClick={onSelectAll}>

@@ -19,6 +19,7 @@ import styles from './SnippetsPage.module.css';
 import { tagCounts } from './tag-counts';
 import { useDeleteSnippets } from './use-delete-snippets';
 import { useFoundSnippets } from './use-found-snippets';
+import { missingVersions, useMakeVersions } from './use-make-versions';
 import { useMayWrite } from './use-may-write';
 import { useNow } from './use-now';
 import { useSelection } from './use-selection';
@@ -40,6 +41,7 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const deleteSnippets = useDeleteSnippets();
   const mayWrite = useMayWrite();
+  const { progress, make } = useMakeVersions();
   const now = useNow();
   const tags = useMemo(() => tagCounts(snippets), [snippets]);
 
@@ -64,6 +66,9 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
   const selectedMayChange = selection.selected.every(mayWrite);
   const actions: BulkAction[] = [
     ...(selectedMayChange ? (['tag'] as const) : []),
+    ...(selectedMayChange && selection.selected.some((one) => missingVersions(one).length > 0)
+      ? (['make'] as const)
+      : []),
     ...(organization && selectedMayChange ? (['move'] as const) : []),
     'export-csv',
     'export-json',
@@ -71,7 +76,9 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
   ];
   const act = (action: BulkAction, anchor: HTMLElement) => {
     if (action === 'tag' || action === 'move') setPanel({ kind: action, anchor, isOpen: true });
-    else if (action === 'delete') remove(selection.selected);
+    else if (action === 'make') {
+      if (progress === null) void make(selection.selected, missingVersions);
+    } else if (action === 'delete') remove(selection.selected);
     else exportSnippets(selection.selected, action === 'export-csv' ? 'csv' : 'json');
   };
 
@@ -110,6 +117,7 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
               count={selection.selected.length}
               total={found.snippets.length}
               actions={actions}
+              progress={progress}
               onAction={act}
               onSelectAll={selection.selectAll}
               onClear={selection.clear}

@@ -12,12 +12,20 @@ import { aLetter, aLetterSnippet, chosen, freeText, inLibrary } from '../support
 function check(
   letter: Letter,
   snippets: LetterSnippet[] = [],
-  { signature = '', gone = [] as string[] } = {},
+  { signature = '', gone = [] as string[], writable = [] as string[] } = {},
 ) {
   const library = inLibrary(...snippets);
   const parts = letterParts(letter, library);
   const names = letterVariables(parts, letter.subject);
-  return readyCheck({ letter, parts, names, snippets: library, signature, gone: new Set(gone) });
+  return readyCheck({
+    letter,
+    parts,
+    names,
+    snippets: library,
+    signature,
+    gone: new Set(gone),
+    writable: new Set(writable),
+  });
 }
 
 const says = (
@@ -162,6 +170,16 @@ describe('the ready check', () => {
         { kind: 'use-version', sex: 'neutral', shown: false },
         { kind: 'use-version', sex: 'male', shown: true },
       ],
+    });
+  });
+
+  it('offers to make a missing version where it may be added', () => {
+    const letter = { ...ready, blocks: [chosen('door')] };
+    expect(check(letter, [door], { writable: ['door'] }).points[0]?.cures[0]).toEqual({
+      kind: 'make-version',
+      blockId: 'b-door',
+      snippetId: 'door',
+      sex: 'female',
     });
   });
 

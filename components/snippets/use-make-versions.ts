@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { TokenLimitExceededError } from '@/lib/client/call-errors';
+import { makeVersions } from '@/lib/client/make-versions';
+import { type Sex } from '@/lib/contracts/primitives';
+import { type Snippet } from '@/lib/contracts/snippet';
+import { versionOrder } from '@/lib/domain/version-state';
+import { countOf } from './snippet-count';
+import { makingFailure } from './making-failure';
+
+export interface MakingProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export const missingVersions = ({ versions }: Snippet): Sex[] => versionOrder.filter((sex) => !versions[sex]);
+
+/** Makes versions of saved snippets, one snippet after the other, and says how it went. */
+export function useMakeVersions(): {
+  readonly progress: MakingProgress | null;
+  /** Answers whether all were made. */
+  readonly make: (snippets: readonly Snippet[], sexesOf: (snippet: Snippet) => Sex[]) => Promise<boolean>;
+} {
+  const { uid } = useSignedInUser();
+  const { notify } = useNotifications();
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<MakingProgress | null>(null);
+
+  const make = async (snippets: readonly Snippet[], sexesOf: (snippet: Snippet) => Sex[]) => {
+    const wanted = snippets.filter((snippet) => sexesOf(snippet).length > 0);
+    let done = 0;
+    let failure: unknown;
+    let failed = 0;
+    for (const snippet of wanted) {
+      setProgress({ done, total: wanted.length });
+      try {
+        await makeVersions(client, uid, snippet, sexesOf(snippet));
+        done += 1;
+      } catch (error) {
+        failure = error;
+        failed += 1;
+        if (error instanceof TokenLimitExceededError) break;
+      }
+    }
+    setProgress(null);
+    if (failed > 0) {
+      const said = done > 0 ? `Versions made for ${countOf(done)}. ` : '';
+      notify({ severity: 'error', text: `${said}${makingFailure(failure)}` });
+    } else if (done === 1 && wanted[0]) {
+      const names = sexesOf(wanted[0]).join(' and the ');
+      notify({ text: `The ${names} text of “${wanted[0].title}” was made. Read it through.` });
+    } else if (done > 0) {
+      notify({ text: `Versions made for ${countOf(done)}. Read them through before they go out.` });
+    }
+    return failed === 0;
+  };
+
+  return { progress, make };
+}
