@@ -28,7 +28,8 @@ test('a snippet is written with variables, and stands there after a reload', asy
   const rail = page.getByRole('complementary', { name: 'Variables' });
   await expect(rail.getByRole('listitem').filter({ hasText: '{{dog}}' })).toContainText('2 times');
   await page.getByRole('tab', { name: /Female/ }).click();
-  await page.getByRole('button', { name: 'Start the female text from the male text' }).click();
+  await page.getByRole('button', { name: 'Other ways to get the female text' }).click();
+  await page.getByRole('menuitem', { name: 'Copy the male text as it is' }).click();
   await expect(page.getByRole('tab', { name: /Female/ })).toContainText('Written');
 
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,0 +1,121 @@
+import { type Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility';
+import { editorText, openAsNewTrainer, rowOf, saveState, writeSnippet } from '../fixtures/snippets';
+import { expect, test } from '../fixtures/test';
+
+const he = 'When he sees another dog, feed him before he pulls. Well done.';
+const she = 'When she sees another dog, feed her before she pulls. Well done.';
+
+const tab = (page: Page, version: string) => page.getByRole('tab', { name: new RegExp(version) });
+
+test('a version is made from another, compared, taken back, and made again when its source has changed', async ({
+  page,
+}) => {
+  await openAsNewTrainer(page, '/snippets');
+  await writeSnippet(page, 'Passing other dogs', he);
+  await tab(page, 'Female').click();
+  await page.getByRole('button', { name: 'Make from male' }).click();
+  await expect(editorText(page, 'Female')).toHaveText(she);
+  await expect(tab(page, 'Female')).toContainText('Generated');
+
+  await page.getByRole('button', { name: 'Changes' }).click();
+  await expect(editorText(page, 'Female').locator('del').first()).toHaveText('he');
+  await expect(editorText(page, 'Female').locator('ins').first()).toHaveText('she');
+  const rail = page.getByRole('complementary', { name: 'Versions' });
+  await expect(rail.getByRole('listitem').filter({ hasText: 'he she' })).toContainText('2');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Changes' }).click();
+
+  await editorText(page, 'Female').click();
+  await page.keyboard.press('Control+z');
+  await expect(editorText(page, 'Female')).toHaveText('');
+  await expect(tab(page, 'Female')).toContainText('Empty');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(editorText(page, 'Female')).toHaveText(she);
+  await expect(tab(page, 'Female')).toContainText('Generated');
+
+  await tab(page, 'Male').first().click();
+  await editorText(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Praise him.');
+  await expect(tab(page, 'Female')).toContainText('Out of date');
+  await page.keyboard.press('Control+s');
+  await expect(saveState(page, 'Saved')).toBeVisible();
+  await page.reload();
+  await expect(tab(page, 'Female')).toContainText('Out of date');
+  await rail.getByRole('button', { name: 'Update female' }).click();
+  await expect(editorText(page, 'Female')).toHaveText(`${she} Praise her.`);
+  await page.keyboard.press('Control+s');
+  await expect(saveState(page, 'Saved')).toBeVisible();
+  await page.reload();
+  await expect(tab(page, 'Female')).toContainText('Generated');
+});
+
+test('what was written by hand is replaced only when asked, and stays when the making is stopped', async ({
+  page,
+}) => {
+  await openAsNewTrainer(page, '/snippets');
+  await writeSnippet(page, 'Passing other dogs', he);
+  await tab(page, 'Female').click();
+  await editorText(page, 'Female').click();
+  await page.keyboard.type('My own words.');
+  await page.getByRole('button', { name: 'Make from male' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Replace what you wrote by hand?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(editorText(page, 'Female')).toHaveText('My own words.');
+
+  await page.route('**/api/swap-pronouns', () => undefined);
+  await page.getByRole('button', { name: 'Make from male' }).click();
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText('Making female from male…')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(editorText(page, 'Female')).toHaveText('My own words.');
+  await expect(tab(page, 'Female')).toContainText('Written');
+
+  await page.unroute('**/api/swap-pronouns');
+  await page.getByRole('button', { name: 'Make from male' }).click();
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect(editorText(page, 'Female')).toHaveText(she);
+  await editorText(page, 'Female').click();
+  await page.keyboard.press('Control+z');
+  await expect(editorText(page, 'Female')).toHaveText('My own words.');
+  await expect(tab(page, 'Female')).toContainText('Written');
+});
+
+test('a word marked as not the dog stays in every version', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets');
+  await writeSnippet(page, 'Treats', 'Your son holds his treats while he waits.');
+  await editorText(page).getByText('his', { exact: false }).click();
+  await page.keyboard.press('Home');
+  for (let i = 0; i < 'Your son holds h'.length; i += 1) await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: /^Not the dog/ }).click();
+  await expect(editorText(page).locator('[data-keep]')).toHaveText('his');
+  await tab(page, 'Female').click();
+  await page.getByRole('button', { name: 'Make from male' }).click();
+  await expect(editorText(page, 'Female')).toHaveText('Your son holds his treats while she waits.');
+  await expect(editorText(page, 'Female').locator('[data-keep]')).toHaveText('his');
+});
+
+test('missing versions are made for all that is selected, and in the composer for the one at hand', async ({
+  page,
+}) => {
+  await openAsNewTrainer(page, '/snippets');
+  await writeSnippet(page, 'First', he);
+  await writeSnippet(page, 'Second', 'He waits at the door.');
+  await page.goto('/email');
+  await page.getByRole('radio', { name: 'Female' }).click();
+  await page.getByRole('option', { name: /Second/ }).click();
+  await page.getByRole('button', { name: 'Make female now' }).click();
+  await expect(page.getByText('The female text of “Second” was made. Read it through.')).toBeVisible();
+  await expect(page.getByText('She waits at the door.').last()).toBeVisible();
+
+  await page.goto('/snippets');
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Make missing versions' }).click();
+  await expect(page.getByText('Versions made for 2 snippets.', { exact: false })).toBeVisible();
+  for (const title of ['First', 'Second']) {
+    await expect(rowOf(page, title).getByRole('img', { name: 'Neutral: generated' })).toBeVisible();
+  }
+});
