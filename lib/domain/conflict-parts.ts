@@ -20,8 +20,9 @@ export function conflictParts(mine: EditedSnippet, theirs: EditedSnippet): Confl
   if (mine.title.trim() !== theirs.title) {
     parts.push({ id: 'title', name: 'Title', mine: mine.title, theirs: theirs.title });
   }
-  const [myTags, theirTags] = [mine.tags.join(', '), theirs.tags.join(', ')];
-  if (myTags !== theirTags) parts.push({ id: 'tags', name: 'Tags', mine: myTags, theirs: theirTags });
+  if (mine.tags.join('\n') !== theirs.tags.join('\n')) {
+    parts.push({ id: 'tags', name: 'Tags', mine: mine.tags.join(', '), theirs: theirs.tags.join(', ') });
+  }
   for (const sex of versionOrder) {
     const [myHtml, theirHtml] = [mine.versions[sex]?.html ?? '', theirs.versions[sex]?.html ?? ''];
     if (readsSame(myHtml, theirHtml)) continue;

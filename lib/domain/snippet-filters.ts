@@ -58,7 +58,9 @@ export function filtersToQuery(filters: SnippetFilters): Record<string, string |
   const query: Record<string, string | string[]> = {};
   if (filters.query.trim() !== '') query.q = filters.query;
   if (filters.tags.length > 0) query.tag = [...filters.tags];
-  if (filters.versions.length > 0) query.version = [...filters.versions];
+  // In one order, so that equal filters have equal addresses.
+  const versions = versionFilters.filter((filter) => filters.versions.includes(filter));
+  if (versions.length > 0) query.version = versions;
   if (filters.isStale) query.stale = '1';
   if (filters.library !== 'all') query.library = filters.library;
   if (filters.order !== 'used') query.sort = filters.order;

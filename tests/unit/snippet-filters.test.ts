@@ -61,6 +61,12 @@ test('everything survives the address, and what is not set stays out of it', () 
   expect(filtersToQuery(noFilters)).toEqual({});
 });
 
+test('equal filters have equal addresses, whatever was chosen first', () => {
+  expect(filtersToQuery({ ...noFilters, versions: ['-neutral', 'female', 'male'] })).toEqual({
+    version: ['male', 'female', '-neutral'],
+  });
+});
+
 test('what an address cannot mean is ignored', () => {
   expect(
     filtersFromQuery({

@@ -1,0 +1,160 @@
+import { act, renderHook } from '@testing-library/react';
+import { type NextRouter } from 'next/router';
+import { useState, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSnippetFilters } from '@/components/snippets/use-snippet-filters';
+import { noFilters } from '@/lib/domain/snippet-filters';
+import { aRouter, WithRouter } from '@/tests/support/fake-router';
+
+type Query = NextRouter['query'];
+
+/** A browser in which an address that was asked for arrives when the test says so. */
+function open(first: Query = {}) {
+  const replace = vi.fn<NextRouter['replace']>(async () => true);
+  let show: (query: Query) => void = () => undefined;
+  function Browser({ children }: { children: ReactNode }) {
+    const [query, setQuery] = useState(first);
+    show = setQuery;
+    return <WithRouter router={aRouter({ pathname: '/snippets', query, replace })}>{children}</WithRouter>;
+  }
+  const { result } = renderHook(useSnippetFilters, { wrapper: Browser });
+  const asked = () => replace.mock.calls.map(([address]) => (address as { query: Query }).query);
+  return {
+    replace,
+    asked,
+    filters: () => result.current[0],
+    change: (...changes: Parameters<(typeof result.current)[1]>) => act(() => result.current[1](...changes)),
+    /** A followed link, or the way back. */
+    goTo: (query: Query) => act(() => show(query)),
+    /** The n-th address that was asked for, from 0, is shown now. */
+    arrive: (at: number) => act(() => show(asked()[at]!)),
+  };
+}
+const wait = (time = 250) => act(() => vi.advanceTimersByTime(time));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('begins with what the address asks for', () => {
+  const { filters, replace } = open({ q: 'leash', tag: ['a', 'b'], sort: 'title' });
+  expect(filters()).toEqual({ ...noFilters, query: 'leash', tags: ['a', 'b'], order: 'title' });
+  wait(5_000);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('the address follows once typing pauses, on the same page and without scrolling', () => {
+  const { change, asked, replace } = open();
+  for (const query of ['z', 'ze', 'zeb']) {
+    change({ query });
+    wait(200);
+  }
+  expect(replace).not.toHaveBeenCalled();
+  wait(50);
+  expect(asked()).toEqual([{ q: 'zeb' }]);
+  expect(replace).toHaveBeenCalledWith({ pathname: '/snippets', query: { q: 'zeb' } }, undefined, {
+    shallow: true,
+    scroll: false,
+  });
+});
+
+test('every filter stands in the address, and one taken off leaves it', () => {
+  const { change, arrive, asked } = open();
+  change({ tags: ['homework'], isStale: true, library: 'mine' });
+  wait();
+  expect(asked()).toEqual([{ tag: ['homework'], stale: '1', library: 'mine' }]);
+  arrive(0);
+  change({ isStale: false });
+  wait();
+  expect(asked()[1]).toEqual({ tag: ['homework'], library: 'mine' });
+  arrive(1);
+  change({ tags: [], library: 'all' });
+  wait();
+  expect(asked()[2]).toEqual({});
+});
+
+test('what is typed stays while an earlier address of its own arrives late', () => {
+  const { change, arrive, asked, filters } = open();
+  change({ query: 'zeb' });
+  wait();
+  change({ query: 'zebr' });
+  arrive(0);
+  expect(filters().query).toBe('zebr');
+  change({ query: 'zebra' });
+  wait();
+  expect(filters().query).toBe('zebra');
+  expect(asked()).toEqual([{ q: 'zeb' }, { q: 'zebra' }]);
+  arrive(1);
+  expect(filters().query).toBe('zebra');
+});
+
+test('two addresses underway arrive one after the other without taking letters away', () => {
+  const { change, arrive, filters, replace } = open();
+  change({ query: 'ze' });
+  wait();
+  change({ query: 'zebr' });
+  wait();
+  change({ query: 'zebra' });
+  arrive(0);
+  expect(filters().query).toBe('zebra');
+  arrive(1);
+  expect(filters().query).toBe('zebra');
+  wait();
+  arrive(2);
+  expect(filters().query).toBe('zebra');
+  wait(5_000);
+  expect(replace).toHaveBeenCalledTimes(3);
+});
+
+test('an address that was overtaken and never arrives changes nothing', () => {
+  const { change, arrive, filters } = open();
+  change({ query: 'ze' });
+  wait();
+  change({ query: 'zebra' });
+  wait();
+  change({ query: 'zebras' });
+  arrive(1);
+  expect(filters().query).toBe('zebras');
+});
+
+test('taken back before its address arrives, it is not brought back by it', () => {
+  const { change, arrive, asked, filters } = open();
+  change({ query: 'ze' });
+  wait();
+  change({ query: '' });
+  arrive(0);
+  expect(filters().query).toBe('');
+  wait();
+  expect(asked()).toEqual([{ q: 'ze' }, {}]);
+});
+
+test('what is typed stays while versions chosen in another order than the address tells them arrive', () => {
+  const { change, arrive, filters } = open();
+  change({ versions: ['neutral', 'male'] });
+  wait();
+  change({ query: 'zebra' });
+  arrive(0);
+  expect(filters()).toMatchObject({ query: 'zebra' });
+  expect(filters().versions).toHaveLength(2);
+});
+
+test('a followed link brings its own filters, whatever was typed', () => {
+  const { change, goTo, filters, replace } = open();
+  change({ query: 'zebra', isStale: true });
+  goTo({ tag: 'leash' });
+  expect(filters()).toEqual({ ...noFilters, tags: ['leash'] });
+  wait(5_000);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('going back brings the filters of before, also those that stood here a while ago', () => {
+  const { change, arrive, goTo, filters, replace } = open({ q: 'first' });
+  change({ query: 'second' });
+  wait();
+  arrive(0);
+  goTo({ q: 'first' });
+  expect(filters().query).toBe('first');
+  goTo({ q: 'second' });
+  expect(filters().query).toBe('second');
+  wait(5_000);
+  expect(replace).toHaveBeenCalledTimes(1);
+});

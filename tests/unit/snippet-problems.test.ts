@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { emptySnippet, type EditedSnippet } from '@/lib/domain/edited-snippet';
+import { problemsFromFields, problemsOf, type SnippetProblems } from '@/lib/domain/snippet-problems';
+
+const limits = { title: 10, html: 1_200 };
+const text = (length: number) => ({ html: 'x'.repeat(length), origin: 'written' as const, stale: false });
+const good: EditedSnippet = { ...emptySnippet, title: 'Recall', versions: { male: text(1_200) } };
+
+test.each<[string, Partial<EditedSnippet>, SnippetProblems]>([
+  ['all is well', {}, {}],
+  ['no title', { title: '' }, { title: 'Give the snippet a title.' }],
+  ['a title of spaces', { title: '   ' }, { title: 'Give the snippet a title.' }],
+  ['the longest title, spaces around it', { title: ` ${'x'.repeat(10)} ` }, {}],
+  ['a title too long', { title: 'x'.repeat(11) }, { title: 'A title holds at most 10 characters.' }],
+  ['no text, whatever the tags', { versions: {}, tags: ['a'] }, { versions: 'Write at least one version.' }],
+  [
+    'a text too long',
+    { versions: { male: text(1), neutral: text(1_201) } },
+    { versions: 'The neutral text is longer than 1,200 characters.' },
+  ],
+  [
+    'nothing at all',
+    emptySnippet,
+    { title: 'Give the snippet a title.', versions: 'Write at least one version.' },
+  ],
+])('%s', (_, changes, problems) => {
+  expect(problemsOf({ ...good, ...changes }, limits)).toEqual(problems);
+});
+
+describe('the server’s words', () => {
+  test('stand where they belong, the first of each field', () => {
+    expect(
+      problemsFromFields([
+        { path: 'versions.male.html', message: 'Too long.' },
+        { path: 'versions.female.html', message: 'Too long as well.' },
+        { path: 'tags.3', message: 'A tag is too long.' },
+        { path: 'title', message: 'Too short.' },
+      ]),
+    ).toEqual({ versions: 'Too long.', tags: 'A tag is too long.', title: 'Too short.' });
+  });
+
+  test('about a field that is not on the page are left out', () => {
+    expect(
+      problemsFromFields([
+        { path: 'revision', message: 'No.' },
+        { path: '', message: 'No.' },
+      ]),
+    ).toEqual({});
+  });
+});
