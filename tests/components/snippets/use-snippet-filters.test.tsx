@@ -158,3 +158,14 @@ test('going back brings the filters of before, also those that stood here a whil
   wait(5_000);
   expect(replace).toHaveBeenCalledTimes(1);
 });
+
+test('a link to filters that were typed a while ago brings them again', () => {
+  const { change, arrive, goTo, filters } = open();
+  for (const [at, query] of ['ze', 'zebra'].entries()) {
+    change({ query });
+    wait();
+    arrive(at);
+  }
+  goTo({ q: 'ze' });
+  expect(filters().query).toBe('ze');
+});

@@ -1,0 +1,347 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Toasts } from '@/components/shell/Toasts';
+import { SnippetsPage } from '@/components/snippets/SnippetsPage';
+import { useAuth } from '@/contexts/AuthContext';
+import { type Snippet } from '@/lib/contracts/snippet';
+import { renderInApp } from '@/tests/support/app';
+import * as auth from '@/tests/support/fake-auth';
+import { aRouter } from '@/tests/support/fake-router';
+import { stubLayout } from '@/tests/support/layout';
+import { refusal, serveSnippets } from '@/tests/support/snippet-server';
+import { aSnippet } from '@/tests/support/snippets';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+
+const Page = () =>
+  useAuth().user && (
+    <>
+      <SnippetsPage />
+      <Toasts />
+    </>
+  );
+
+const aLibrary = () => [
+  aSnippet({ title: 'Crate', tags: ['homework'], male: '<p>He sleeps in his crate.</p>' }),
+  aSnippet({ title: 'Door', tags: ['homework', 'manners'], neutral: '<p>Wait at the door, {{dog}}.</p>' }),
+  aSnippet({ title: 'Leash', tags: ['walks'], neutral: '<p>A loose leash.</p>' }),
+  aSnippet({ title: 'Payment', neutral: '<p>The invoice is attached.</p>' }),
+];
+
+function open(snippets: Snippet[] = aLibrary(), query: Record<string, string> = { sort: 'title' }) {
+  const server = serveSnippets(...snippets);
+  const view = renderInApp(<Page />, { router: aRouter({ pathname: '/snippets', query }) });
+  return { ...view, server };
+}
+
+const rows = () =>
+  screen
+    .queryAllByRole('row')
+    .map((row) => row.getAttribute('aria-label'))
+    .filter((title) => title !== null);
+const shown = (...titles: string[]) => waitFor(() => expect(rows()).toEqual(titles));
+const row = (title: string) => screen.findByRole('row', { name: title });
+const check = (title: string) => screen.findByRole('checkbox', { name: `Select ${title}` });
+const checked = () =>
+  screen
+    .getAllByRole('row', { selected: true })
+    .map((each) => each.getAttribute('aria-label'))
+    .filter((title) => title !== null);
+const bar = () => within(screen.getByRole('toolbar', { name: 'Selected snippets' }));
+const search = () => screen.findByRole('searchbox', { name: 'Search title, text, tags, variables' });
+
+beforeEach(() => {
+  stubLayout();
+  sessionStorage.clear();
+  auth.setUser(auth.aUser());
+});
+afterEach(() => {
+  auth.resetAuth();
+  vi.unstubAllGlobals();
+});
+
+describe('finding', () => {
+  test.each([
+    ['a title', 'cra', ['Crate']],
+    ['a text', 'invoice', ['Payment']],
+    ['a tag', 'manners', ['Door']],
+    ['a variable', 'dog', ['Door']],
+    ['every word', 'home crate', ['Crate']],
+  ])('by %s', async (_, typed, titles) => {
+    const { user } = open();
+    await shown('Crate', 'Door', 'Leash', 'Payment');
+    await user.type(await search(), typed);
+    await shown(...titles);
+    expect(screen.getByText('1 of 4 snippets')).toBeVisible();
+  });
+
+  test('what is typed wrong finds something similar, and that is said', async () => {
+    const { user } = open();
+    await user.type(await search(), 'invoise');
+    await shown('Payment');
+    expect(screen.getByText('No exact match, showing similar words')).toBeVisible();
+  });
+
+  test('tags and versions filter together', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Tag' }));
+    await user.click(screen.getByRole('checkbox', { name: /^homework/ }));
+    await user.keyboard('{Escape}');
+    await shown('Crate', 'Door');
+    await user.click(await screen.findByRole('button', { name: 'Version' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Has male' }));
+    await user.keyboard('{Escape}');
+    await shown('Crate');
+  });
+
+  test('only what is out of date', async () => {
+    const stale = aSnippet({
+      title: 'Old',
+      male: '<p>He.</p>',
+      female: { html: '<p>She.</p>', origin: 'generated', source: 'male', stale: true },
+    });
+    const { user } = open([stale, ...aLibrary()]);
+    const filter = await screen.findByRole('button', { name: 'Out of date' });
+    await user.click(filter);
+    await shown('Old');
+    expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await user.click(filter);
+    await shown('Crate', 'Door', 'Leash', 'Old', 'Payment');
+  });
+
+  test('the address brings its filters', async () => {
+    open(aLibrary(), { q: 'wait', tag: 'homework' });
+    await shown('Door');
+    expect(await search()).toHaveValue('wait');
+    expect(screen.getByRole('button', { name: 'Tag: homework' })).toBeVisible();
+  });
+
+  test('nothing found offers to clear, which keeps the order, or to write what was looked for', async () => {
+    const { user } = open();
+    await user.type(await search(), 'qqqqqqqq');
+    expect(await screen.findByText('Nothing matches “qqqqqqqq”')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create “qqqqqqqq”' })).toHaveAttribute(
+      'href',
+      '/snippets/create?title=qqqqqqqq',
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await shown('Crate', 'Door', 'Leash', 'Payment');
+    expect(screen.getByRole('button', { name: 'Sort: Title' })).toBeVisible();
+    expect(await search()).toHaveValue('');
+  });
+
+  test('Escape empties the search', async () => {
+    const { user } = open();
+    await user.type(await search(), 'crate{Escape}');
+    await shown('Crate', 'Door', 'Leash', 'Payment');
+    expect(await search()).toHaveValue('');
+  });
+});
+
+describe('selecting', () => {
+  test('Shift takes everything from the last one on, in either direction', async () => {
+    const { user } = open();
+    await user.click(await check('Leash'));
+    await user.keyboard('{Shift>}');
+    await user.click(await check('Crate'));
+    await user.keyboard('{/Shift}');
+    expect(checked()).toEqual(['Crate', 'Door', 'Leash']);
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await user.click(await check('Door'));
+    expect(checked()).toEqual(['Crate', 'Leash']);
+  });
+
+  test('Shift and an arrow take one row more, Ctrl+A all, Escape none', async () => {
+    const { user } = open();
+    (await row('Crate')).focus();
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(checked()).toEqual(['Crate', 'Door']);
+    expect(await row('Door')).toHaveFocus();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(screen.getByText('4 selected')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryAllByRole('row', { selected: true })).toEqual([]);
+  });
+
+  test('all that a search found can be selected, and what it hides is not acted upon', async () => {
+    const { user } = open();
+    await user.click(await check('Payment'));
+    await user.type(await search(), 'homework');
+    await shown('Crate', 'Door');
+    expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 snippets deleted')).toBeVisible();
+    await user.clear(await search());
+    await shown('Leash', 'Payment');
+  });
+});
+
+describe('tagging', () => {
+  test('puts a tag on all that are selected and takes it off again', async () => {
+    const { user, server } = open();
+    const tagsOf = (title: string) =>
+      [...server.library.values()].find((snippet) => snippet.title === title)?.tags;
+    await user.click(await check('Crate'));
+    await user.click(await check('Leash'));
+    await user.click(bar().getByRole('button', { name: 'Tag' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 snippets' }));
+    expect(dialog.getByRole('checkbox', { name: 'walks' })).toHaveAttribute('aria-checked', 'mixed');
+    await user.click(dialog.getByRole('checkbox', { name: 'walks' }));
+    expect(await screen.findByText('“walks” added to 1 snippet')).toBeInTheDocument();
+    expect(tagsOf('Crate')).toEqual(['homework', 'walks']);
+    expect(tagsOf('Leash')).toEqual(['walks']);
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'walks' })).toBeChecked());
+    await user.click(dialog.getByRole('checkbox', { name: 'walks' }));
+    await waitFor(() => expect(tagsOf('Crate')).toEqual(['homework']));
+    expect(tagsOf('Leash')).toEqual([]);
+    expect(tagsOf('Door')).toEqual(['homework', 'manners']);
+  });
+
+  test('a new tag is made by typing it', async () => {
+    const { user, server } = open();
+    await user.click(await check('Payment'));
+    await user.click(bar().getByRole('button', { name: 'Tag' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Tag' }), ' Office {Enter}');
+    expect(await screen.findByText('“Office” added to 1 snippet')).toBeInTheDocument();
+    expect(server.changes().map(({ path }) => path)).toEqual(['/api/snippets/import']);
+    await user.keyboard('{Escape}');
+    expect(within(await row('Payment')).getByText('Office')).toBeVisible();
+  });
+
+  test('what the server refuses is told', async () => {
+    const { user, server } = open();
+    server.answerInstead(({ path }) =>
+      path.endsWith('/import')
+        ? Response.json({ created: 0, updated: 0, skipped: [{ index: 0, reason: 'Changed.' }] })
+        : undefined,
+    );
+    await user.click(await check('Crate'));
+    await user.click(bar().getByRole('button', { name: 'Tag' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'walks' }));
+    expect(
+      await screen.findByText('1 snippet had been changed by someone else and stayed as they were.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('deleting', () => {
+  afterEach(() => vi.useRealTimers());
+  const toastGoes = () => act(() => vi.advanceTimersByTime(6_000));
+  const removeByKey = async (user: ReturnType<typeof open>['user'], title: string) => {
+    (await row(title)).focus();
+    await user.keyboard('{Delete}');
+    expect(await screen.findByText(`“${title}” deleted`)).toBeVisible();
+  };
+
+  test('takes the row away at once and asks the server only when Undo is gone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, server } = open();
+    const doomed = [...server.library.values()][1]!;
+    await removeByKey(user, 'Door');
+    await shown('Crate', 'Leash', 'Payment');
+    await waitFor(async () => expect(await row('Leash')).toHaveFocus());
+    expect(server.changes()).toEqual([]);
+    toastGoes();
+    await waitFor(() =>
+      expect(server.changes()).toMatchObject([{ method: 'DELETE', query: { id: doomed.id } }]),
+    );
+    await shown('Crate', 'Leash', 'Payment');
+  });
+
+  test('Undo brings it back and nothing is asked of the server', async () => {
+    const { user, server } = open();
+    await removeByKey(user, 'Door');
+    await shown('Crate', 'Leash', 'Payment');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await shown('Crate', 'Door', 'Leash', 'Payment');
+    await waitFor(() => expect(screen.queryByText('“Door” deleted')).not.toBeInTheDocument());
+    expect(server.changes()).toEqual([]);
+  });
+
+  test('what could not be deleted is back, and that is said', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, server } = open();
+    server.answerInstead(({ method }) => (method === 'DELETE' ? refusal(403, 'forbidden') : undefined));
+    await removeByKey(user, 'Door');
+    toastGoes();
+    expect(await screen.findByText('1 snippet could not be deleted. It is back in the list.')).toBeVisible();
+    await shown('Crate', 'Door', 'Leash', 'Payment');
+  });
+
+  test('leaving the page deletes what is waiting', async () => {
+    const { user, server } = open();
+    await removeByKey(user, 'Crate');
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() =>
+      expect([...server.library.values()].map(({ title }) => title)).not.toContain('Crate'),
+    );
+  });
+});
+
+describe('a row', () => {
+  test('opens by Enter and by double click', async () => {
+    const { user, router, server } = open();
+    const [crate] = server.library.keys();
+    (await row('Crate')).focus();
+    await user.keyboard('{Enter}');
+    expect(router.push).toHaveBeenLastCalledWith(`/snippets/${crate}`);
+    await user.dblClick(await screen.findByText('He sleeps in his crate.'));
+    expect(router.push).toHaveBeenCalledTimes(2);
+  });
+
+  test('its menu duplicates', async () => {
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'More for Door' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Door' }));
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Edit',
+      'Use in an email',
+      'Copy text',
+      'Duplicate',
+      'Delete',
+    ]);
+    await user.click(menu.getByRole('menuitem', { name: 'Duplicate' }));
+    expect(await screen.findByText('“Copy of Door” added')).toBeVisible();
+    await shown('Copy of Door', 'Crate', 'Door', 'Leash', 'Payment');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(router.push).toHaveBeenCalledWith(expect.stringMatching(/^\/snippets\/snippet-\d+$/));
+  });
+
+  test('its menu deletes', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More for Door' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('“Door” deleted')).toBeVisible();
+    await shown('Crate', 'Leash', 'Payment');
+  });
+});
+
+describe('without a list', () => {
+  test('an empty library offers three ways to begin', async () => {
+    const { user, server } = open([]);
+    expect(await screen.findByText('Write it once, send it to every client')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'write your own' })).toHaveAttribute('href', '/snippets/create');
+    expect(screen.getByRole('button', { name: 'import a file' })).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add the 40 starter snippets' }));
+    expect(await screen.findByText('40 snippets added')).toBeVisible();
+    expect(screen.getByText('40 snippets')).toBeVisible();
+    expect(server.library.size).toBe(40);
+  });
+
+  test('one that cannot be read says so and can be tried again', async () => {
+    const server = serveSnippets(...aLibrary());
+    server.answerInstead(() => refusal(403, 'forbidden'));
+    const { user } = renderInApp(<Page />, {
+      router: aRouter({ pathname: '/snippets', query: { sort: 'title' } }),
+    });
+    expect(await screen.findByText('Your snippets could not be loaded')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'New snippet' })).not.toBeInTheDocument();
+    server.answerInstead(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await shown('Crate', 'Door', 'Leash', 'Payment');
+  });
+});

@@ -1,0 +1,21 @@
+import { vi } from 'vitest';
+
+/** What jsdom lacks because it lays nothing out; until `vi.unstubAllGlobals()`. */
+export function stubLayout(): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  window.scrollTo = () => undefined;
+}

@@ -1,0 +1,94 @@
+import { vi } from 'vitest';
+import type { Snippet } from '@/lib/contracts/snippet';
+import { aSnippet } from './snippets';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+type Sent = Partial<Snippet> & { html?: string };
+
+const refusal = (status: number, code: string, error = 'No.') => Response.json({ error, code }, { status });
+
+/** Stands in for the server in the place of fetch: one private library. */
+export function serveSnippets(...first: Snippet[]) {
+  const library = new Map(first.map((snippet) => [snippet.id, snippet]));
+  const calls: Call[] = [];
+  /** Answers in the server's place where it gives something back. */
+  let answerInstead: (call: Call) => Response | undefined = () => undefined;
+
+  const put = (sent: Sent): Snippet => {
+    const known = library.get(sent.id ?? '');
+    const versions = Object.fromEntries(
+      Object.entries(sent.versions ?? {}).map(([sex, version]) => [
+        sex,
+        { origin: 'written', stale: false, ...version },
+      ]),
+    );
+    const saved = {
+      ...(known ?? aSnippet({ title: '' })),
+      ...sent,
+      versions,
+      revision: (known?.revision ?? 0) + 1,
+    };
+    const snippet: Snippet = { ...saved, variables: known?.variables ?? [] };
+    library.set(snippet.id, snippet);
+    return snippet;
+  };
+
+  const answer = (call: Call): Response => {
+    const { method, path, query, body } = call;
+    const id = query['id'] ?? (body as Sent | undefined)?.id;
+    const known = id === undefined ? undefined : library.get(id);
+    if (path === '/api/snippets/import') {
+      const { snippets } = body as { snippets: Sent[] };
+      const updated = snippets.filter((sent) => sent.id !== undefined).length;
+      snippets.forEach(put);
+      return Response.json({ created: snippets.length - updated, updated, skipped: [] });
+    }
+    if (path !== '/api/snippets') return refusal(404, 'not_found');
+    if (method === 'POST') return Response.json(put(body as Sent), { status: 201 });
+    if (method === 'GET' && ('tags' in query || 'variables' in query)) return Response.json([]);
+    if (method === 'GET' && id === undefined) return Response.json([...library.values()]);
+    if (!known) return refusal(404, 'not_found');
+    if (method === 'GET') return Response.json(known);
+    if (method === 'DELETE') {
+      library.delete(known.id);
+      return new Response(null, { status: 204 });
+    }
+    if ((body as Sent).revision !== known.revision) return refusal(409, 'conflict');
+    return Response.json(put(body as Sent));
+  };
+
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(address, 'http://heelwrite.test');
+    const call: Call = {
+      method,
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
+    };
+    calls.push(call);
+    return answerInstead(call) ?? answer(call);
+  });
+
+  return {
+    library,
+    /** What was asked of the server other than to read. */
+    changes: () => calls.filter(({ method }) => method !== 'GET'),
+    answerInstead: (instead: typeof answerInstead) => {
+      answerInstead = instead;
+    },
+    /** Someone else saves it. */
+    changeElsewhere: (id: string, changes: Partial<Snippet>) => {
+      const known = library.get(id);
+      if (!known) throw new Error(`There is no snippet ${id}.`);
+      library.set(id, { ...known, ...changes, revision: known.revision + 1 });
+    },
+  };
+}
+
+export { refusal };
