@@ -62,6 +62,11 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
     deleteSnippets(deletable);
   };
 
+  // A tag taken off can hide all that was selected: nothing is left to act upon then.
+  if (panel?.isOpen && panel.kind !== 'row' && selection.selected.length === 0) {
+    setPanel({ ...panel, isOpen: false });
+  }
+
   const isUsed = filters.order === 'used';
   const selectedMayChange = selection.selected.every(mayWrite);
   const actions: BulkAction[] = [

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../fixtures/accessibility';
 import { asFile, importFile, openAsNewTrainer, rowOf } from '../fixtures/snippets';
@@ -6,12 +7,16 @@ import { expect, test } from '../fixtures/test';
 test.describe.configure({ timeout: 90_000 });
 
 /** The starter snippets are the library of most journeys. */
-async function openStarterLibrary(page: Parameters<typeof openAsNewTrainer>[0]) {
+async function openStarterLibrary(page: Page) {
   await openAsNewTrainer(page, '/snippets');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add the 40 starter snippets' }).click();
   await expect(page.getByText('40 snippets', { exact: true })).toBeVisible();
 }
+
+const shownRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+const countIn = (page: Page, text: string | RegExp) =>
+  page.getByRole('search', { name: 'Snippets' }).getByText(text, { exact: true });
 
 test('everything in the list is done by keyboard', async ({ page }) => {
   await openStarterLibrary(page);
@@ -43,6 +48,151 @@ test('everything in the list is done by keyboard', async ({ page }) => {
   const second = await rows.first().getAttribute('aria-label');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(second!);
+});
+
+test('a search and filters narrow the list and outlive a reload', async ({ page }) => {
+  await openStarterLibrary(page);
+  const search = page.getByRole('searchbox', { name: 'Search title, text, tags, variables' });
+  await search.click();
+  await page.keyboard.type('leash');
+  await expect(search).toHaveValue('leash');
+  await expect(countIn(page, /^\d+ of 40 snippets$/)).toBeVisible();
+  const found = await shownRows(page).count();
+  await expect(page).toHaveURL(/\?q=leash$/);
+
+  await page.getByRole('button', { name: 'Tag', exact: true }).click();
+  const tags = page.getByRole('dialog', { name: 'Tag' });
+  await expectAccessible(page);
+  await tags.getByRole('checkbox', { name: /^homework/ }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Tag: homework' })).toBeVisible();
+  await expect(page).toHaveURL(/q=leash/);
+  await expect(page).toHaveURL(/tag=homework/);
+  await expect.poll(() => shownRows(page).count()).toBeLessThan(found);
+  const titles = await shownRows(page).evaluateAll((rows) => rows.map((row) => row.ariaLabel));
+  expect(titles.length).toBeGreaterThan(0);
+
+  await page.reload();
+  await expect(search).toHaveValue('leash');
+  await expect(page.getByRole('button', { name: 'Tag: homework' })).toBeVisible();
+  await expect
+    .poll(() => shownRows(page).evaluateAll((rows) => rows.map((row) => row.ariaLabel)))
+    .toEqual(titles);
+
+  await shownRows(page).first().getByRole('link', { name: titles[0]!, exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(titles[0]!);
+  await page.goBack();
+  await expect(search).toHaveValue('leash');
+  await expect.poll(() => shownRows(page).count()).toBe(titles.length);
+
+  await search.fill('qqqqqqqq');
+  await expect(page.getByText('Nothing matches “qqqqqqqq”')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create “qqqqqqqq”' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(countIn(page, '40 snippets')).toBeVisible();
+  await expect(page).toHaveURL(/\/snippets$/);
+});
+
+test('what is deleted comes back by Undo, and is gone for good when the page is left', async ({ page }) => {
+  await openStarterLibrary(page);
+  const [first, second, third] = await shownRows(page).evaluateAll((rows) =>
+    rows.map((row) => row.ariaLabel ?? ''),
+  );
+  await page.getByRole('checkbox', { name: `Select ${first}`, exact: true }).click();
+  await page.getByRole('checkbox', { name: `Select ${third}`, exact: true }).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 selected')).toBeVisible();
+  const bar = page.getByRole('toolbar', { name: 'Selected snippets' });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('3 snippets deleted')).toBeVisible();
+  await expect(countIn(page, '37 snippets')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(countIn(page, '40 snippets')).toBeVisible();
+  await expect(rowOf(page, second!)).toBeVisible();
+
+  await page.getByRole('checkbox', { name: `Select ${second}`, exact: true }).click();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`“${second}” deleted`)).toBeVisible();
+  // Long before the toast is gone.
+  await page.goto('about:blank');
+  await page.goto('/snippets');
+  await expect(countIn(page, '39 snippets')).toBeVisible();
+  await expect(rowOf(page, second!)).toBeHidden();
+  await page.reload();
+  await expect(countIn(page, '39 snippets')).toBeVisible();
+});
+
+test('several snippets are tagged at once, and a tag is taken off them again', async ({ page }) => {
+  await openStarterLibrary(page);
+  const [first, second] = await shownRows(page).evaluateAll((rows) => rows.map((row) => row.ariaLabel ?? ''));
+  await page.getByRole('checkbox', { name: `Select ${first}`, exact: true }).click();
+  await page.getByRole('checkbox', { name: `Select ${second}`, exact: true }).click();
+  const bar = page.getByRole('toolbar', { name: 'Selected snippets' });
+  await bar.getByRole('button', { name: 'Tag' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tag 2 snippets' });
+  await dialog.getByRole('textbox', { name: 'Tag' }).fill('my favorites');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const box = dialog.getByRole('checkbox', { name: 'my favorites' });
+  await expect(box).toBeChecked();
+  await expect(page.getByText('“my favorites” added to 2 snippets')).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const title of [first!, second!]) await expect(rowOf(page, title)).toContainText('my favorites');
+
+  await page.goto('/snippets?tag=my+favorites');
+  await expect(countIn(page, '2 of 40 snippets')).toBeVisible();
+  await page.getByRole('checkbox', { name: `Select ${first}`, exact: true }).click();
+  await bar.getByRole('button', { name: 'Tag' }).click();
+  await page.getByRole('checkbox', { name: 'my favorites' }).click();
+  await expect(page.getByText('“my favorites” taken off 1 snippet')).toBeVisible();
+  await expect(countIn(page, '1 of 40 snippets')).toBeVisible();
+  await expect(rowOf(page, first!)).toBeHidden();
+  await page.reload();
+  await expect(countIn(page, '1 of 40 snippets')).toBeVisible();
+  await expect(rowOf(page, second!)).toBeVisible();
+});
+
+test('the menu of a row opens, duplicates and deletes, by mouse and by keyboard', async ({ page }) => {
+  await openStarterLibrary(page);
+  const [first, second] = await shownRows(page).evaluateAll((rows) => rows.map((row) => row.ariaLabel ?? ''));
+  const more = (title: string) => page.getByRole('button', { name: `More for ${title}`, exact: true });
+  const menu = page.getByRole('menu', { name: first! });
+  await more(first!).click();
+  await expectAccessible(page);
+  await menu.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByText(`“Copy of ${first}” added`)).toBeVisible();
+  await expect(countIn(page, '41 snippets')).toBeVisible();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(`Copy of ${first}`);
+  await page.goBack();
+
+  await more(first!).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(more(first!)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(first!);
+  await page.goBack();
+
+  await more(second!).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  // From the first around to the last.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`“${second}” deleted`)).toBeVisible();
+  await expect(rowOf(page, second!)).toBeHidden();
+  await expect(page.locator('[role=row]:focus')).toHaveCount(1);
+
+  await more(`Copy of ${first}`).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(rowOf(page, `Copy of ${first}`)).toBeHidden();
+  await expect(countIn(page, '39 snippets')).toBeVisible();
 });
 
 test('an export comes back as it was, and what did not change is left alone', async ({ page }) => {

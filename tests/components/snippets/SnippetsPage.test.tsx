@@ -145,8 +145,11 @@ describe('selecting', () => {
     await user.click(await check('Leash'));
     await user.keyboard('{Shift>}');
     await user.click(await check('Crate'));
-    await user.keyboard('{/Shift}');
     expect(checked()).toEqual(['Crate', 'Door', 'Leash']);
+    await user.click(await check('Payment'));
+    expect(checked()).toEqual(['Crate', 'Door', 'Leash', 'Payment']);
+    await user.keyboard('{/Shift}');
+    await user.click(await check('Payment'));
     expect(screen.getByText('3 selected')).toBeVisible();
     await user.click(await check('Door'));
     expect(checked()).toEqual(['Crate', 'Leash']);
@@ -211,6 +214,16 @@ describe('tagging', () => {
     expect(within(await row('Payment')).getByText('Office')).toBeVisible();
   });
 
+  test('a tag taken off may hide all that was selected, and nothing stays open for it', async () => {
+    const { user } = open(aLibrary(), { sort: 'title', tag: 'homework' });
+    await user.click(await check('Crate'));
+    await user.click(await check('Door'));
+    await user.click(bar().getByRole('button', { name: 'Tag' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'homework' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Nothing matches these filters')).toBeVisible();
+  });
+
   test('what the server refuses is told', async () => {
     const { user, server } = open();
     server.answerInstead(({ path }) =>
@@ -229,7 +242,7 @@ describe('tagging', () => {
 
 describe('deleting', () => {
   afterEach(() => vi.useRealTimers());
-  const toastGoes = () => act(() => vi.advanceTimersByTime(6_000));
+  const toastGoes = () => act(() => void vi.advanceTimersByTime(6_000));
   const removeByKey = async (user: ReturnType<typeof open>['user'], title: string) => {
     (await row(title)).focus();
     await user.keyboard('{Delete}');
@@ -275,8 +288,12 @@ describe('deleting', () => {
     const { user, server } = open();
     await removeByKey(user, 'Crate');
     window.dispatchEvent(new Event('pagehide'));
-    await waitFor(() =>
-      expect([...server.library.values()].map(({ title }) => title)).not.toContain('Crate'),
+    // Long before the toast is gone.
+    await waitFor(
+      () => expect([...server.library.values()].map(({ title }) => title)).not.toContain('Crate'),
+      {
+        timeout: 3_000,
+      },
     );
   });
 });

@@ -30,7 +30,7 @@ function open(first: Query = {}) {
     arrive: (at: number) => act(() => show(asked()[at]!)),
   };
 }
-const wait = (time = 250) => act(() => vi.advanceTimersByTime(time));
+const wait = (time = 250) => act(() => void vi.advanceTimersByTime(time));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
