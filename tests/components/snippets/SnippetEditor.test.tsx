@@ -251,7 +251,7 @@ describe('someone else saved meanwhile', () => {
   });
 
   test('what someone else has deleted is saved as a new one', async () => {
-    const { user, title, server } = await open();
+    const { user, title, server, router, follow } = await open();
     await user.type(title, ' at home');
     server.library.delete('door');
     await user.click(screen.getByRole('button', { name: /^Save/ }));
@@ -263,5 +263,11 @@ describe('someone else saved meanwhile', () => {
     expect([...server.library.values()]).toMatchObject([
       { title: 'Door manners at home', versions: { male: { html: '<p>He waits.</p>' } } },
     ]);
+    await waitFor(() =>
+      expect(router.replace).toHaveBeenCalledWith(`/snippets/${[...server.library.keys()][0]}`),
+    );
+    await user.type(title, '!');
+    expect(await follow('/')).toBe(true);
+    await question();
   });
 });
