@@ -93,7 +93,7 @@ test.each<[string, Partial<EditedSnippet>, boolean]>([
     true,
   ],
   ['a color', { colors: { dog: 'sky' } }, false],
-])('another snippet by %s: the same is %s', (_, changes, isSame) => {
+])('another snippet by %s', (_, changes, isSame) => {
   expect(isSameSnippet(edited(), edited(changes))).toBe(isSame);
   expect(isSameSnippet(edited(changes), edited())).toBe(isSame);
 });
@@ -173,7 +173,7 @@ test.each<[string, EditedSnippet['versions'], VersionState]>([
     { male: written('<p>He runs.</p>'), female: generated('<p>She comes.</p>', { source: undefined }) },
     'generated',
   ],
-])('the tab of a version, %s: %s', (_, versions, state) => {
+])('the tab of a version, %s', (_, versions, state) => {
   expect(stateInEditor(edited({ versions }), edited(), 'female')).toBe(state);
 });
 
