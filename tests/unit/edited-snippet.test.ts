@@ -3,7 +3,7 @@ import {
   afterSave,
   chooseColor,
   countVariable,
-  draftFrom,
+  draftsFrom,
   editedFrom,
   emptySnippet,
   hasContent,
@@ -115,8 +115,9 @@ test.each<[Partial<EditedSnippet>, boolean]>([
 });
 
 test('what is sent says where a text came from, but not whether it is out of date', () => {
-  const draft = draftFrom(edited({ title: '  Recall ', colors: { dog: 'sky' } }));
-  expect(draft).toEqual({
+  const drafts = draftsFrom(edited({ title: '  Recall ', colors: { dog: 'sky' } }));
+  expect(drafts).toHaveLength(1);
+  expect(drafts[0]).toEqual({
     title: 'Recall',
     tags: ['homework'],
     versions: {

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { makingFailure } from '@/components/snippets/making-failure';
+import { ApiError, ConnectionError, TokenLimitExceededError } from '@/lib/client/call-errors';
+import { SpoiledTextError } from '@/lib/client/swap-text';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+
+test.each([
+  [
+    'the words of the month are used up',
+    new TokenLimitExceededError('Limit.', 403, undefined),
+    /^The words of this month are used up, so nothing was changed\./,
+  ],
+  ['the server refuses', new ApiError('Write something first.', 400, 'validation'), 'Write something first.'],
+  ['the text came back spoiled', new SpoiledTextError('A variable is missing.'), 'A variable is missing.'],
+  ['nothing comes back', new ConnectionError(null), /Check your connection/],
+])('where %s, that is said', (_, error, sentence) => {
+  expect(makingFailure(error)).toMatch(sentence);
+});
