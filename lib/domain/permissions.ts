@@ -5,6 +5,10 @@ const allowed = {
   'snippets.read': [0, 1, 2],
   'snippets.write': [0, 1],
   'snippets.moveOut': [0],
+  'organization.read': [0, 1, 2],
+  'organization.manage': [0],
+  'members.manage': [0],
+  'billing.manage': [0],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type OrganizationAction = keyof typeof allowed;

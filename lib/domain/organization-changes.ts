@@ -1,0 +1,101 @@
+import type { MemberStatus, Role } from '@/lib/contracts/primitives';
+import { memberFor, type Person } from './membership';
+import { haveSeats, seatsHeld, type SeatSubscription } from './seats';
+
+export interface KeptMember {
+  readonly userId?: string | undefined;
+  readonly email: string;
+  readonly status: MemberStatus;
+  readonly role: Role;
+  readonly invitedAt: Date;
+  /** A uid. */
+  readonly invitedBy?: string | undefined;
+  readonly joinedAt?: Date | undefined;
+  readonly isSupport?: boolean | undefined;
+}
+
+/** What the rules of membership need to know of an organization. */
+export interface Membership {
+  readonly members: readonly KeptMember[];
+  readonly subscription?: SeatSubscription | undefined;
+}
+
+/** Why a change is not made, in words for whoever asked for it. */
+export class Refusal {
+  constructor(
+    readonly code: 'conflict' | 'no_seat' | 'last_admin' | 'not_found' | 'forbidden',
+    readonly sentence: string,
+  ) {}
+}
+
+type Members = readonly KeptMember[];
+type Changed = Members | Refusal;
+
+const samePlace = (email: string) => (member: KeptMember) => member.email === email;
+
+/** §5: an invitation needs an address and a role; it holds a seat from now on. */
+export function invite(
+  { members, subscription }: Membership,
+  invitation: { email: string; role: Role; invitedBy: string; now: Date },
+): Changed {
+  const { email, role, invitedBy, now } = invitation;
+  const known = members.find(samePlace(email));
+  if (known?.status === 1) return new Refusal('conflict', `${email} is already a member.`);
+  if (known?.status === 0) return new Refusal('conflict', `${email} is already invited.`);
+  if (!haveSeats(seatsHeld(members) + 1, subscription)) {
+    return new Refusal('no_seat', 'All seats are taken. Add a licence, then invite again.');
+  }
+  const others = members.filter((member) => !samePlace(email)(member));
+  return [...others, { email, role, status: 0, invitedAt: now, invitedBy }];
+}
+
+/** Accepts the person's invitation; the seat is checked again, for licences may have gone since. */
+export function accept({ members, subscription }: Membership, person: Person, now: Date): Changed {
+  const member = memberFor(members, person);
+  if (!member) return new Refusal('forbidden', 'You do not have access to this organization.');
+  if (member.status !== 0) return new Refusal('conflict', 'This invitation was answered already.');
+  if (!haveSeats(seatsHeld(members), subscription)) {
+    return new Refusal('no_seat', 'All seats are taken. Ask an admin of the organization to add a licence.');
+  }
+  const joined: KeptMember = {
+    ...member,
+    userId: person.uid,
+    email: person.email,
+    status: 1,
+    joinedAt: now,
+  };
+  return members.map((each) => (each === member ? joined : each));
+}
+
+/** Takes the person's invitation away. */
+export function reject({ members }: Membership, person: Person): Changed {
+  const member = memberFor(members, person);
+  if (!member) return new Refusal('forbidden', 'You do not have access to this organization.');
+  if (member.status !== 0) return new Refusal('conflict', 'This invitation was answered already.');
+  return members.filter((each) => each !== member);
+}
+
+/** Takes someone's record away, invited or active; the seat is free. */
+export function remove({ members }: Membership, email: string): Changed {
+  const member = members.find(samePlace(email));
+  if (!member) return new Refusal('not_found', 'Nobody with this address is a member.');
+  if (isLastAdmin(members, member)) return lastAdmin;
+  return members.filter((each) => each !== member);
+}
+
+/** Gives an active member another role; nobody changes their own. */
+export function changeRole({ members }: Membership, actor: Person, userId: string, role: Role): Changed {
+  const member = members.find((each) => each.userId === userId && each.status === 1);
+  if (!member) return new Refusal('not_found', 'There is no such member.');
+  if (isLastAdmin(members, member) && role !== 0) return lastAdmin;
+  if (member === memberFor(members, actor)) return new Refusal('forbidden', 'Nobody changes their own role.');
+  if (member.isSupport) return new Refusal('conflict', 'A support member keeps their role.');
+  return members.map((each) => (each === member ? { ...each, role } : each));
+}
+
+const lastAdmin = new Refusal('last_admin', 'This is the last admin. Make someone else an admin first.');
+
+function isLastAdmin(members: Members, member: KeptMember): boolean {
+  const admins = members.filter(({ status, role, isSupport }) => status === 1 && role === 0 && !isSupport);
+  return admins.length === 1 && admins[0] === member;
+}

@@ -1,0 +1,38 @@
+import type { MemberEntry } from './membership';
+
+/** What of an organization's subscription decides about its seats. */
+export interface SeatSubscription {
+  readonly status: string;
+  /** 0: no limit. */
+  readonly licenses: number;
+  /** A lower number that is about to be bought: nobody may take a seat above it meanwhile. */
+  readonly ceiling?: number | undefined;
+}
+
+/** Subscriptions that are in force; one that is past due still is. */
+const running: readonly string[] = ['trialing', 'active', 'past_due'];
+
+export function isRunning(status: string | undefined): boolean {
+  return status !== undefined && running.includes(status);
+}
+
+/** Everyone who is not excluded; support staff hold no seat. */
+export function seatsHeld(
+  members: readonly (MemberEntry & { readonly isSupport?: boolean | undefined })[],
+): number {
+  return members.filter(({ status, isSupport }) => status !== 2 && !isSupport).length;
+}
+
+/** How many seats there are; undefined: no limit. Without a running subscription it is one, the creator's. */
+export function seatLimit(subscription: SeatSubscription | undefined): number | undefined {
+  if (!subscription || !isRunning(subscription.status)) return 1;
+  const { licenses, ceiling } = subscription;
+  if (ceiling === undefined || ceiling === 0) return licenses === 0 ? undefined : licenses;
+  return licenses === 0 ? ceiling : Math.min(licenses, ceiling);
+}
+
+/** Whether so many people fit. */
+export function haveSeats(count: number, subscription: SeatSubscription | undefined): boolean {
+  const limit = seatLimit(subscription);
+  return limit === undefined || count <= limit;
+}
