@@ -29,6 +29,9 @@ export const tokenLimitExceeded = () => new Fault('token_limit_exceeded', errorS
 export const noSuchOrganization = () =>
   new Fault('forbidden', 'You do not have access to this organization.');
 
+export const unverified = () =>
+  new Fault('forbidden', 'Confirm your email address first: the link is in your mail.');
+
 export const roleTooWeak = () =>
   new Fault('forbidden', 'Your role in this organization does not allow this.');
 

@@ -17,6 +17,18 @@ const calls = [
   ['POST', '/api/log/useraction'],
   ['POST', '/api/swap-pronouns'],
   ['GET', '/api/usage'],
+  ['POST', '/api/organization'],
+  ['GET', '/api/organization?orgId=abc'],
+  ['PUT', '/api/organization?orgId=abc'],
+  ['DELETE', '/api/organization?orgId=abc&name=x'],
+  ['GET', '/api/organization/user'],
+  ['GET', '/api/organization/user?orgId=abc'],
+  ['GET', '/api/organization/user?uid=abc&orgId=abc'],
+  ['POST', '/api/organization/user?orgId=abc&action=accept'],
+  ['POST', '/api/organization/membership?orgId=abc'],
+  ['POST', '/api/organization/membership?orgId=abc&resend=true'],
+  ['DELETE', '/api/organization/membership?orgId=abc&email=a@x.example'],
+  ['PUT', '/api/organization/membership?orgId=abc&userId=abc'],
   ['GET', '/api/nothing/here'],
 ] as const;
 

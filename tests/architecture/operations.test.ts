@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as account from '@/lib/contracts/account';
 import * as health from '@/lib/contracts/health';
 import type { Operation } from '@/lib/contracts/operation';
+import * as organizations from '@/lib/contracts/organizations';
 import * as pronouns from '@/lib/contracts/pronouns';
 import * as snippets from '@/lib/contracts/snippets';
 import * as usage from '@/lib/contracts/usage';
@@ -14,6 +15,7 @@ const isOperation = (value: unknown): value is Operation =>
 const contracts: Record<string, unknown> = {
   ...account,
   ...health,
+  ...organizations,
   ...pronouns,
   ...snippets,
   ...usage,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backend } from '@/lib/server/backend';
+import { putOrganizationIn } from '@/lib/server/repositories/organizations';
 import { listSnippets } from '@/lib/server/services/list-snippets';
 import { moveSnippets } from '@/lib/server/services/move-snippets';
 import { getSnippet, listTags, listVariables } from '@/lib/server/services/read-snippets';
@@ -68,8 +69,11 @@ describe("an organization's library, by role", () => {
   it('never matches a member by an address that is not verified', async () => {
     const { orgId } = await anOrganization();
     const email = 'casual@heelwrite.test';
-    const document = backend().firestore.doc(`organizations/${orgId}`);
-    await document.set({ name: 'A', members: [{ email, role: 2, status: 1 }] });
+    await backend().firestore.runTransaction(async (tx) => {
+      const now = new Date();
+      const members = [{ email, role: 2, status: 1, invitedAt: now }] as const;
+      putOrganizationIn(tx, orgId, { name: 'A', details: {}, members: [...members], createdAt: now });
+    });
     await expect(listTags(anActor({ email }), orgId)).resolves.toEqual([]);
     await expect(listTags(anActor({ email, emailVerified: false }), orgId)).rejects.toEqual(
       fault('forbidden'),

@@ -7,10 +7,10 @@ export interface Caller {
   readonly token: string;
 }
 
-async function emulator(action: string, body: Record<string, unknown>) {
+async function emulator(action: string, body: Record<string, unknown>, headers: Record<string, string> = {}) {
   const response = await fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ returnSecureToken: true, ...body }),
   });
   if (!response.ok) throw new Error(`accounts:${action} answered ${await response.text()}`);
@@ -22,6 +22,17 @@ export async function newPerson(): Promise<Caller> {
   const email = `person-${crypto.randomUUID()}@heelwrite.test`;
   const { localId, idToken } = await emulator('signUp', { email, password: 'heelwrite-demo' });
   return { uid: localId, email, token: idToken };
+}
+
+/** A person nobody has seen before whose address is confirmed. */
+export async function verifiedPerson(): Promise<Caller> {
+  const person = await newPerson();
+  await emulator('update', { localId: person.uid, emailVerified: true }, { Authorization: 'Bearer owner' });
+  const { idToken } = await emulator('signInWithPassword', {
+    email: person.email,
+    password: 'heelwrite-demo',
+  });
+  return { ...person, token: idToken };
 }
 
 export interface Request {

@@ -2,8 +2,12 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { embeddedFirestore } from '@/local/firestore/embedded-firestore';
+import type { Role } from '@/lib/contracts/primitives';
+import type { KeptMember } from '@/lib/domain/organization-changes';
+import type { SeatSubscription } from '@/lib/domain/seats';
 import type { Actor } from '@/lib/server/auth/actor';
 import { backend, provideBackend, type Mail } from '@/lib/server/backend';
+import { putOrganizationIn } from '@/lib/server/repositories/organizations';
 
 const projectId = 'demo-repositories';
 
@@ -11,9 +15,12 @@ const projectId = 'demo-repositories';
 export function startTestBackend(): Mail[] {
   const app = initializeApp({ projectId }, crypto.randomUUID());
   const mails: Mail[] = [];
+  const auth = getAuth(app);
+  // No sign-in service runs beside these tests: everyone goes without a name.
+  auth.getUsers = async () => ({ users: [], notFound: [] });
   provideBackend({
     firestore: process.env['FIRESTORE_EMULATOR_HOST'] ? getFirestore(app) : embeddedFirestore(projectId),
-    auth: getAuth(app),
+    auth,
     mailer: { send: async (mail) => void mails.push(mail) },
   });
   return mails;
@@ -34,20 +41,32 @@ export interface Staff {
 }
 
 /** An organization with somebody in every role, and somebody outside. */
-export async function anOrganization(): Promise<Staff> {
+export async function anOrganization(subscription?: SeatSubscription): Promise<Staff> {
   const orgId = `org-${crypto.randomUUID().slice(0, 8)}`;
   const [admin, editor, member, invited, outsider] = [anActor(), anActor(), anActor(), anActor(), anActor()];
-  const entry = ({ uid, email }: Actor, role: number, status = 1) => ({ userId: uid, email, role, status });
-  await backend()
-    .firestore.doc(`organizations/${orgId}`)
-    .set({
+  const now = new Date();
+  const active = ({ uid, email }: Actor, role: Role): KeptMember => ({
+    userId: uid,
+    email,
+    role,
+    status: 1,
+    invitedAt: now,
+    joinedAt: now,
+  });
+  const members: KeptMember[] = [
+    active(admin, 0),
+    active(editor, 1),
+    active(member, 2),
+    { email: invited.email, role: 2, status: 0, invitedAt: now, invitedBy: admin.uid },
+  ];
+  await backend().firestore.runTransaction(async (tx) => {
+    putOrganizationIn(tx, orgId, {
       name: 'Good Dog Academy',
-      members: [
-        entry(admin, 0),
-        entry(editor, 1),
-        entry(member, 2),
-        { email: invited.email, role: 2, status: 0 },
-      ],
+      details: {},
+      members,
+      createdAt: now,
+      ...(subscription && { subscription }),
     });
+  });
   return { orgId, admin, editor, member, invited, outsider };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { memberFor } from '@/lib/domain/membership';
+import { memberFor, type MemberEntry } from '@/lib/domain/membership';
 import { roleMay, type OrganizationAction } from '@/lib/domain/permissions';
 import { noSuchOrganization, roleTooWeak } from '../fault';
 import { findOrganization } from '../repositories/organizations';
@@ -28,11 +28,20 @@ export async function scopeFor(
   action: OrganizationAction,
 ): Promise<Scope> {
   if (orgId === undefined || orgId === null) return mint(actor, `u_${actor.uid}`);
-  const organization = await findOrganization(orgId);
-  const member = organization && memberFor(organization.members, actor);
-  if (member?.status !== 1) throw noSuchOrganization();
-  if (!roleMay(member.role, action)) throw roleTooWeak();
+  mayIn(await findOrganization(orgId), actor, action);
   return mint(actor, `o_${orgId}`);
+}
+
+/** The organization, once the actor is an active member in it whose role may do this; else it throws 403. */
+export function mayIn<O extends { readonly members: readonly MemberEntry[] }>(
+  organization: O | undefined,
+  actor: Actor,
+  action: OrganizationAction,
+): O {
+  const member = organization && memberFor(organization.members, actor);
+  if (!organization || member?.status !== 1) throw noSuchOrganization();
+  if (!roleMay(member.role, action)) throw roleTooWeak();
+  return organization;
 }
 
 function mint(actor: Actor, libraryId: LibraryId): Scope {

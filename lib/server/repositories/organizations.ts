@@ -1,22 +1,93 @@
 import 'server-only';
+import { Filter } from '@google-cloud/firestore';
+import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
+import { organizationDetailsSchema } from '@/lib/contracts/organization';
 import { memberStatusSchema, roleSchema } from '@/lib/contracts/primitives';
+import type { KeptMember } from '@/lib/domain/organization-changes';
+import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
-import { documents } from './documents';
+import { documents, storedTime } from './documents';
 
 const memberSchema = z.object({
   userId: z.optional(z.string()),
   email: z.string(),
   status: memberStatusSchema,
   role: roleSchema,
+  invitedAt: storedTime,
+  invitedBy: z.optional(z.string()),
+  joinedAt: z.optional(storedTime),
+  isSupport: z.optional(z.boolean()),
 });
 
-const organizationSchema = z.object({ name: z.string(), members: z.array(memberSchema) });
-export type StoredOrganization = z.output<typeof organizationSchema>;
+const organizationSchema = z.object({
+  name: z.string(),
+  details: organizationDetailsSchema,
+  members: z.array(memberSchema),
+  /** Uids and addresses of everyone who is active or invited: what the list of a person's organizations asks for. */
+  people: z.array(z.string()),
+  /** As Stripe had it when it was last read. */
+  subscription: z.optional(
+    z.object({ status: z.string(), licenses: z.number(), ceiling: z.optional(z.number()) }),
+  ),
+  createdAt: storedTime,
+});
+type OrganizationDocument = z.output<typeof organizationSchema>;
+export type StoredOrganization = Omit<OrganizationDocument, 'people'>;
+export type KnownOrganization = StoredOrganization & { readonly id: string };
+
+const collection = () => backend().firestore.collection('organizations');
+const organizations = () => collection().withConverter(documents(organizationSchema));
+
+const reference = (orgId: string): DocumentReference<OrganizationDocument> => organizations().doc(orgId);
+
+const peopleOf = (members: readonly KeptMember[]) =>
+  members
+    .filter(({ status }) => status !== 2)
+    .flatMap(({ userId, email }) => (userId === undefined ? [email] : [userId, email]));
+
+/** The document as Firestore takes it: nothing in it is undefined. */
+function toDocument({ name, details, members, subscription, createdAt }: StoredOrganization) {
+  return {
+    name,
+    details: defined(details),
+    members: members.map(defined),
+    people: peopleOf(members),
+    ...(subscription && { subscription: defined(subscription) }),
+    createdAt,
+  };
+}
+
+const defined = (record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
 export async function findOrganization(orgId: string): Promise<StoredOrganization | undefined> {
-  const organizations = backend()
-    .firestore.collection('organizations')
-    .withConverter(documents(organizationSchema));
-  return (await organizations.doc(orgId).get()).data();
+  return (await reference(orgId).get()).data();
+}
+
+export async function findOrganizationIn(
+  tx: Transaction,
+  orgId: string,
+): Promise<StoredOrganization | undefined> {
+  return (await tx.get(reference(orgId))).data();
+}
+
+/** Organizations that name the actor, by uid or by a verified address, in whatever status. */
+export async function organizationsNaming(actor: Actor): Promise<KnownOrganization[]> {
+  const byUid = Filter.where('people', 'array-contains', actor.uid);
+  const byEmail = Filter.where('people', 'array-contains', actor.email);
+  const queries = actor.emailVerified && actor.email !== '' ? [byUid, byEmail] : [byUid];
+  const found = await Promise.all(queries.map((filter) => organizations().where(filter).get()));
+  const known = new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.data()] as const)));
+  return [...known].map(([id, organization]) => ({ id, ...organization }));
+}
+
+export const newOrganizationId = () => collection().doc().id;
+
+export function putOrganizationIn(tx: Transaction, orgId: string, organization: StoredOrganization): void {
+  tx.set(collection().doc(orgId), toDocument(organization));
+}
+
+export function deleteOrganizationIn(tx: Transaction, orgId: string): void {
+  tx.delete(collection().doc(orgId));
 }

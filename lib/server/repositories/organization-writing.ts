@@ -1,0 +1,69 @@
+import 'server-only';
+import { backend } from '../backend';
+import { oneAfterAnother } from '../one-after-another';
+import { recordIn, type NewAuditEvent } from './audit';
+import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
+import {
+  deleteOrganizationIn,
+  findOrganizationIn,
+  newOrganizationId,
+  putOrganizationIn,
+  type KnownOrganization,
+  type StoredOrganization,
+} from './organizations';
+
+type Event = Omit<NewAuditEvent, 'uid' | 'orgId'>;
+
+/** Creates it unless this call has done so before. */
+export async function createOrganization(
+  organization: StoredOrganization,
+  call: RememberedCall,
+): Promise<KnownOrganization> {
+  return backend().firestore.runTransaction(async (tx) => {
+    const remembered = (await rememberedAnswer(tx, call)) as { id: string } | undefined;
+    const before = remembered && (await findOrganizationIn(tx, remembered.id));
+    if (remembered && before) return { id: remembered.id, ...before };
+    const id = newOrganizationId();
+    putOrganizationIn(tx, id, organization);
+    recordIn(tx, { uid: call.actor.uid, action: 'organization.created', orgId: id });
+    rememberAnswer(tx, call, { id });
+    return { id, ...organization };
+  });
+}
+
+/**
+ * Replaces an organization in one transaction. `change` is given what the transaction itself has read, undefined for
+ * none, checks every permission and rule on that, and throws where one is broken.
+ */
+export async function changeOrganization(
+  orgId: string,
+  call: RememberedCall,
+  change: (before: StoredOrganization | undefined) => StoredOrganization,
+  event?: Event,
+): Promise<{ organization: KnownOrganization; before: StoredOrganization | undefined }> {
+  return oneAfterAnother(orgId, () =>
+    backend().firestore.runTransaction(async (tx) => {
+      const before = await findOrganizationIn(tx, orgId);
+      if (before && (await rememberedAnswer(tx, call)))
+        return { before, organization: { id: orgId, ...before } };
+      const after = change(before);
+      putOrganizationIn(tx, orgId, after);
+      if (event) recordIn(tx, { uid: call.actor.uid, orgId, ...event });
+      rememberAnswer(tx, call, true);
+      return { before, organization: { id: orgId, ...after } };
+    }),
+  );
+}
+
+/** Deletes an organization once `check`, given what the transaction has read, did not throw. */
+export async function deleteOrganization(
+  orgId: string,
+  uid: string,
+  check: (before: StoredOrganization | undefined) => void,
+): Promise<void> {
+  await backend().firestore.runTransaction(async (tx) => {
+    check(await findOrganizationIn(tx, orgId));
+    deleteOrganizationIn(tx, orgId);
+    recordIn(tx, { uid, action: 'organization.deleted', orgId });
+  });
+}

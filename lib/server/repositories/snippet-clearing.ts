@@ -1,0 +1,20 @@
+import 'server-only';
+import type { LibraryId } from '../auth/scope';
+import { backend } from '../backend';
+import { collection } from './snippets';
+
+/** Firestore takes so many writes at a time. */
+const batchSize = 400;
+
+/** Deletes every snippet of a library whose owner is gone, and what is known of the library. */
+export async function deleteLibrary(libraryId: LibraryId): Promise<void> {
+  const { firestore } = backend();
+  for (;;) {
+    const { docs } = await collection().where('libraryId', '==', libraryId).select().limit(batchSize).get();
+    const batch = firestore.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    if (docs.length < batchSize) batch.delete(firestore.collection('libraries').doc(libraryId));
+    await batch.commit();
+    if (docs.length < batchSize) return;
+  }
+}

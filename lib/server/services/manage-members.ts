@@ -1,0 +1,145 @@
+import 'server-only';
+import type { Member, Organization } from '@/lib/contracts/organization';
+import type { Role } from '@/lib/contracts/primitives';
+import { memberFor } from '@/lib/domain/membership';
+import * as changes from '@/lib/domain/organization-changes';
+import { Refusal, type KeptMember } from '@/lib/domain/organization-changes';
+import type { Actor } from '../auth/actor';
+import { mayIn } from '../auth/scope';
+import { Fault, noSuchOrganization } from '../fault';
+import { changeOrganization } from '../repositories/organization-writing';
+import { findOrganization, type StoredOrganization } from '../repositories/organizations';
+import { peopleByUid } from '../repositories/people';
+import { RateLimit } from '../rate-limit';
+import { mailInvitation, mailRemoval, mailRole } from './membership-mails';
+import { presentMember, presentOrganization } from './present-organizations';
+
+const invitationsAnHour = new RateLimit(200, 60 * 60_000);
+
+/** Changes the members; the permission and every rule is checked on what the transaction itself has read. */
+function changeMembers(
+  actor: Actor,
+  orgId: string,
+  permitted: (organization: StoredOrganization | undefined) => StoredOrganization,
+  change: (organization: StoredOrganization) => readonly KeptMember[] | Refusal,
+  event: { action: string; target?: string; metadata?: Readonly<Record<string, unknown>> },
+  idempotencyKey?: string,
+) {
+  return changeOrganization(
+    orgId,
+    { actor, call: `${event.action} in ${orgId}`, key: idempotencyKey },
+    (found) => {
+      const before = permitted(found);
+      const members = change(before);
+      if (members instanceof Refusal) throw new Fault(members.code, members.sentence);
+      return { ...before, members: [...members] };
+    },
+    event,
+  );
+}
+
+const asAdmin = (actor: Actor) => (organization: StoredOrganization | undefined) =>
+  mayIn(organization, actor, 'members.manage');
+
+/** Who is named by the organization at all, in whatever status; else it does not exist for them. */
+const asNamed = (actor: Actor) => (organization: StoredOrganization | undefined) => {
+  if (!organization || !memberFor(organization.members, actor)) throw noSuchOrganization();
+  return organization;
+};
+
+/** Invites someone; the mail may fail, the invitation stands and waits in the app. */
+export async function inviteMember(
+  actor: Actor,
+  orgId: string,
+  { email, role }: { email: string; role: Role },
+  idempotencyKey: string | undefined,
+): Promise<{ organization: Organization; isMailed: boolean }> {
+  asAdmin(actor)(await findOrganization(orgId));
+  invitationsAnHour.take(orgId);
+  const { organization } = await changeMembers(
+    actor,
+    orgId,
+    asAdmin(actor),
+    (before) => changes.invite(before, { email, role, invitedBy: actor.uid, now: new Date() }),
+    { action: 'member.invited', metadata: { role } },
+    idempotencyKey,
+  );
+  const isMailed = await mailInvitation(actor, organization.name, email, role);
+  return { organization: await presentOrganization(actor, organization), isMailed };
+}
+
+/** Mails an invitation that still waits again. */
+export async function resendInvitation(actor: Actor, orgId: string, email: string): Promise<void> {
+  const { name, members } = asAdmin(actor)(await findOrganization(orgId));
+  const invited = members.find((member) => member.email === email && member.status === 0);
+  if (!invited) throw new Fault('not_found', 'Nobody with this address is invited.');
+  invitationsAnHour.take(orgId);
+  if (!(await mailInvitation(actor, name, email, invited.role))) {
+    throw new Error('The mail of an invitation could not be handed over.');
+  }
+}
+
+export async function acceptInvitation(actor: Actor, orgId: string): Promise<Organization> {
+  const { organization } = await changeMembers(
+    actor,
+    orgId,
+    asNamed(actor),
+    (before) => changes.accept(before, actor, new Date()),
+    { action: 'invitation.accepted' },
+  );
+  return presentOrganization(actor, organization);
+}
+
+export async function rejectInvitation(actor: Actor, orgId: string): Promise<void> {
+  await changeMembers(actor, orgId, asNamed(actor), (before) => changes.reject(before, actor), {
+    action: 'invitation.rejected',
+  });
+}
+
+/** Removes someone, by an admin or by themself; the last admin stays. */
+export async function removeMember(actor: Actor, orgId: string, email: string): Promise<void> {
+  const isSelf = (organization: StoredOrganization) =>
+    memberFor(organization.members, actor)?.email === email;
+  const { before } = await changeMembers(
+    actor,
+    orgId,
+    (organization) => {
+      const known = mayIn(organization, actor, 'organization.read');
+      return isSelf(known) ? known : asAdmin(actor)(known);
+    },
+    (organization) => changes.remove(organization, email),
+    { action: 'member.removed' },
+  );
+  const removed = before?.members.find((member) => member.email === email);
+  if (before && removed?.status === 1 && !isSelf(before)) await mailRemoval(before.name, email);
+}
+
+export async function changeRole(
+  actor: Actor,
+  orgId: string,
+  userId: string,
+  role: Role,
+): Promise<Organization> {
+  const { organization } = await changeMembers(
+    actor,
+    orgId,
+    asAdmin(actor),
+    (before) => changes.changeRole(before, actor, userId, role),
+    { action: 'member.role_changed', target: userId, metadata: { role } },
+  );
+  const changed = organization.members.find((member) => member.userId === userId);
+  if (changed) await mailRole(organization.name, changed.email, role);
+  return presentOrganization(actor, organization);
+}
+
+/** One member, as those in the organization may see them. */
+export async function getMember(actor: Actor, orgId: string, uid: string): Promise<Member> {
+  const { members } = mayIn(await findOrganization(orgId), actor, 'organization.read');
+  const viewer = memberFor(members, actor);
+  const member = members.find(({ userId }) => userId === uid);
+  if (!member || (member.status === 2 && viewer?.role !== 0)) {
+    throw new Fault('not_found', 'There is no such member.');
+  }
+  const uids = [member.userId, member.invitedBy].filter((each) => each !== undefined);
+  return presentMember(member, await peopleByUid(uids));
+}

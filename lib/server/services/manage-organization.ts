@@ -1,0 +1,97 @@
+import 'server-only';
+import type { Organization, OrganizationDetails } from '@/lib/contracts/organization';
+import { memberFor } from '@/lib/domain/membership';
+import { isRunning } from '@/lib/domain/seats';
+import type { Actor } from '../auth/actor';
+import { mayIn } from '../auth/scope';
+import { Fault, invalidField, noSuchOrganization, unverified } from '../fault';
+import { sanitizeHtml } from '../html-sanitizer';
+import * as writing from '../repositories/organization-writing';
+import { findOrganization, organizationsNaming } from '../repositories/organizations';
+import { deleteLibrary } from '../repositories/snippet-clearing';
+import { presentOrganization, presentOrganizations } from './present-organizations';
+
+type Details = { readonly [Key in keyof OrganizationDetails]?: string | undefined };
+
+/** What is given replaces what is kept; an empty text takes it away. */
+function mergedDetails(kept: OrganizationDetails, given: Details = {}): OrganizationDetails {
+  const clean =
+    given.signature === undefined ? given : { ...given, signature: sanitizeHtml(given.signature) };
+  const entries = Object.entries<string | undefined>({ ...kept, ...clean });
+  return Object.fromEntries(entries.filter(([, text]) => text !== undefined && text !== ''));
+}
+
+/** The organizations in which the actor is active or invited; an unverified address is invited nowhere. */
+export async function listOrganizations(actor: Actor): Promise<Organization[]> {
+  const named = await organizationsNaming(actor);
+  const own = named.filter(({ members }) => {
+    const status = memberFor(members, actor)?.status;
+    return status === 0 || status === 1;
+  });
+  return presentOrganizations(actor, own);
+}
+
+/** Creates an organization with the actor as its admin; until it has a subscription it has this one seat. */
+export async function createOrganization(
+  actor: Actor,
+  { name, details }: { name: string; details?: Details | undefined },
+  key: string | undefined,
+): Promise<Organization> {
+  if (!actor.emailVerified) throw unverified();
+  const now = new Date();
+  const admin = {
+    userId: actor.uid,
+    email: actor.email,
+    status: 1,
+    role: 0,
+    invitedAt: now,
+    joinedAt: now,
+  } as const;
+  const created = await writing.createOrganization(
+    { name, details: mergedDetails({}, details), members: [admin], createdAt: now },
+    { actor, call: 'create an organization', key },
+  );
+  return presentOrganization(actor, created);
+}
+
+export async function getOrganization(actor: Actor, orgId: string): Promise<Organization> {
+  const organization = mayIn(await findOrganization(orgId), actor, 'organization.read');
+  return presentOrganization(actor, { id: orgId, ...organization });
+}
+
+export async function updateOrganization(
+  actor: Actor,
+  orgId: string,
+  { name, details }: { name?: string | undefined; details?: Details | undefined },
+): Promise<Organization> {
+  const { organization } = await writing.changeOrganization(
+    orgId,
+    { actor, call: 'update', key: undefined },
+    (found) => {
+      const before = mayIn(found, actor, 'organization.manage');
+      return { ...before, name: name ?? before.name, details: mergedDetails(before.details, details) };
+    },
+  );
+  return presentOrganization(actor, organization);
+}
+
+/** Deletes an organization with its library; refused while its subscription runs. */
+export async function deleteOrganization(actor: Actor, orgId: string, name: string): Promise<void> {
+  await writing.deleteOrganization(orgId, actor.uid, (found) => {
+    const organization = mayIn(found, actor, 'organization.manage');
+    if (organization.name !== name) {
+      throw invalidField('name', 'This is not the name of the organization.');
+    }
+    if (isRunning(organization.subscription?.status)) {
+      throw new Fault('conflict', 'Cancel the subscription first: it is still running.');
+    }
+  });
+  await deleteLibrary(`o_${orgId}`);
+}
+
+export async function getRole(actor: Actor, orgId: string) {
+  const { members } = mayIn(await findOrganization(orgId), actor, 'organization.read');
+  const role = memberFor(members, actor)?.role;
+  if (role === undefined) throw noSuchOrganization();
+  return { role };
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Role } from '@/lib/contracts/primitives';
+import type { Actor } from '../auth/actor';
+import { backend, type Mail } from '../backend';
+import { env } from '../env';
+import { logFailure } from '../log';
+import { invitationMail, removalMail, roleMail } from '../mails/membership-mails';
+import { peopleByUid } from '../repositories/people';
+
+/** Answers whether the mail was handed over; what it tells of has happened all the same. */
+async function hasSent(mail: Mail): Promise<boolean> {
+  try {
+    await backend().mailer.send(mail);
+    return true;
+  } catch (error) {
+    logFailure(error, { mail: 'membership' });
+    return false;
+  }
+}
+
+export async function mailInvitation(
+  actor: Actor,
+  organization: string,
+  to: string,
+  role: Role,
+): Promise<boolean> {
+  const person = (await peopleByUid([actor.uid])).get(actor.uid);
+  const inviter = person?.displayName ?? actor.email;
+  return hasSent(invitationMail(to, { organization, inviter, role, link: env().APP_URL }));
+}
+
+export const mailRemoval = (organization: string, to: string) =>
+  hasSent(removalMail(to, { organization, link: env().APP_URL }));
+
+export const mailRole = (organization: string, to: string, role: Role) =>
+  hasSent(roleMail(to, { organization, role, link: env().APP_URL }));

@@ -1,0 +1,65 @@
+import 'server-only';
+import type { Member, Organization } from '@/lib/contracts/organization';
+import { memberFor } from '@/lib/domain/membership';
+import type { KeptMember } from '@/lib/domain/organization-changes';
+import type { Actor } from '../auth/actor';
+import { pricingTiers } from '../gateways/pricing';
+import type { KnownOrganization } from '../repositories/organizations';
+import { peopleByUid, type KnownPerson } from '../repositories/people';
+
+/** Organizations as the actor may see them: who is only invited sees themself, the excluded are the admins' matter. */
+export async function presentOrganizations(
+  actor: Actor,
+  organizations: readonly KnownOrganization[],
+): Promise<Organization[]> {
+  const visible = organizations.map((organization) => ({
+    organization,
+    members: visibleMembers(organization.members, actor),
+  }));
+  const uids = visible.flatMap(({ members }) =>
+    members.flatMap(({ userId, invitedBy }) => [userId, invitedBy].filter((uid) => uid !== undefined)),
+  );
+  const [people, tiers] = await Promise.all([peopleByUid(uids), pricingTiers()]);
+  return visible.map(({ organization: { id, name, details, subscription }, members }) => ({
+    id,
+    name,
+    details,
+    members: members.map((member) => presentMember(member, people)),
+    pricingTiers: [...tiers],
+    ...(subscription && {
+      mostRecentSubscriptionStatus: { status: subscription.status, licenses: subscription.licenses },
+    }),
+  }));
+}
+
+export async function presentOrganization(
+  actor: Actor,
+  organization: KnownOrganization,
+): Promise<Organization> {
+  const [presented] = await presentOrganizations(actor, [organization]);
+  if (!presented) throw new Error('One organization in, one out.');
+  return presented;
+}
+
+function visibleMembers(members: readonly KeptMember[], actor: Actor): readonly KeptMember[] {
+  const own = memberFor(members, actor);
+  if (own?.status !== 1) return own ? [own] : [];
+  return own.role === 0 ? members : members.filter(({ status }) => status !== 2);
+}
+
+export function presentMember(member: KeptMember, people: ReadonlyMap<string, KnownPerson>): Member {
+  const { userId, email, status, role, invitedAt, invitedBy, joinedAt, isSupport } = member;
+  const displayName = userId && people.get(userId)?.displayName;
+  const inviter = invitedBy ? people.get(invitedBy) : undefined;
+  return {
+    ...(userId && { userId }),
+    email,
+    ...(displayName && { displayName }),
+    status,
+    role,
+    invitedAt: invitedAt.toISOString(),
+    ...(inviter && { invitedBy: inviter }),
+    ...(joinedAt && { joinedAt: joinedAt.toISOString() }),
+    ...(isSupport && { isSupport }),
+  };
+}

@@ -1,0 +1,23 @@
+import * as organizations from '@/lib/contracts/organizations';
+import { route, serve } from '@/lib/server/http/route';
+import {
+  createOrganization,
+  deleteOrganization,
+  getOrganization,
+  updateOrganization,
+} from '@/lib/server/services/manage-organization';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(
+  serve(organizations.createOrganization, ({ actor, body, idempotencyKey }) =>
+    createOrganization(actor, body, idempotencyKey),
+  ),
+  serve(organizations.getOrganization, ({ actor, query }) => getOrganization(actor, query.orgId)),
+  serve(organizations.updateOrganization, ({ actor, query, body }) =>
+    updateOrganization(actor, query.orgId, body),
+  ),
+  serve(organizations.deleteOrganization, ({ actor, query }) =>
+    deleteOrganization(actor, query.orgId, query.name),
+  ),
+);

@@ -1,0 +1,25 @@
+import * as organizations from '@/lib/contracts/organizations';
+import { Answer } from '@/lib/server/http/answer';
+import { route, serve } from '@/lib/server/http/route';
+import {
+  changeRole,
+  inviteMember,
+  removeMember,
+  resendInvitation,
+} from '@/lib/server/services/manage-members';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(
+  serve(organizations.inviteMember, async ({ actor, query, body, idempotencyKey }) => {
+    const { organization, isMailed } = await inviteMember(actor, query.orgId, body, idempotencyKey);
+    return new Answer(organization, isMailed ? {} : { 'X-Invitation-Mail': 'failed' });
+  }),
+  serve(organizations.resendInvitation, ({ actor, query, body }) =>
+    resendInvitation(actor, query.orgId, body.email),
+  ),
+  serve(organizations.removeMember, ({ actor, query }) => removeMember(actor, query.orgId, query.email)),
+  serve(organizations.changeRole, ({ actor, query, body }) =>
+    changeRole(actor, query.orgId, query.userId, body.role),
+  ),
+);

@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Mail } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend';
+import type { Actor } from '@/lib/server/auth/actor';
+import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
+import {
+  acceptInvitation,
+  changeRole,
+  inviteMember,
+  rejectInvitation,
+  removeMember,
+} from '@/lib/server/services/manage-members';
+import {
+  createOrganization,
+  deleteOrganization,
+  getOrganization,
+  listOrganizations,
+} from '@/lib/server/services/manage-organization';
+import { createSnippet } from '@/lib/server/services/write-snippets';
+import { seatsHeld } from '@/lib/domain/seats';
+import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
+
+const fault = (code: string) => expect.objectContaining({ code }) as Error;
+const invite = (admin: Actor, orgId: string, email: string) =>
+  inviteMember(admin, orgId, { email, role: 2 }, undefined);
+const licences = (licenses: number) => ({ status: 'active', licenses });
+
+async function stored(orgId: string) {
+  const organization = await findOrganization(orgId);
+  if (!organization) throw new Error(`There is no ${orgId}.`);
+  return organization;
+}
+
+async function setLicences(orgId: string, licenses: number) {
+  await backend().firestore.runTransaction(async (tx) => {
+    putOrganizationIn(tx, orgId, { ...(await stored(orgId)), subscription: licences(licenses) });
+  });
+}
+
+let mails: Mail[];
+beforeAll(() => {
+  mails = startTestBackend();
+});
+
+describe('seats', () => {
+  it('go to three of forty who are invited at once', async () => {
+    const { orgId, admin } = await anOrganization(licences(7));
+    const results = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, n) => invite(admin, orgId, `person-${n}@heelwrite.test`)),
+    );
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(37);
+    for (const { reason } of refused) expect(reason).toEqual(fault('no_seat'));
+    expect(seatsHeld((await stored(orgId)).members)).toBe(7);
+  });
+
+  it('are checked again by forty who accept after licences were lowered', async () => {
+    const { orgId, admin } = await anOrganization(licences(44));
+    const invited = Array.from({ length: 40 }, () => anActor());
+    for (const { email } of invited) await invite(admin, orgId, email);
+    await setLicences(orgId, 43);
+    const results = await Promise.allSettled(invited.map((actor) => acceptInvitation(actor, orgId)));
+    for (const result of results) {
+      expect(result).toMatchObject({ status: 'rejected', reason: { code: 'no_seat' } });
+    }
+    await setLicences(orgId, 44);
+    await Promise.all(invited.map((actor) => acceptInvitation(actor, orgId)));
+    expect((await stored(orgId)).members.filter(({ status }) => status === 1)).toHaveLength(43);
+  });
+
+  it('are one until there is a subscription, and stay at the lower number while licences go down', async () => {
+    const { orgId, admin } = await anOrganization();
+    await expect(invite(admin, orgId, 'new@heelwrite.test')).rejects.toEqual(fault('no_seat'));
+    const other = await anOrganization({ ...licences(10), ceiling: 4 });
+    await expect(invite(other.admin, other.orgId, 'new@heelwrite.test')).rejects.toEqual(fault('no_seat'));
+    const unlimited = await anOrganization(licences(0));
+    await expect(invite(unlimited.admin, unlimited.orgId, 'new@heelwrite.test')).resolves.toBeDefined();
+  });
+});
+
+describe('an invitation', () => {
+  it('is mailed, shown to whom it is for, and accepted by a verified address only', async () => {
+    const { orgId, admin } = await anOrganization(licences(10));
+    const lee = anActor();
+    await invite(admin, orgId, lee.email);
+    expect(mails.at(-1)).toMatchObject({
+      to: lee.email,
+      subject: expect.stringContaining('Good Dog Academy') as string,
+    });
+    const unverified = { ...lee, emailVerified: false };
+    expect(await listOrganizations(unverified)).toEqual([]);
+    await expect(acceptInvitation(unverified, orgId)).rejects.toEqual(fault('forbidden'));
+    await expect(getOrganization(lee, orgId)).rejects.toEqual(fault('forbidden'));
+
+    const [waiting] = await listOrganizations(lee);
+    expect(waiting?.members).toMatchObject([{ email: lee.email, status: 0 }]);
+    const accepted = await acceptInvitation(lee, orgId);
+    expect(accepted.members).toHaveLength(5);
+    await expect(acceptInvitation(lee, orgId)).rejects.toEqual(fault('conflict'));
+    expect((await listOrganizations({ ...lee, emailVerified: false })).map(({ id }) => id)).toEqual([orgId]);
+  });
+
+  it('rejected leaves no record and frees the seat', async () => {
+    const { orgId, invited } = await anOrganization(licences(4));
+    await rejectInvitation(invited, orgId);
+    expect((await stored(orgId)).members).toHaveLength(3);
+    await expect(rejectInvitation(invited, orgId)).rejects.toEqual(fault('forbidden'));
+  });
+
+  it('is not given twice', async () => {
+    const { orgId, admin, member, invited } = await anOrganization(licences(10));
+    for (const { email } of [member, invited]) {
+      await expect(invite(admin, orgId, email)).rejects.toEqual(fault('conflict'));
+    }
+  });
+
+  it('stands when the mail fails', async () => {
+    const { orgId, admin } = await anOrganization(licences(10));
+    const { mailer } = backend();
+    const send = mailer.send.bind(mailer);
+    mailer.send = () => Promise.reject(new Error('The mail server is down.'));
+    const written = process.stderr.write.bind(process.stderr);
+    process.stderr.write = () => true;
+    const { isMailed, organization } = await invite(admin, orgId, 'lee@heelwrite.test');
+    process.stderr.write = written;
+    mailer.send = send;
+    expect(isMailed).toBe(false);
+    expect(organization.members.at(-1)).toMatchObject({ email: 'lee@heelwrite.test', status: 0 });
+  });
+
+  it('repeated with its key is given once', async () => {
+    const { orgId, admin } = await anOrganization(licences(10));
+    const again = () => inviteMember(admin, orgId, { email: 'lee@heelwrite.test', role: 2 }, 'once');
+    await again();
+    await expect(again()).resolves.toMatchObject({ organization: { id: orgId } });
+  });
+});
+
+describe('the last admin', () => {
+  it('is never lost, in whatever order people are removed, leave and change roles', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const { orgId, admin, editor, member } = await anOrganization(licences(10));
+      const people = [admin, editor, member];
+      const random = (below: number) => Math.floor(Math.random() * below);
+      const one = () => people[random(3)] ?? admin;
+      const moves = Array.from({ length: 12 }, () => {
+        const actor = one();
+        const target = one();
+        return random(3) === 0
+          ? () => removeMember(actor, orgId, target.email)
+          : () => changeRole(actor, orgId, target.uid, random(2) === 0 ? 0 : 2);
+      });
+      await Promise.allSettled(moves.map((move) => move()));
+      const admins = (await stored(orgId)).members.filter(({ status, role }) => status === 1 && role === 0);
+      expect(admins.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('can neither leave, be demoted nor change their own role', async () => {
+    const { orgId, admin, editor } = await anOrganization();
+    await expect(removeMember(admin, orgId, admin.email)).rejects.toEqual(fault('last_admin'));
+    await expect(changeRole(admin, orgId, admin.uid, 2)).rejects.toEqual(fault('last_admin'));
+    await changeRole(admin, orgId, editor.uid, 0);
+    await expect(changeRole(admin, orgId, admin.uid, 2)).rejects.toEqual(fault('forbidden'));
+    await removeMember(admin, orgId, admin.email);
+    expect((await stored(orgId)).members.map(({ email }) => email)).not.toContain(admin.email);
+  });
+});
+
+describe('an organization', () => {
+  it('is created by a verified address, with its creator as admin in its one seat', async () => {
+    const sam = anActor();
+    await expect(
+      createOrganization({ ...sam, emailVerified: false }, { name: 'X' }, undefined),
+    ).rejects.toEqual(fault('forbidden'));
+    const create = () =>
+      createOrganization(
+        sam,
+        { name: 'Sit & Stay', details: { website: 'https://sit.example', phone: '' } },
+        'key',
+      );
+    const created = await create();
+    expect(created).toMatchObject({
+      name: 'Sit & Stay',
+      details: { website: 'https://sit.example' },
+      members: [{ userId: sam.uid, email: sam.email, status: 1, role: 0 }],
+    });
+    expect((await create()).id).toBe(created.id);
+  });
+
+  it('is deleted with its library, by its name, once no subscription runs', async () => {
+    const { orgId, admin, member } = await anOrganization(licences(5));
+    await createSnippet(admin, orgId, { title: 'X', versions: { male: { html: '<p>He</p>' } } }, undefined);
+    await expect(deleteOrganization(member, orgId, 'Good Dog Academy')).rejects.toEqual(fault('forbidden'));
+    await expect(deleteOrganization(admin, orgId, 'Bad Dog Academy')).rejects.toEqual(fault('validation'));
+    await expect(deleteOrganization(admin, orgId, 'Good Dog Academy')).rejects.toEqual(fault('conflict'));
+    await backend().firestore.runTransaction(async (tx) => {
+      putOrganizationIn(tx, orgId, {
+        ...(await stored(orgId)),
+        subscription: { status: 'canceled', licenses: 5 },
+      });
+    });
+    await deleteOrganization(admin, orgId, 'Good Dog Academy');
+    expect(await findOrganization(orgId)).toBeUndefined();
+    const left = await backend()
+      .firestore.collection('snippets')
+      .where('libraryId', '==', `o_${orgId}`)
+      .get();
+    expect(left.size).toBe(0);
+  });
+});
