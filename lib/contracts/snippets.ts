@@ -41,6 +41,17 @@ export const listVariables = operation('GET', path, {
   reply: z.array(variableSchema),
 });
 
+/** A person's private snippets, for support staff to whom they gave access. */
+export const listGrantedSnippets = operation('GET', path, {
+  query: z.strictObject({ uid: idSchema }),
+  reply: z.array(snippetSchema),
+});
+
+export const getGrantedSnippet = operation('GET', path, {
+  query: z.strictObject({ uid: idSchema, id: idSchema }),
+  reply: snippetSchema,
+});
+
 export const createSnippet = operation('POST', path, {
   query: library,
   body: snippetDraftSchema,

@@ -5,6 +5,8 @@ export interface MemberEntry {
   readonly email: string;
   readonly status: MemberStatus;
   readonly role: Role;
+  /** Support staff who joined. */
+  readonly isSupport?: boolean | undefined;
 }
 
 export interface Person {

@@ -93,6 +93,30 @@ export function changeRole({ members }: Membership, actor: Person, userId: strin
   return members.map((each) => (each === member ? { ...each, role } : each));
 }
 
+/** Support staff join as a member who reads, and holds no seat. */
+export function joinAsSupport({ members }: Membership, person: Person, now: Date): Changed {
+  const member = memberFor(members, person);
+  if (member && !member.isSupport) return new Refusal('conflict', 'You are a member already.');
+  const { uid: userId, email } = person;
+  const joined: KeptMember = {
+    userId,
+    email,
+    status: 1,
+    role: 2,
+    isSupport: true,
+    invitedAt: now,
+    joinedAt: now,
+  };
+  return [...members.filter((each) => each !== member), joined];
+}
+
+/** Support staff who leave stay on record. */
+export function leaveAsSupport({ members }: Membership, person: Person): Changed {
+  const member = memberFor(members, person);
+  if (!member?.isSupport) return new Refusal('conflict', 'You did not join as support staff.');
+  return members.map((each) => (each === member ? { ...member, status: 2 } : each));
+}
+
 const lastAdmin = new Refusal('last_admin', 'This is the last admin. Make someone else an admin first.');
 
 function isLastAdmin(members: Members, member: KeptMember): boolean {

@@ -9,6 +9,8 @@ const allowed = {
   'organization.manage': [0],
   'members.manage': [0],
   'billing.manage': [0],
+  'audit.read': [0],
+  'support.grant': [0],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type OrganizationAction = keyof typeof allowed;

@@ -17,9 +17,7 @@ export function isRunning(status: string | undefined): boolean {
 }
 
 /** Everyone who is not excluded; support staff hold no seat. */
-export function seatsHeld(
-  members: readonly (MemberEntry & { readonly isSupport?: boolean | undefined })[],
-): number {
+export function seatsHeld(members: readonly MemberEntry[]): number {
   return members.filter(({ status, isSupport }) => status !== 2 && !isSupport).length;
 }
 

@@ -24,6 +24,8 @@ const schema = z.object({
   FIREBASE_PROJECT_ID: z.optional(z.string().check(z.minLength(1))),
   FIREBASE_CLIENT_EMAIL: z.optional(z.email()),
   FIREBASE_PRIVATE_KEY: z.optional(z.string().check(z.minLength(1))),
+  /** For how many days the audit trail is kept. */
+  AUDIT_RETENTION_DAYS: z._default(z.coerce.number().check(z.int(), z.positive()), 730),
   /** Another pronoun engine, behind an address that speaks the wire of POST /api/swap-pronouns. */
   PRONOUN_ENGINE_URL: z.optional(z.url()),
   PRONOUN_ENGINE_KEY: z.optional(z.string()),

@@ -32,6 +32,11 @@ export const noSuchOrganization = () =>
 export const unverified = () =>
   new Fault('forbidden', 'Confirm your email address first: the link is in your mail.');
 
+export const supportOnly = () => new Fault('forbidden', 'This is for support staff only.');
+
+export const noSupportAccess = () =>
+  new Fault('forbidden', 'This person does not give support access at the moment.');
+
 export const roleTooWeak = () =>
   new Fault('forbidden', 'Your role in this organization does not allow this.');
 

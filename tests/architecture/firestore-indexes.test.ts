@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 interface Indexes {
-  indexes: { collectionGroup: string; fields: { fieldPath: string; order: string }[] }[];
+  indexes: { collectionGroup: string; fields: object[] }[];
 }
 
 const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as Indexes;
@@ -14,10 +14,10 @@ const queries = readdirSync(folder).flatMap((file) => {
   return [...text.matchAll(/\.where\([^;]*?(?=\.get\(|;)/gs)].map(([query]) => ({
     file,
     fields: [...query.matchAll(/\.(where|orderBy)\(\s*'([^']+)'(?:,\s*'([^']+)')?/g)].map(
-      ([, kind, field, detail]) => ({
-        fieldPath: field,
-        order: kind === 'orderBy' && detail === 'desc' ? 'DESCENDING' : 'ASCENDING',
-      }),
+      ([, kind, field, detail]) =>
+        detail === 'array-contains'
+          ? { fieldPath: field, arrayConfig: 'CONTAINS' }
+          : { fieldPath: field, order: kind === 'orderBy' && detail === 'desc' ? 'DESCENDING' : 'ASCENDING' },
     ),
   }));
 });

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as account from '@/lib/contracts/account';
+import * as audit from '@/lib/contracts/audit';
 import * as health from '@/lib/contracts/health';
 import type { Operation } from '@/lib/contracts/operation';
 import * as organizations from '@/lib/contracts/organizations';
 import * as pronouns from '@/lib/contracts/pronouns';
 import * as snippets from '@/lib/contracts/snippets';
+import * as support from '@/lib/contracts/support';
 import * as usage from '@/lib/contracts/usage';
 import * as userActionLog from '@/lib/contracts/user-action-log';
 
@@ -14,10 +16,12 @@ const isOperation = (value: unknown): value is Operation =>
 
 const contracts: Record<string, unknown> = {
   ...account,
+  ...audit,
   ...health,
   ...organizations,
   ...pronouns,
   ...snippets,
+  ...support,
   ...usage,
   ...userActionLog,
 };

@@ -221,7 +221,14 @@ describe('deletion', () => {
     await deleteSnippet(actor, undefined, id);
     const events = await backend().firestore.collection('audit').where('target', '==', id).get();
     expect(events.docs.map((event) => event.data())).toEqual([
-      { at: expect.anything() as unknown, uid: actor.uid, action: 'snippet.deleted', target: id },
+      {
+        at: expect.anything() as unknown,
+        expiresAt: expect.anything() as unknown,
+        uid: actor.uid,
+        concerns: [actor.uid],
+        action: 'snippet.deleted',
+        target: id,
+      },
     ]);
   });
 });

@@ -24,10 +24,14 @@ export async function newPerson(): Promise<Caller> {
   return { uid: localId, email, token: idToken };
 }
 
-/** A person nobody has seen before whose address is confirmed. */
-export async function verifiedPerson(): Promise<Caller> {
+/** A person nobody has seen before whose address is confirmed; with `claims`, support staff say. */
+export async function verifiedPerson(claims?: { readonly globalAdmin: true }): Promise<Caller> {
   const person = await newPerson();
-  await emulator('update', { localId: person.uid, emailVerified: true }, { Authorization: 'Bearer owner' });
+  await emulator(
+    'update',
+    { localId: person.uid, emailVerified: true, ...(claims && { customAttributes: JSON.stringify(claims) }) },
+    { Authorization: 'Bearer owner' },
+  );
   const { idToken } = await emulator('signInWithPassword', {
     email: person.email,
     password: 'heelwrite-demo',

@@ -1,8 +1,10 @@
 import 'server-only';
 import { memberFor, type MemberEntry } from '@/lib/domain/membership';
 import { roleMay, type OrganizationAction } from '@/lib/domain/permissions';
-import { noSuchOrganization, roleTooWeak } from '../fault';
+import { isGranted, type Grant } from '@/lib/domain/support-grant';
+import { noSuchOrganization, roleTooWeak, supportOnly } from '../fault';
 import { findOrganization } from '../repositories/organizations';
+import { takeOrganizationGrant, takePrivateGrant } from '../repositories/support-grants';
 import type { Actor } from './actor';
 
 declare const minted: unique symbol;
@@ -21,25 +23,45 @@ export function organizationOf(libraryId: string): string | undefined {
   return libraryId.startsWith('o_') ? libraryId.slice(2) : undefined;
 }
 
-/** The actor's private library, or the organization's once membership and role were checked. */
+/**
+ * The actor's private library, or the organization's once membership and role were checked. Support staff read where
+ * they were let in; each use is recorded, with its `target`.
+ */
 export async function scopeFor(
   actor: Actor,
   orgId: string | undefined | null,
   action: OrganizationAction,
+  target?: string,
 ): Promise<Scope> {
   if (orgId === undefined || orgId === null) return mint(actor, `u_${actor.uid}`);
-  mayIn(await findOrganization(orgId), actor, action);
+  const organization = await findOrganization(orgId);
+  const member = organization && memberFor(organization.members, actor);
+  const isOrdinary = member?.status === 1 && !member.isSupport;
+  if (actor.globalAdmin && !isOrdinary && action === 'snippets.read') {
+    await takeOrganizationGrant(orgId, actor.uid, target);
+  } else {
+    mayIn(organization, actor, action);
+  }
   return mint(actor, `o_${orgId}`);
 }
 
-/** The organization, once the actor is an active member in it whose role may do this; else it throws 403. */
-export function mayIn<O extends { readonly members: readonly MemberEntry[] }>(
-  organization: O | undefined,
-  actor: Actor,
-  action: OrganizationAction,
-): O {
+/** A person's private library, for support staff whom they let in; each use is recorded, with its `target`. */
+export async function supportScope(actor: Actor, owner: string, target?: string): Promise<Scope> {
+  if (!actor.globalAdmin) throw supportOnly();
+  await takePrivateGrant(owner, actor.uid, target);
+  return mint(actor, `u_${owner}`);
+}
+
+/**
+ * The organization, once the actor is an active member in it whose role may do this; else it throws 403. A support
+ * member is one for as long as the organization grants access.
+ */
+export function mayIn<
+  O extends { readonly members: readonly MemberEntry[]; readonly support?: Grant | undefined },
+>(organization: O | undefined, actor: Actor, action: OrganizationAction): O {
   const member = organization && memberFor(organization.members, actor);
   if (!organization || member?.status !== 1) throw noSuchOrganization();
+  if (member.isSupport && !isGranted(organization.support, new Date())) throw noSuchOrganization();
   if (!roleMay(member.role, action)) throw roleTooWeak();
   return organization;
 }

@@ -1,6 +1,9 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
+import * as z from 'zod/mini';
 import { backend } from '../backend';
+import { env } from '../env';
+import { documents, storedTime } from './documents';
 
 /** What happened, told by uids and ids only: addresses and names are looked up when it is read. */
 export interface NewAuditEvent {
@@ -8,13 +11,31 @@ export interface NewAuditEvent {
   readonly action: string;
   readonly target?: string | undefined;
   readonly orgId?: string | undefined;
+  /** Uids of people, beside the one who acted, whose matter it is too. */
+  readonly concerns?: readonly string[];
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
-function toDocument({ uid, action, target, orgId, metadata }: NewAuditEvent) {
+const eventSchema = z.object({
+  at: storedTime,
+  uid: z.string(),
+  action: z.string(),
+  target: z.optional(z.string()),
+  orgId: z.optional(z.string()),
+  metadata: z.optional(z.string()),
+});
+export type StoredAuditEvent = z.output<typeof eventSchema> & { readonly id: string };
+
+const day = 24 * 60 * 60 * 1000;
+
+function toDocument({ uid, action, target, orgId, concerns = [], metadata }: NewAuditEvent) {
+  const at = new Date();
   return {
-    at: new Date(),
+    at,
+    // Firestore's own time-to-live policy removes what has expired.
+    expiresAt: new Date(at.getTime() + env().AUDIT_RETENTION_DAYS * day),
     uid,
+    concerns: [...new Set([uid, ...concerns])],
     action,
     ...(target && { target }),
     ...(orgId && { orgId }),
@@ -31,4 +52,28 @@ export function recordIn(tx: Transaction, event: NewAuditEvent): void {
 
 export async function record(event: NewAuditEvent): Promise<void> {
   await events().doc().create(toDocument(event));
+}
+
+interface Page {
+  readonly limit: number;
+  readonly before: { readonly at: Date; readonly id: string } | undefined;
+}
+
+/** What concerns a person, the newest first. */
+export async function eventsOfPerson(uid: string, page: Page): Promise<StoredAuditEvent[]> {
+  return read(
+    events().where('concerns', 'array-contains', uid).orderBy('at', 'desc').orderBy('__name__', 'desc'),
+    page,
+  );
+}
+
+/** What happened in an organization, the newest first. */
+export async function eventsOfOrganization(orgId: string, page: Page): Promise<StoredAuditEvent[]> {
+  return read(events().where('orgId', '==', orgId).orderBy('at', 'desc').orderBy('__name__', 'desc'), page);
+}
+
+async function read(query: FirebaseFirestore.Query, { limit, before }: Page): Promise<StoredAuditEvent[]> {
+  const from = before ? query.startAfter(before.at, before.id) : query;
+  const { docs } = await from.limit(limit).withConverter(documents(eventSchema)).get();
+  return docs.map((document) => ({ id: document.id, ...document.data() }));
 }

@@ -8,6 +8,7 @@ import type { KeptMember } from '@/lib/domain/organization-changes';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
 import { documents, storedTime } from './documents';
+import { grantSchema } from './grant-document';
 
 const memberSchema = z.object({
   userId: z.optional(z.string()),
@@ -30,6 +31,8 @@ const organizationSchema = z.object({
   subscription: z.optional(
     z.object({ status: z.string(), licenses: z.number(), ceiling: z.optional(z.number()) }),
   ),
+  /** Support staff's access to its snippets. */
+  support: z.optional(grantSchema),
   createdAt: storedTime,
 });
 type OrganizationDocument = z.output<typeof organizationSchema>;
@@ -47,13 +50,14 @@ const peopleOf = (members: readonly KeptMember[]) =>
     .flatMap(({ userId, email }) => (userId === undefined ? [email] : [userId, email]));
 
 /** The document as Firestore takes it: nothing in it is undefined. */
-function toDocument({ name, details, members, subscription, createdAt }: StoredOrganization) {
+function toDocument({ name, details, members, subscription, support, createdAt }: StoredOrganization) {
   return {
     name,
     details: defined(details),
     members: members.map(defined),
     people: peopleOf(members),
     ...(subscription && { subscription: defined(subscription) }),
+    ...(support && { support: defined(support) }),
     createdAt,
   };
 }
@@ -80,6 +84,12 @@ export async function organizationsNaming(actor: Actor): Promise<KnownOrganizati
   const found = await Promise.all(queries.map((filter) => organizations().where(filter).get()));
   const known = new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.data()] as const)));
   return [...known].map(([id, organization]) => ({ id, ...organization }));
+}
+
+/** Organizations whose grant to support staff, ended or not, has not run out. */
+export async function organizationsGrantingSupport(now: Date): Promise<KnownOrganization[]> {
+  const { docs } = await organizations().where('support.expiresAt', '>', now).get();
+  return docs.map((document) => ({ id: document.id, ...document.data() }));
 }
 
 export const newOrganizationId = () => collection().doc().id;

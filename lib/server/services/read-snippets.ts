@@ -1,11 +1,20 @@
 import 'server-only';
 import type { Snippet, Variable } from '@/lib/contracts/snippet';
 import type { Actor } from '../auth/actor';
-import { scopeFor } from '../auth/scope';
-import { readSnippet, readTagsAndVariables } from '../repositories/snippets';
+import { scopeFor, supportScope } from '../auth/scope';
+import { listSnippets, readSnippet, readTagsAndVariables } from '../repositories/snippets';
 
 export async function getSnippet(actor: Actor, id: string, orgId: string | undefined): Promise<Snippet> {
-  return readSnippet(await scopeFor(actor, orgId, 'snippets.read'), id);
+  return readSnippet(await scopeFor(actor, orgId, 'snippets.read', id), id);
+}
+
+/** A person's private snippets, for support staff whom they let in. */
+export async function listGrantedSnippets(actor: Actor, owner: string): Promise<Snippet[]> {
+  return listSnippets(await supportScope(actor, owner));
+}
+
+export async function getGrantedSnippet(actor: Actor, owner: string, id: string): Promise<Snippet> {
+  return readSnippet(await supportScope(actor, owner, id), id);
 }
 
 const byText = (a: string, b: string) => a.localeCompare(b, 'en');

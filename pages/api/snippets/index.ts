@@ -3,7 +3,13 @@ import { Answer, etagMatches, NotModified } from '@/lib/server/http/answer';
 import { pageLink } from '@/lib/server/http/page-link';
 import { route, serve } from '@/lib/server/http/route';
 import { listSnippets } from '@/lib/server/services/list-snippets';
-import { getSnippet, listTags, listVariables } from '@/lib/server/services/read-snippets';
+import {
+  getGrantedSnippet,
+  getSnippet,
+  listGrantedSnippets,
+  listTags,
+  listVariables,
+} from '@/lib/server/services/read-snippets';
 import { createSnippet, deleteSnippet, updateSnippet } from '@/lib/server/services/write-snippets';
 
 export const config = { api: { bodyParser: false } };
@@ -17,6 +23,8 @@ export default route(
     if (!list.snippets) return new NotModified(list.etag);
     return new Answer(list.snippets, { ETag: list.etag, ...pageLink('/api/snippets', query, list.next) });
   }),
+  serve(snippets.listGrantedSnippets, ({ actor, query }) => listGrantedSnippets(actor, query.uid)),
+  serve(snippets.getGrantedSnippet, ({ actor, query }) => getGrantedSnippet(actor, query.uid, query.id)),
   serve(snippets.createSnippet, ({ actor, query, body, idempotencyKey }) =>
     createSnippet(actor, query.orgId, body, idempotencyKey),
   ),

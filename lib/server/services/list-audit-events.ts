@@ -1,0 +1,52 @@
+import 'server-only';
+import type { AuditEvent } from '@/lib/contracts/audit';
+import type { Actor } from '../auth/actor';
+import { mayIn } from '../auth/scope';
+import { invalidField } from '../fault';
+import { eventsOfOrganization, eventsOfPerson, type StoredAuditEvent } from '../repositories/audit';
+import { findOrganization } from '../repositories/organizations';
+import { peopleByUid, type KnownPerson } from '../repositories/people';
+import { decodeCursor, encodeCursor } from '../repositories/snippet-cursor';
+
+const usualLimit = 50;
+
+/** A page of the trail: what concerns the actor or, for its admins, an organization. */
+export async function listAuditEvents(
+  actor: Actor,
+  {
+    orgId,
+    before,
+    limit,
+  }: { orgId?: string | undefined; before?: string | undefined; limit?: string | undefined },
+): Promise<{ events: AuditEvent[]; next?: string }> {
+  const cursor = before === undefined ? undefined : decodeCursor(before);
+  if (before !== undefined && !cursor) throw invalidField('before', 'This is not the address of a page.');
+  const size = Number(limit ?? usualLimit);
+  const page = { limit: size, before: cursor && { at: cursor.updatedAt, id: cursor.id } };
+  if (orgId !== undefined) mayIn(await findOrganization(orgId), actor, 'audit.read');
+  const found = await (orgId === undefined
+    ? eventsOfPerson(actor.uid, page)
+    : eventsOfOrganization(orgId, page));
+  const people = await peopleByUid(found.map(({ uid }) => uid));
+  const last = found.at(-1);
+  return {
+    events: found.map((event) => presentEvent(event, people)),
+    ...(last && found.length === size && { next: encodeCursor({ updatedAt: last.at, id: last.id }) }),
+  };
+}
+
+export function presentEvent(
+  { id, at, uid, action, target, orgId, metadata }: StoredAuditEvent,
+  people: ReadonlyMap<string, KnownPerson>,
+): AuditEvent {
+  const email = people.get(uid)?.email;
+  return {
+    id,
+    at: at.toISOString(),
+    actor: { uid, ...(email && { email }) },
+    action,
+    ...(target && { target }),
+    ...(orgId && { orgId }),
+    ...(metadata && { metadata: JSON.parse(metadata) as Record<string, unknown> }),
+  };
+}

@@ -1,0 +1,11 @@
+import * as support from '@/lib/contracts/support';
+import { route, serve } from '@/lib/server/http/route';
+import { changeSupportMembership } from '@/lib/server/services/support-access';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(
+  serve(support.joinAsSupport, ({ actor, query, body }) =>
+    changeSupportMembership(actor, query.orgId, body.enable),
+  ),
+);
