@@ -36,6 +36,9 @@ export const updateAccount = operation('PUT', path, {
   reply: accountSchema,
 });
 
+/** Deletes the caller for good; only shortly after a sign-in. */
+export const deleteAccount = operation('DELETE', path, { query: noQuery });
+
 /** Mails the caller a link that verifies their address. */
 export const sendVerificationMail = operation('POST', `${path}/verification-mail`, { query: noQuery });
 

@@ -93,6 +93,18 @@ export function changeRole({ members }: Membership, actor: Person, userId: strin
   return members.map((each) => (each === member ? { ...each, role } : each));
 }
 
+/** Takes every record of a person away, who deletes their account. */
+export function leaveForGood({ members }: Membership, person: Person): Changed {
+  const own = members.filter((member) => memberFor([member], person));
+  if (own.some((member) => isLastAdmin(members, member))) {
+    return new Refusal(
+      'last_admin',
+      'You are the last admin of an organization. Make someone else an admin, or delete the organization first.',
+    );
+  }
+  return members.filter((member) => !own.includes(member));
+}
+
 /** Support staff join as a member who reads, and holds no seat. */
 export function joinAsSupport({ members }: Membership, person: Person, now: Date): Changed {
   const member = memberFor(members, person);

@@ -10,7 +10,7 @@ import { demoTrainer } from './people';
 
 /** Gives the demo trainer the starter library, each snippet under a fixed id; one that is there already stays as it is. */
 export async function addStarterSnippets(): Promise<void> {
-  const trainer = { ...demoTrainer, emailVerified: true, globalAdmin: false };
+  const trainer = { ...demoTrainer, emailVerified: true, globalAdmin: false, signedInAt: new Date() };
   const scope = await scopeFor(trainer, undefined, 'snippets.write');
   await backend().firestore.runTransaction(async (tx) => {
     let library = await readLibraryIn(tx, scope);

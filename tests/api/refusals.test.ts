@@ -13,6 +13,8 @@ const calls = [
   ['POST', '/api/snippets/bulk-update-org'],
   ['GET', '/api/account'],
   ['PUT', '/api/account'],
+  ['DELETE', '/api/account'],
+  ['GET', '/api/account/export'],
   ['POST', '/api/account/verification-mail'],
   ['POST', '/api/log/useraction'],
   ['POST', '/api/swap-pronouns'],
@@ -83,7 +85,7 @@ describe('method', () => {
   it.each([
     ['PATCH', '/api/snippets', 'GET, POST, PUT, DELETE'],
     ['GET', '/api/snippets/import', 'POST'],
-    ['DELETE', '/api/account', 'GET, PUT'],
+    ['POST', '/api/account', 'GET, PUT, DELETE'],
     ['POST', '/api/health', 'GET'],
     ['GET', '/api/log/useraction', 'POST'],
     ['OPTIONS', '/api/snippets', 'GET, POST, PUT, DELETE'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as account from '@/lib/contracts/account';
+import * as accountData from '@/lib/contracts/account-data';
 import * as audit from '@/lib/contracts/audit';
 import * as health from '@/lib/contracts/health';
 import type { Operation } from '@/lib/contracts/operation';
@@ -16,6 +17,7 @@ const isOperation = (value: unknown): value is Operation =>
 
 const contracts: Record<string, unknown> = {
   ...account,
+  ...accountData,
   ...audit,
   ...health,
   ...organizations,

@@ -28,7 +28,14 @@ export function startTestBackend(): Mail[] {
 
 export function anActor(changes: Partial<Actor> = {}): Actor {
   const uid = changes.uid ?? `person-${crypto.randomUUID().slice(0, 8)}`;
-  return { uid, email: `${uid}@heelwrite.test`, emailVerified: true, globalAdmin: false, ...changes };
+  return {
+    uid,
+    email: `${uid}@heelwrite.test`,
+    emailVerified: true,
+    globalAdmin: false,
+    signedInAt: new Date(),
+    ...changes,
+  };
 }
 
 export interface Staff {

@@ -11,6 +11,8 @@ export interface Actor {
   readonly emailVerified: boolean;
   /** §6: the custom claim, true only when it is truthy on the token. */
   readonly globalAdmin: boolean;
+  /** When they last gave a password or signed in anew; a refreshed token keeps it. */
+  readonly signedInAt: Date;
 }
 
 /** Faults of the line to Firebase, as opposed to faults of the token. */
@@ -28,6 +30,7 @@ export async function identify(authorization: string | undefined): Promise<Actor
     email,
     emailVerified: claims.email_verified === true,
     globalAdmin: Boolean(claims['globalAdmin']),
+    signedInAt: new Date(claims.auth_time * 1000),
   };
 }
 

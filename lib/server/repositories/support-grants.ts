@@ -115,3 +115,7 @@ export async function currentGrants(): Promise<{
     organizations: organizations.filter(({ support }) => isGranted(support, now)),
   };
 }
+
+export async function deletePrivateGrant(uid: string): Promise<void> {
+  await reference(uid).delete();
+}

@@ -38,3 +38,10 @@ export async function tokensUsed(pool: PoolId): Promise<{ used: number; resetsAt
   const used = (await reference(pool, now).get()).data()?.used ?? 0;
   return { used, resetsAt: renewalAfter(now) };
 }
+
+/** Forgets whatever a pool has used. */
+export async function deletePool(pool: PoolId): Promise<void> {
+  const months = backend().firestore.collection('tokens');
+  const { docs } = await months.orderBy('__name__').startAt(`${pool}_`).endAt(`${pool}_\uf8ff`).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}

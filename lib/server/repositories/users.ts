@@ -18,3 +18,7 @@ export async function readUser(actor: Actor): Promise<StoredUser> {
 export async function writeSignature(actor: Actor, signature: string): Promise<void> {
   await reference(actor).set(signature === '' ? {} : { signature });
 }
+
+export async function deleteUser(actor: Actor): Promise<void> {
+  await reference(actor).delete();
+}

@@ -1,10 +1,12 @@
 import * as account from '@/lib/contracts/account';
 import { route, serve } from '@/lib/server/http/route';
 import { getAccount, updateAccount } from '@/lib/server/services/account';
+import { deleteAccount } from '@/lib/server/services/delete-account';
 
 export const config = { api: { bodyParser: false } };
 
 export default route(
   serve(account.getAccount, ({ actor }) => getAccount(actor)),
   serve(account.updateAccount, ({ actor, body }) => updateAccount(actor, body)),
+  serve(account.deleteAccount, ({ actor }) => deleteAccount(actor)),
 );

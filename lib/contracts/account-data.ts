@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { accountSchema } from './account';
+import { auditEventSchema } from './audit';
+import { operation } from './operation';
+import { memberSchema } from './organization';
+import { noQuery, timeSchema } from './primitives';
+import { snippetSchema } from './snippet';
+import { supportAccessSchema } from './support';
+import { tokenUsageSchema } from './usage';
+
+/** Everything that is kept about the caller; `snippets` can be imported again. */
+export const exportAccount = operation('GET', '/api/account/export', {
+  query: noQuery,
+  reply: z.object({
+    exportedAt: timeSchema,
+    account: accountSchema,
+    snippets: z.array(snippetSchema),
+    organizations: z.array(z.object({ id: z.string(), name: z.string(), member: memberSchema })),
+    supportAccess: supportAccessSchema,
+    tokens: tokenUsageSchema,
+    audit: z.array(auditEventSchema),
+  }),
+});

@@ -1,0 +1,44 @@
+import 'server-only';
+import { memberFor } from '@/lib/domain/membership';
+import { leaveForGood, Refusal } from '@/lib/domain/organization-changes';
+import type { Actor } from '../auth/actor';
+import { backend } from '../backend';
+import { Fault, noSuchOrganization, signInAgain } from '../fault';
+import { record } from '../repositories/audit';
+import { changeOrganization } from '../repositories/organization-writing';
+import { organizationsNaming } from '../repositories/organizations';
+import { deleteLibrary } from '../repositories/snippet-clearing';
+import { deletePrivateGrant } from '../repositories/support-grants';
+import { deletePool } from '../repositories/token-pools';
+import { deleteUser } from '../repositories/users';
+
+const freshFor = 5 * 60_000;
+
+/** Deletes the actor and all that is theirs; refused before anything is gone where an organization would lose its last admin. */
+export async function deleteAccount(actor: Actor): Promise<void> {
+  if (Date.now() - actor.signedInAt.getTime() > freshFor) throw signInAgain();
+  const organizations = await organizationsNaming(actor);
+  for (const organization of organizations) throwIfRefused(leaveForGood(organization, actor));
+
+  for (const { id } of organizations) {
+    await changeOrganization(
+      id,
+      { actor, call: 'delete the account', key: undefined },
+      (found) => {
+        if (!found || !memberFor(found.members, actor)) throw noSuchOrganization();
+        return { ...found, members: [...throwIfRefused(leaveForGood(found, actor))] };
+      },
+      { action: 'member.left' },
+    );
+  }
+  await deleteLibrary(`u_${actor.uid}`);
+  await Promise.all([deletePool(`u_${actor.uid}`), deletePrivateGrant(actor.uid), deleteUser(actor)]);
+  await record({ uid: actor.uid, action: 'account.deleted' });
+  // Last: until here a failure can be tried again.
+  await backend().auth.deleteUser(actor.uid);
+}
+
+function throwIfRefused<T>(result: T | Refusal): T {
+  if (result instanceof Refusal) throw new Fault(result.code, result.sentence);
+  return result;
+}
