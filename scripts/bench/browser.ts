@@ -71,17 +71,26 @@ async function measureLetter(browser: Browser, url: string): Promise<Figure> {
   };
 }
 
-const paths = ['/login', '/', '/snippets', '/snippets/create', '/email'];
-
 async function measureWeights(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const path of paths) {
-    const page = path === '/login' ? await browser.newPage() : await signedIn(browser, url, 'few');
+  const weigh = async (page: Page, path: string, name = path) => {
     const { own, firebaseAuth, editor } = await weighPage(page, url, path);
-    figures.push({ what: `first-load JavaScript of ${path}, gzipped`, value: own, goal: 180, unit: 'KB' });
-    figures.push({ what: '  apart from it: firebase/auth', value: firebaseAuth, unit: 'KB' });
+    figures.push({ what: `first-load JavaScript of ${name}, gzipped`, value: own, goal: 180, unit: 'KB' });
+    if (firebaseAuth > 0)
+      figures.push({ what: '  apart from it: firebase/auth', value: firebaseAuth, unit: 'KB' });
     if (editor > 0) figures.push({ what: '  apart from it: the editor', value: editor, unit: 'KB' });
     await page.context().close();
+  };
+  for (const path of ['/login', '/terms']) await weigh(await browser.newPage(), path);
+  for (const path of ['/', '/snippets', '/snippets/create', '/email']) {
+    await weigh(await signedIn(browser, url, 'few'), path);
   }
+  const page = await signedIn(browser, url, 'few');
+  await page.goto(`${url}/snippets`);
+  const link = page
+    .getByRole('grid')
+    .getByRole('link', { name: /^Lesson/ })
+    .first();
+  await weigh(page, (await link.getAttribute('href')) ?? '', '/snippets/[id]');
   return figures;
 }

@@ -9,19 +9,31 @@ export interface PageWeight {
   readonly editor: number;
 }
 
-const isFirebaseAuth = (text: string) => text.includes('identitytoolkit.googleapis.com');
+const isFirebaseAuth = (text: string) => text.includes('accounts:signInWithPassword');
 const isEditor = (text: string) => text.includes('ProseMirror');
 
-/** Weighs every script that stands in the page once it has come to rest; links fetched ahead do not count. */
+/** Longer than the page waits anywhere before it fetches something by itself. */
+const restMs = 3_000;
+
+/**
+ * Weighs every script that the page has loaded once it has come to rest, at once or later, without anyone acting.
+ * The pages that its links lead to do not count: Next loads their scripts ahead, unless the visitor saves data.
+ */
 export async function weighPage(page: Page, url: string, path: string): Promise<PageWeight> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const sources = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') sources.add(request.url());
+  });
   await page.goto(`${url}${path}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const sources = await page.evaluate(() =>
-    [...document.querySelectorAll('script[src]')].map((s) => (s as HTMLScriptElement).src),
-  );
+  await page.waitForTimeout(restMs);
+  await page.waitForLoadState('networkidle');
   const weight = { own: 0, firebaseAuth: 0, editor: 0 };
-  for (const source of new Set(sources)) {
+  for (const source of sources) {
     const text = await (await fetch(source)).text();
     const kind = isFirebaseAuth(text) ? 'firebaseAuth' : isEditor(text) ? 'editor' : 'own';
     weight[kind] += gzipSync(text).length / 1_000;
