@@ -2,7 +2,7 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { themeAttribute, themeStorageKey } from './styles/theme-storage';
+import { themeAttribute, themeStorageKey } from './lib/client/theme-storage';
 
 interface Surroundings {
   isDevelopment: boolean;

@@ -6,12 +6,10 @@ import type { ThemeOptions } from '@mui/material/styles';
  */
 export const componentDefaults: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiButton: { defaultProps: { variant: 'outlined', color: 'secondary', disableElevation: true } },
   MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   MuiInputLabel: { defaultProps: { shrink: true, disableAnimation: true } },
   MuiOutlinedInput: { defaultProps: { notched: false } },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiMenuItem: { defaultProps: { dense: true } },
-  MuiTooltip: { defaultProps: { enterDelay: 400, enterNextDelay: 100, disableInteractive: true } },
-  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiTooltip: { defaultProps: { disableInteractive: true } },
 };

@@ -1,6 +1,12 @@
 import { createTheme } from '@mui/material/styles';
 import { componentDefaults } from './component-defaults';
-import { themeAttribute } from './theme-storage';
+import { themeAttribute } from '@/lib/client/theme-storage';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
 
 /** The tokens carry both themes, so one palette of references serves light and dark. */
 const palette = {

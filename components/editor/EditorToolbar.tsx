@@ -1,4 +1,3 @@
-import Tooltip from '@mui/material/Tooltip';
 import {
   IconBold,
   IconBraces,
@@ -12,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { Hint } from '@/components/ui/Hint';
 import styles from './EditorToolbar.module.css';
 
 interface Props {
@@ -116,9 +116,9 @@ export function EditorToolbar({ editor, onLink }: Props) {
   return (
     <div role="toolbar" aria-label="Formatting" className={styles.toolbar} onKeyDown={moveFocus}>
       {all.map(({ label, keys, icon: Icon, style, use, text, startsGroup }, index) => (
-        <Tooltip
+        <Hint
           key={label}
-          title={keys === undefined ? label : `${label} (${keys.replace('Control', modifier())})`}
+          text={keys === undefined ? label : `${label} (${keys.replace('Control', modifier())})`}
         >
           <button
             ref={(button) => {
@@ -141,7 +141,7 @@ export function EditorToolbar({ editor, onLink }: Props) {
             <Icon size={16} stroke={1.6} aria-hidden />
             {text !== undefined && <span className={styles.text}>{text}</span>}
           </button>
-        </Tooltip>
+        </Hint>
       ))}
     </div>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import { getMarkRange } from '@tiptap/core';
 import { type Editor } from '@tiptap/react';
 import { useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Popover } from '@/components/floating/Popover';
 import { completeAddress } from '@/lib/domain/link-address';
 import styles from './LinkDialog.module.css';
 
@@ -72,7 +72,7 @@ export function LinkDialog({ editor, onClose }: Props) {
               Remove link
             </Button>
           )}
-          <Button type="submit" variant="contained" color="primary">
+          <Button type="submit" variant="contained">
             Apply
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { DOMParser as ProseMirrorParser } from '@tiptap/pm/model';
+import dynamic from 'next/dynamic';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import {
   useEffect,
@@ -16,7 +17,6 @@ import { textToHtml } from '@/lib/domain/plain-text';
 import { type Stretch } from '@/lib/domain/word-diff';
 import { editorExtensions } from './editor-extensions';
 import { EditorToolbar } from './EditorToolbar';
-import { LinkDialog } from './LinkDialog';
 import { cleanPastedHtml } from './pasted-html';
 import { withoutVariableElements, withVariableElements } from './variable-html';
 import styles from './RichTextEditor.module.css';
@@ -25,6 +25,8 @@ import { textPositions } from './text-positions';
 import { VariableLook } from './variable-look';
 import { VariablePicker } from './VariablePicker';
 import { VariablePickerLink } from './variable-picker-link';
+
+const LinkDialog = dynamic(() => import('./LinkDialog').then((module) => module.LinkDialog), { ssr: false });
 
 export interface RichTextEditorHandle {
   /** Puts the cursor where the point of the window is, or behind the last word; else where it last stood. */

@@ -1,9 +1,9 @@
-import Popper from '@mui/material/Popper';
 import { IconPlus } from '@tabler/icons-react';
 import { type Editor } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Variable } from '@/lib/contracts/snippet';
 import { variableName } from '@/lib/domain/variables';
+import { PlacedBelow } from './PlacedBelow';
 import { type PickerRequest, type VariablePickerLink } from './variable-picker-link';
 import styles from './VariablePicker.module.css';
 
@@ -67,10 +67,8 @@ function OpenPicker({ editor, link, variables, onCreate, request }: Props & { re
     };
   }, [editor, listId, optionId]);
 
-  const anchor = useMemo(() => ({ getBoundingClientRect: () => request.rect() ?? new DOMRect() }), [request]);
-
   return (
-    <Popper open anchorEl={anchor} placement="bottom-start" className={styles.popper}>
+    <PlacedBelow rect={request.rect} className={styles.place}>
       <div className={styles.card}>
         <ul id={listId} role="listbox" aria-label="Variables" className={styles.list}>
           {options.map((option, position) => (
@@ -109,7 +107,7 @@ function OpenPicker({ editor, link, variables, onCreate, request }: Props & { re
           </p>
         )}
       </div>
-    </Popper>
+    </PlacedBelow>
   );
 }
 

@@ -1,5 +1,3 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import {
   IconArrowBackUp,
   IconArrowDown,
@@ -9,17 +7,14 @@ import {
   IconX,
   type Icon,
 } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { memo } from 'react';
+import { Hint } from '@/components/ui/Hint';
+import { IconButton } from '@/components/ui/IconButton';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { LetterPart } from '@/lib/domain/letter-text';
 import styles from './BlockActions.module.css';
 import type { LetterDesk } from './letter-desk';
-
-const VersionMenu = dynamic(() => import('./VersionMenu').then(({ VersionMenu }) => VersionMenu), {
-  ssr: false,
-});
+import { VersionButton } from './VersionButton';
 
 interface Props {
   part: LetterPart;
@@ -36,7 +31,7 @@ export const BlockActions = memo(function BlockActions({ part, title, index, cou
     <div className={styles.bar} role="toolbar" aria-label={title}>
       <span className={styles.title}>{title}</span>
       {block.kind === 'snippet' && text.shown !== null && !text.edited && (
-        <VersionMenu block={block} text={text} desk={desk} />
+        <VersionButton block={block} text={text} desk={desk} />
       )}
       {text.edited && <span className={styles.state}>edited</span>}
       <span className={styles.space} />
@@ -61,9 +56,8 @@ export const BlockActions = memo(function BlockActions({ part, title, index, cou
         onClick={() => desk.moveTo(block.id, index + 1)}
       />
       {block.kind === 'snippet' && (
-        <Tooltip title="Open snippet">
+        <Hint text="Open snippet">
           <IconButton
-            component={Link}
             href={editAddress({
               id: block.snippetId,
               ...(block.orgId === undefined ? {} : { orgId: block.orgId }),
@@ -73,7 +67,7 @@ export const BlockActions = memo(function BlockActions({ part, title, index, cou
           >
             <IconEdit size={14} stroke={1.6} />
           </IconButton>
-        </Tooltip>
+        </Hint>
       )}
       <Action label="Remove from letter" icon={IconX} onClick={() => desk.remove(block.id)} />
     </div>
@@ -90,7 +84,7 @@ interface ActionProps {
 /** Stays focusable while there is nothing to do, so that moving to an end does not drop the focus. */
 function Action({ label, icon: ActionIcon, isDisabled = false, onClick }: ActionProps) {
   return (
-    <Tooltip title={label}>
+    <Hint text={label}>
       <IconButton
         size="small"
         aria-label={label}
@@ -102,6 +96,6 @@ function Action({ label, icon: ActionIcon, isDisabled = false, onClick }: Action
       >
         <ActionIcon size={14} stroke={1.6} />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { IconCheck, IconChevronDown, IconCopy } from '@tabler/icons-react';
 import { memo, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Actions, actionsAhead } from '@/components/ui/Actions';
 import styles from './CopyBar.module.css';
 import type { LetterCopying } from './letter-copying';
 import { copyButtonId } from './spot-ids';
@@ -16,20 +15,10 @@ interface Props {
 export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) {
   const { isCopied, ...ways } = copying;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (way: () => void) => () => {
-    setAnchor(null);
-    way();
-  };
   return (
     <div className={styles.bar}>
       <div className={styles.split}>
-        <Button
-          id={copyButtonId}
-          variant="contained"
-          color="primary"
-          className={styles.main}
-          onClick={ways.copy}
-        >
+        <Button id={copyButtonId} variant="contained" className={styles.main} onClick={ways.copy}>
           {isCopied ? (
             <IconCheck size={16} stroke={1.6} aria-hidden />
           ) : (
@@ -41,8 +30,8 @@ export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) 
           </span>
         </Button>
         <Button
+          {...actionsAhead}
           variant="contained"
-          color="primary"
           className={styles.more}
           aria-label="More ways to copy"
           aria-haspopup="menu"
@@ -52,21 +41,19 @@ export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) 
           <IconChevronDown size={16} stroke={1.6} aria-hidden />
         </Button>
       </div>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
+      <Actions
+        anchor={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': 'More ways to copy' }, paper: { className: styles.menu } }}
-      >
-        <MenuItem onClick={choose(ways.copy)}>Copy with formatting</MenuItem>
-        <MenuItem onClick={choose(ways.copyPlain)}>Copy as plain text</MenuItem>
-        <MenuItem onClick={choose(ways.copySubject)}>Copy subject</MenuItem>
-        <MenuItem className={styles.inMenu} onClick={choose(ways.openInMail)}>
-          Open in mail
-        </MenuItem>
-      </Menu>
+        isAbove
+        label="More ways to copy"
+        className={styles.menu}
+        actions={[
+          { key: 'formatted', label: 'Copy with formatting', onChoose: ways.copy },
+          { key: 'plain', label: 'Copy as plain text', onChoose: ways.copyPlain },
+          { key: 'subject', label: 'Copy subject', onChoose: ways.copySubject },
+          { key: 'mail', label: 'Open in mail', className: styles.inMenu, onChoose: ways.openInMail },
+        ]}
+      />
       <div className={styles.foot}>
         <span>{hasOpenPoints ? 'You can copy with open points.' : 'Formatted and plain, together.'}</span>
         <button type="button" className={styles.mail} onClick={ways.openInMail}>

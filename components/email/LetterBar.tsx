@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconCheck } from '@tabler/icons-react';
+import { Button } from '@/components/ui/Button';
+import { Hint } from '@/components/ui/Hint';
+import { IconButton } from '@/components/ui/IconButton';
 import type { Keeping } from '@/lib/client/letter-keeping';
 import { memo } from 'react';
 import type { LetterActions } from '@/lib/client/letter-editing';
@@ -36,20 +36,20 @@ export const LetterBar = memo(function LetterBar(props: Props) {
           )
         )}
       </span>
-      <Tooltip title="Undo">
+      <Hint text="Undo">
         <span>
           <IconButton aria-label="Undo" disabled={!canUndo} onClick={actions.undo}>
             <IconArrowBackUp size={16} stroke={1.6} />
           </IconButton>
         </span>
-      </Tooltip>
-      <Tooltip title="Redo">
+      </Hint>
+      <Hint text="Redo">
         <span>
           <IconButton aria-label="Redo" disabled={!canRedo} onClick={actions.redo}>
             <IconArrowForwardUp size={16} stroke={1.6} />
           </IconButton>
         </span>
-      </Tooltip>
+      </Hint>
       <Button variant="text" disabled={isEmpty} onClick={onStartNew}>
         Start new
       </Button>

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import Link from 'next/link';
+import { Button } from '@/components/ui/Button';
 import { starterCount, useAddStarterSnippets } from '@/components/snippets/use-add-starter-snippets';
 import styles from './LibraryPane.module.css';
 

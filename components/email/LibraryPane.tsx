@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
-import { ChoiceMenu } from '@/components/snippets/ChoiceMenu';
+import { ChoiceButton } from '@/components/snippets/ChoiceButton';
 import { countOf } from '@/components/snippets/snippet-count';
 import { tagCounts } from '@/components/snippets/tag-counts';
 import { useFoundSnippets } from '@/components/snippets/use-found-snippets';
@@ -115,7 +115,7 @@ export const LibraryPane = memo(function LibraryPane({ library, uses, numbers, o
                 ? countOf(snippets.length)
                 : `${found.length.toLocaleString()} of ${countOf(snippets.length)}`}
             </span>
-            <ChoiceMenu
+            <ChoiceButton
               label="Sort"
               options={orders}
               value={filters.order}

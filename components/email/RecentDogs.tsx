@@ -1,16 +1,13 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { IconChevronDown } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { memo, useState } from 'react';
+import { ahead } from '@/components/ui/ahead';
 import type { RecentDog } from '@/lib/client/recent-dogs';
 import styles from './RecentDogs.module.css';
 
-const RecentDogsMenu = dynamic(
-  () => import('./RecentDogsMenu').then(({ RecentDogsMenu }) => RecentDogsMenu),
-  {
-    ssr: false,
-  },
-);
+const load = () => import('./RecentDogsMenu');
+const menuAhead = ahead(load);
+const RecentDogsMenu = dynamic(() => load().then((module) => module.RecentDogsMenu), { ssr: false });
 
 interface Props {
   dogs: readonly RecentDog[];
@@ -24,7 +21,9 @@ export const RecentDogs = memo(function RecentDogs({ dogs, onChoose, onForget }:
   if (dogs.length === 0) return null;
   return (
     <>
-      <ButtonBase
+      <button
+        {...menuAhead}
+        type="button"
         className={styles.button}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -32,7 +31,7 @@ export const RecentDogs = memo(function RecentDogs({ dogs, onChoose, onForget }:
       >
         Recent dogs
         <IconChevronDown size={12} stroke={1.6} aria-hidden />
-      </ButtonBase>
+      </button>
       {anchor !== null && (
         <RecentDogsMenu
           anchor={anchor}

@@ -1,6 +1,6 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { Menu } from '@/components/floating/Menu';
 import type { RecentDog } from '@/lib/client/recent-dogs';
 import styles from './RecentDogs.module.css';
 

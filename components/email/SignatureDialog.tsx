@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/floating/Dialog';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useSaveAccount } from '@/lib/client/account-queries';
@@ -53,7 +53,7 @@ export function SignatureDialog({ uid, signature, onClose }: Props) {
         <Button variant="text" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="contained" color="primary" disabled={isPending} onClick={save}>
+        <Button variant="contained" disabled={isPending} onClick={save}>
           {isPending ? 'Saving' : 'Save'}
         </Button>
       </DialogActions>

@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { IconCopy } from '@tabler/icons-react';
 import { memo, useState } from 'react';
+import { Hint } from '@/components/ui/Hint';
+import { IconButton } from '@/components/ui/IconButton';
 import type { Variable } from '@/lib/contracts/snippet';
 import type { Values } from '@/lib/domain/letter';
 import type { VariableColors } from '@/lib/domain/letter-colors';
@@ -72,10 +72,10 @@ export const SubjectField = memo(function SubjectField({
 
 const CopySubject = memo(function CopySubject({ onCopy }: { onCopy: () => void }) {
   return (
-    <Tooltip title="Copy subject">
+    <Hint text="Copy subject">
       <IconButton aria-label="Copy subject" onClick={onCopy}>
         <IconCopy size={16} stroke={1.6} />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 });

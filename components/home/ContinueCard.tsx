@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Link from 'next/link';
+import { Button } from '@/components/ui/Button';
 import { type LastLetter } from '@/lib/client/letter-store';
 import { relativeTime } from '@/lib/domain/relative-time';
 import styles from './Home.module.css';
@@ -24,7 +23,7 @@ export function ContinueCard({ letter, now }: { letter: LastLetter; now: number 
       <h3 className={styles.subject}>{subject.trim() === '' ? 'Email without a subject' : subject}</h3>
       {firstLines !== '' && <p className={styles.firstLines}>{firstLines}</p>}
       <div className={styles.foot}>
-        <Button component={Link} href="/email" variant="contained" color="primary" size="large">
+        <Button href="/email" variant="contained" size="large">
           Continue this email
         </Button>
         <span>{stateOf(letter)}</span>

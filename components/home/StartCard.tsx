@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Link from 'next/link';
+import { Button } from '@/components/ui/Button';
 import styles from './Home.module.css';
 
 /** Takes the place of the letter that waits when there is none. */
@@ -12,7 +11,7 @@ export function StartCard() {
         copy it into your mail program.
       </p>
       <div className={styles.foot}>
-        <Button component={Link} href="/email" variant="contained" color="primary" size="large">
+        <Button href="/email" variant="contained" size="large">
           Start an email
         </Button>
       </div>

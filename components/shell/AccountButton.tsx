@@ -1,13 +1,13 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
+import { ahead } from '@/components/ui/ahead';
 import styles from './AccountButton.module.css';
 
-const AccountMenu = dynamic(() => import('./AccountMenu').then(({ AccountMenu }) => AccountMenu), {
-  ssr: false,
-});
+const load = () => import('./AccountMenu');
+const menuAhead = ahead(load);
+const AccountMenu = dynamic(() => load().then((module) => module.AccountMenu), { ssr: false });
 
 function initialOf({ displayName, email }: { displayName: string; email: string }): string {
   return (Array.from(displayName.trim() || email)[0] ?? '?').toUpperCase();
@@ -31,7 +31,9 @@ export function AccountButton({ onPreferences, onLogOut }: Props) {
   const [isMenuLoaded, setMenuLoaded] = useState(false);
   return (
     <>
-      <ButtonBase
+      <button
+        {...menuAhead}
+        type="button"
         className={styles.avatar}
         aria-label={nameOf(pending.length)}
         aria-haspopup="menu"
@@ -43,7 +45,7 @@ export function AccountButton({ onPreferences, onLogOut }: Props) {
       >
         {initialOf(user)}
         {pending.length > 0 && <span className={styles.dot} />}
-      </ButtonBase>
+      </button>
       {isMenuLoaded && (
         <AccountMenu
           anchor={anchor}

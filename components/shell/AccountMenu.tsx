@@ -1,4 +1,3 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import {
@@ -9,6 +8,7 @@ import {
   IconMoon,
 } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
+import { Menu } from '@/components/floating/Menu';
 import { feedbackAddress } from '@/lib/client/addresses';
 import { useTheme } from '@/lib/client/theme-mode';
 import styles from './AccountMenu.module.css';

@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AuthProvider } from '@/contexts/AuthContext';
@@ -7,24 +6,22 @@ import { OrganizationProvider } from '@/contexts/OrganizationContext';
 import { PreferencesProvider } from '@/contexts/PreferencesContext';
 import { SubscriptionProvider } from '@/contexts/SubscriptionContext';
 import { createQueryClient } from '@/lib/client/query-client';
-import { theme } from '@/styles/theme';
-import { themeStorageKey } from '@/styles/theme-storage';
+import { useThemeOnPage } from '@/lib/client/theme-mode';
 
 export function AppProviders({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
+  useThemeOnPage();
   return (
-    <ThemeProvider theme={theme} modeStorageKey={themeStorageKey} disableTransitionOnChange>
-      <QueryClientProvider client={queryClient}>
-        <NotificationsProvider>
-          <PreferencesProvider>
-            <AuthProvider>
-              <SubscriptionProvider source={null}>
-                <OrganizationProvider source={null}>{children}</OrganizationProvider>
-              </SubscriptionProvider>
-            </AuthProvider>
-          </PreferencesProvider>
-        </NotificationsProvider>
-      </QueryClientProvider>
-    </ThemeProvider>
+    <QueryClientProvider client={queryClient}>
+      <NotificationsProvider>
+        <PreferencesProvider>
+          <AuthProvider>
+            <SubscriptionProvider source={null}>
+              <OrganizationProvider source={null}>{children}</OrganizationProvider>
+            </SubscriptionProvider>
+          </AuthProvider>
+        </PreferencesProvider>
+      </NotificationsProvider>
+    </QueryClientProvider>
   );
 }

@@ -1,8 +1,8 @@
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { IconX } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import { Drawer } from '@/components/floating/Drawer';
+import { IconButton } from '@/components/ui/IconButton';
 import { Logo } from '@/components/ui/Logo';
 import { destinationOf, destinations } from './destinations';
 import styles from './NavDrawer.module.css';

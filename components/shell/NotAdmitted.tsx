@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/ui/Button';
 import { useAuth } from '@/contexts/AuthContext';
 import { contactAddress } from '@/lib/client/addresses';
 import { StandalonePage } from './StandalonePage';
@@ -20,7 +20,7 @@ export function NotAdmitted() {
         )}{' '}
         to add this address. If you have another one, sign in with that.
       </p>
-      <Button variant="contained" color="primary" size="large" fullWidth onClick={() => void logOut()}>
+      <Button variant="contained" size="large" fullWidth onClick={() => void logOut()}>
         Use another address
       </Button>
     </StandalonePage>

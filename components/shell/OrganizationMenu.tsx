@@ -1,6 +1,6 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { IconCheck } from '@tabler/icons-react';
+import { Menu } from '@/components/floating/Menu';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import styles from './OrganizationSelector.module.css';
 

@@ -1,15 +1,14 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { IconSelector } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useId, useState } from 'react';
+import { ahead } from '@/components/ui/ahead';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import styles from './OrganizationSelector.module.css';
 
-const OrganizationMenu = dynamic(
-  () => import('./OrganizationMenu').then(({ OrganizationMenu }) => OrganizationMenu),
-  { ssr: false },
-);
+const load = () => import('./OrganizationMenu');
+const menuAhead = ahead(load);
+const OrganizationMenu = dynamic(() => load().then((module) => module.OrganizationMenu), { ssr: false });
 
 const lockReason = 'The organization cannot be changed while a snippet is open.';
 
@@ -24,7 +23,9 @@ export function OrganizationSelector({ isWide = false }: { isWide?: boolean }) {
   return (
     <>
       {isWide && <p className={styles.label}>Organization</p>}
-      <ButtonBase
+      <button
+        {...menuAhead}
+        type="button"
         className={[styles.button, isWide && styles.wide].filter(Boolean).join(' ')}
         aria-label={`Organization: ${current.name}`}
         aria-haspopup="menu"
@@ -40,7 +41,7 @@ export function OrganizationSelector({ isWide = false }: { isWide?: boolean }) {
       >
         <span className={styles.name}>{current.name}</span>
         {!isLocked && <IconSelector size={16} stroke={1.6} aria-hidden="true" />}
-      </ButtonBase>
+      </button>
       {isLocked && (
         <span id={`${id}-reason`} hidden>
           {lockReason}

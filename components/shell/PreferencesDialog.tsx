@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/floating/Dialog';
 import { Segment } from '@/components/ui/Segment';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { usePreferences } from '@/contexts/PreferencesContext';
@@ -85,7 +85,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
             Close without saving
           </Button>
         )}
-        <Button variant="contained" color="primary" disabled={aboutYou.isSaving} onClick={aboutYou.finish}>
+        <Button variant="contained" disabled={aboutYou.isSaving} onClick={aboutYou.finish}>
           {aboutYou.isSaving ? 'Saving' : 'Done'}
         </Button>
       </DialogActions>

@@ -1,9 +1,9 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Dialog } from '@/components/floating/Dialog';
+import { IconButton } from '@/components/ui/IconButton';
 import { Kbd } from '@/components/ui/Kbd';
 import { useShortcutList } from '@/lib/client/shortcuts';
 import { namesOfKeys, spokenKeys } from '@/lib/domain/shortcut-keys';

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Snackbar from '@mui/material/Snackbar';
 import {
   type Icon,
   IconAlertTriangle,
@@ -8,6 +6,8 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Snackbar } from '@/components/floating/Snackbar';
 import { type Severity, type ShownNotice, useNotifications } from '@/contexts/NotificationsContext';
 import styles from './Toast.module.css';
 

@@ -1,9 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import { IconMenu2 } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { IconButton } from '@/components/ui/IconButton';
 import { Logo } from '@/components/ui/Logo';
 import { AccountButton } from './AccountButton';
 import { destinationOf, destinations } from './destinations';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Link from 'next/link';
+import { Button } from '@/components/ui/Button';
 import { useAuth } from '@/contexts/AuthContext';
 import { SendVerificationMail } from './SendVerificationMail';
 import styles from './SignIn.module.css';
@@ -12,7 +11,7 @@ export function CheckMail({ next }: { next: string }) {
       <p className={styles.text}>
         We sent a link to <b>{user?.email}</b>. Open it to confirm that the address is yours.
       </p>
-      <Button component={Link} href={next} variant="contained" color="primary" size="large" fullWidth>
+      <Button href={next} variant="contained" size="large" fullWidth>
         Continue to Heelwrite
       </Button>
       <p className={styles.foot}>

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type SyntheticEvent, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/floating/Dialog';
 import { Field } from '@/components/ui/Field';
 import { emailError } from '@/lib/domain/sign-in-errors';
 
@@ -46,7 +46,7 @@ export function GoogleAddressDialog({ onAddress, onClose }: Props) {
           <Button variant="text" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" color="primary">
+          <Button type="submit" variant="contained">
             Continue
           </Button>
         </DialogActions>

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { IconBrandGoogleFilled } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
 import { signInAsGoogleAddress, signInWithGoogle } from '@/lib/client/auth';
 import { signsInLocally } from '@/lib/client/auth-mode';
 import styles from './SignIn.module.css';

@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useState } from 'react';
+import { IconButton } from '@/components/ui/IconButton';
 import { Field } from '@/components/ui/Field';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from './SignIn.module.css';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/components/ui/Button';
 import styles from './SignIn.module.css';
 
 interface Props {
@@ -19,7 +19,6 @@ export function SubmitButton({ label, isBusy, error }: Props) {
       <Button
         type="submit"
         variant="contained"
-        color="primary"
         size="large"
         fullWidth
         disabled={isBusy}

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { Button } from '@/components/ui/Button';
 import { StandalonePage } from '@/components/shell/StandalonePage';
 import { useAuth } from '@/contexts/AuthContext';
 import { codeOf, verifyEmail } from '@/lib/client/auth';
@@ -41,14 +41,7 @@ export function VerifyEmail({ code }: { code: string }) {
   }
   return (
     <StandalonePage title="Your address is confirmed">
-      <Button
-        component={Link}
-        href={user === null ? '/login' : '/'}
-        variant="contained"
-        color="primary"
-        size="large"
-        fullWidth
-      >
+      <Button href={user === null ? '/login' : '/'} variant="contained" size="large" fullWidth>
         {user === null ? 'Go to sign-in' : 'Continue to Heelwrite'}
       </Button>
     </StandalonePage>

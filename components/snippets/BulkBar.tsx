@@ -1,7 +1,3 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import {
   IconArrowsExchange,
   IconChevronDown,
@@ -13,6 +9,9 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { Actions, actionsAhead } from '@/components/ui/Actions';
 import styles from './BulkBar.module.css';
 import { RowCheckbox } from './RowCheckbox';
 import { type MakingProgress } from './use-make-versions';
@@ -42,8 +41,13 @@ const names: Readonly<Record<BulkAction, { label: string; Icon: Icon }>> = {
 
 /** What can be done with the selected rows; it lies where the table's header was. */
 export function BulkBar({ count, total, actions, progress, onAction, onSelectAll, onClear }: Props) {
-  const [open, setOpen] = useState<{ anchor: HTMLElement; actions: readonly BulkAction[] } | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [offered, setOffered] = useState<readonly BulkAction[]>([]);
   const exports = actions.filter((action) => action.startsWith('export'));
+  const open = (target: HTMLElement, choices: readonly BulkAction[]) => {
+    setOffered(choices);
+    setAnchor(target);
+  };
 
   return (
     <div role="toolbar" aria-label="Selected snippets" className={styles.bar}>
@@ -61,7 +65,7 @@ export function BulkBar({ count, total, actions, progress, onAction, onSelectAll
           : `${count.toLocaleString()} selected`}
       </strong>
       {count < total && (
-        <Button variant="text" className={styles.all ?? ''} onClick={onSelectAll}>
+        <Button variant="text" className={styles.all} onClick={onSelectAll}>
           Select all {total.toLocaleString()}
         </Button>
       )}
@@ -73,10 +77,11 @@ export function BulkBar({ count, total, actions, progress, onAction, onSelectAll
           ))}
         {exports.length > 0 && (
           <Button
+            {...actionsAhead}
             variant="text"
             startIcon={<IconUpload size={16} stroke={1.6} aria-hidden />}
             aria-haspopup="menu"
-            onClick={(event) => setOpen({ anchor: event.currentTarget, actions: exports })}
+            onClick={(event) => open(event.currentTarget, exports)}
           >
             Export
           </Button>
@@ -84,34 +89,31 @@ export function BulkBar({ count, total, actions, progress, onAction, onSelectAll
         {actions.includes('delete') && <ActionButton action="delete" onAction={onAction} />}
       </div>
       <Button
+        {...actionsAhead}
         variant="text"
-        className={styles.narrow ?? ''}
+        className={styles.narrow}
         endIcon={<IconChevronDown size={16} stroke={1.6} aria-hidden />}
         aria-haspopup="menu"
-        onClick={(event) => setOpen({ anchor: event.currentTarget, actions })}
+        onClick={(event) => open(event.currentTarget, actions)}
       >
         Actions
       </Button>
       <IconButton aria-label="Clear the selection" onClick={onClear}>
         <IconX size={16} stroke={1.6} aria-hidden />
       </IconButton>
-      <Menu open={open !== null} anchorEl={open?.anchor ?? null} onClose={() => setOpen(null)}>
-        {open?.actions.map((action) => {
+      <Actions
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        actions={offered.map((action) => {
           const { label, Icon } = names[action];
-          return (
-            <MenuItem
-              key={action}
-              onClick={() => {
-                setOpen(null);
-                onAction(action, open.anchor);
-              }}
-            >
-              <Icon size={16} stroke={1.6} aria-hidden />
-              {label}
-            </MenuItem>
-          );
+          return {
+            key: action,
+            label,
+            icon: <Icon size={16} stroke={1.6} aria-hidden />,
+            onChoose: () => anchor && onAction(action, anchor),
+          };
         })}
-      </Menu>
+      />
     </div>
   );
 }

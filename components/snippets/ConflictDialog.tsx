@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/floating/Dialog';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { conflictParts, mergeParts, type ConflictPart, type Side } from '@/lib/domain/conflict-parts';
 import { editedFrom, type EditedSnippet } from '@/lib/domain/edited-snippet';
@@ -80,7 +80,6 @@ export function ConflictDialog({ mine, theirs, isSaving, onResolve, onClose }: P
         </Button>
         <Button
           variant="contained"
-          color="primary"
           disabled={isSaving}
           onClick={() => onResolve(other ? mergeParts(mine, other, parts, sideOf) : mine)}
         >

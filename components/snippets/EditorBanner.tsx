@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { IconHistory, IconUsers } from '@tabler/icons-react';
+import { Button } from '@/components/ui/Button';
 import { type KeptDraft } from '@/lib/client/snippet-drafts';
 import { relativeTime } from '@/lib/domain/relative-time';
 import styles from './EditorBanner.module.css';

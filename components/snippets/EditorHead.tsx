@@ -1,12 +1,17 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { IconCheck, IconChevronLeft, IconDots } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { ahead } from '@/components/ui/ahead';
 import { Kbd } from '@/components/ui/Kbd';
 import { type Snippet } from '@/lib/contracts/snippet';
-import { EditorMenu } from './EditorMenu';
 import styles from './EditorHead.module.css';
+
+const load = () => import('./EditorMenu');
+const menuAhead = ahead(load);
+const EditorMenu = dynamic(() => load().then((module) => module.EditorMenu), { ssr: false });
 
 interface Props {
   /** null until it was saved for the first time. */
@@ -23,6 +28,7 @@ interface Props {
 /** The way back, whether all is saved, and Save: always in sight. */
 export function EditorHead({ snippet, editable, isDirty, isSaving, isKept, onSave, onDelete }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setOpened] = useState(false);
   const state = isSaving
     ? 'Saving'
     : isDirty
@@ -49,25 +55,30 @@ export function EditorHead({ snippet, editable, isDirty, isSaving, isKept, onSav
       {snippet && (
         <>
           <IconButton
+            {...menuAhead}
             aria-label="More"
             aria-haspopup="menu"
-            onClick={(event) => setAnchor(event.currentTarget)}
+            onClick={(event) => {
+              setOpened(true);
+              setAnchor(event.currentTarget);
+            }}
           >
             <IconDots size={16} stroke={1.6} aria-hidden />
           </IconButton>
-          <EditorMenu
-            snippet={snippet}
-            editable={editable}
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            onDelete={onDelete}
-          />
+          {wasOpened && (
+            <EditorMenu
+              snippet={snippet}
+              editable={editable}
+              anchor={anchor}
+              onClose={() => setAnchor(null)}
+              onDelete={onDelete}
+            />
+          )}
         </>
       )}
       {editable && (
         <Button
           variant="contained"
-          color="primary"
           aria-keyshortcuts="Control+S"
           disabled={isSaving}
           endIcon={<Kbd keys={isMac() ? '⌘ S' : 'Ctrl S'} />}

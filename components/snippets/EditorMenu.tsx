@@ -1,9 +1,9 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { IconCopyPlus, IconMailPlus, IconTrash, IconUpload } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import { Menu } from '@/components/floating/Menu';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { exportSnippets } from './export-snippets';
 import { composeAddress, editAddress } from './snippet-addresses';

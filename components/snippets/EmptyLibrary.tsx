@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import Link from 'next/link';
+import { Button } from '@/components/ui/Button';
 import { FieldArt } from '@/components/shell/FieldArt';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -16,13 +16,7 @@ export function EmptyLibrary({ onImport }: { onImport: () => void }) {
         title="Write it once, send it to every client"
         text="A snippet is a paragraph you use often, kept for male, female and any dog."
         action={
-          <Button
-            variant="contained"
-            color="primary"
-            size="large"
-            disabled={isAdding}
-            onClick={() => void add()}
-          >
+          <Button variant="contained" size="large" disabled={isAdding} onClick={() => void add()}>
             {isAdding ? 'Adding the starter snippets…' : `Add the ${starterCount} starter snippets`}
           </Button>
         }

@@ -10,9 +10,9 @@ import {
   type SnippetFilters,
 } from '@/lib/domain/snippet-filters';
 import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippet-order';
-import { ChoiceMenu } from './ChoiceMenu';
+import { ChoiceButton } from './ChoiceButton';
 import styles from './FilterBar.module.css';
-import { FilterMenu } from './FilterMenu';
+import { FilterButton } from './FilterButton';
 import { countOf } from './snippet-count';
 
 interface Props {
@@ -79,14 +79,14 @@ export function FilterBar({ filters, onChange, tags, organizationName, shown, to
         />
       )}
       <div className={styles.filters}>
-        <FilterMenu
+        <FilterButton
           label="Tag"
           options={tags.map(({ name, count }) => ({ value: name, label: name, count }))}
           chosen={filters.tags}
           onChange={(chosen) => onChange({ tags: chosen })}
           empty="No snippet carries a tag yet."
         />
-        <FilterMenu
+        <FilterButton
           label="Version"
           options={versionFilters.map((value) => ({ value, label: versionFilterName(value) }))}
           chosen={filters.versions}
@@ -109,7 +109,7 @@ export function FilterBar({ filters, onChange, tags, organizationName, shown, to
         )}
         {shown === total ? countOf(total) : `${shown.toLocaleString()} of ${countOf(total)}`}
       </p>
-      <ChoiceMenu
+      <ChoiceButton
         label="Sort"
         className={styles.order}
         options={snippetOrders.map((value) => ({ value, label: snippetOrderNames[value] }))}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/floating/Dialog';
 import { Segment } from '@/components/ui/Segment';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { snippetLimits } from '@/lib/contracts/snippet';
@@ -106,7 +106,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         {step.name === 'preview' && (
-          <Button variant="text" onClick={restart} sx={{ mr: 'auto' }}>
+          <Button variant="text" onClick={restart} className={styles.start}>
             Another file
           </Button>
         )}
@@ -116,12 +116,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
         {step.name === 'preview' && (
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={wanted.length === 0}
-            onClick={() => void run(wanted)}
-          >
+          <Button variant="contained" disabled={wanted.length === 0} onClick={() => void run(wanted)}>
             {wanted.length === 0 ? 'Nothing to import' : `Import ${countOf(wanted.length)}`}
           </Button>
         )}
@@ -129,7 +124,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={() => void run(step.rest)}>Try the rest again</Button>
         )}
         {step.name === 'result' && (
-          <Button variant="contained" color="primary" onClick={onClose} autoFocus>
+          <Button variant="contained" onClick={onClose} autoFocus>
             Done
           </Button>
         )}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/floating/Dialog';
 import { type LeaveGuard } from '@/lib/client/leave-guard';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function LeaveDialog({ guard, isSaving, isKept, onSave }: Props) {
   return (
     <Dialog
-      open={guard.wanted !== null}
+      open
       onClose={guard.stay}
       maxWidth="xs"
       role="alertdialog"
@@ -39,13 +39,7 @@ export function LeaveDialog({ guard, isSaving, isKept, onSave }: Props) {
         <Button variant="text" onClick={guard.stay}>
           Stay
         </Button>
-        <Button
-          variant="contained"
-          color="primary"
-          disabled={isSaving}
-          autoFocus
-          onClick={() => void onSave()}
-        >
+        <Button variant="contained" disabled={isSaving} autoFocus onClick={() => void onSave()}>
           Save and leave
         </Button>
       </DialogActions>

@@ -1,6 +1,6 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import { Menu } from '@/components/floating/Menu';
 import { type Sex } from '@/lib/contracts/primitives';
 
 interface Props {

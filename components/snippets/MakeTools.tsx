@@ -1,13 +1,16 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { IconChevronDown, IconPlusMinus, IconRefresh } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { ahead } from '@/components/ui/ahead';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
 import { type Sex } from '@/lib/contracts/primitives';
 import { sexNames } from '@/lib/domain/version-state';
 import styles from './MakeTools.module.css';
 
-const MakeMenu = dynamic(() => import('./MakeMenu').then((module) => module.MakeMenu), { ssr: false });
+const load = () => import('./MakeMenu');
+const menuAhead = ahead(load);
+const MakeMenu = dynamic(() => load().then((module) => module.MakeMenu), { ssr: false });
 
 interface Props {
   sex: Sex;
@@ -35,7 +38,7 @@ export function MakeTools({ sex, sources, isEmpty, showsChanges, onToggleChanges
         <Button
           startIcon={<IconPlusMinus {...icon} />}
           aria-pressed={showsChanges}
-          className={styles.changes ?? ''}
+          className={styles.changes}
           onClick={onToggleChanges}
         >
           Changes
@@ -46,6 +49,7 @@ export function MakeTools({ sex, sources, isEmpty, showsChanges, onToggleChanges
       </Button>
       {hasMenu && (
         <IconButton
+          {...menuAhead}
           aria-label={`Other ways to get the ${sex} text`}
           aria-haspopup="menu"
           onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { RichTextView } from '@/components/email/RichTextView';
+import { Button } from '@/components/ui/Button';
 import { type Variable } from '@/lib/contracts/snippet';
 import { parseRichText } from '@/lib/domain/rich-text';
 import { sexNames } from '@/lib/domain/version-state';

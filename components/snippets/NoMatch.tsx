@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import Link from 'next/link';
+import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { snippetLimits } from '@/lib/contracts/snippet';
 import styles from './EmptyLibrary.module.css';

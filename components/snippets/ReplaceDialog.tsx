@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog } from '@/components/floating/Dialog';
+import { Button } from '@/components/ui/Button';
 import { type Sex } from '@/lib/contracts/primitives';
 
 interface Props {
@@ -33,7 +33,7 @@ export function ReplaceDialog({ sexes, onReplace, onClose }: Props) {
         <Button variant="text" onClick={onClose}>
           Keep mine
         </Button>
-        <Button variant="contained" color="primary" autoFocus onClick={onReplace}>
+        <Button variant="contained" autoFocus onClick={onReplace}>
           Replace
         </Button>
       </DialogActions>

@@ -1,9 +1,9 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { IconCopy, IconCopyPlus, IconEdit, IconMailPlus, IconTrash } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRef } from 'react';
+import { Menu } from '@/components/floating/Menu';
 import { type Sex } from '@/lib/contracts/primitives';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { sexNames, versionOrder } from '@/lib/domain/version-state';

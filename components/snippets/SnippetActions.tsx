@@ -18,7 +18,7 @@ export type Panel = { readonly anchor: HTMLElement; readonly isOpen: boolean } &
 );
 
 interface Props {
-  panel: Panel | null;
+  panel: Panel;
   selected: readonly Snippet[];
   tags: readonly string[];
   onClose: () => void;
@@ -30,7 +30,6 @@ export function SnippetActions({ panel, selected, tags, onClose, onDelete }: Pro
   const duplicate = useDuplicateSnippet();
   const tagSnippets = useTagSnippets();
   const mayWrite = useMayWrite();
-  if (panel === null) return null;
   const anchor = panel.isOpen ? panel.anchor : null;
 
   const copyText = async (snippet: Snippet, sex: Sex) => {

@@ -14,7 +14,6 @@ import { chooseColor, countVariable, stateInEditor, type EditedSnippet } from '@
 import { versionOrder } from '@/lib/domain/version-state';
 import { EditorBanner } from './EditorBanner';
 import { EditorHead } from './EditorHead';
-import { LeaveDialog } from './LeaveDialog';
 import { LibraryChoice } from './LibraryChoice';
 import { ReviewRail } from './ReviewRail';
 import { editAddress } from './snippet-addresses';
@@ -36,6 +35,8 @@ const DoubtMenu = dynamic(() => import('./DoubtMenu').then((module) => module.Do
 const ReplaceDialog = dynamic(() => import('./ReplaceDialog').then((module) => module.ReplaceDialog), {
   ssr: false,
 });
+const loadLeaveDialog = () => import('./LeaveDialog');
+const LeaveDialog = dynamic(() => loadLeaveDialog().then((module) => module.LeaveDialog), { ssr: false });
 const ConflictDialog = dynamic(() => import('./ConflictDialog').then((module) => module.ConflictDialog), {
   ssr: false,
 });
@@ -77,6 +78,10 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
     { edited, saved, revision: editing.revision },
   );
   const guard = useLeaveGuard(isDirty);
+  useEffect(() => {
+    // Whoever wants to leave may do so because the connection is gone.
+    if (isDirty) void loadLeaveDialog().catch(() => undefined);
+  }, [isDirty]);
   const variables = useEditorVariables(library, edited, base);
   const knownTags = useKnownTags();
   const editable = base ? mayWrite(base) : true;
@@ -209,15 +214,17 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
           onColor={(name, color) => change((current) => chooseColor(current, name, color))}
         />
       </div>
-      <LeaveDialog
-        guard={guard}
-        isSaving={editing.isSaving}
-        isKept={draft.state !== 'refused'}
-        onSave={async () => {
-          if (await save()) guard.leave();
-          else guard.stay();
-        }}
-      />
+      {guard.wanted !== null && (
+        <LeaveDialog
+          guard={guard}
+          isSaving={editing.isSaving}
+          isKept={draft.state !== 'refused'}
+          onSave={async () => {
+            if (await save()) guard.leave();
+            else guard.stay();
+          }}
+        />
+      )}
       {versions.deciding && (
         <DoubtMenu
           doubt={versions.deciding.doubt}

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
@@ -58,7 +57,7 @@ function KnownSnippet({ id, orgId }: { id: string; orgId: string | null }) {
         title="This snippet is not here"
         text="It was deleted, moved to another library, or never yours to see."
         action={
-          <Button component={Link} href="/snippets" variant="contained" color="primary" size="large">
+          <Button href="/snippets" variant="contained" size="large">
             Go to your snippets
           </Button>
         }
@@ -72,7 +71,7 @@ function KnownSnippet({ id, orgId }: { id: string; orgId: string | null }) {
         title="This snippet could not be loaded"
         text="Check your connection, then try again."
         action={
-          <Button variant="contained" color="primary" size="large" onClick={() => void refetch()}>
+          <Button variant="contained" size="large" onClick={() => void refetch()}>
             Try again
           </Button>
         }

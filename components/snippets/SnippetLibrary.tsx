@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
@@ -10,7 +11,7 @@ import { noFilters } from '@/lib/domain/snippet-filters';
 import { lastUsed } from '@/lib/domain/snippet-order';
 import { FilterBar } from './FilterBar';
 import { NoMatch } from './NoMatch';
-import { SnippetActions, type Panel } from './SnippetActions';
+import { type Panel } from './SnippetActions';
 import { BulkBar, type BulkAction } from './BulkBar';
 import { exportSnippets } from './export-snippets';
 import { editAddress } from './snippet-addresses';
@@ -24,6 +25,10 @@ import { useMayWrite } from './use-may-write';
 import { useNow } from './use-now';
 import { useSelection } from './use-selection';
 import { useSnippetFilters } from './use-snippet-filters';
+
+const SnippetActions = dynamic(() => import('./SnippetActions').then((module) => module.SnippetActions), {
+  ssr: false,
+});
 
 const noUses: SnippetUses = {};
 
@@ -130,13 +135,15 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
           }
         />
       )}
-      <SnippetActions
-        panel={panel}
-        selected={selection.selected}
-        tags={tags.map(({ name }) => name)}
-        onClose={() => setPanel((current) => current && { ...current, isOpen: false })}
-        onDelete={(snippet) => remove([snippet])}
-      />
+      {panel !== null && (
+        <SnippetActions
+          panel={panel}
+          selected={selection.selected}
+          tags={tags.map(({ name }) => name)}
+          onClose={() => setPanel((current) => current && { ...current, isOpen: false })}
+          onDelete={(snippet) => remove([snippet])}
+        />
+      )}
     </>
   );
 }

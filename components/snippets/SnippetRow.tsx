@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { IconDots, IconMailPlus } from '@tabler/icons-react';
 import Link from 'next/link';
 import { memo, type CSSProperties, type MouseEvent } from 'react';
+import { IconButton } from '@/components/ui/IconButton';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { htmlToLine } from '@/lib/domain/html-text';
 import { versionOrder } from '@/lib/domain/version-state';
@@ -99,7 +99,6 @@ export const SnippetRow = memo(function SnippetRow({
       </div>
       <div role="gridcell" className={styles.actions}>
         <IconButton
-          component={Link}
           href={composeAddress(snippet)}
           aria-label={`Use ${title} in an email`}
           title="Use in an email"

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
-import Link from 'next/link';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Actions, actionsAhead } from '@/components/ui/Actions';
 import { PageHead } from '@/components/shell/PageHead';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { exportSnippets, type ExportFormat } from './export-snippets';
@@ -20,10 +18,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function SnippetsHead({ snippets, isBare, onImport }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const save = (format: ExportFormat) => {
-    setAnchor(null);
-    exportSnippets(snippets, format);
-  };
+  const save = (format: ExportFormat) => () => exportSnippets(snippets, format);
   return (
     <div className={styles.head}>
       <PageHead
@@ -35,8 +30,9 @@ export function SnippetsHead({ snippets, isBare, onImport }: Props) {
                 Import
               </Button>
               <Button
+                {...actionsAhead}
                 variant="text"
-                className={styles.export ?? ''}
+                className={styles.export}
                 startIcon={<IconUpload {...icon} />}
                 aria-haspopup="menu"
                 disabled={snippets.length === 0}
@@ -44,23 +40,21 @@ export function SnippetsHead({ snippets, isBare, onImport }: Props) {
               >
                 Export
               </Button>
-              <Button
-                component={Link}
-                href="/snippets/create"
-                variant="contained"
-                color="primary"
-                startIcon={<IconPlus {...icon} />}
-              >
+              <Button href="/snippets/create" variant="contained" startIcon={<IconPlus {...icon} />}>
                 New snippet
               </Button>
             </>
           )
         }
       />
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => save('csv')}>All as CSV, for spreadsheets</MenuItem>
-        <MenuItem onClick={() => save('json')}>All as JSON, for programs</MenuItem>
-      </Menu>
+      <Actions
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        actions={[
+          { key: 'csv', label: 'All as CSV, for spreadsheets', onChoose: save('csv') },
+          { key: 'json', label: 'All as JSON, for programs', onChoose: save('json') },
+        ]}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
@@ -34,7 +34,7 @@ export function SnippetsPage() {
           title="Your snippets could not be loaded"
           text="They are safe where they are. Check your connection, then try again."
           action={
-            <Button variant="contained" color="primary" size="large" onClick={retry}>
+            <Button variant="contained" size="large" onClick={retry}>
               Try again
             </Button>
           }

@@ -1,6 +1,6 @@
-import Popover from '@mui/material/Popover';
 import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
+import { Popover } from '@/components/floating/Popover';
 import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
 import { countOf } from './snippet-count';
 import styles from './TagPopover.module.css';

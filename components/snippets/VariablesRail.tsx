@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Actions, actionsAhead } from '@/components/ui/Actions';
 import { variableColors, type Variable, type VariableColor } from '@/lib/contracts/snippet';
 import { VariableChip } from './VariableChip';
 import styles from './VariablesRail.module.css';
@@ -20,7 +19,8 @@ const fewOthers = 8;
 
 /** The variables at hand: each can be dragged into the text, or put there by a click. */
 export function VariablesRail({ used, others, editable, onInsert, onColor }: Props) {
-  const [coloring, setColoring] = useState<{ variable: Variable; anchor: HTMLElement } | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [colored, setColored] = useState<Variable | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? others : others.slice(0, fewOthers);
 
@@ -43,12 +43,16 @@ export function VariablesRail({ used, others, editable, onInsert, onColor }: Pro
               )}
               {editable && (
                 <button
+                  {...actionsAhead}
                   type="button"
                   className={styles.color}
                   aria-label={`Color of ${variable.name}: ${variable.color}`}
                   title="Change its color"
                   aria-haspopup="menu"
-                  onClick={(event) => setColoring({ variable, anchor: event.currentTarget })}
+                  onClick={(event) => {
+                    setColored(variable);
+                    setAnchor(event.currentTarget);
+                  }}
                 >
                   <span className={`v sw ${variable.color}`} />
                 </button>
@@ -72,35 +76,25 @@ export function VariablesRail({ used, others, editable, onInsert, onColor }: Pro
             ))}
           </ul>
           {shown.length < others.length && (
-            <Button variant="text" className={styles.more ?? ''} onClick={() => setShowsAll(true)}>
+            <Button variant="text" className={styles.more} onClick={() => setShowsAll(true)}>
               Show all {others.length}
             </Button>
           )}
         </section>
       )}
-      <Menu
-        open={coloring !== null}
-        anchorEl={coloring?.anchor ?? null}
-        onClose={() => setColoring(null)}
-        slotProps={{ list: { 'aria-label': 'Color, everywhere in this library' } }}
-      >
-        {variableColors.map((color) => (
-          <MenuItem
-            key={color}
-            role="menuitemradio"
-            aria-checked={coloring?.variable.color === color}
-            selected={coloring?.variable.color === color}
-            onClick={() => {
-              if (coloring) onColor(coloring.variable.name, color);
-              setColoring(null);
-            }}
-          >
-            <span className={`v sw ${color}`} aria-hidden />
-            {color[0]?.toUpperCase()}
-            {color.slice(1)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <Actions
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        label="Color, everywhere in this library"
+        actions={variableColors.map((color) => ({
+          key: color,
+          label: `${color[0]?.toUpperCase()}${color.slice(1)}`,
+          icon: <span className={`v sw ${color}`} aria-hidden />,
+          checked: colored?.color === color,
+          selected: colored?.color === color,
+          onChoose: () => colored && onColor(colored.name, color),
+        }))}
+      />
     </aside>
   );
 }

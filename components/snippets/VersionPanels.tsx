@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import { type RichTextEditorHandle } from '@/components/editor/RichTextEditor';
@@ -8,9 +9,10 @@ import { type VersionReview } from '@/lib/domain/version-review';
 import { sourcesFor } from '@/lib/domain/version-source';
 import { sexNames, versionOrder } from '@/lib/domain/version-state';
 import { MakeTools } from './MakeTools';
-import { MakingView } from './MakingView';
 import styles from './SnippetEditor.module.css';
 import { type Making } from './use-version-making';
+
+const MakingView = dynamic(() => import('./MakingView').then((module) => module.MakingView), { ssr: false });
 
 interface Props {
   id: string;

@@ -11,21 +11,24 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** null where nothing is kept or the browser keeps nothing, as in some private windows. */
-function readStored(key: string): string | null {
+/** What a browser refused to keep, as some private windows do: the page remembers it as long as it is open. */
+const refused = new Map<string, string>();
+
+/** null where nothing is kept. */
+export function readStored(key: string): string | null {
   try {
-    return window.localStorage.getItem(key);
+    return refused.get(key) ?? window.localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-/** A browser that refuses to keep it goes on with what the page remembers. */
 function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
+    refused.delete(key);
   } catch {
-    return;
+    refused.set(key, value);
   }
   for (const listener of listeners) listener();
 }

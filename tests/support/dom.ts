@@ -9,3 +9,14 @@ afterEach(cleanup);
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
+
+// Nor has it a system with a theme of its own.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    // MUI still listens in the old way.
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });

@@ -1,8 +1,6 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Actions, actionsAhead } from '@/components/ui/Actions';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { SnippetBlock } from '@/lib/domain/letter';
 import type { ShownText } from '@/lib/domain/letter-text';
@@ -19,16 +17,15 @@ interface Props {
 }
 
 /** Which version one block shows, where it should differ from the letter's. */
-export function VersionMenu({ block, text, desk }: Props) {
+export function VersionButton({ block, text, desk }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (text.shown === null) return null;
-  const choose = (sex: Sex | null) => {
-    setAnchor(null);
-    desk.actions.overrideSex(block.id, sex);
-  };
+  const choose = (sex: Sex | null) => () => desk.actions.overrideSex(block.id, sex);
   return (
     <>
-      <ButtonBase
+      <button
+        {...actionsAhead}
+        type="button"
         className={styles.version}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -37,22 +34,26 @@ export function VersionMenu({ block, text, desk }: Props) {
       >
         {text.shown}
         <IconChevronDown size={12} stroke={1.6} aria-hidden />
-      </ButtonBase>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem selected={block.sexOverride === undefined} onClick={() => choose(null)}>
-          As the dog’s sex says
-        </MenuItem>
-        {order.map((sex) => (
-          <MenuItem
-            key={sex}
-            selected={block.sexOverride === sex}
-            disabled={!text.available.includes(sex)}
-            onClick={() => choose(sex)}
-          >
-            {text.available.includes(sex) ? named[sex] : `${named[sex]}: no text`}
-          </MenuItem>
-        ))}
-      </Menu>
+      </button>
+      <Actions
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        actions={[
+          {
+            key: 'letter',
+            label: 'As the dog’s sex says',
+            selected: block.sexOverride === undefined,
+            onChoose: choose(null),
+          },
+          ...order.map((sex) => ({
+            key: sex,
+            label: text.available.includes(sex) ? named[sex] : `${named[sex]}: no text`,
+            selected: block.sexOverride === sex,
+            disabled: !text.available.includes(sex),
+            onChoose: choose(sex),
+          })),
+        ]}
+      />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import styles from './FilterMenu.module.css';
+import { Actions, actionsAhead } from '@/components/ui/Actions';
+import styles from './Filter.module.css';
 
 interface Props<Value extends string> {
   label: string;
@@ -13,7 +12,7 @@ interface Props<Value extends string> {
 }
 
 /** One of a few; the button names the one that holds. */
-export function ChoiceMenu<Value extends string>({
+export function ChoiceButton<Value extends string>({
   label,
   options,
   value,
@@ -25,6 +24,7 @@ export function ChoiceMenu<Value extends string>({
   return (
     <>
       <button
+        {...actionsAhead}
         type="button"
         className={[styles.filter, styles.bare, className].filter(Boolean).join(' ')}
         aria-haspopup="menu"
@@ -35,32 +35,25 @@ export function ChoiceMenu<Value extends string>({
         {name}
         <IconChevronDown size={16} stroke={1.6} aria-hidden />
       </button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
+      <Actions
+        anchor={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
-        {options.map((option) => (
-          <MenuItem
-            key={option.value}
-            role="menuitemradio"
-            aria-checked={option.value === value}
-            onClick={() => {
-              setAnchor(null);
-              onChange(option.value);
-            }}
-          >
+        label={label}
+        actions={options.map((option) => ({
+          key: option.value,
+          label: option.label,
+          icon: (
             <IconCheck
               size={16}
               stroke={1.6}
               aria-hidden
               style={{ visibility: option.value === value ? 'visible' : 'hidden' }}
             />
-            {option.label}
-          </MenuItem>
-        ))}
-      </Menu>
+          ),
+          checked: option.value === value,
+          onChoose: () => onChange(option.value),
+        }))}
+      />
     </>
   );
 }
