@@ -7,7 +7,12 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    rules: {
+      '**/zod/v4/mini/schemas.js': { condition: 'browser', loaders: ['./zod-subset-loader.mjs'] },
+    },
+  },
   // Loaded through Node, as packages are in API routes, this marker throws; bundled, it fails the build of browser code only.
   transpilePackages: ['server-only'],
   // `npm run check` does this; a start need not do it again.
