@@ -14,6 +14,10 @@ const never = (name, from, to) => ({ name, severity: 'error', from, to });
 
 const browser = '^(pages/(?!api/)|components/|contexts/|lib/client/)';
 
+/** Menus, dialogs and their like, by their names: MUI's, and in no page's first load. */
+const opens =
+  '^components/(floating/|.*(Menu|Dialog|Popover|Drawer|Toast|ShortcutSheet|SnippetActions)\\.tsx$)';
+
 module.exports = {
   forbidden: [
     never('no-cycles', {}, { circular: true }),
@@ -70,6 +74,17 @@ module.exports = {
       'instrumentation-loads-local-on-demand',
       { path: '^instrumentation\\.ts$' },
       { path: '^local/', dependencyTypesNot: ['dynamic-import'] },
+    ),
+
+    never(
+      'mui-belongs-to-what-opens',
+      { path: '^(pages|components|contexts|lib)/', pathNot: [opens, '^pages/_document\\.tsx$'] },
+      { path: `${packages}@(mui|emotion)/` },
+    ),
+    never(
+      'what-opens-is-loaded-on-demand',
+      { path: '^(pages|components|contexts)/', pathNot: opens },
+      { path: opens, dependencyTypesNot: ['dynamic-import', 'type-only'] },
     ),
 
     never(

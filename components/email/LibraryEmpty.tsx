@@ -1,7 +1,10 @@
-import Link from 'next/link';
+import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/Button';
-import { starterCount, useAddStarterSnippets } from '@/components/snippets/use-add-starter-snippets';
 import styles from './LibraryPane.module.css';
+
+const NothingKept = dynamic(() => import('./NothingKept').then((module) => module.NothingKept), {
+  ssr: false,
+});
 
 type Props =
   | { kind: 'failed'; onAct: () => void }
@@ -32,19 +35,4 @@ export function LibraryEmpty(props: Props) {
         </div>
       );
   }
-}
-
-function NothingKept() {
-  const { add, isAdding } = useAddStarterSnippets();
-  return (
-    <div className={styles.empty}>
-      <p>The snippets you keep stand here, ready to be put into a letter.</p>
-      <Button disabled={isAdding} onClick={() => void add()}>
-        {isAdding ? 'Adding the starter snippets…' : `Add the ${starterCount} starter snippets`}
-      </Button>
-      <Link className={styles.link} href="/snippets/create">
-        Write your own
-      </Link>
-    </div>
-  );
 }

@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { FieldArt } from '@/components/shell/FieldArt';
-import { EmptyLibrary } from '@/components/snippets/EmptyLibrary';
 import { useNow } from '@/components/snippets/use-now';
 import { useSnippets } from '@/components/snippets/use-snippets';
 import { useSignedInUser } from '@/contexts/AuthContext';
@@ -15,6 +14,10 @@ import { StartCard } from './StartCard';
 import { StartList } from './StartList';
 import { useLastLetter } from './use-last-letter';
 
+const EmptyLibrary = dynamic(
+  () => import('@/components/snippets/EmptyLibrary').then((module) => module.EmptyLibrary),
+  { ssr: false },
+);
 const ImportDialog = dynamic(
   () => import('@/components/snippets/ImportDialog').then(({ ImportDialog }) => ImportDialog),
   { ssr: false },

@@ -15,7 +15,6 @@ import { versionOrder } from '@/lib/domain/version-state';
 import { EditorBanner } from './EditorBanner';
 import { EditorHead } from './EditorHead';
 import { LibraryChoice } from './LibraryChoice';
-import { ReviewRail } from './ReviewRail';
 import { editAddress } from './snippet-addresses';
 import styles from './SnippetEditor.module.css';
 import { TagsField } from './TagsField';
@@ -37,6 +36,7 @@ const ReplaceDialog = dynamic(() => import('./ReplaceDialog').then((module) => m
 });
 const loadLeaveDialog = () => import('./LeaveDialog');
 const LeaveDialog = dynamic(() => loadLeaveDialog().then((module) => module.LeaveDialog), { ssr: false });
+const ReviewRail = dynamic(() => import('./ReviewRail').then((module) => module.ReviewRail), { ssr: false });
 const ConflictDialog = dynamic(() => import('./ConflictDialog').then((module) => module.ConflictDialog), {
   ssr: false,
 });
@@ -195,7 +195,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
         />
       </div>
       <div className={styles.side}>
-        {editable && (
+        {editable && (versions.review !== null || versions.stale.length > 0) && (
           <ReviewRail
             stale={versions.stale}
             review={versions.review}

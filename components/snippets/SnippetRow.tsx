@@ -1,6 +1,6 @@
 import { IconDots, IconMailPlus } from '@tabler/icons-react';
 import Link from 'next/link';
-import { memo, type CSSProperties, type MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { htmlToLine } from '@/lib/domain/html-text';
@@ -27,7 +27,8 @@ interface Props extends RowHandlers {
   /** Shown where there is more than one library. */
   libraryName: string | null;
   time: string;
-  style: CSSProperties;
+  /** Where it stands in the list, in pixels. */
+  top: number;
 }
 
 export const SnippetRow = memo(function SnippetRow({
@@ -37,7 +38,7 @@ export const SnippetRow = memo(function SnippetRow({
   isSelected,
   libraryName,
   time,
-  style,
+  top,
   toggle,
   activate,
   open,
@@ -62,7 +63,7 @@ export const SnippetRow = memo(function SnippetRow({
       data-id={id}
       tabIndex={tabIndex}
       className={styles.row}
-      style={style}
+      style={{ transform: `translateY(${top}px)` }}
       onFocus={() => activate(id, rowIndex - 2)}
       onClick={openByTap}
       onDoubleClick={(event) => {

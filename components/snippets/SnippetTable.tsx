@@ -1,6 +1,6 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useRowsInWindow } from '@/lib/client/rows-in-window';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { RowCheckbox } from './RowCheckbox';
 import { SnippetRow, type RowHandlers } from './SnippetRow';
@@ -37,44 +37,23 @@ export function SnippetTable({
 }: Props) {
   const rowHeight = useIsNarrow() ? 64 : 40;
   const body = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
   const [lastActive, setLastActive] = useState<{ id: string; index: number } | null>(null);
   const wantsFocus = useRef(false);
   const found = lastActive ? snippets.findIndex(({ id }) => id === lastActive.id) : -1;
   const active = found < 0 ? Math.min(lastActive?.index ?? 0, snippets.length - 1) : found;
   const activeId = snippets[active]?.id ?? null;
 
-  // What stands above the rows grows and shrinks with the filters.
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-
-  const virtualizer = useWindowVirtualizer({
-    count: snippets.length,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    scrollMargin: top,
-    // Room for what stays at the top of the window while the rows scroll below it.
-    scrollPaddingStart: 112,
-    getItemKey: (index) => snippets[index]?.id ?? index,
-    // The row with the focus stays, wherever the page is scrolled to.
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
+  const { indexes, scrollTo } = useRowsInWindow(body, snippets.length, rowHeight, {
+    covered: 112,
+    always: active,
   });
-
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
   const goTo = (index: number) => {
     const snippet = snippets[index];
     if (!snippet || index === active) return;
     wantsFocus.current = true;
     setLastActive({ id: snippet.id, index });
-    virtualizer.scrollToIndex(index);
+    scrollTo(index);
   };
 
   // After a key that moved, and after the row with the focus was deleted: the one in its place takes it.
@@ -160,14 +139,14 @@ export function SnippetTable({
           role="rowgroup"
           ref={body}
           className={styles.body}
-          style={{ height: virtualizer.getTotalSize() }}
+          style={{ height: snippets.length * rowHeight }}
         >
-          {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+          {indexes.map((index) => {
             const snippet = snippets[index];
             return (
               snippet && (
                 <SnippetRow
-                  key={key}
+                  key={snippet.id}
                   {...handlers}
                   snippet={snippet}
                   rowIndex={index + 2}
@@ -175,7 +154,7 @@ export function SnippetTable({
                   isSelected={selection.ids.has(snippet.id)}
                   libraryName={libraryName?.(snippet) ?? null}
                   time={timeOf(snippet)}
-                  style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+                  top={index * rowHeight}
                 />
               )
             );

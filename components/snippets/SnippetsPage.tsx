@@ -4,12 +4,14 @@ import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { EmptyLibrary } from './EmptyLibrary';
 import { SnippetLibrary } from './SnippetLibrary';
 import { SnippetsHead } from './SnippetsHead';
 import styles from './SnippetsPage.module.css';
 import { useSnippets } from './use-snippets';
 
+const EmptyLibrary = dynamic(() => import('./EmptyLibrary').then((module) => module.EmptyLibrary), {
+  ssr: false,
+});
 const ImportDialog = dynamic(() => import('./ImportDialog').then((module) => module.ImportDialog), {
   ssr: false,
 });

@@ -1,6 +1,6 @@
 import { TokenLimitExceededError } from '@/lib/client/call-errors';
 import { errorSentence } from '@/lib/client/error-sentence';
-import { SpoiledTextError } from '@/lib/client/swap-text';
+import { SpoiledTextError } from '@/lib/client/spoiled-text';
 
 /** What is said when a version could not be made. */
 export function makingFailure(error: unknown): string {

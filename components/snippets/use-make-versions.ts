@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { TokenLimitExceededError } from '@/lib/client/call-errors';
-import { makeVersions } from '@/lib/client/make-versions';
 import { type Sex } from '@/lib/contracts/primitives';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { versionOrder } from '@/lib/domain/version-state';
@@ -36,6 +35,7 @@ export function useMakeVersions(): {
     for (const snippet of wanted) {
       setProgress({ done, total: wanted.length });
       try {
+        const { makeVersions } = await import('@/lib/client/make-versions');
         await makeVersions(client, uid, snippet, sexesOf(snippet));
         done += 1;
       } catch (error) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { swapText } from '@/lib/client/swap-text';
 import { type Sex } from '@/lib/contracts/primitives';
 import { type EditedSnippet, type MadeFrom } from '@/lib/domain/edited-snippet';
 import { makingFailure } from './making-failure';
@@ -40,6 +39,7 @@ export function useVersionMaking(
     running.current = controller;
     setMaking({ sex, source, html: '' });
     try {
+      const { swapText } = await import('@/lib/client/swap-text');
       const result = await swapText(html, source, sex, {
         signal: controller.signal,
         onProgress: (soFar) => setMaking({ sex, source, html: soFar }),

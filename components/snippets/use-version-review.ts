@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { swapOnDevice } from '@/lib/client/device-engine';
 import { type Sex } from '@/lib/contracts/primitives';
 import { type EditedSnippet } from '@/lib/domain/edited-snippet';
-import { reviewVersion, type VersionReview } from '@/lib/domain/version-review';
+import { type VersionReview } from '@/lib/domain/version-review';
 import { type VersionState } from '@/lib/domain/version-state';
 
 /** How a made version differs from its source, and what is to be decided; null for a text of one's own. */
@@ -16,9 +16,16 @@ export function useVersionReview(
   const source = version?.source;
   const sourceHtml = source && versions[source]?.html;
   const isFresh = state === 'generated' && sourceHtml !== undefined;
-  const { data: made } = useQuery({
+  const { data } = useQuery({
     queryKey: ['swap on device', source, sex, sourceHtml],
-    queryFn: () => swapOnDevice(sourceHtml ?? '', source ?? 'male', sex),
+    queryFn: async () => {
+      const [made, { reviewVersion }] = await Promise.all([
+        swapOnDevice(sourceHtml ?? '', source ?? 'male', sex),
+        // Comparing is needed by no other text.
+        import('@/lib/domain/version-review'),
+      ]);
+      return { made, reviewVersion };
+    },
     enabled: isFresh,
     staleTime: Infinity,
     gcTime: 60_000,
@@ -26,7 +33,7 @@ export function useVersionReview(
   });
   const current = useDeferredValue(version?.html ?? '');
   return useMemo(
-    () => (isFresh && made ? reviewVersion({ source: sourceHtml, made, current }) : null),
-    [isFresh, made, sourceHtml, current],
+    () => (isFresh && data ? data.reviewVersion({ source: sourceHtml, made: data.made, current }) : null),
+    [isFresh, data, sourceHtml, current],
   );
 }

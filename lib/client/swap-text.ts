@@ -1,6 +1,7 @@
 import { type Sex } from '@/lib/contracts/primitives';
 import { swapPronouns } from '@/lib/contracts/pronouns';
 import { hasSameMarkup } from '@/lib/domain/swap-check';
+import { SpoiledTextError } from './spoiled-text';
 import { stream } from './stream';
 
 interface Options {
@@ -8,9 +9,6 @@ interface Options {
   /** Told of all that has come so far, with every piece. */
   onProgress?: (html: string) => void;
 }
-
-/** The text came back with other markup or variables than it was sent with: nothing of it is taken. */
-export class SpoiledTextError extends Error {}
 
 /** The text in another version's words; rejects where the stream breaks off or is aborted. */
 export async function swapText(

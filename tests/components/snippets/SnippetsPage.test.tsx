@@ -86,11 +86,11 @@ describe('finding', () => {
   test('tags and versions filter together', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Tag' }));
-    await user.click(screen.getByRole('checkbox', { name: /^homework/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^homework/ }));
     await user.keyboard('{Escape}');
     await shown('Crate', 'Door');
     await user.click(await screen.findByRole('button', { name: 'Version' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Has male' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Has male' }));
     await user.keyboard('{Escape}');
     await shown('Crate');
   });

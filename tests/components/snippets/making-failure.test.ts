@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { makingFailure } from '@/components/snippets/making-failure';
 import { ApiError, ConnectionError, TokenLimitExceededError } from '@/lib/client/call-errors';
-import { SpoiledTextError } from '@/lib/client/swap-text';
+import { SpoiledTextError } from '@/lib/client/spoiled-text';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 

@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import { starterCount, useAddStarterSnippets } from '@/components/snippets/use-add-starter-snippets';
+import { Button } from '@/components/ui/Button';
+import styles from './LibraryPane.module.css';
+
+/** A library without a single snippet. */
+export function NothingKept() {
+  const { add, isAdding } = useAddStarterSnippets();
+  return (
+    <div className={styles.empty}>
+      <p>The snippets you keep stand here, ready to be put into a letter.</p>
+      <Button disabled={isAdding} onClick={() => void add()}>
+        {isAdding ? 'Adding the starter snippets…' : `Add the ${starterCount} starter snippets`}
+      </Button>
+      <Link className={styles.link} href="/snippets/create">
+        Write your own
+      </Link>
+    </div>
+  );
+}
