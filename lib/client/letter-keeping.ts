@@ -27,14 +27,18 @@ export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: O
   });
 
   useEffect(() => {
+    state.current.snippets = snippets;
+  }, [snippets]);
+
+  // Of the letter alone: snippets that are read anew meanwhile must not call off what was about to be kept.
+  useEffect(() => {
     const { current } = state;
-    current.snippets = snippets;
     if (current.letter === letter) return;
     current.letter = letter;
     current.isDirty = true;
     const timer = setTimeout(() => void keepNow(uid, current).then(setLast), pauseMs);
     return () => clearTimeout(timer);
-  }, [uid, letter, snippets]);
+  }, [uid, letter]);
 
   useEffect(() => {
     const { current } = state;
