@@ -21,9 +21,8 @@ const known = new Set(words.filter(({ classes }) => classes.has('VERB')).map(({ 
 
 /** @param {string} word */
 function isInflected(word) {
-  const stems = /^(.+?)(?:s|es|ed|d|ing)$/.exec(word);
-  if (!stems) return false;
-  for (const ending of ['ing', 'ed', 'es', 's', 'd']) {
+  if (/(?:eed|ss)$/.test(word)) return false;
+  for (const ending of ['ing', 'ed', 'es', 's']) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
     if (stem.length < 2) continue;

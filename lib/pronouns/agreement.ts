@@ -467,7 +467,7 @@ class Walk {
     else if (next === 'to' || verbParticles.has(next)) score += 1.5;
     else if (next === 'of' || next === "'s" || next === "'") score -= 3;
     else if (prepositions.has(next)) score += 0.5;
-    else if (modals.has(next) || auxiliaries.has(next)) score -= 4;
+    else if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') score -= 4;
     else if (text.word(verb + 1).endsWith('ly')) score += 1.5;
     else if (text.classes(verb + 1) & Class.gerund) score += 1;
     if (before & Class.plural && !(before & Class.thirdPerson && before & Class.verbFirst)) score -= to === 'plural' ? 1.5 : 0.2;
@@ -477,6 +477,7 @@ class Walk {
     if (!joined) score -= 1;
     if (to === 'plural' && mode === 'bare') score -= 1.5;
     if (this.changes.some(({ index }) => index === joint - 1)) score += 3;
+    if (!joined && text.word(verb + 1) === 'or') score -= 1;
     return score > 0;
   }
 }

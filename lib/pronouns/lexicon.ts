@@ -1,5 +1,5 @@
 import { adjectives, adverbs, evenVerbs, nounAdjectives, nounVerbs, verbNouns, verbs } from './word-list.ts';
-import { irregularForms, mostlyNouns, mostlyVerbs, neverVerbs, trainerWords } from './word-notes.ts';
+import { irregularForms, mostlyNouns, mostlyVerbs, neverVerbs, notAdverbs, trainerWords } from './word-notes.ts';
 
 /** What a word can be; several at once. */
 export const Class = {
@@ -79,7 +79,7 @@ function analyse(word: string): number {
     if (stemIsVerb(word, 2)) classes |= Class.past | Class.participle;
     return classes;
   }
-  if (word.endsWith('ly') && length > 4) return classes | Class.adverb;
+  if (word.endsWith('ly') && length > 4 && !notAdverbs.has(word)) return classes | Class.adverb;
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) {
     const singular = singularClasses(word);
     if (singular === 0) return classes === 0 ? Class.plural : classes;

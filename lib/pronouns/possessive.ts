@@ -12,6 +12,7 @@ import {
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { Class, lemmaOf } from './lexicon.ts';
+import { notAdverbs } from './word-notes.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
 
@@ -39,7 +40,7 @@ const owned = set(
     'opinion story side version consent permission account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences',
 );
 const massThings = set(
-  'space time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
+  'rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets  time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
     'comfort rest peace medicine medication money company feedback guidance practice clarity structure stimulation enrichment plenty lots tons something anything ' +
     'nothing everything everyone directions instructions kibble chicken cheese treats treat dinner breakfast lunch supper meals kisses cuddles hugs crap hell grief ' +
     'trouble pleasure joy pain hope reason cause comfort support shit bad good more less enough extra two three four five six seven eight nine ten one ' +
@@ -59,7 +60,7 @@ const alwaysObject = set(
   'now then here there too again today tomorrow yesterday tonight once twice never not either anymore alone instead together just always enough much ' +
     'everywhere somewhere anywhere nowhere anyway though although however because if when whenever while until unless whether why how what who whom whose ' +
     'which where as than or but and so yet please afterwards already soon sometimes often personally directly immediately nor otherwise maybe perhaps apart ahead thanks outdoors indoors upstairs downstairs forever lol ' +
-    'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone something anything nothing everything anyways well prior home',
+    'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone something anything nothing everything anyways well prior',
 );
 const leadsNounPhrase = set('own other first second third fourth fifth next last latest only late then current former entire whole two three four five six seven eight nine ten ' +
   'many few several various usual favorite favourite very most best worst front hind rear left right upper lower inner outer many numerous first-ever so-called new old big little own');
@@ -130,6 +131,7 @@ function leaningBeforeNumber(text: Text, next: number, lemma: string): Leaning {
   const number = text.word(next);
   if (/(?:st|nd|rd|th)$/.test(number)) return 2.5;
   const after = text.word(next + 1);
+  if (prepositions.has(text.word(next - 2)) && /^(?:19|20)\d\d$/.test(number)) return 1.5;
   if (giving.has(lemma) && (strongGiving.has(lemma) || lemma === 'pay')) return -2;
   if (countNouns.has(after)) {
     const beyond = text.word(next + 2);
@@ -137,7 +139,7 @@ function leaningBeforeNumber(text: Text, next: number, lemma: string): Leaning {
     return lemma === '' ? 1 : -0.4;
   }
   if (/^\d{1,2}:\d|^\d{1,2}(?:am|pm)$|^(?:19|20)\d\d$/.test(number)) return -0.5;
-  return giving.has(lemma) ? -1.2 : 1.5;
+  return giving.has(lemma) ? -1.2 : lemma === 'charge' ? -2 : 1.5;
 }
 
 function leaningBeforeWord(text: Text, around: Around): Leaning {
@@ -161,6 +163,8 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
     return afterPreposition || atStart ? -1.5 : -2.5;
   }
   if (word === 'to') return -3.5;
+  if (lemma === 'charge' && !afterPreposition) return -2;
+  if ((word === 'bad' || word === 'wrong' || word === 'cause' || word === 'coz' || word === 'cuz') && !nounBehind) return -2;
   if (word === 'one') return second === 'and' || nounBehind ? 1 : gives ? -1.2 : -0.2;
   if (word === 'other' || word === 'others') return 2;
   if (word === 'back' || particles.has(word) || word === 'inside' || word === 'outside') {
@@ -192,6 +196,10 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
     if (word === 'first' && (endsThere || isFunction(second))) return -1.5;
     return 2.5;
   }
+  if (word === 'home') {
+    if (afterPreposition || atStart || !motion.has(lemma) || (nounBehind && secondClasses & Class.noun)) return 1.8;
+    return -2;
+  }
   if (alwaysObject.has(word)) {
     if ((word === 'then' || word === 'now' || word === 'still' || word === 'once' || word === 'always' || word === 'already' || word === 'even' || word === 'only' || word === 'not' || word === 'never' || word === 'much' || word === 'often' || word === 'sometimes' || word === 'soon') && nounBehind && !gives) {
       if (word === 'only') return secondClasses & (Class.noun | Class.adjective) || secondClasses === 0 ? 1.6 : -1.5;
@@ -200,10 +208,6 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
       if (word === 'then' && (afterPreposition || secondClasses & Class.noun)) return 0.8;
     }
     if (word === 'everyday') return 1.5;
-    if (word === 'home') {
-      if (afterPreposition || atStart || !motion.has(lemma) || (nounBehind && secondClasses & Class.noun)) return 1.8;
-      return -2;
-    }
     if (word === 'well') return (secondClasses & (Class.adjective | Class.participle)) !== 0 && startsNoun(text, next + 2, last) ? 1.2 : -3;
     if (word === 'prior') return second === 'to' ? -2 : 1.5;
     return -3;
@@ -218,7 +222,7 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
   if (auxiliaries.has(previousWord) && !/^(?:have|has|had|having)$/.test(previousWord)) score += 1.2;
   if (leadsNounPhrase.has(word)) score += 1.5;
 
-  if (word.endsWith('ly') && (classes & Class.adverb || classes === 0) && !lyNouns.has(word)) {
+  if (word.endsWith('ly') && (classes & Class.adverb || classes === 0) && !notAdverbs.has(word)) {
     const modified = secondClasses & (Class.adjective | Class.participle) || (text.isWord(next + 1) && /(?:ed|ing)$/.test(second));
     if (modified && startsNoun(text, next + 2, last)) return afterPreposition ? 2 : 0.8;
     if (!afterPreposition) return classes & Class.adjective && nounBehind ? 0.8 : -2.5;
@@ -367,7 +371,6 @@ function startsNoun(text: Text, at: number, last: number): boolean {
 }
 
 const bodyParts = set('leg legs foot feet paw paws end side eye ear ears hip knee toe toes shoulder hand arm tooth teeth molar half yard claw dewclaw door pocket seat garden kennel');
-const lyNouns = set('family belly reply fly ally daily early friendly lovely lonely elderly likely ugly silly only assembly weekly monthly yearly homely lively curly wily comely godly bully jelly supply july italy kindly worldly ghostly burly motherly fatherly cuddly wobbly woolly bubbly smelly timely orderly deadly costly scholarly');
 const gerundNouns = set(
   'training being hearing feeling feelings building meeting wedding breathing barking pulling chewing biting jumping lunging nipping mouthing whining growling digging guarding ' +
     'walking running sleeping eating feeding grooming learning thinking writing reading teaching breeding upbringing greeting clothing undoing doing setting surroundings beginning beginnings ' +
@@ -423,7 +426,7 @@ export function hisLeaning(text: Text, { first, last }: Sentence, index: number)
     return startsNoun(text, next + 1, last) && !(text.classes(next + 1) & Class.adverb) && word !== 'here' && word !== 'there' && word !== 'too' ? 1 : -2;
   }
   if (determiners.has(word) || subjectPronouns.has(word) || objectPronouns.has(word)) return word === 'every' || word === 'all' || word === 'both' ? 0.5 : word === 'no' || word === 'half' || word === 'such' || word === 'another' ? 1 : -1.4;
-  if (word.endsWith('ly') && !startsNoun(text, next + 1, last) && !lyNouns.has(word)) return -0.8;
+  if (word.endsWith('ly') && !startsNoun(text, next + 1, last) && !notAdverbs.has(word)) return -0.8;
   if (index === first && text.classes(next) === Class.thirdPerson) return -0.5;
   return 3;
 }

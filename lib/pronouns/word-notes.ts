@@ -120,3 +120,8 @@ export const trainerWords: Readonly<Record<string, string>> = {
   noun: 'kong clicker longline recall marker treat redirect',
   adjective: 'reactive leash-reactive dog-reactive food-motivated toy-motivated off-leash on-leash house-trained crate-trained potty-trained calm loose',
 };
+
+/** Words in -ly that are nouns, verbs or adjectives. */
+export const notAdverbs: ReadonlySet<string> = new Set(
+  'family belly reply fly ally daily early friendly lovely lonely elderly likely ugly silly only assembly weekly monthly yearly homely lively curly wily comely godly bully jelly supply july italy kindly worldly ghostly burly motherly fatherly cuddly wobbly woolly bubbly smelly timely orderly deadly costly scholarly'.split(' '),
+);
