@@ -21,7 +21,7 @@ const known = new Set(words.filter(({ classes }) => classes.has('VERB')).map(({ 
 
 /** @param {string} word */
 function isInflected(word) {
-  if (/(?:eed|ss)$/.test(word)) return false;
+  if (/^(?:feed|seed|weed|need|heed|speed|breed|bleed|exceed|proceed|succeed|.*ss)$/.test(word)) return false;
   for (const ending of ['ing', 'ed', 'es', 's']) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);

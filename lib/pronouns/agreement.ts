@@ -66,6 +66,8 @@ class Walk {
   private readonly to: Agreement;
   private readonly pastTense: boolean;
   private readonly changes: VerbChange[] = [];
+  /** The subject's clause depends on one that may follow behind a comma. */
+  private subordinate = false;
 
   constructor(text: Text, { first, last }: Sentence, to: Agreement, pastTense: boolean) {
     this.text = text;
@@ -84,6 +86,11 @@ class Walk {
       this.coordinated(after, to === 'singular' ? 'bare' : bare);
       return this.changes;
     }
+    if (this.modalBefore(subject)) {
+      if (to === 'plural') this.coordinated(after, 'bare');
+      return this.changes;
+    }
+    this.subordinate = this.isSubordinate(subject);
     const verb = this.firstVerb(after);
     if (verb === undefined) return this.changes;
     const word = text.word(verb);
@@ -91,6 +98,26 @@ class Walk {
     if (mode === undefined) return this.changes;
     this.coordinated(verb + 1, mode === 'finite' && /^(?:do|does|don't|doesn't)$/.test(word) && this.mainFollows(verb) ? 'bare' : mode);
     return this.changes;
+  }
+
+  /** "can he", "did they": what follows is a base whatever the number. */
+  private modalBefore(subject: number): boolean {
+    const { text, first } = this;
+    let at = subject - 1;
+    if (at >= first && text.word(at) === 'not') at -= 1;
+    if (at < first || text.kind(at) === Kind.clitic) return false;
+    const word = text.word(at);
+    return modals.has(word) || word === 'did' || word === "didn't";
+  }
+
+  private isSubordinate(subject: number): boolean {
+    const { text, first } = this;
+    for (let at = subject - 1; at >= first && at >= subject - 3; at -= 1) {
+      const word = text.word(at);
+      if (dependent.has(word)) return true;
+      if (word === ',' || !text.isWord(at)) return false;
+    }
+    return false;
   }
 
   private mainFollows(verb: number): boolean {
@@ -258,7 +285,7 @@ class Walk {
         continue;
       }
       const joins = coordinators.has(word) || word === ',' || word === '—' || word === '/';
-      if (joins) {
+      if (joins && !(word === 'then' && this.insideVerb(at))) {
         const comma = word === ',' || word === '—';
         let next = at + 1;
         let joined = !comma;
@@ -268,6 +295,8 @@ class Walk {
         }
         const verb = this.skipAdverbs(next);
         const nextWord = text.word(verb);
+        if (to === 'singular' && comma && (word === '—' || this.subordinate) && (!joined || text.word(at + 1) === 'then')) return;
+        if (modals.has(nextWord) || nextWord === 'did' || nextWord === "didn't") mode = 'bare';
         if (subjectPronouns.has(nextWord)) {
           if (nextWord === 'he' || nextWord === 'she' || nextWord === 'they') return;
           foreign = nextWord === 'it' ? 'singular' : 'plural';
@@ -318,6 +347,11 @@ class Walk {
         mode = 'finite';
         noun = 'singular';
         continue;
+      }
+      if (modals.has(word)) mode = 'bare';
+      if (word === 'so' && to === 'singular' && text.classes(this.skipAdverbs(at + 1)) & Class.verb && !subjectPronouns.has(text.word(at + 1))) {
+        // "They are tired, so stop": an order to the reader.
+        return;
       }
       if (word === 'to') {
         const next = this.skipAdverbs(at + 1);
@@ -377,6 +411,12 @@ class Walk {
     return undefined;
   }
 
+  /** "will then sit": the adverb, not the joint. */
+  private insideVerb(at: number): boolean {
+    const before = this.text.word(at - 1);
+    return modals.has(before) || auxiliaries.has(before) || subjectPronouns.has(before);
+  }
+
   private isObject(at: number): boolean {
     const before = this.text.word(at - 1);
     if (prepositions.has(before) && !subordinators.has(before)) return true;
@@ -427,9 +467,8 @@ class Walk {
     if (irregular !== undefined) {
       if (text.word(verb - 1) === 'there' || text.word(verb - 1) === 'here') return undefined;
       if (!joined && comma && this.invertedAt(verb)) return undefined;
-      if (to === 'singular' && (word === 'have' || word === 'do' || word === "don't" || word === 'dont') && mode !== 'finite') return undefined;
+      if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') return undefined;
       if (subjectPronouns.has(next)) return undefined;
-      if (to === 'singular' && /^don/.test(word)) return undefined;
       return { index: verb, word: irregular };
     }
     if (modals.has(word) || auxiliaries.has(word) || prepositions.has(word) || determiners.has(word)) return undefined;
@@ -444,7 +483,9 @@ class Walk {
       return this.readsAsVerb(verb, joint, classes, joined, mode) ? { index: verb, word: base } : undefined;
     }
     if (mode !== 'finite') return undefined;
-    if (!(classes & Class.verb) || sameInPast.has(word)) return undefined;
+    if (!(classes & Class.verb) || classes & Class.past || sameInPast.has(word)) return undefined;
+    if (objectPronouns.has(next) && (next === 'them' || next === 'him' || next === 'her')) return undefined;
+    if (next === 'themselves' || next === 'themself') return { index: verb, word: thirdPerson(word) };
     if (classes & Class.noun || classes & (Class.adjective | Class.adverb)) {
       if (!this.readsAsVerb(verb, joint, classes, joined, mode)) return undefined;
     }
@@ -482,6 +523,7 @@ class Walk {
   }
 }
 
+const dependent = new Set('when whenever if once as while until till before after because since unless although though where wherever time moment instant'.split(' '));
 const saying = new Set('think thinks say says know knows hope hopes believe believes feel feels ensure sure guess thought said knew'.split(' '));
 const verbParticles = new Set('up down off out away back over around at through forward into onto along back'.split(' '));
 const particleWords = new Set('up down off out away back over around in on through forward along again still here there'.split(' '));

@@ -1,5 +1,5 @@
 import { adjectives, adverbs, evenVerbs, nounAdjectives, nounVerbs, verbNouns, verbs } from './word-list.ts';
-import { irregularForms, mostlyNouns, mostlyVerbs, neverVerbs, notAdverbs, trainerWords } from './word-notes.ts';
+import { irregularBases, irregularForms, irregularLemmas, mostlyNouns, mostlyVerbs, neverVerbs, notAdverbs, trainerWords } from './word-notes.ts';
 
 /** What a word can be; several at once. */
 export const Class = {
@@ -37,6 +37,9 @@ function loadBases(): Map<string, number> {
     for (const one of classes.split(' ')) map.set(one, Class[word as keyof typeof Class] | (map.get(one) ?? 0));
   }
   for (const word of neverVerbs) map.set(word, (map.get(word) ?? 0) & ~(Class.verb | Class.verbFirst | Class.nounFirst));
+  for (const word of irregularForms.keys()) {
+    if (!irregularBases.has(word)) map.set(word, (map.get(word) ?? 0) & ~(Class.verb | Class.verbFirst));
+  }
   for (const word of mostlyNouns) map.set(word, ((map.get(word) ?? 0) & ~Class.verbFirst) | Class.noun | Class.nounFirst);
   for (const word of mostlyVerbs) map.set(word, ((map.get(word) ?? 0) & ~Class.nounFirst) | Class.verb | Class.verbFirst);
   return map;
@@ -108,7 +111,7 @@ function stemIsVerb(word: string, ending: number): boolean {
 
 /** The base that a gerund or a participle was made of, as far as needed to look it up in a list. */
 export function lemmaOf(word: string): string {
-  const irregular = irregularLemma(word);
+  const irregular = irregularLemmas.get(word);
   if (irregular !== undefined) return irregular;
   if (isVerb(word)) return word;
   for (const ending of ['ing', 'ed', 'es', 's']) {
@@ -125,10 +128,4 @@ export function lemmaOf(word: string): string {
     if (stem.endsWith('y') && isVerb(`${stem.slice(0, -1)}ie`)) return `${stem.slice(0, -1)}ie`;
   }
   return word;
-}
-
-import { irregularLemmas } from './word-notes.ts';
-
-function irregularLemma(word: string): string | undefined {
-  return irregularLemmas.get(word);
 }

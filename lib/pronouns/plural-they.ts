@@ -1,5 +1,20 @@
+import { auxiliaries, coordinators, determiners, midAdverbs, modals, prepositions, subjectPronouns, subordinators } from './function-words.ts';
+import { Kind } from './kinds.ts';
+import { Class, lemmaOf } from './lexicon.ts';
+import { mentionsOf, type Being, type Mention } from './mentions.ts';
+import { pronounRoles, type Role } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
+import {
+  livingAdjectives,
+  livingObjects,
+  livingVerbs,
+  ownParts,
+  partOf,
+  sharedParts,
+  thingObjects,
+  thingWords,
+} from './they-words.ts';
 
 /** Whom a "they", "them" or "their" means. */
 export interface TheyReading {
@@ -8,6 +23,247 @@ export interface TheyReading {
   readonly why?: string;
 }
 
-export function pluralThey(_text: Text, _sentences: readonly Sentence[]): Map<number, TheyReading> {
-  return new Map();
+/** How many sentences back an antecedent is looked for, and what it is still worth there. */
+const fading = [1, 0.8, 0.45, 0.25];
+
+/** What speaks for one dog where nothing is said of anyone. */
+const prior = 0.42;
+
+/** Mentions per sentence that are weighed: more than a reader keeps in mind. */
+const kept = 12;
+
+/** Reads every "they" of a document in one pass: several beings and things before it speak against the dog. */
+export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<number, TheyReading> {
+  const readings = new Map<number, TheyReading>();
+  const recent: Mention[][] = [];
+  for (const sentence of sentences) {
+    const pronouns = pronounsOf(text, sentence);
+    const nouns = mentionsOf(text, sentence);
+    const here: Mention[] = [];
+    recent.unshift(here);
+    if (recent.length > fading.length) recent.pop();
+    let next = 0;
+    let previous: Pronoun | undefined;
+    for (const pronoun of pronouns) {
+      while (next < nouns.length && (nouns[next]?.index ?? 0) < pronoun.index) {
+        const noun = nouns[next];
+        if (noun) here.push(noun);
+        next += 1;
+      }
+      const lean = leaningOf(text, sentence, pronoun, recent, previous);
+      const isDog = lean <= 0;
+      readings.set(pronoun.index, Math.abs(lean) < 0.35 ? { isDog, why: isDog ? severalWhy : dogWhy } : { isDog });
+      here.push({
+        index: pronoun.index,
+        plural: !isDog,
+        being: isDog ? 'animal' : beingOf(here, recent),
+        weight: pronoun.role === 'subject' ? 1 : 0.75,
+        subject: pronoun.role === 'subject',
+      });
+      previous = { ...pronoun, isDog };
+    }
+    while (next < nouns.length) {
+      const noun = nouns[next];
+      if (noun) here.push(noun);
+      next += 1;
+    }
+    if (here.length > kept) here.splice(0, here.length - kept);
+  }
+  return readings;
+}
+
+const severalWhy = 'This may mean several, not the dog.';
+const dogWhy = 'This may mean the dog.';
+
+interface Pronoun {
+  readonly index: number;
+  readonly role: Role;
+  readonly isDog?: boolean;
+}
+
+function pronounsOf(text: Text, { first, last }: Sentence): Pronoun[] {
+  const found: Pronoun[] = [];
+  for (let index = first; index < last; index += 1) {
+    if (!text.isWord(index)) continue;
+    const initial = text.html.charCodeAt(text.start(index)) | 32;
+    if (initial !== 116) continue;
+    const role = pronounRoles(text.word(index), 'neutral')?.[0];
+    if (role) found.push({ index, role });
+  }
+  return found;
+}
+
+function beingOf(here: readonly Mention[], recent: readonly (readonly Mention[])[]): Being {
+  for (let index = here.length - 1; index >= 0; index -= 1) if (here[index]?.plural) return here[index]?.being ?? 'thing';
+  for (const sentence of recent) {
+    const plural = sentence.findLast((mention) => mention.plural);
+    if (plural) return plural.being;
+  }
+  return 'person';
+}
+
+/** Above 0 for several, below for the dog. */
+function leaningOf(
+  text: Text,
+  sentence: Sentence,
+  pronoun: Pronoun,
+  recent: readonly (readonly Mention[])[],
+  previous: Pronoun | undefined,
+): number {
+  const told = toldBySentence(text, sentence, pronoun);
+  if (told >= 3 || told <= -3) return told;
+  const context = contextOf(text, sentence, pronoun);
+  const clash = clashes(text, pronoun, previous);
+  let several = 0;
+  let one = prior;
+  for (const [distance, mentions] of recent.entries()) {
+    const fade = fading[distance] ?? 0;
+    let severalHere = 0;
+    let oneHere = 0;
+    for (let at = mentions.length - 1; at >= 0; at -= 1) {
+      const mention = mentions[at];
+      if (!mention || (distance === 0 && excluded(text, pronoun, mention))) continue;
+      if (clash && distance === 0 && previous && mention.index === previous.index) continue;
+      const nearness = distance === 0 ? Math.max(0.6, 1 - (pronoun.index - mention.index) / 60) : 1;
+      const worth = mention.weight * fade * nearness * fits(mention, context);
+      if (mention.plural) severalHere = Math.max(severalHere, worth);
+      else oneHere = Math.max(oneHere, worth);
+    }
+    several += severalHere;
+    one += oneHere;
+  }
+  let lean = several - one + told;
+  if (clash && previous?.isDog !== undefined) lean += previous.isDog ? 0.45 : -0.6;
+  return lean;
+}
+
+/** What the words around say of the number by themselves. */
+function toldBySentence(text: Text, { first, last }: Sentence, { index, role }: Pronoun): number {
+  const word = text.word(index);
+  if (word === 'themself') return -4;
+  const before = text.word(index - 1);
+  const next = text.word(index + 1);
+  if (before === 'of' && partOf.has(text.word(index - 2))) return 4;
+  if (role !== 'possessive' && (next === 'all' || next === 'both' || next === 'each')) return 4;
+  if (role === 'object' && next === 'apart') return 3;
+  let score = 0;
+  if (word === 'themselves') score += 0.35;
+  for (let at = index + 1; at < Math.min(last, index + 12); at += 1) {
+    const later = text.word(at);
+    if ((later === 'each' && text.word(at + 1) === 'other') || (later === 'one' && text.word(at + 1) === 'another') || later === 'together' && role === 'subject') {
+      return later === 'together' ? 0.5 : 3.5;
+    }
+    if (subordinators.has(later) || coordinators.has(later)) break;
+  }
+  if (role === 'subject') score += predicate(text, last, index);
+  if (role === 'possessive') {
+    let at = index + 1;
+    while (at < last && text.classes(at) & Class.adjective && !(text.classes(at) & Class.noun) && at < index + 4) at += 1;
+    const owned = text.word(at);
+    if (sharedParts.has(owned)) score += owned.endsWith('s') && !/^(?:wives|children|kids|friends|customers|employees|parents|ways|dogs|puppies|pets|houses|families|lives)$/.test(owned) ? 0.9 : 0.3;
+    else if (ownParts.has(owned)) score -= 0.25;
+  }
+  if (first === index) score -= 0.05;
+  return score;
+}
+
+/** "They are terriers" or "they are a good dog". */
+function predicate(text: Text, last: number, index: number): number {
+  let at = index + 1;
+  const verb = text.word(at);
+  if (!/^(?:are|were|'re|aren't|weren't|become|became)$/.test(verb)) return 0;
+  at += 1;
+  while (at < last && (midAdverbs.has(text.word(at)) || text.word(at).endsWith('ly'))) at += 1;
+  if (/^(?:a|an)$/.test(text.word(at))) return -1.6;
+  if (text.word(at) === 'the') {
+    for (let noun = at + 1; noun < Math.min(last, at + 5); noun += 1) {
+      if (!text.isWord(noun)) break;
+      if (text.classes(noun) === Class.plural || text.classes(noun) & Class.plural && !(text.classes(noun) & Class.thirdPerson)) return 0.8;
+    }
+    return -0.4;
+  }
+  for (let steps = 0; at < last && steps < 5; steps += 1, at += 1) {
+    if (!text.isWord(at)) return 0;
+    const word = text.word(at);
+    const classes = text.classes(at);
+    if (prepositions.has(word) || subordinators.has(word) || coordinators.has(word)) return 0;
+    if (classes & (Class.gerund | Class.participle) && !(classes & (Class.adjective | Class.noun))) return 0;
+    if (classes & Class.plural && !(classes & Class.thirdPerson && classes & Class.verbFirst) && word.length > 3) return 1.4;
+  }
+  return 0;
+}
+
+type Context = 'living' | 'thing' | 'open';
+
+/** Whether what the pronoun does, or what is done to it, is for something alive. */
+function contextOf(text: Text, { first, last }: Sentence, { index, role }: Pronoun): Context {
+  if (role === 'subject') {
+    let at = index + 1;
+    let be = false;
+    for (let steps = 0; at < last && steps < 6; steps += 1, at += 1) {
+      const word = text.word(at);
+      if (text.kind(at) === Kind.clitic || auxiliaries.has(word) || modals.has(word)) {
+        if (/^(?:are|were|'re|be|been|aren't|weren't)$/.test(word)) be = true;
+        continue;
+      }
+      if (!(midAdverbs.has(word) || (word.endsWith('ly') && !(text.classes(at) & Class.adjective)))) break;
+    }
+    const word = text.word(at);
+    if (be) {
+      if (livingAdjectives.has(word)) return 'living';
+      if (thingWords.has(word)) return 'thing';
+      if (word.endsWith('ing') && livingVerbs.has(lemmaOf(word))) return 'living';
+      return 'open';
+    }
+    if (livingVerbs.has(lemmaOf(word))) return 'living';
+    return /^(?:cost|fit|come|contain|work|last|smell|taste|vary|matter)$/.test(lemmaOf(word)) ? 'open' : 'open';
+  }
+  if (role === 'object' || role === 'reflexive') {
+    const before = text.word(index - 1);
+    if (index > first && prepositions.has(before)) {
+      const verb = lemmaOf(text.word(index - 2));
+      if (/^(?:reward|talk|listen|wait|walk|play|look|call|sit|live|sleep)$/.test(verb)) return 'living';
+      return 'open';
+    }
+    const verb = lemmaOf(before);
+    const next = text.word(index + 1);
+    if (verb === 'keep' || verb === 'make' || verb === 'leave' || verb === 'get') {
+      if (thingWords.has(next)) return 'thing';
+      if (livingAdjectives.has(next)) return 'living';
+      return 'open';
+    }
+    if (verb === 'give' || verb === 'show' || verb === 'feed' || verb === 'offer' || verb === 'let' || verb === 'tell' || verb === 'ask' || verb === 'teach') {
+      return next === 'to' || next === '' || next === ',' || next === '.' ? (verb === 'give' || verb === 'show' || verb === 'offer' ? 'thing' : 'living') : 'living';
+    }
+    if (thingObjects.has(verb)) return /^(?:put|pick|leave|set|lay|place|do|practise|practice|hand|save)$/.test(verb) ? 'open' : 'thing';
+    if (livingObjects.has(verb)) return 'living';
+    return 'open';
+  }
+  let at = index + 1;
+  while (at < last && text.classes(at) & Class.adjective && !(text.classes(at) & Class.noun)) at += 1;
+  const owned = text.word(at);
+  return ownParts.has(owned) || sharedParts.has(owned) || owned === 'paws' || owned === 'ears' || owned === 'eyes' || owned === 'legs' || owned === 'feet' || owned === 'teeth' ? 'living' : 'open';
+}
+
+function fits({ being, plural }: Mention, context: Context): number {
+  if (context === 'living') return being === 'thing' ? 0.08 : being === 'group' ? 0.45 : 1;
+  if (context === 'thing') return being === 'thing' ? 1.35 : plural ? 0.35 : 0.25;
+  return being === 'thing' ? 0.62 : being === 'group' ? 0.4 : 0.9;
+}
+
+/** What a pronoun cannot mean: the subject of its own verb, or what owns it. */
+function excluded(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
+  if (role !== 'object' || !mention.subject || index - mention.index > 6) return false;
+  for (let at = mention.index + 1; at < index; at += 1) {
+    const word = text.word(at);
+    if (subordinators.has(word) || coordinators.has(word) || word === ',' || word === 'to' || subjectPronouns.has(word) || text.kind(at) === Kind.mark) return false;
+    if (determiners.has(word) && word !== 'all') return false;
+  }
+  return true;
+}
+
+/** "They gave them": two pronouns of one clause are not the same. */
+function clashes(text: Text, pronoun: Pronoun, previous: Pronoun | undefined): boolean {
+  if (previous?.role !== 'subject' || pronoun.role !== 'object') return false;
+  return excluded(text, pronoun, { index: previous.index, plural: false, being: 'animal', weight: 1, subject: true });
 }

@@ -30,6 +30,12 @@ const participle = 32;
 export const irregularForms: ReadonlyMap<string, number> = irregularMap();
 export const irregularLemmas: ReadonlyMap<string, string> = lemmaMap();
 
+/** Bases of the verbs above, and words that are one as well as the past of another. */
+export const irregularBases: ReadonlySet<string> = new Set([
+  ...irregular.split(';').map((line) => line.split(' ')[0] ?? ''),
+  ...'found felt ground wound bound lay left fell wore saw lit'.split(' '),
+]);
+
 /** Verbs whose past reads like their base: "they put" may be today or yesterday. */
 export const sameInPast: ReadonlySet<string> = new Set(
   irregular.split(';').flatMap((line) => {

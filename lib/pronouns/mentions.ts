@@ -1,0 +1,121 @@
+import { auxiliaries, determiners, modals, possessives, prepositions, subordinators, irregularPlurals } from './function-words.ts';
+import { Kind } from './kinds.ts';
+import { Class } from './lexicon.ts';
+import type { Sentence } from './sentences.ts';
+import type { Text } from './text.ts';
+import { animalPlurals, dogNouns, groups, humanPlurals, humanSingulars } from './they-words.ts';
+
+/** What a mention speaks of. */
+export type Being = 'person' | 'animal' | 'thing' | 'group';
+
+/** A noun that a "they" may stand for. */
+export interface Mention {
+  readonly index: number;
+  readonly plural: boolean;
+  readonly being: Being;
+  /** 1 for subjects and topics, less for what stands deeper. */
+  readonly weight: number;
+  /** Whether the verb of its clause follows it. */
+  readonly subject: boolean;
+}
+
+/** The nouns of a sentence, in order. */
+export function mentionsOf(text: Text, sentence: Sentence): Mention[] {
+  const { first, last } = sentence;
+  const mentions: Mention[] = [];
+  for (let index = first; index < last; index += 1) {
+    const mention = mentionAt(text, sentence, index);
+    if (mention) mentions.push(mention);
+  }
+  return mentions;
+}
+
+function mentionAt(text: Text, { first, last }: Sentence, index: number): Mention | undefined {
+  const kind = text.kind(index);
+  const make = (plural: boolean, being: Being): Mention => {
+    const subject = isSubject(text, first, last, index);
+    return { index, plural, being, subject, weight: weightOf(text, first, index, subject) };
+  };
+  if (kind === Kind.variable) {
+    if (text.word(index + 1) === "'s") return undefined;
+    return make(false, /client|owner|trainer|guest/i.test(text.raw(index)) ? 'person' : 'animal');
+  }
+  if (kind !== Kind.word) return undefined;
+  const word = text.word(index);
+  if (dogNouns.has(word)) return isNounHere(text, first, index) ? make(false, 'animal') : undefined;
+  if (humanSingulars.has(word)) return make(false, 'person');
+  if (humanPlurals.has(word) && !determiners.has(word)) return partitive(word) && !endsPhrase(text, index, last) ? undefined : make(true, 'person');
+  if (animalPlurals.has(word)) return make(true, 'animal');
+  if (groups.has(word)) return make(true, 'group');
+  const classes = text.classes(index);
+  if (irregularPlurals.has(word)) return make(true, word === 'teeth' || word === 'feet' ? 'thing' : 'person');
+  if (text.isCapitalized(index) && index > first && word !== 'i') {
+    if (word.endsWith('s') && classes & Class.plural && classes & Class.known) return make(true, 'thing');
+    if (calendar.has(word) || word.length < 2) return undefined;
+    if (text.isCapitalized(index + 1)) return undefined;
+    return make(false, 'person');
+  }
+  if (text.isCapitalized(index) && index === first && !(classes & ~Class.noun) && !determiners.has(word) && !prepositions.has(word) && !subordinators.has(word)) {
+    const next = text.word(index + 1);
+    if (classes === 0 && (auxiliaries.has(next) || modals.has(next) || text.classes(index + 1) & (Class.thirdPerson | Class.past))) return make(false, 'person');
+  }
+  if (!word.endsWith('s') || !(classes & Class.plural)) return undefined;
+  if (text.word(index + 1) === "'") return undefined;
+  if (notCounted.has(word)) return undefined;
+  if (classes & Class.thirdPerson && !isPluralHere(text, first, index, classes)) return undefined;
+  return make(true, /(?:ers|ors|ists|ants|ians)$/.test(word) && !thingsInErs.has(word) ? 'person' : 'thing');
+}
+
+const partitive = (word: string) => /^(?:both|several|many|others)$/.test(word);
+const endsPhrase = (text: Text, index: number, last: number) => index + 1 >= last || !text.isWord(index + 1) || auxiliaries.has(text.word(index + 1)) || modals.has(text.word(index + 1));
+const calendar = new Set('monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter english'.split(' '));
+const notCounted = new Set(
+  'times minutes seconds hours days weeks months years miles dollars yards steps feet metres meters inches pounds moments thanks lots tons loads plenty kinds sorts always perhaps besides towards upwards downwards afterwards ' +
+    'backwards forwards sometimes its yes this less news does was has is as us plus unless manners ways terms means hands odds chances stairs woods regards conditions outdoors indoors upstairs downstairs overseas congrats percent'.split(' '),
+);
+const thingsInErs = new Set('crackers covers papers numbers letters corners flowers dinners prayers shoulders triggers markers clickers dangers layers powers carriers leaders barriers stickers toppers chewers walkers containers trackers folders collars doors floors colors colours errors mirrors scissors factors motors odors odours plants pants restaurants antioxidants burgers lasers waters quarters offers answers orders matters computers'.split(' '));
+
+function isNounHere(text: Text, first: number, index: number): boolean {
+  return index === first || text.word(index - 1) !== 'to';
+}
+
+/** A word in -s that may be a verb: what stands before it decides. */
+function isPluralHere(text: Text, first: number, index: number, classes: number): boolean {
+  if (index === first) return (classes & Class.verbFirst) === 0;
+  const before = text.word(index - 1);
+  if (determiners.has(before) || possessives.has(before) || prepositions.has(before) || text.kind(index - 1) === Kind.number) return true;
+  const beforeClasses = text.classes(index - 1);
+  if (beforeClasses & (Class.adjective | Class.gerund)) return true;
+  if (before === 'and' || before === 'or' || before === ',') return (classes & Class.verbFirst) === 0;
+  if (beforeClasses & (Class.verb | Class.past) && !(beforeClasses & Class.noun && !(beforeClasses & Class.verbFirst))) return true;
+  if (numbers.has(before)) return true;
+  if (text.kind(index - 1) === Kind.mark) return (classes & Class.verbFirst) === 0;
+  if (text.kind(index - 1) === Kind.variable) return false;
+  return (classes & (Class.verbFirst | Class.thirdPerson)) !== (Class.verbFirst | Class.thirdPerson) && (classes & Class.nounFirst) !== 0;
+}
+
+const numbers = new Set('two three four five six seven eight nine ten few several many most some other more these those all'.split(' '));
+
+/** Whether a verb follows the noun within a few words, nothing but its own phrase in between. */
+function isSubject(text: Text, first: number, last: number, index: number): boolean {
+  for (let at = index + 1; at < Math.min(last, index + 4); at += 1) {
+    const word = text.word(at);
+    if (auxiliaries.has(word) || modals.has(word)) return true;
+    if (text.kind(at) === Kind.clitic) return word !== "'s" || true;
+    if (!text.isWord(at)) return word === '?' && index === first;
+    if (prepositions.has(word) || subordinators.has(word) || word === 'and' || word === 'or') return index === first && false;
+    const classes = text.classes(at);
+    if (classes & (Class.thirdPerson | Class.past)) return true;
+    if (classes & Class.verb && (classes & Class.verbFirst || !(classes & Class.noun))) return true;
+  }
+  return false;
+}
+
+function weightOf(text: Text, first: number, index: number, subject: boolean): number {
+  if (subject) return 1;
+  let at = index - 1;
+  while (at >= first && (text.classes(at) & (Class.adjective | Class.participle | Class.noun) || determiners.has(text.word(at)) || text.kind(at) === Kind.number) && index - at < 5) at -= 1;
+  if (at < first) return 0.95;
+  const before = text.word(at);
+  return prepositions.has(before) ? 0.55 : 0.8;
+}
