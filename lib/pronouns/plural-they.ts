@@ -143,7 +143,7 @@ function toldBySentence(text: Text, { first, last }: Sentence, { index, role }: 
   if (word === 'themself') return -4;
   const before = text.word(index - 1);
   const next = text.word(index + 1);
-  if (before === 'of' && partOf.has(text.word(index - 2))) return 4;
+  if (before === 'of' && role === 'object' && partOf.has(text.word(index - 2))) return 4;
   if (role !== 'possessive' && (next === 'all' || next === 'both' || next === 'each')) return 4;
   if (role === 'object' && next === 'apart') return 3;
   let score = 0;
