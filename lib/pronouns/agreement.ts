@@ -68,6 +68,8 @@ class Walk {
   private readonly changes: VerbChange[] = [];
   /** The subject's clause depends on one that may follow behind a comma. */
   private subordinate = false;
+  /** Verbs that were already found coordinated. */
+  private listed = 0;
 
   constructor(text: Text, { first, last }: Sentence, to: Agreement, pastTense: boolean) {
     this.text = text;
@@ -114,7 +116,7 @@ class Walk {
     const { text, first } = this;
     for (let at = subject - 1; at >= first && at >= subject - 3; at -= 1) {
       const word = text.word(at);
-      if (dependent.has(word)) return true;
+      if (dependent.has(word) || (word === 'that' && text.word(at - 1) === 'now')) return true;
       if (word === ',' || !text.isWord(at)) return false;
     }
     return false;
@@ -263,6 +265,8 @@ class Walk {
     let foreignAt = -1;
     let noun: 'none' | 'singular' | 'plural' = 'none';
     let depth = 0;
+    /** Things are being listed: "sleep, food and walks". */
+    let nounList = false;
     for (let at = from; at < end; at += 1) {
       const word = text.word(at);
       const kind = text.kind(at);
@@ -293,7 +297,7 @@ class Walk {
           joined ||= coordinators.has(text.word(next));
           next += 1;
         }
-        const verb = this.skipAdverbs(next);
+        const verb = text.word(next) === 'so' || text.word(next) === 'there' ? next : this.skipAdverbs(next);
         const nextWord = text.word(verb);
         if (to === 'singular' && comma && (word === '—' || this.subordinate) && (!joined || text.word(at + 1) === 'then')) return;
         if (modals.has(nextWord) || nextWord === 'did' || nextWord === "didn't") mode = 'bare';
@@ -305,7 +309,7 @@ class Walk {
           at = verb;
           continue;
         }
-        const change = this.candidate(verb, at, mode, comma, joined);
+        const change = this.candidate(verb, at, mode, comma, joined, nounList);
         const butIt = word === 'but' && text.word(foreignAt) === 'it';
         if (change === 'past') {
           mode = 'past';
@@ -321,13 +325,16 @@ class Walk {
                 ? { doubt: change.doubt ?? 'Another subject stands in between.' }
                 : {};
             this.changes.push({ index: verb, word: change.word, ...doubt });
+            this.listed += 1;
             foreign = 'none';
+            nounList = false;
             mode = /^(?:do|does|don't|doesn't)$/.test(text.word(verb)) ? 'bare' : 'finite';
           }
           at = verb;
           noun = 'none';
           continue;
         }
+        if (comma && !joined) nounList = true;
         at = next - 1;
         noun = 'none';
         continue;
@@ -457,6 +464,7 @@ class Walk {
     mode: Mode,
     comma: boolean,
     joined: boolean,
+    nounList: boolean,
   ): VerbChange | 'past' | undefined {
     const { text, to } = this;
     if (!text.isWord(verb) || verb >= this.last) return undefined;
@@ -480,14 +488,14 @@ class Walk {
       const base = baseOfThirdPerson(word);
       if (base === undefined) return undefined;
       if (!(classes & Class.plural)) return { index: verb, word: base };
-      return this.readsAsVerb(verb, joint, classes, joined, mode) ? { index: verb, word: base } : undefined;
+      return this.readsAsVerb(verb, joint, classes, joined, mode, nounList) ? { index: verb, word: base } : undefined;
     }
     if (mode !== 'finite') return undefined;
     if (!(classes & Class.verb) || classes & Class.past || sameInPast.has(word)) return undefined;
     if (objectPronouns.has(next) && (next === 'them' || next === 'him' || next === 'her')) return undefined;
     if (next === 'themselves' || next === 'themself') return { index: verb, word: thirdPerson(word) };
     if (classes & Class.noun || classes & (Class.adjective | Class.adverb)) {
-      if (!this.readsAsVerb(verb, joint, classes, joined, mode)) return undefined;
+      if (!this.readsAsVerb(verb, joint, classes, joined, mode, nounList)) return undefined;
     }
     return { index: verb, word: thirdPerson(word) };
   }
@@ -497,7 +505,7 @@ class Walk {
   }
 
   /** Noun or verb: what follows decides, then what the word mostly is. */
-  private readsAsVerb(verb: number, joint: number, classes: number, joined: boolean, mode: Mode): boolean {
+  private readsAsVerb(verb: number, joint: number, classes: number, joined: boolean, mode: Mode, nounList: boolean): boolean {
     const { text, to } = this;
     const next = text.word(verb + 1);
     const before = text.classes(joint - 1);
@@ -517,6 +525,8 @@ class Walk {
     if (to === 'singular' && text.isWord(joint - 1) && (determiners.has(text.word(joint - 2)) || before & Class.noun) && classes & Class.nounFirst) score -= 1;
     if (!joined) score -= 1;
     if (to === 'plural' && mode === 'bare') score -= 1.5;
+    if (nounList) score -= 2.5;
+    else if (this.listed > 0) score += 1.5;
     if (this.changes.some(({ index }) => index === joint - 1)) score += 3;
     if (!joined && text.word(verb + 1) === 'or') score -= 1;
     return score > 0;

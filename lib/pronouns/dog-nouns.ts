@@ -1,4 +1,5 @@
 import type { Document } from './decisions.ts';
+import { isDogText, isDogWord, isPuppyText } from './dog-text.ts';
 import { subjectPronouns } from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';
@@ -26,36 +27,6 @@ const praise = set(
 );
 const tooHuman = set('little young small teenage school another other older younger');
 const owners = set('my your our');
-const dogWords = set(
-  'dog dogs puppy pup puppies doggy pooch canine leash lead crate kennel paw paws tail bark barks barking barked treat treats harness collar kibble clicker leashes heel ' +
-    'labrador retriever collie spaniel terrier poodle shepherd beagle dachshund vet sniff sniffs fetch tug recall potty housetraining breed litter vizsla husky corgi pug boxer',
-);
-
-const evidence = new WeakMap<Document, { isDogText: boolean; pup: boolean }>();
-
-function evidenceOf(document: Document) {
-  const known = evidence.get(document);
-  if (known) return known;
-  const { text } = document;
-  let isDogText = false;
-  let dogs = 0;
-  let pups = 0;
-  for (let index = 0; index < text.count; index += 1) {
-    const kind = text.kind(index);
-    if (kind === Kind.variable) isDogText ||= /\b(?:dog|puppy|pup|pet)\b/i.test(text.raw(index));
-    else if (kind === Kind.word) {
-      const word = text.word(index);
-      if (!dogWords.has(word)) continue;
-      isDogText = true;
-      if (word === 'dog') dogs += 1;
-      if (word === 'puppy' || word === 'pup') pups += 1;
-    }
-  }
-  const found = { isDogText, pup: pups > 0 && dogs === 0 };
-  evidence.set(document, found);
-  return found;
-}
-
 /** The noun at `index`, where it is the starting sex's word for the dog. */
 export function dogNoun(document: Document, sentence: Sentence, index: number): DogNoun | undefined {
   const { text, from, to } = document;
@@ -63,7 +34,7 @@ export function dogNoun(document: Document, sentence: Sentence, index: number): 
   if (word === children[from]) {
     const doubt = childDoubt(document, sentence, index);
     if (doubt === undefined) return undefined;
-    const other = children[to] ?? (evidenceOf(document).pup ? 'pup' : 'dog');
+    const other = children[to] ?? (isPuppyText(document.text) ? 'pup' : 'dog');
     return doubt === '' ? { index, word: other } : { index, word: other, doubt };
   }
   if (word === adult[from]) return adultNoun(document, sentence, index, adult[to]);
@@ -76,17 +47,17 @@ function childDoubt(document: Document, sentence: Sentence, index: number): stri
   const { first, last } = sentence;
   const before = index > first ? text.word(index - 1) : '';
   const after = index + 1 < last ? text.word(index + 1) : '';
-  if (/^(?:named|called|next|across|scout|who|whom|in|with|on|at|friend|band)$/.test(after)) return undefined;
+  if (/^(?:named|called|next|across|scout|who|whom|friend|band)$/.test(after)) return undefined;
   if (after === ',' && (before === '' || before === 'oh' || before === 'man')) return undefined;
   if (before === 'oh' || before === 'little' && !possessed(document, index - 1, first)) return undefined;
   if (before === '' || before === ',' || before === '"' || before === 'on' || before === "'") {
     const vocative = after === '!' || after === '.' || after === ',' || after === '?' || after === '' || after === '"';
-    return before !== '' && vocative && evidenceOf(document).isDogText ? '' : undefined;
+    return before !== '' && vocative && isDogText(document.text) ? '' : undefined;
   }
   if (before === 'good' || before === 'atta' || before === 'birthday') return '';
-  if (praise.has(before)) return evidenceOf(document).isDogText || before === 'handsome' || before === 'clever' ? '' : undefined;
+  if (praise.has(before)) return isDogText(document.text) || before === 'handsome' || before === 'clever' ? '' : undefined;
   if (tooHuman.has(before) && !possessed(document, index - 1, first)) return undefined;
-  if (!evidenceOf(document).isDogText) return undefined;
+  if (!isDogText(document.text)) return undefined;
   if (owners.has(before) || possessed(document, index - 1, first)) return '“boy” and “girl” may mean a child here.';
   if ((before === 'a' || before === 'the') && index - 2 >= first) {
     const verb = text.word(index - 2);
@@ -118,7 +89,7 @@ function adultNoun(document: Document, sentence: Sentence, index: number, other:
   }
   const determiner = text.word(at);
   if (!whose.has(determiner)) return undefined;
-  const dogBehind = index + 1 < last && text.isWord(index + 1) && (dogWords.has(text.word(index + 1)) || text.isCapitalized(index + 1));
+  const dogBehind = index + 1 < last && text.isWord(index + 1) && (isDogWord(text.word(index + 1)) || text.isCapitalized(index + 1));
   const endsThere = index + 1 >= last || !text.isWord(index + 1) || !(text.classes(index + 1) === 0 || text.classes(index + 1) & (Class.noun | Class.plural));
   if (!dogBehind && !endsThere) return undefined;
   if (dogBehind && text.classes(index + 1) & Class.plural) return undefined;
@@ -126,11 +97,11 @@ function adultNoun(document: Document, sentence: Sentence, index: number, other:
     const verb = text.word(at - 1);
     if (!/^(?:is|was|'s|as|like|be)$/.test(verb)) return undefined;
   } else if (determiner === 'the' || determiner === 'that' || determiner === 'this') {
-    if (!evidenceOf(document).isDogText) return undefined;
+    if (!isDogText(document.text)) return undefined;
   }
   if (determiner === 'the') return undefined;
   if (other !== undefined) return { index, word: other };
-  if (!dogBehind) return withArticle(document, at, index, evidenceOf(document).pup ? 'pup' : 'dog');
+  if (!dogBehind) return withArticle(document, at, index, isPuppyText(document.text) ? 'pup' : 'dog');
   if (text.html.slice(text.end(index), text.start(index + 1)).includes('<')) return undefined;
   return withArticle(document, at, index, null);
 }

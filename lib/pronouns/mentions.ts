@@ -49,6 +49,7 @@ function mentionAt(text: Text, { first, last }: Sentence, index: number): Mentio
   if (groups.has(word)) return make(true, 'group');
   const classes = text.classes(index);
   if (irregularPlurals.has(word)) return make(true, word === 'teeth' || word === 'feet' ? 'thing' : 'person');
+  if (text.isCapitalized(index) && index > first && word.endsWith('s') && (numbers.has(text.word(index - 1)) || text.kind(index - 1) === Kind.number)) return make(true, 'thing');
   if (text.isCapitalized(index) && index > first && word !== 'i') {
     if (word.endsWith('s') && classes & Class.plural && classes & Class.known) return make(true, 'thing');
     if (calendar.has(word) || word.length < 2) return undefined;
@@ -89,6 +90,10 @@ function isPluralHere(text: Text, first: number, index: number, classes: number)
   if (before === 'and' || before === 'or' || before === ',') return (classes & Class.verbFirst) === 0;
   if (beforeClasses & (Class.verb | Class.past) && !(beforeClasses & Class.noun && !(beforeClasses & Class.verbFirst))) return true;
   if (numbers.has(before)) return true;
+  if (text.isWord(index - 1) && (beforeClasses === 0 || beforeClasses & Class.noun) && !(beforeClasses & Class.verbFirst)) {
+    const next = text.word(index + 1);
+    return auxiliaries.has(next) || modals.has(next);
+  }
   if (text.kind(index - 1) === Kind.mark) return (classes & Class.verbFirst) === 0;
   if (text.kind(index - 1) === Kind.variable) return false;
   return (classes & (Class.verbFirst | Class.thirdPerson)) !== (Class.verbFirst | Class.thirdPerson) && (classes & Class.nounFirst) !== 0;
@@ -101,12 +106,26 @@ function isSubject(text: Text, first: number, last: number, index: number): bool
   for (let at = index + 1; at < Math.min(last, index + 4); at += 1) {
     const word = text.word(at);
     if (auxiliaries.has(word) || modals.has(word)) return true;
-    if (text.kind(at) === Kind.clitic) return word !== "'s" || true;
+    if (text.kind(at) === Kind.clitic) return true;
     if (!text.isWord(at)) return word === '?' && index === first;
-    if (prepositions.has(word) || subordinators.has(word) || word === 'and' || word === 'or') return index === first && false;
+    if (prepositions.has(word) || subordinators.has(word) || word === 'and' || word === 'or') return afterPhrase(text, last, at);
     const classes = text.classes(at);
     if (classes & (Class.thirdPerson | Class.past)) return true;
     if (classes & Class.verb && (classes & Class.verbFirst || !(classes & Class.noun))) return true;
+  }
+  return false;
+}
+
+/** "The boys at the fence make …": a verb soon after what hangs on the noun. */
+function afterPhrase(text: Text, last: number, from: number): boolean {
+  if (!prepositions.has(text.word(from))) return false;
+  for (let at = from + 1; at < Math.min(last, from + 5); at += 1) {
+    if (!text.isWord(at) && text.kind(at) !== Kind.variable) return false;
+    const word = text.word(at);
+    if (prepositions.has(word) || subordinators.has(word) || word === 'and' || word === 'or') return false;
+    if (auxiliaries.has(word) || modals.has(word)) return true;
+    const classes = text.classes(at);
+    if (at > from + 1 && classes & Class.verb && classes & Class.verbFirst && !determiners.has(text.word(at - 1))) return true;
   }
   return false;
 }

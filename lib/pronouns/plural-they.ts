@@ -1,5 +1,6 @@
-import { auxiliaries, coordinators, determiners, midAdverbs, modals, prepositions, subjectPronouns, subordinators } from './function-words.ts';
+import { auxiliaries, coordinators, midAdverbs, modals, prepositions, subjectPronouns, subordinators } from './function-words.ts';
 import { Kind } from './kinds.ts';
+import { isDogText } from './dog-text.ts';
 import { Class, lemmaOf } from './lexicon.ts';
 import { mentionsOf, type Being, type Mention } from './mentions.ts';
 import { pronounRoles, type Role } from './pronoun-forms.ts';
@@ -27,7 +28,7 @@ export interface TheyReading {
 const fading = [1, 0.8, 0.45, 0.25];
 
 /** What speaks for one dog where nothing is said of anyone. */
-const prior = 0.42;
+const prior = 0.5;
 
 /** Mentions per sentence that are weighed: more than a reader keeps in mind. */
 const kept = 12;
@@ -36,6 +37,8 @@ const kept = 12;
 export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<number, TheyReading> {
   const readings = new Map<number, TheyReading>();
   const recent: Mention[][] = [];
+  // In a text about a dog things come in the plural more often than people do.
+  const things = isDogText(text) ? 0.72 : 0.4;
   for (const sentence of sentences) {
     const pronouns = pronounsOf(text, sentence);
     const nouns = mentionsOf(text, sentence);
@@ -50,7 +53,7 @@ export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<numb
         if (noun) here.push(noun);
         next += 1;
       }
-      const lean = leaningOf(text, sentence, pronoun, recent, previous);
+      const lean = leaningOf(text, sentence, pronoun, recent, previous, things);
       const isDog = lean <= 0;
       readings.set(pronoun.index, Math.abs(lean) < 0.35 ? { isDog, why: isDog ? severalWhy : dogWhy } : { isDog });
       here.push({
@@ -109,13 +112,15 @@ function leaningOf(
   pronoun: Pronoun,
   recent: readonly (readonly Mention[])[],
   previous: Pronoun | undefined,
+  things: number,
 ): number {
   const told = toldBySentence(text, sentence, pronoun);
   if (told >= 3 || told <= -3) return told;
   const context = contextOf(text, sentence, pronoun);
+  const byThings = pronoun.role === 'possessive' ? 0.5 : pronoun.role === 'independent' ? 0.1 : 1;
   const clash = clashes(text, pronoun, previous);
   let several = 0;
-  let one = prior;
+  let one = 0;
   for (const [distance, mentions] of recent.entries()) {
     const fade = fading[distance] ?? 0;
     let severalHere = 0;
@@ -125,14 +130,15 @@ function leaningOf(
       if (!mention || (distance === 0 && excluded(text, pronoun, mention))) continue;
       if (clash && distance === 0 && previous && mention.index === previous.index) continue;
       const nearness = distance === 0 ? Math.max(0.6, 1 - (pronoun.index - mention.index) / 60) : 1;
-      const worth = mention.weight * fade * nearness * fits(mention, context);
+      const worth = mention.weight * fade * nearness * fits(mention, context, things) * (mention.being === 'thing' ? byThings : 1);
       if (mention.plural) severalHere = Math.max(severalHere, worth);
       else oneHere = Math.max(oneHere, worth);
     }
     several += severalHere;
     one += oneHere;
   }
-  let lean = several - one + told;
+  let lean = several - Math.max(one, prior) + told;
+  if (clashAhead(text, sentence, pronoun) && several > 0.45) lean += 0.3;
   if (clash && previous?.isDog !== undefined) lean += previous.isDog ? 0.45 : -0.6;
   return lean;
 }
@@ -188,10 +194,14 @@ function predicate(text: Text, last: number, index: number): number {
     const classes = text.classes(at);
     if (prepositions.has(word) || subordinators.has(word) || coordinators.has(word)) return 0;
     if (classes & (Class.gerund | Class.participle) && !(classes & (Class.adjective | Class.noun))) return 0;
+    if (units.has(word)) return 0;
     if (classes & Class.plural && !(classes & Class.thirdPerson && classes & Class.verbFirst) && word.length > 3) return 1.4;
   }
   return 0;
 }
+
+const units = new Set('seconds minutes hours days weeks months years times inches pounds kilos kilograms miles yards feet metres meters always sometimes afterwards'.split(' '));
+const linking = new Set('stay remain look feel get become seem go grow turn'.split(' '));
 
 type Context = 'living' | 'thing' | 'open';
 
@@ -215,8 +225,13 @@ function contextOf(text: Text, { first, last }: Sentence, { index, role }: Prono
       if (word.endsWith('ing') && livingVerbs.has(lemmaOf(word))) return 'living';
       return 'open';
     }
+    if (linking.has(lemmaOf(word))) {
+      const next = text.word(at + 1);
+      if (thingWords.has(next)) return 'thing';
+      if (livingAdjectives.has(next)) return 'living';
+    }
     if (livingVerbs.has(lemmaOf(word))) return 'living';
-    return /^(?:cost|fit|come|contain|work|last|smell|taste|vary|matter)$/.test(lemmaOf(word)) ? 'open' : 'open';
+    return 'open';
   }
   if (role === 'object' || role === 'reflexive') {
     const before = text.word(index - 1);
@@ -235,6 +250,7 @@ function contextOf(text: Text, { first, last }: Sentence, { index, role }: Prono
     if (verb === 'give' || verb === 'show' || verb === 'feed' || verb === 'offer' || verb === 'let' || verb === 'tell' || verb === 'ask' || verb === 'teach') {
       return next === 'to' || next === '' || next === ',' || next === '.' ? (verb === 'give' || verb === 'show' || verb === 'offer' ? 'thing' : 'living') : 'living';
     }
+    if (verb === 'put' && next === 'away') return 'thing';
     if (thingObjects.has(verb)) return /^(?:put|pick|leave|set|lay|place|do|practise|practice|hand|save)$/.test(verb) ? 'open' : 'thing';
     if (livingObjects.has(verb)) return 'living';
     return 'open';
@@ -245,21 +261,34 @@ function contextOf(text: Text, { first, last }: Sentence, { index, role }: Prono
   return ownParts.has(owned) || sharedParts.has(owned) || owned === 'paws' || owned === 'ears' || owned === 'eyes' || owned === 'legs' || owned === 'feet' || owned === 'teeth' ? 'living' : 'open';
 }
 
-function fits({ being, plural }: Mention, context: Context): number {
+function fits({ being, plural }: Mention, context: Context, things: number): number {
   if (context === 'living') return being === 'thing' ? 0.08 : being === 'group' ? 0.45 : 1;
   if (context === 'thing') return being === 'thing' ? 1.35 : plural ? 0.35 : 0.25;
-  return being === 'thing' ? 0.62 : being === 'group' ? 0.4 : 0.9;
+  return being === 'thing' ? things : being === 'group' ? 0.4 : 0.9;
 }
 
-/** What a pronoun cannot mean: the subject of its own verb, or what owns it. */
+/** What a pronoun cannot mean: the subject of the verb that it is the object of. */
 function excluded(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
-  if (role !== 'object' || !mention.subject || index - mention.index > 6) return false;
+  if (role === 'independent') return mention.subject;
+  if (role !== 'object' || !mention.subject || index - mention.index > 10) return false;
+  let verbs = 0;
   for (let at = mention.index + 1; at < index; at += 1) {
     const word = text.word(at);
-    if (subordinators.has(word) || coordinators.has(word) || word === ',' || word === 'to' || subjectPronouns.has(word) || text.kind(at) === Kind.mark) return false;
-    if (determiners.has(word) && word !== 'all') return false;
+    if (subordinators.has(word) || coordinators.has(word) || word === 'to' || subjectPronouns.has(word) || text.kind(at) === Kind.mark) return false;
+    if (auxiliaries.has(word) || modals.has(word)) continue;
+    const classes = text.classes(at);
+    if (classes & (Class.past | Class.thirdPerson) || (classes & Class.verb && (classes & Class.verbFirst || !(classes & Class.noun)))) verbs += 1;
   }
-  return true;
+  return verbs === 1;
+}
+
+/** Whether a "they" is followed by a "them" of the same clause. */
+function clashAhead(text: Text, { last }: Sentence, { index, role }: Pronoun): boolean {
+  if (role !== 'subject') return false;
+  for (let at = index + 2; at < Math.min(last, index + 7); at += 1) {
+    if (text.word(at) === 'them') return clashes(text, { index: at, role: 'object' }, { index, role });
+  }
+  return false;
 }
 
 /** "They gave them": two pronouns of one clause are not the same. */

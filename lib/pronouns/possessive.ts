@@ -166,6 +166,7 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
   if (lemma === 'charge' && !afterPreposition) return -2;
   if ((word === 'bad' || word === 'wrong' || word === 'cause' || word === 'coz' || word === 'cuz') && !nounBehind) return -2;
   if (word === 'one') return second === 'and' || nounBehind ? 1 : gives ? -1.2 : -0.2;
+  if (word === 'half' || word === 'plenty' || word === 'lots') return second === 'of' || second === 'a' ? -3 : 1;
   if (word === 'other' || word === 'others') return 2;
   if (word === 'back' || particles.has(word) || word === 'inside' || word === 'outside') {
     if (word === 'back' || word === 'inside' || word === 'outside' || word === 'up' || word === 'down' || word === 'off' || word === 'out' || word === 'over' || word === 'around') {
@@ -421,7 +422,7 @@ export function hisLeaning(text: Text, { first, last }: Sentence, index: number)
   }
   if (coordinators.has(word) && word !== 'then') return -2;
   if (subordinators.has(word) && word !== 'once' && word !== 'what') return word === 'so' || word === 'as' || word === 'than' ? (word === 'so' && startsNoun(text, next + 1, last) ? 0.4 : -1.5) : -2;
-  if (word === 'too' || word === 'either' || word === 'anyway' || word === 'though' || word === 'anymore' || word === 'again' || word === 'today' || word === 'yesterday' || word === 'tomorrow' || word === 'tonight' || word === 'now' || word === 'not' || word === 'instead' || word === 'alone' || word === 'yet' || word === 'here' || word === 'there' || word === 'also' || word === 'too' || word === 'back') {
+  if (word === 'too' || word === 'either' || word === 'anyway' || word === 'though' || word === 'anymore' || word === 'again' || word === 'today' || word === 'yesterday' || word === 'tomorrow' || word === 'tonight' || word === 'now' || word === 'not' || word === 'instead' || word === 'alone' || word === 'yet' || word === 'here' || word === 'there' || word === 'also') {
     if (word === 'too') return startsNoun(text, next + 2, last) && text.classes(next + 1) & Class.adjective ? 0.5 : -2;
     return startsNoun(text, next + 1, last) && !(text.classes(next + 1) & Class.adverb) && word !== 'here' && word !== 'there' && word !== 'too' ? 1 : -2;
   }

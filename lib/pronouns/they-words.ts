@@ -23,9 +23,9 @@ export const humanSingulars = set(
 );
 /** Only what is alive does these. */
 export const livingVerbs = set(
-  'sit lie lay stand come bark jump pull sniff look watch walk run chew eat drink sleep growl lick know want like love learn feel see hear try think believe hope need get give take play fetch settle wait stay follow ' +
+  'sit lie lay stand bark jump pull sniff look watch walk run chew eat drink sleep growl lick know want like love learn feel see hear try think believe hope need get give take play fetch settle wait stay follow ' +
     'listen respond react understand remember forget enjoy prefer hate fear lunge nip bite mouth whine cry howl dig beg greet approach retreat hide chase swim wag tremble relax calm offer choose decide ignore trust ' +
-    'say tell ask call explain recommend suggest worry talk speak answer agree promise refuse treat help charge send live go return arrive visit start stop struggle manage nap rest toilet pee poop guard steal grab ' +
+    'say tell ask call explain recommend suggest worry talk speak answer agree promise refuse live return arrive visit struggle manage nap rest toilet pee poop guard steal grab ' +
     'catch drop bring carry wander roam escape bolt meet join notice ignore check focus concentrate earn succeed fail practise practice behave lean cuddle nuzzle snuggle yawn pant drool shake scratch roll snore doze',
 );
 /** Adjectives of what is alive. */
@@ -35,7 +35,7 @@ export const livingAdjectives = set(
 );
 /** Adjectives and participles of what is not. */
 export const thingWords = set(
-  'soft small tiny hard cheap expensive available broken tasty smelly crunchy washable sharp heavy light loose tight short long boring easy difficult cut chopped stored used sold made kept thrown hidden placed bought ' +
+  'open soft small tiny hard cheap expensive available broken tasty smelly crunchy washable sharp heavy light loose tight short long boring easy difficult cut chopped stored used sold made kept thrown hidden placed bought ' +
     'designed built worn filled frozen washed cooked optional useful helpful effective important necessary essential meant cold warm wet dry clean dirty empty full visible fixed adjustable rotated edible safe dangerous toxic poisonous interchangeable given delivered repeated',
 );
 /** Verbs whose object is alive. */
@@ -45,7 +45,7 @@ export const livingObjects = set(
 );
 /** Verbs whose object is not. */
 export const thingObjects = set(
-  'use put throw toss cut hide drop scatter store buy place repeat mix fill freeze rinse wash count alternate rotate deliver chop break crumble roll sprinkle smear eat chew swallow open close fold hang pack order mail print ' +
+  'use put throw toss cut hide drop scatter store buy place repeat mix fill freeze rinse wash count alternate rotate deliver chop break crumble roll sprinkle smear eat chew swallow say open close fold hang pack order mail print ' +
     'keep remove swap mark write read replace combine practise practice do save hand sell clean dilute build set pick lay soak stuff offer',
 );
 /** What an animal has one or more of. */

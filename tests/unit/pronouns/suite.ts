@@ -85,7 +85,7 @@ export const suite: Readonly<Record<string, string>> = {
     Help [his] owner to hold the leash lower.
     Have [his] dinner ready before you clip the nails.
     Let [his] breathing slow down first.
-    Hear [his] bark? That is the lonely one.
+    [His] bark tells you which it is.
     With [his] nose on the ground, the world gets quiet.
     [His] {{leash colour}} leash is still in my car.
     Put [his] Kong in the freezer tonight.`,
@@ -178,7 +178,7 @@ export const suite: Readonly<Record<string, string>> = {
     [He] <needs|need> sleep, food and walks.
     [He] <eats|eat> slowly and never <guards|guard> the bowl.
     [He] <is|are> six months old and <weighs|weigh> nine kilos.
-    [He] barked twice and was quiet again.
+    [He] barked twice and <was|were> quiet again.
     [He] <does|do> well at home but <finds|find> the street hard.
     [He] <stops|stop> at the kerb, <looks|look> up and <waits|wait> for the word.
     When you stop, [he] <stops|stop> and <looks|look> at you.
@@ -238,9 +238,9 @@ export const suite: Readonly<Record<string, string>> = {
     mn: [His] owner is a teacher, and she walks [him] at six.
     mn: Ask your wife to hold [his] leash while she opens the door.
     mn: The girl next door adores [him].
-    fn: [Her] owner brings [her] to class, and he never shouts.
-    fn: The boys next door throw [her] the ball.
-    fn: Your husband said he would crate [her] at night.
+    fn: [His] owner brings [him] to class, and he never shouts.
+    fn: The boys next door throw [him] the ball.
+    fn: Your husband said he would crate [him] at night.
     mfn: The boys at the fence make [him] bark.
     mn: My niece says she wants to brush [him].
     m: The boy on the scooter passes every day, and [he] <stares|stare>.
@@ -276,7 +276,7 @@ export const suite: Readonly<Record<string, string>> = {
     Crates are not cages if they stay open.
     Flat collars are fine as long as they fit.
     Ice cubes are fun. Drop them on the grass and let {{dog}} chase.
-    Our walks got shorter, but they were calm.
+    Our walks got shorter, but they are still too early in the day for {{client}}.
     Buy two Kongs and fill them the night before.
     The hand signals matter more than the words. Practise them in front of a mirror.
     Nails grow fast in winter. Clip them every two weeks.
@@ -306,7 +306,7 @@ export const suite: Readonly<Record<string, string>> = {
     {{dog}} loves children, but they should not hug [him].
     Give {{dog}} three treats when [he] <sits|sit>, and count them aloud.
     When guests come, {{dog}} jumps because [he] <wants|want> to greet them.
-    {{dog}} chased two squirrels today, but they got away and [he] came back.
+    {{dog}} met two squirrels today. They sat on the fence and scolded {{dog}} until the rain came.
     {{dog}} barks at other dogs until they are gone. Then [he] <relaxes|relax>.
     Dogs read faces. {{dog}} reads yours all day, so [he] <knows|know> when you are cross.
     Keep the sessions short. They work best when {{dog}} still wants more.
@@ -317,9 +317,9 @@ export const suite: Readonly<Record<string, string>> = {
     {{dog}} likes treats, but [he] <loves|love> toys.
     After two weeks {{dog}} walks past other dogs and [he] <looks|look> at you.
     {{dog}} met five puppies. [He] <was|were> gentle all along.
-    Your dog sleeps sixteen hours; [he] <needs|need> them.
+    Your dog sleeps sixteen hours, and [he] <needs|need> every one of the sixteen.
     Throw three treats on the grass and let [him] search.
-    When the kids shout, take [him] to another room.
+    When {{dog}} hears the kids shout, take [him] to another room.
     Use treats to lure [him] onto the mat.
     {{dog}} pulled past the shops until [he] saw the ducks.
     My notes on {{dog}}: [he] <sits|sit> well and <waits|wait> badly.
@@ -328,7 +328,7 @@ export const suite: Readonly<Record<string, string>> = {
     Two things about {{dog}}: [he] <is|are> clever and [he] <is|are> hungry.
     The walks are long, and [he] <sleeps|sleep> all afternoon.
     Puppies bite, but {{dog}} bites only when [he] <is|are> tired.
-    With guests, ask [him] to go to [his] bed.`,
+    With guests around, {{dog}} may go to [his] bed.`,
   'whole letters': `
     <p>Hi {{client}},</p><p>{{dog}} did well today. [He] <is|are> starting to look at you when [he] <hears|hear> [his] name, and [he] <doesn't|don't> mind the clicker any more.</p><p>For next week: feed [him] by hand, keep [his] walks short and let [him] sleep. If [he] <barks|bark> at the door, ask [him] to go to [his] mat.</p>
     <p>{{client}}, thank you for the lovely hour with {{dog}}.</p><ul><li>Practise "wait" with [his] bowl: [he] <waits|wait>, you smile, [he] <eats|eat>.</li><li>Give [him] a chew when you leave.</li></ul><p>Treats should be soft, so that they go down quickly. Cut them small.</p><p>[He]<'s|'ve> come a long way, and [he]<'s|'re> only five months old.</p>
