@@ -40,7 +40,15 @@ const adjectival = /(?:able|ible|ful|less|ous|ed|ing)$/;
 const listByPreferred = { VERB: 'verbNouns', NOUN: 'nounVerbs' };
 
 /** @type {Record<string, string[]>} */
-const lists = { verbs: [], nounVerbs: [], verbNouns: [], evenVerbs: [], adjectives: [], nounAdjectives: [], adverbs: [] };
+const lists = {
+  verbs: [],
+  nounVerbs: [],
+  verbNouns: [],
+  evenVerbs: [],
+  adjectives: [],
+  nounAdjectives: [],
+  adverbs: [],
+};
 for (const { word, classes, preferred } of words) {
   if (classes.has('VERB') && !isInflected(word)) {
     const list = !classes.has('NOUN') ? 'verbs' : (listByPreferred[preferred] ?? 'evenVerbs');

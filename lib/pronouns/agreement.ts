@@ -29,14 +29,32 @@ export type Agreement = 'plural' | 'singular';
 
 const inverting = {
   plural: new Map([
-    ['is', 'are'], ['was', 'were'], ['has', 'have'], ['does', 'do'],
-    ["isn't", "aren't"], ["wasn't", "weren't"], ["hasn't", "haven't"], ["doesn't", "don't"],
-    ['isnt', 'arent'], ['wasnt', 'werent'], ['hasnt', 'havent'], ['doesnt', 'dont'],
+    ['is', 'are'],
+    ['was', 'were'],
+    ['has', 'have'],
+    ['does', 'do'],
+    ["isn't", "aren't"],
+    ["wasn't", "weren't"],
+    ["hasn't", "haven't"],
+    ["doesn't", "don't"],
+    ['isnt', 'arent'],
+    ['wasnt', 'werent'],
+    ['hasnt', 'havent'],
+    ['doesnt', 'dont'],
   ]),
   singular: new Map([
-    ['are', 'is'], ['were', 'was'], ['have', 'has'], ['do', 'does'],
-    ["aren't", "isn't"], ["weren't", "wasn't"], ["haven't", "hasn't"], ["don't", "doesn't"],
-    ['arent', 'isnt'], ['werent', 'wasnt'], ['havent', 'hasnt'], ['dont', 'doesnt'],
+    ['are', 'is'],
+    ['were', 'was'],
+    ['have', 'has'],
+    ['do', 'does'],
+    ["aren't", "isn't"],
+    ["weren't", "wasn't"],
+    ["haven't", "hasn't"],
+    ["don't", "doesn't"],
+    ['arent', 'isnt'],
+    ['werent', 'wasnt'],
+    ['havent', 'hasnt'],
+    ['dont', 'doesnt'],
   ]),
 } as const;
 
@@ -98,7 +116,10 @@ class Walk {
     const word = text.word(verb);
     const mode = this.take(verb);
     if (mode === undefined) return this.changes;
-    this.coordinated(verb + 1, mode === 'finite' && /^(?:do|does|don't|doesn't)$/.test(word) && this.mainFollows(verb) ? 'bare' : mode);
+    this.coordinated(
+      verb + 1,
+      mode === 'finite' && /^(?:do|does|don't|doesn't)$/.test(word) && this.mainFollows(verb) ? 'bare' : mode,
+    );
     return this.changes;
   }
 
@@ -142,12 +163,18 @@ class Walk {
     }
     if (modals.has(word)) return 'bare';
     const classes = text.classes(verb);
-    if (auxiliaries.has(word)) return /^did|^had/.test(word) ? (word.startsWith('did') ? 'bare' : 'past') : 'finite';
+    if (auxiliaries.has(word))
+      return /^did|^had/.test(word) ? (word.startsWith('did') ? 'bare' : 'past') : 'finite';
     if (to === 'plural') {
       if (classes & Class.past && !(classes & Class.thirdPerson)) return 'past';
       const base = baseOfThirdPerson(word);
       if (base === undefined) return classes & (Class.verb | Class.past) ? 'past' : undefined;
-      if (!(classes & Class.thirdPerson) && classes & (Class.adverb | Class.adjective) && !(classes & Class.plural)) return undefined;
+      if (
+        !(classes & Class.thirdPerson) &&
+        classes & (Class.adverb | Class.adjective) &&
+        !(classes & Class.plural)
+      )
+        return undefined;
       if (prepositions.has(word) || subordinators.has(word)) return undefined;
       this.changes.push({ index: verb, word: base });
       return 'finite';
@@ -203,7 +230,10 @@ class Walk {
       const next = this.skipAdverbs(index + 1);
       const classes = text.classes(next);
       const word = text.word(next);
-      const verbal = auxiliaries.has(word) || modals.has(word) || (classes & (Class.verb | Class.thirdPerson | Class.past)) !== 0;
+      const verbal =
+        auxiliaries.has(word) ||
+        modals.has(word) ||
+        (classes & (Class.verb | Class.thirdPerson | Class.past)) !== 0;
       if (verbal && (open !== ',' || index > at + 1)) return index;
       if (open !== ',') return undefined;
     }
@@ -245,7 +275,8 @@ class Walk {
       const finite =
         to === 'plural'
           ? classes & Class.thirdPerson && !(classes & Class.plural && classes & Class.nounFirst)
-          : classes & Class.verb && !(classes & (Class.noun | Class.adjective | Class.adverb | Class.participle));
+          : classes & Class.verb &&
+            !(classes & (Class.noun | Class.adjective | Class.adverb | Class.participle));
       if (finite) return undefined;
       const isBe = /^(?:is|are|was|were)/.test(text.word(at));
       // "What I know is he barked": a past that is no participle is a verb of its own.
@@ -299,7 +330,13 @@ class Walk {
         }
         const verb = text.word(next) === 'so' || text.word(next) === 'there' ? next : this.skipAdverbs(next);
         const nextWord = text.word(verb);
-        if (to === 'singular' && comma && (word === '—' || this.subordinate) && (!joined || text.word(at + 1) === 'then')) return;
+        if (
+          to === 'singular' &&
+          comma &&
+          (word === '—' || this.subordinate) &&
+          (!joined || text.word(at + 1) === 'then')
+        )
+          return;
         if (modals.has(nextWord) || nextWord === 'did' || nextWord === "didn't") mode = 'bare';
         if (subjectPronouns.has(nextWord)) {
           if (nextWord === 'he' || nextWord === 'she' || nextWord === 'they') return;
@@ -318,7 +355,9 @@ class Walk {
         }
         if (change !== undefined) {
           const claimed =
-            to === 'plural' ? foreign === 'singular' && !butIt && !(comma && joined && !foreignRelative) : foreign === 'plural' && !(comma && joined && !foreignRelative);
+            to === 'plural'
+              ? foreign === 'singular' && !butIt && !(comma && joined && !foreignRelative)
+              : foreign === 'plural' && !(comma && joined && !foreignRelative);
           if (!claimed) {
             const doubt =
               foreign !== 'none' || change.doubt !== undefined
@@ -334,19 +373,28 @@ class Walk {
           noun = 'none';
           continue;
         }
-        if (comma && !joined) nounList = true;
+        if (comma && !joined && !this.knownVerb(verb)) nounList = true;
         at = next - 1;
         noun = 'none';
         continue;
       }
       if (kind !== Kind.word) {
-        if (kind === Kind.clitic && noun !== 'none' && (word === "'s" || word === "'re") && subjectPronouns.has(text.word(at - 1))) {
+        if (
+          kind === Kind.clitic &&
+          noun !== 'none' &&
+          (word === "'s" || word === "'re") &&
+          subjectPronouns.has(text.word(at - 1))
+        ) {
           foreign = word === "'s" ? 'singular' : 'plural';
         }
         if (kind === Kind.opaque) noun = 'singular';
         continue;
       }
-      if (subjectPronouns.has(word) && !(word === 'it' && this.isObject(at)) && !(word === 'you' && this.isObject(at))) {
+      if (
+        subjectPronouns.has(word) &&
+        !(word === 'it' && this.isObject(at)) &&
+        !(word === 'you' && this.isObject(at))
+      ) {
         if (word === 'he' || word === 'she' || word === 'they') return;
         foreign = word === 'it' ? 'singular' : 'plural';
         foreignRelative = this.relativeBefore(at);
@@ -356,13 +404,23 @@ class Walk {
         continue;
       }
       if (modals.has(word)) mode = 'bare';
-      if (word === 'so' && to === 'singular' && text.classes(this.skipAdverbs(at + 1)) & Class.verb && !subjectPronouns.has(text.word(at + 1))) {
+      if (
+        word === 'so' &&
+        to === 'singular' &&
+        text.classes(this.skipAdverbs(at + 1)) & Class.verb &&
+        !subjectPronouns.has(text.word(at + 1))
+      ) {
         // "They are tired, so stop": an order to the reader.
         return;
       }
       if (word === 'to') {
         const next = this.skipAdverbs(at + 1);
-        if (text.classes(next) & Class.verb || text.word(next) === 'be' || text.word(next) === 'have' || text.word(next) === 'do') {
+        if (
+          text.classes(next) & Class.verb ||
+          text.word(next) === 'be' ||
+          text.word(next) === 'have' ||
+          text.word(next) === 'do'
+        ) {
           if (mode === 'finite' && foreign === 'none') mode = 'bare';
         }
         continue;
@@ -380,7 +438,12 @@ class Walk {
         continue;
       }
       const classes = text.classes(at);
-      if (classes & Class.thirdPerson && noun === 'singular' && this.clauseSubject(at) && (!(classes & Class.plural) || classes & Class.verbFirst)) {
+      if (
+        classes & Class.thirdPerson &&
+        noun === 'singular' &&
+        this.clauseSubject(at) &&
+        (!(classes & Class.plural) || classes & Class.verbFirst)
+      ) {
         foreign = 'singular';
         foreignRelative = this.relativeBefore(at);
         noun = 'none';
@@ -396,7 +459,10 @@ class Walk {
         const next = this.skipAdverbs(at + 1);
         const nextClasses = text.classes(next);
         const nextWord = text.word(next);
-        if (/^(?:is|was|has|does|isn't|wasn't|hasn't|doesn't)$/.test(nextWord) || nextClasses & Class.thirdPerson && !(nextClasses & Class.plural && nextClasses & Class.nounFirst)) {
+        if (
+          /^(?:is|was|has|does|isn't|wasn't|hasn't|doesn't)$/.test(nextWord) ||
+          (nextClasses & Class.thirdPerson && !(nextClasses & Class.plural && nextClasses & Class.nounFirst))
+        ) {
           foreign = 'singular';
           foreignRelative = true;
         } else if (/^(?:are|were|have|do)$/.test(nextWord)) {
@@ -406,10 +472,20 @@ class Walk {
         continue;
       }
       if (classes & Class.plural) noun = 'plural';
-      else if (!determiners.has(word) && !prepositions.has(word) && !subordinators.has(word) && (classes === 0 || classes & Class.noun)) {
+      else if (
+        !determiners.has(word) &&
+        !prepositions.has(word) &&
+        !subordinators.has(word) &&
+        (classes === 0 || classes & Class.noun)
+      ) {
         noun = 'singular';
       }
     }
+  }
+
+  /** A verb of the wrong form lists no things. */
+  private knownVerb(index: number): boolean {
+    return (this.text.classes(index) & (Class.verb | Class.thirdPerson)) !== 0;
   }
 
   private closingQuote(at: number): number | undefined {
@@ -431,7 +507,10 @@ class Walk {
     if (!(classes & (Class.verb | Class.thirdPerson | Class.past | Class.gerund))) return false;
     const next = this.text.classes(at + 1);
     const nextWord = this.text.word(at + 1);
-    return !(auxiliaries.has(nextWord) || modals.has(nextWord) || this.text.kind(at + 1) === Kind.clitic) && !(next & Class.verb && next & Class.verbFirst);
+    return (
+      !(auxiliaries.has(nextWord) || modals.has(nextWord) || this.text.kind(at + 1) === Kind.clitic) &&
+      !(next & Class.verb && next & Class.verbFirst)
+    );
   }
 
   /** Whether a clause with a subject of its own has begun between the coordinated verbs. */
@@ -479,16 +558,21 @@ class Walk {
       if (subjectPronouns.has(next)) return undefined;
       return { index: verb, word: irregular };
     }
-    if (modals.has(word) || auxiliaries.has(word) || prepositions.has(word) || determiners.has(word)) return undefined;
+    if (modals.has(word) || auxiliaries.has(word) || prepositions.has(word) || determiners.has(word))
+      return undefined;
     const classes = text.classes(verb);
     if (to === 'plural') {
       if (!(classes & Class.thirdPerson)) {
-        return classes & Class.past && !(classes & (Class.noun | Class.adjective)) && joined ? 'past' : undefined;
+        return classes & Class.past && !(classes & (Class.noun | Class.adjective)) && joined
+          ? 'past'
+          : undefined;
       }
       const base = baseOfThirdPerson(word);
       if (base === undefined) return undefined;
       if (!(classes & Class.plural)) return { index: verb, word: base };
-      return this.readsAsVerb(verb, joint, classes, joined, mode, nounList) ? { index: verb, word: base } : undefined;
+      return this.readsAsVerb(verb, joint, classes, joined, mode, nounList)
+        ? { index: verb, word: base }
+        : undefined;
     }
     if (mode !== 'finite') return undefined;
     if (!(classes & Class.verb) || classes & Class.past || sameInPast.has(word)) return undefined;
@@ -501,11 +585,21 @@ class Walk {
   }
 
   private invertedAt(verb: number): boolean {
-    return subjectPronouns.has(this.text.word(verb + 1)) || /^(?:this|that|there|these|those)$/.test(this.text.word(verb + 1));
+    return (
+      subjectPronouns.has(this.text.word(verb + 1)) ||
+      /^(?:this|that|there|these|those)$/.test(this.text.word(verb + 1))
+    );
   }
 
   /** Noun or verb: what follows decides, then what the word mostly is. */
-  private readsAsVerb(verb: number, joint: number, classes: number, joined: boolean, mode: Mode, nounList: boolean): boolean {
+  private readsAsVerb(
+    verb: number,
+    joint: number,
+    classes: number,
+    joined: boolean,
+    mode: Mode,
+    nounList: boolean,
+  ): boolean {
     const { text, to } = this;
     const next = text.word(verb + 1);
     const before = text.classes(joint - 1);
@@ -519,10 +613,23 @@ class Walk {
     else if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') score -= 4;
     else if (text.word(verb + 1).endsWith('ly')) score += 1.5;
     else if (text.classes(verb + 1) & Class.gerund) score += 1;
-    if (before & Class.plural && !(before & Class.thirdPerson && before & Class.verbFirst)) score -= to === 'plural' ? 1.5 : 0.2;
-    if (before & (Class.adverb | Class.thirdPerson) || particleWords.has(beforeWord) || objectPronouns.has(beforeWord)) score += 1;
-    if (to === 'plural' && beforeWord !== '' && before & Class.adjective && !(before & Class.thirdPerson)) score += 0.3;
-    if (to === 'singular' && text.isWord(joint - 1) && (determiners.has(text.word(joint - 2)) || before & Class.noun) && classes & Class.nounFirst) score -= 1;
+    if (before & Class.plural && !(before & Class.thirdPerson && before & Class.verbFirst))
+      score -= to === 'plural' ? 1.5 : 0.2;
+    if (
+      before & (Class.adverb | Class.thirdPerson) ||
+      particleWords.has(beforeWord) ||
+      objectPronouns.has(beforeWord)
+    )
+      score += 1;
+    if (to === 'plural' && beforeWord !== '' && before & Class.adjective && !(before & Class.thirdPerson))
+      score += 0.3;
+    if (
+      to === 'singular' &&
+      text.isWord(joint - 1) &&
+      (determiners.has(text.word(joint - 2)) || before & Class.noun) &&
+      classes & Class.nounFirst
+    )
+      score -= 1;
     if (!joined) score -= 1;
     if (to === 'plural' && mode === 'bare') score -= 1.5;
     if (nounList) score -= 2.5;
@@ -533,15 +640,28 @@ class Walk {
   }
 }
 
-const dependent = new Set('when whenever if once as while until till before after because since unless although though where wherever time moment instant'.split(' '));
-const saying = new Set('think thinks say says know knows hope hopes believe believes feel feels ensure sure guess thought said knew'.split(' '));
-const verbParticles = new Set('up down off out away back over around at through forward into onto along back'.split(' '));
-const particleWords = new Set('up down off out away back over around in on through forward along again still here there'.split(' '));
+const dependent = new Set(
+  'when whenever if once as while until till before after because since unless although though where wherever time moment instant'.split(
+    ' ',
+  ),
+);
+const saying = new Set(
+  'think thinks say says know knows hope hopes believe believes feel feels ensure sure guess thought said knew'.split(
+    ' ',
+  ),
+);
+const verbParticles = new Set(
+  'up down off out away back over around at through forward into onto along back'.split(' '),
+);
+const particleWords = new Set(
+  'up down off out away back over around in on through forward along again still here there'.split(' '),
+);
 
 function isPlainVerb(word: string, classes: number, text: Text, index: number): boolean {
   if (isVerb(word)) return true;
   if (classes & (Class.adverb | Class.gerund | Class.past | Class.plural)) return false;
-  if (prepositions.has(word) || determiners.has(word) || subordinators.has(word) || objectPronouns.has(word)) return false;
+  if (prepositions.has(word) || determiners.has(word) || subordinators.has(word) || objectPronouns.has(word))
+    return false;
   if (classes !== 0 || word.length < 3) return false;
   // A word that nothing is known of right behind its subject, in front of an object.
   const next = text.word(index + 1);

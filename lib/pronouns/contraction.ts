@@ -6,7 +6,9 @@ import type { Text } from './text.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-const surelyHas = set('been got had gotten become begun lived arrived happened improved progressed existed belonged died');
+const surelyHas = set(
+  'been got had gotten become begun lived arrived happened improved progressed existed belonged died',
+);
 /** Participles that a person does rather than undergoes, where nothing else tells. */
 const mostlyHas = set(
   'come grown learned learnt started decided forgotten taken seen eaten run lost won found met passed worked barked slept played chewed ' +
@@ -19,7 +21,9 @@ const mostlyIs = set(
     'stuck confused based fixed gone finished loved known prepared needed required expected located made used asked told given accused convicted wanted adopted surrounded ' +
     'involved married engaged retired qualified dressed injured lost hurt left done pleased concerned determined obsessed bonded attached socialised socialized limited worn held caught kept',
 );
-const hasAdverbs = set('already never ever since recently lately always just only finally once barely hardly');
+const hasAdverbs = set(
+  'already never ever since recently lately always just only finally once barely hardly',
+);
 
 /** Whether the 's behind a subject stands for "has" (above 0) or for "is" (below 0). */
 export function hasLeaning(text: Text, sentence: Sentence, clitic: number): number {
@@ -28,7 +32,11 @@ export function hasLeaning(text: Text, sentence: Sentence, clitic: number): numb
   let perfect = 0;
   while (at < last && text.isWord(at)) {
     const word = text.word(at);
-    if (hasAdverbs.has(word)) perfect += word === 'already' || word === 'never' || word === 'ever' || word === 'since' || word === 'recently' ? 1 : 0.5;
+    if (hasAdverbs.has(word))
+      perfect +=
+        word === 'already' || word === 'never' || word === 'ever' || word === 'since' || word === 'recently'
+          ? 1
+          : 0.5;
     else if (!(midAdverbs.has(word) || (word.endsWith('ly') && !(text.classes(at) & Class.adjective)))) break;
     at += 1;
   }
@@ -45,13 +53,30 @@ export function hasLeaning(text: Text, sentence: Sentence, clitic: number): numb
   const kind = at + 1 < last ? text.kind(at + 1) : 0;
   if (next === 'by') score -= 2;
   else if (next === 'used' || word === 'used') score -= 1;
-  else if (determiners.has(next) || objectPronouns.has(next) || kind === Kind.variable || kind === Kind.number) score += word === 'called' || word === 'named' || word === 'given' || word === 'told' || word === 'asked' ? 0.4 : 2;
+  else if (
+    determiners.has(next) ||
+    objectPronouns.has(next) ||
+    kind === Kind.variable ||
+    kind === Kind.number
+  )
+    score +=
+      word === 'called' || word === 'named' || word === 'given' || word === 'told' || word === 'asked'
+        ? 0.4
+        : 2;
   else if (next === 'that' || next === 'how' || next === 'what') score += 1;
   else if (word === 'gone') score += prepositions.has(next) ? 0.9 : 0.2;
-  else if (word === 'done' || word === 'finished') score += next === 'with' || next === '' || kind === Kind.mark ? -0.2 : 1;
+  else if (word === 'done' || word === 'finished')
+    score += next === 'with' || next === '' || kind === Kind.mark ? -0.2 : 1;
   for (let index = at + 1; index < Math.min(last, at + 14); index += 1) {
     const later = text.word(index);
-    if (later === 'since' || later === 'lately' || later === 'yet' || (later === 'so' && text.word(index + 1) === 'far') || (later === 'before' && index + 1 >= last - 1)) score += 0.8;
+    if (
+      later === 'since' ||
+      later === 'lately' ||
+      later === 'yet' ||
+      (later === 'so' && text.word(index + 1) === 'far') ||
+      (later === 'before' && index + 1 >= last - 1)
+    )
+      score += 0.8;
     if (subordinators.has(later) && later !== 'since' && later !== 'before') break;
   }
   return score;

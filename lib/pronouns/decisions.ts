@@ -100,7 +100,12 @@ function theyDoubt(text: Text, index: number, reading: TheyReading | undefined):
 /** Below this a leaning is worth a look. */
 const certain = 1;
 
-function roleOf(text: Text, sentence: Sentence, index: number, roles: readonly Role[]): readonly [Role, number] {
+function roleOf(
+  text: Text,
+  sentence: Sentence,
+  index: number,
+  roles: readonly Role[],
+): readonly [Role, number] {
   const [only] = roles;
   if (roles.length === 1 && only) return [only, 9];
   if (text.word(index) === 'her') {
@@ -146,7 +151,13 @@ function decideEither(
   if (role === 'subject') agree(document, sentence, either.first, either.last + 1, decisions);
 }
 
-function agree(document: Document, sentence: Sentence, subject: number, after: number, decisions: Decision[]): void {
+function agree(
+  document: Document,
+  sentence: Sentence,
+  subject: number,
+  after: number,
+  decisions: Decision[],
+): void {
   const { text, to } = document;
   const agreement = to === 'neutral' ? 'plural' : 'singular';
   const clitic = text.kind(after) === Kind.clitic ? text.word(after) : '';
@@ -164,7 +175,11 @@ function agree(document: Document, sentence: Sentence, subject: number, after: n
   }
   for (const { index, word, doubt } of verbsOf(text, sentence, subject, after, agreement)) {
     if (text.kind(index) === Kind.clitic) continue;
-    add(decisions, wordEdits(text, index, word), doubt === undefined ? undefined : { alternative: text.raw(index), why: doubt });
+    add(
+      decisions,
+      wordEdits(text, index, word),
+      doubt === undefined ? undefined : { alternative: text.raw(index), why: doubt },
+    );
   }
 }
 

@@ -17,8 +17,16 @@ export interface DogNoun {
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-const children: Readonly<Record<Sex, string | undefined>> = { male: 'boy', female: 'girl', neutral: undefined };
-const adult: Readonly<Record<Sex, string | undefined>> = { male: 'male', female: 'female', neutral: undefined };
+const children: Readonly<Record<Sex, string | undefined>> = {
+  male: 'boy',
+  female: 'girl',
+  neutral: undefined,
+};
+const adult: Readonly<Record<Sex, string | undefined>> = {
+  male: 'male',
+  female: 'female',
+  neutral: undefined,
+};
 
 const praise = set(
   'good great big sweet handsome clever smart brave lovely best beautiful lucky happy naughty silly special gentle old poor cheeky gorgeous precious cute ' +
@@ -49,20 +57,27 @@ function childDoubt(document: Document, sentence: Sentence, index: number): stri
   const after = index + 1 < last ? text.word(index + 1) : '';
   if (/^(?:named|called|next|across|scout|who|whom|friend|band)$/.test(after)) return undefined;
   if (after === ',' && (before === '' || before === 'oh' || before === 'man')) return undefined;
-  if (before === 'oh' || before === 'little' && !possessed(document, index - 1, first)) return undefined;
+  if (before === 'oh' || (before === 'little' && !possessed(document, index - 1, first))) return undefined;
   if (before === '' || before === ',' || before === '"' || before === 'on' || before === "'") {
-    const vocative = after === '!' || after === '.' || after === ',' || after === '?' || after === '' || after === '"';
+    const vocative =
+      after === '!' || after === '.' || after === ',' || after === '?' || after === '' || after === '"';
     return before !== '' && vocative && isDogText(document.text) ? '' : undefined;
   }
   if (before === 'good' || before === 'atta' || before === 'birthday') return '';
-  if (praise.has(before)) return isDogText(document.text) || before === 'handsome' || before === 'clever' ? '' : undefined;
+  if (praise.has(before))
+    return isDogText(document.text) || before === 'handsome' || before === 'clever' ? '' : undefined;
   if (tooHuman.has(before) && !possessed(document, index - 1, first)) return undefined;
   if (!isDogText(document.text)) return undefined;
-  if (owners.has(before) || possessed(document, index - 1, first)) return '“boy” and “girl” may mean a child here.';
+  if (owners.has(before) || possessed(document, index - 1, first))
+    return '“boy” and “girl” may mean a child here.';
   if ((before === 'a' || before === 'the') && index - 2 >= first) {
     const verb = text.word(index - 2);
     const subject = text.word(index - 3);
-    if (/^(?:is|was|'s|be)$/.test(verb) && (subjectPronouns.has(subject) || text.kind(index - 3) === Kind.variable || verb === "'s")) return '';
+    if (
+      /^(?:is|was|'s|be)$/.test(verb) &&
+      (subjectPronouns.has(subject) || text.kind(index - 3) === Kind.variable || verb === "'s")
+    )
+      return '';
   }
   return undefined;
 }
@@ -72,25 +87,43 @@ function possessed({ text }: Document, at: number, first: number): boolean {
   for (let index = at; index >= first && index > at - 4; index -= 1) {
     const word = text.word(index);
     if (owners.has(word)) return true;
-    if (!(text.classes(index) & (Class.adjective | Class.participle)) && text.kind(index) !== Kind.number) return false;
+    if (!(text.classes(index) & (Class.adjective | Class.participle)) && text.kind(index) !== Kind.number)
+      return false;
   }
   return false;
 }
 
 const whose = set('my your our this that the a an');
 
-function adultNoun(document: Document, sentence: Sentence, index: number, other: string | undefined): DogNoun | undefined {
+function adultNoun(
+  document: Document,
+  sentence: Sentence,
+  index: number,
+  other: string | undefined,
+): DogNoun | undefined {
   const { text } = document;
   const { first, last } = sentence;
   let at = index - 1;
-  while (at >= first && index - at < 5 && (text.classes(at) & (Class.adjective | Class.participle) || text.kind(at) === Kind.number || text.word(at) === ',')) {
+  while (
+    at >= first &&
+    index - at < 5 &&
+    (text.classes(at) & (Class.adjective | Class.participle) ||
+      text.kind(at) === Kind.number ||
+      text.word(at) === ',')
+  ) {
     if (/^(?:other|another|same)$/.test(text.word(at))) return undefined;
     at -= 1;
   }
   const determiner = text.word(at);
   if (!whose.has(determiner)) return undefined;
-  const dogBehind = index + 1 < last && text.isWord(index + 1) && (isDogWord(text.word(index + 1)) || text.isCapitalized(index + 1));
-  const endsThere = index + 1 >= last || !text.isWord(index + 1) || !(text.classes(index + 1) === 0 || text.classes(index + 1) & (Class.noun | Class.plural));
+  const dogBehind =
+    index + 1 < last &&
+    text.isWord(index + 1) &&
+    (isDogWord(text.word(index + 1)) || text.isCapitalized(index + 1));
+  const endsThere =
+    index + 1 >= last ||
+    !text.isWord(index + 1) ||
+    !(text.classes(index + 1) === 0 || text.classes(index + 1) & (Class.noun | Class.plural));
   if (!dogBehind && !endsThere) return undefined;
   if (dogBehind && text.classes(index + 1) & Class.plural) return undefined;
   if (determiner === 'a' || determiner === 'an') {

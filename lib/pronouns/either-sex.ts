@@ -11,7 +11,12 @@ export interface EitherSex {
   readonly case: string;
 }
 
-const male: Readonly<Record<string, Role>> = { he: 'subject', him: 'object', his: 'possessive', himself: 'reflexive' };
+const male: Readonly<Record<string, Role>> = {
+  he: 'subject',
+  him: 'object',
+  his: 'possessive',
+  himself: 'reflexive',
+};
 const female: Readonly<Record<string, readonly Role[]>> = {
   she: ['subject'],
   her: ['object', 'possessive'],
@@ -38,12 +43,27 @@ export function eitherSexAt(text: Text, index: number): EitherSex | undefined {
 
 function shortForm(text: Text, index: number): EitherSex | undefined {
   const tight = (at: number) => !text.gap(at);
-  if (text.word(index) === 's' && text.word(index + 1) === '/' && text.word(index + 2) === 'he' && tight(index + 1) && tight(index + 2)) {
+  if (
+    text.word(index) === 's' &&
+    text.word(index + 1) === '/' &&
+    text.word(index + 2) === 'he' &&
+    tight(index + 1) &&
+    tight(index + 2)
+  ) {
     return { first: index, last: index + 2, role: 'subject', case: text.raw(index) === 'S' ? 'Sh' : 's' };
   }
-  const opens = text.word(index) === '(' && text.word(index + 1) === 's' && text.word(index + 2) === ')' && text.word(index + 3) === 'he';
+  const opens =
+    text.word(index) === '(' &&
+    text.word(index + 1) === 's' &&
+    text.word(index + 2) === ')' &&
+    text.word(index + 3) === 'he';
   if (opens && tight(index + 1) && tight(index + 2) && tight(index + 3)) {
-    return { first: index, last: index + 3, role: 'subject', case: text.raw(index + 1) === 'S' ? 'Sh' : text.isCapitalized(index + 3) ? 'Sh' : 's' };
+    return {
+      first: index,
+      last: index + 3,
+      role: 'subject',
+      case: text.raw(index + 1) === 'S' ? 'Sh' : text.isCapitalized(index + 3) ? 'Sh' : 's',
+    };
   }
   return undefined;
 }

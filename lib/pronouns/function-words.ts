@@ -19,7 +19,9 @@ export const determiners = words(
 export const possessives = words('my your our its his her their whose');
 export const subjectPronouns = words('i you he she it we they');
 export const objectPronouns = words('me you him her it us them');
-export const reflexives = words('myself yourself himself herself itself ourselves yourselves themselves themself');
+export const reflexives = words(
+  'myself yourself himself herself itself ourselves yourselves themselves themself',
+);
 export const prepositions = words(
   'of to in on at for with from by about into onto over under after before during without within through across around behind ' +
     'near toward towards against between among amongst beyond despite except inside outside off out up down away along past per ' +
@@ -33,7 +35,9 @@ export const midAdverbs = words(
     'no longer far further forever yet well thereby likewise somewhat later afterwards afterward nevertheless nonetheless though of course ' +
     'ultimately genuinely lol tho anyway back very much please truly',
 );
-export const particles = words('up down off out away back over in on around along through together aside apart forward');
+export const particles = words(
+  'up down off out away back over in on around along through together aside apart forward',
+);
 
 /** Nouns in -s, -ss and the like that are one thing, and plurals without -s. */
 export const irregularPlurals = words(

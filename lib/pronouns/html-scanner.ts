@@ -25,9 +25,25 @@ const blockTags = new Set(
   ).split(' '),
 );
 const rawTags = new Set(['script', 'style', 'textarea', 'iframe', 'noscript', 'svg', 'math', 'template']);
-const emptyTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'area', 'base', 'col', 'embed', 'link', 'meta', 'source', 'track']);
+const emptyTags = new Set([
+  'br',
+  'hr',
+  'img',
+  'input',
+  'wbr',
+  'area',
+  'base',
+  'col',
+  'embed',
+  'link',
+  'meta',
+  'source',
+  'track',
+]);
 const clitics = new Set(['s', 're', 've', 'll', 'd', 'm']);
-const topDomains = new Set('com org net io co uk de eu us info biz app dev edu gov ca au fr html htm php pdf jpg png'.split(' '));
+const topDomains = new Set(
+  'com org net io co uk de eu us info biz app dev edu gov ca au fr html htm php pdf jpg png'.split(' '),
+);
 
 const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
@@ -51,7 +67,16 @@ const entities: Readonly<Record<string, string>> = {
   zwnj: '',
 };
 
-const Char = { space: 1, letter: 2, digit: 3, apostrophe: 4, open: 5, entity: 6, brace: 7, other: 0 } as const;
+const Char = {
+  space: 1,
+  letter: 2,
+  digit: 3,
+  apostrophe: 4,
+  open: 5,
+  entity: 6,
+  brace: 7,
+  other: 0,
+} as const;
 
 const ascii = new Uint8Array(128);
 for (let code = 0; code < 128; code += 1) {
@@ -78,7 +103,13 @@ const beyondAscii = /[\p{L}\p{M}]/u;
 function classOf(code: number): number {
   if (code < 128) return ascii[code] ?? 0;
   if (code === 0x2019 || code === 0x2018 || code === 0x02bc || code === 0xb4) return Char.apostrophe;
-  if (code === 0xa0 || code === 0x202f || (code >= 0x2000 && code <= 0x200b) || code === 0x3000 || code === 0xfeff) {
+  if (
+    code === 0xa0 ||
+    code === 0x202f ||
+    (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x3000 ||
+    code === 0xfeff
+  ) {
     return Char.space;
   }
   if (code >= 0xd800 && code <= 0xdfff) return Char.other;
@@ -181,7 +212,8 @@ class Scanner {
   private endLine(start: number, kind: Kind): void {
     this.pendingLine = false;
     const code = this.html.charCodeAt(start);
-    const starts = kind === Kind.variable || kind === Kind.block || code < 65 || code > 122 || (code >= 65 && code <= 90);
+    const starts =
+      kind === Kind.variable || kind === Kind.block || code < 65 || code > 122 || (code >= 65 && code <= 90);
     if (starts) this.block(start);
   }
 
@@ -312,7 +344,11 @@ class Scanner {
       const code = html.charCodeAt(at);
       const kind = classOf(code);
       if (kind === Char.digit || kind === Char.letter) at += 1;
-      else if ((code === 46 || code === 44 || code === 45 || code === 58) && classOf(html.charCodeAt(at + 1)) === Char.digit) at += 2;
+      else if (
+        (code === 46 || code === 44 || code === 45 || code === 58) &&
+        classOf(html.charCodeAt(at + 1)) === Char.digit
+      )
+        at += 2;
       else if (code === 45 && classOf(html.charCodeAt(at + 1)) === Char.letter) at += 2;
       else break;
     }
@@ -330,7 +366,9 @@ class Scanner {
     const start = this.at;
     const last = this.count - 1;
     const behindWord =
-      last >= 0 && !this.pendingGap && (this.kind[last] === Kind.word || this.kind[last] === Kind.variable || this.kind[last] === Kind.opaque);
+      last >= 0 &&
+      !this.pendingGap &&
+      (this.kind[last] === Kind.word || this.kind[last] === Kind.variable || this.kind[last] === Kind.opaque);
     if (behindWord) {
       const letters = lettersAt(html, after);
       if (clitics.has(html.slice(after, Math.min(letters, after + 3)).toLowerCase())) {
@@ -372,7 +410,11 @@ class Scanner {
       if (this.pendingLine) this.block(start);
       else {
         const last = this.count - 1;
-        if (last >= 0 && this.kind[last] === Kind.mark && isSentenceMark(html.charCodeAt(this.start[last] ?? 0))) {
+        if (
+          last >= 0 &&
+          this.kind[last] === Kind.mark &&
+          isSentenceMark(html.charCodeAt(this.start[last] ?? 0))
+        ) {
           this.block(start);
         }
         this.pendingLine = true;
@@ -538,7 +580,14 @@ function nameEndAt(html: string, at: number): number {
 
 /** "<He said" is no tag: names that html does not know have to look like one by what follows. */
 function isTag(html: string, nameEnd: number, name: string): boolean {
-  if (blockTags.has(name) || inlineTags.has(name) || rawTags.has(name) || emptyTags.has(name) || name.includes('-')) return true;
+  if (
+    blockTags.has(name) ||
+    inlineTags.has(name) ||
+    rawTags.has(name) ||
+    emptyTags.has(name) ||
+    name.includes('-')
+  )
+    return true;
   const next = html.charCodeAt(nameEnd);
   if (next === 62 || next === 47 || next === 58) return true;
   return attribute.test(html.slice(nameEnd, nameEnd + 80));
@@ -616,7 +665,11 @@ function hasAttribute(attributes: string, name: string): boolean {
   return new RegExp(`(?:^|[\\s"'/])${name}(?=[\\s=/>]|$)`, 'i').test(bare);
 }
 
-const inlineTags = new Set('b i em strong u s span a mark small sub sup font del ins code q cite abbr label big tt strike audio button canvas center data dfn dialog i kbd label map meter object output picture progress ruby rp rt samp select optgroup slot time var video bdi bdo body'.split(' '));
+const inlineTags = new Set(
+  'b i em strong u s span a mark small sub sup font del ins code q cite abbr label big tt strike audio button canvas center data dfn dialog i kbd label map meter object output picture progress ruby rp rt samp select optgroup slot time var video bdi bdo body'.split(
+    ' ',
+  ),
+);
 
 /** Behind the inline tags at `at` that carry no attribute of ours; `at` where there are none. */
 function inlineTagsEnd(html: string, at: number): number {
@@ -639,7 +692,8 @@ function entityAt(html: string, at: number): { char: string; end: number } | und
   while (end < limit) {
     const code = html.charCodeAt(end);
     if (code === 59) break;
-    if (!(code === 35 || (code < 128 && (ascii[code] === Char.letter || ascii[code] === Char.digit)))) return undefined;
+    if (!(code === 35 || (code < 128 && (ascii[code] === Char.letter || ascii[code] === Char.digit))))
+      return undefined;
     end += 1;
   }
   if (html.charCodeAt(end) !== 59 || end === at + 1) return undefined;
@@ -654,14 +708,35 @@ function entityAt(html: string, at: number): { char: string; end: number } | und
   }
   const known = entities[name];
   if (known !== undefined) return { char: known, end: end + 1 };
-  return { char: /(?:acute|grave|circ|uml|tilde|cedil|ring|slash|lig|caron)$/.test(name) ? 'é' : '&', end: end + 1 };
+  return {
+    char: /(?:acute|grave|circ|uml|tilde|cedil|ring|slash|lig|caron)$/.test(name) ? 'é' : '&',
+    end: end + 1,
+  };
 }
 
-const isSentenceMark = (code: number) => code === 46 || code === 33 || code === 63 || code === 58 || code === 0x2026;
+const isSentenceMark = (code: number) =>
+  code === 46 || code === 33 || code === 63 || code === 58 || code === 0x2026;
 
 /** Marks that may stand in the local part of an address: . + - _ % / : # ~ = & ? */
 const isAddressMark = (code: number) =>
-  code === 46 || code === 43 || code === 45 || code === 95 || code === 37 || code === 47 || code === 58 || code === 126;
+  code === 46 ||
+  code === 43 ||
+  code === 45 ||
+  code === 95 ||
+  code === 37 ||
+  code === 47 ||
+  code === 58 ||
+  code === 126;
 
 const isTrailing = (code: number) =>
-  code === 46 || code === 44 || code === 33 || code === 63 || code === 59 || code === 58 || code === 41 || code === 93 || code === 39 || code === 0x2019 || code === 0x201d;
+  code === 46 ||
+  code === 44 ||
+  code === 33 ||
+  code === 63 ||
+  code === 59 ||
+  code === 58 ||
+  code === 41 ||
+  code === 93 ||
+  code === 39 ||
+  code === 0x2019 ||
+  code === 0x201d;

@@ -1,5 +1,14 @@
 import { adjectives, adverbs, evenVerbs, nounAdjectives, nounVerbs, verbNouns, verbs } from './word-list.ts';
-import { irregularBases, irregularForms, irregularLemmas, mostlyNouns, mostlyVerbs, neverVerbs, notAdverbs, trainerWords } from './word-notes.ts';
+import {
+  irregularBases,
+  irregularForms,
+  irregularLemmas,
+  mostlyNouns,
+  mostlyVerbs,
+  neverVerbs,
+  notAdverbs,
+  trainerWords,
+} from './word-notes.ts';
 
 /** What a word can be; several at once. */
 export const Class = {
@@ -34,14 +43,18 @@ function loadBases(): Map<string, number> {
   add(nounAdjectives, Class.adjective | Class.noun);
   add(adverbs, Class.adverb);
   for (const [word, classes] of Object.entries(trainerWords)) {
-    for (const one of classes.split(' ')) map.set(one, Class[word as keyof typeof Class] | (map.get(one) ?? 0));
+    for (const one of classes.split(' '))
+      map.set(one, Class[word as keyof typeof Class] | (map.get(one) ?? 0));
   }
-  for (const word of neverVerbs) map.set(word, (map.get(word) ?? 0) & ~(Class.verb | Class.verbFirst | Class.nounFirst));
+  for (const word of neverVerbs)
+    map.set(word, (map.get(word) ?? 0) & ~(Class.verb | Class.verbFirst | Class.nounFirst));
   for (const word of irregularForms.keys()) {
     if (!irregularBases.has(word)) map.set(word, (map.get(word) ?? 0) & ~(Class.verb | Class.verbFirst));
   }
-  for (const word of mostlyNouns) map.set(word, ((map.get(word) ?? 0) & ~Class.verbFirst) | Class.noun | Class.nounFirst);
-  for (const word of mostlyVerbs) map.set(word, ((map.get(word) ?? 0) & ~Class.nounFirst) | Class.verb | Class.verbFirst);
+  for (const word of mostlyNouns)
+    map.set(word, ((map.get(word) ?? 0) & ~Class.verbFirst) | Class.noun | Class.nounFirst);
+  for (const word of mostlyVerbs)
+    map.set(word, ((map.get(word) ?? 0) & ~Class.nounFirst) | Class.verb | Class.verbFirst);
   return map;
 }
 
@@ -87,7 +100,8 @@ function analyse(word: string): number {
     const singular = singularClasses(word);
     if (singular === 0) return classes === 0 ? Class.plural : classes;
     if (singular & Class.verb) classes |= Class.thirdPerson | (singular & Class.verbFirst);
-    if (singular & Class.noun || !(singular & Class.verb)) classes |= Class.plural | (singular & Class.nounFirst);
+    if (singular & Class.noun || !(singular & Class.verb))
+      classes |= Class.plural | (singular & Class.nounFirst);
     return classes;
   }
   if (classes === 0 && adjectival.test(word)) return Class.adjective;
@@ -106,7 +120,9 @@ function stemIsVerb(word: string, ending: number): boolean {
   if (stem.length < 2) return false;
   if (isVerb(stem) || isVerb(`${stem}e`)) return true;
   if (stem.at(-1) === stem.at(-2) && isVerb(stem.slice(0, -1))) return true;
-  return stem.endsWith('i') && isVerb(`${stem.slice(0, -1)}y`) ? true : stem.endsWith('y') && isVerb(`${stem.slice(0, -1)}ie`);
+  return stem.endsWith('i') && isVerb(`${stem.slice(0, -1)}y`)
+    ? true
+    : stem.endsWith('y') && isVerb(`${stem.slice(0, -1)}ie`);
 }
 
 /** The base that a gerund or a participle was made of, as far as needed to look it up in a list. */
@@ -118,7 +134,8 @@ export function lemmaOf(word: string): string {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
     if (stem.length < 2) continue;
-    if (ending === 'es' && word.endsWith('ies') && isVerb(`${stem.slice(0, -1)}y`)) return `${stem.slice(0, -1)}y`;
+    if (ending === 'es' && word.endsWith('ies') && isVerb(`${stem.slice(0, -1)}y`))
+      return `${stem.slice(0, -1)}y`;
     if (isVerb(stem) && !(ending !== 's' && stem.length < 4 && isVerb(`${stem}e`) && !isVerb(stem))) {
       return stem;
     }

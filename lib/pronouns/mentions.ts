@@ -1,4 +1,12 @@
-import { auxiliaries, determiners, modals, possessives, prepositions, subordinators, irregularPlurals } from './function-words.ts';
+import {
+  auxiliaries,
+  determiners,
+  modals,
+  possessives,
+  prepositions,
+  subordinators,
+  irregularPlurals,
+} from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';
 import type { Sentence } from './sentences.ts';
@@ -13,8 +21,9 @@ export interface Mention {
   readonly index: number;
   readonly plural: boolean;
   readonly being: Being;
-  /** 1 for subjects and topics, less for what stands deeper. */
   readonly weight: number;
+  /** Where in its clause it stands; `chain` for a pronoun. */
+  readonly depth: 'subject' | 'object' | 'oblique' | 'chain';
   /** Whether the verb of its clause follows it. */
   readonly subject: boolean;
 }
@@ -34,32 +43,59 @@ function mentionAt(text: Text, { first, last }: Sentence, index: number): Mentio
   const kind = text.kind(index);
   const make = (plural: boolean, being: Being): Mention => {
     const subject = isSubject(text, first, last, index);
-    return { index, plural, being, subject, weight: weightOf(text, first, index, subject) };
+    return { index, plural, being, subject, weight: 1, depth: depthAt(text, first, index, subject) };
   };
   if (kind === Kind.variable) {
     if (text.word(index + 1) === "'s") return undefined;
+    if (isPair(text, index, last)) return make(true, 'animal');
     return make(false, /client|owner|trainer|guest/i.test(text.raw(index)) ? 'person' : 'animal');
   }
   if (kind !== Kind.word) return undefined;
   const word = text.word(index);
   if (dogNouns.has(word)) return isNounHere(text, first, index) ? make(false, 'animal') : undefined;
   if (humanSingulars.has(word)) return make(false, 'person');
-  if (humanPlurals.has(word) && !determiners.has(word)) return partitive(word) && !endsPhrase(text, index, last) ? undefined : make(true, 'person');
+  if (humanPlurals.has(word) && !determiners.has(word))
+    return partitive(word) && !endsPhrase(text, index, last) ? undefined : make(true, 'person');
   if (animalPlurals.has(word)) return make(true, 'animal');
   if (groups.has(word)) return make(true, 'group');
   const classes = text.classes(index);
   if (irregularPlurals.has(word)) return make(true, word === 'teeth' || word === 'feet' ? 'thing' : 'person');
-  if (text.isCapitalized(index) && index > first && word.endsWith('s') && (numbers.has(text.word(index - 1)) || text.kind(index - 1) === Kind.number)) return make(true, 'thing');
+  if (
+    text.isCapitalized(index) &&
+    index > first &&
+    word.endsWith('s') &&
+    (numbers.has(text.word(index - 1)) || text.kind(index - 1) === Kind.number)
+  )
+    return make(true, 'thing');
   if (text.isCapitalized(index) && index > first && word !== 'i') {
     if (word.endsWith('s') && classes & Class.plural && classes & Class.known) return make(true, 'thing');
     if (calendar.has(word) || word.length < 2) return undefined;
     if (text.isCapitalized(index + 1)) return undefined;
+    if (isPair(text, index, last)) return make(true, 'person');
     return make(false, 'person');
   }
-  if (text.isCapitalized(index) && index === first && !(classes & ~Class.noun) && !determiners.has(word) && !prepositions.has(word) && !subordinators.has(word)) {
+  if (
+    text.isCapitalized(index) &&
+    index === first &&
+    !determiners.has(word) &&
+    !prepositions.has(word) &&
+    !subordinators.has(word)
+  ) {
     const next = text.word(index + 1);
-    if (classes === 0 && (auxiliaries.has(next) || modals.has(next) || text.classes(index + 1) & (Class.thirdPerson | Class.past))) return make(false, 'person');
+    if (
+      !(classes & (Class.plural | Class.adverb | Class.gerund)) &&
+      (classes === 0 ||
+        next === 'is' ||
+        next === 'has' ||
+        next === 'was' ||
+        text.classes(index + 1) & Class.thirdPerson) &&
+      (auxiliaries.has(next) ||
+        modals.has(next) ||
+        text.classes(index + 1) & (Class.thirdPerson | Class.past))
+    )
+      return make(false, 'person');
   }
+  if (text.isCapitalized(index) && telling.has(text.word(index + 1))) return make(false, 'person');
   if (!word.endsWith('s') || !(classes & Class.plural)) return undefined;
   if (text.word(index + 1) === "'") return undefined;
   if (notCounted.has(word)) return undefined;
@@ -67,14 +103,35 @@ function mentionAt(text: Text, { first, last }: Sentence, index: number): Mentio
   return make(true, /(?:ers|ors|ists|ants|ians)$/.test(word) && !thingsInErs.has(word) ? 'person' : 'thing');
 }
 
+/** "{{dog}} and Bella". */
+function isPair(text: Text, index: number, last: number): boolean {
+  const joined = text.word(index + 1) === 'and' && index + 2 < last;
+  return joined && (text.kind(index + 2) === Kind.variable || (text.isCapitalized(index + 2) && text.word(index + 2) !== 'i')) && text.word(index + 3) !== "'s";
+}
+
+const telling = new Set('said says told asked added cautioned explained stated also'.split(' '));
 const partitive = (word: string) => /^(?:both|several|many|others)$/.test(word);
-const endsPhrase = (text: Text, index: number, last: number) => index + 1 >= last || !text.isWord(index + 1) || auxiliaries.has(text.word(index + 1)) || modals.has(text.word(index + 1));
-const calendar = new Set('monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter english'.split(' '));
+const endsPhrase = (text: Text, index: number, last: number) =>
+  index + 1 >= last ||
+  !text.isWord(index + 1) ||
+  auxiliaries.has(text.word(index + 1)) ||
+  modals.has(text.word(index + 1));
+const calendar = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter english'.split(
+    ' ',
+  ),
+);
 const notCounted = new Set(
   'times minutes seconds hours days weeks months years miles dollars yards steps feet metres meters inches pounds moments thanks lots tons loads plenty kinds sorts always perhaps besides towards upwards downwards afterwards ' +
-    'backwards forwards sometimes its yes this less news does was has is as us plus unless manners ways terms means hands odds chances stairs woods regards conditions outdoors indoors upstairs downstairs overseas congrats percent'.split(' '),
+    'backwards forwards sometimes its yes this less news does was has is as us plus unless manners ways terms means hands odds chances stairs woods regards conditions outdoors indoors upstairs downstairs overseas congrats percent'.split(
+      ' ',
+    ),
 );
-const thingsInErs = new Set('crackers covers papers numbers letters corners flowers dinners prayers shoulders triggers markers clickers dangers layers powers carriers leaders barriers stickers toppers chewers walkers containers trackers folders collars doors floors colors colours errors mirrors scissors factors motors odors odours plants pants restaurants antioxidants burgers lasers waters quarters offers answers orders matters computers'.split(' '));
+const thingsInErs = new Set(
+  'crackers covers papers numbers letters corners flowers dinners prayers shoulders triggers markers clickers dangers layers powers carriers leaders barriers stickers toppers chewers walkers containers trackers folders collars doors floors colors colours errors mirrors scissors factors motors odors odours plants pants restaurants antioxidants burgers lasers waters quarters offers answers orders matters computers'.split(
+    ' ',
+  ),
+);
 
 function isNounHere(text: Text, first: number, index: number): boolean {
   return index === first || text.word(index - 1) !== 'to';
@@ -84,22 +141,43 @@ function isNounHere(text: Text, first: number, index: number): boolean {
 function isPluralHere(text: Text, first: number, index: number, classes: number): boolean {
   if (index === first) return (classes & Class.verbFirst) === 0;
   const before = text.word(index - 1);
-  if (determiners.has(before) || possessives.has(before) || prepositions.has(before) || text.kind(index - 1) === Kind.number) return true;
+  if (
+    determiners.has(before) ||
+    possessives.has(before) ||
+    prepositions.has(before) ||
+    text.kind(index - 1) === Kind.number
+  )
+    return true;
   const beforeClasses = text.classes(index - 1);
   if (beforeClasses & (Class.adjective | Class.gerund)) return true;
   if (before === 'and' || before === 'or' || before === ',') return (classes & Class.verbFirst) === 0;
-  if (beforeClasses & (Class.verb | Class.past) && !(beforeClasses & Class.noun && !(beforeClasses & Class.verbFirst))) return true;
+  if (
+    beforeClasses & (Class.verb | Class.past) &&
+    !(beforeClasses & Class.noun && !(beforeClasses & Class.verbFirst))
+  )
+    return true;
   if (numbers.has(before)) return true;
-  if (text.isWord(index - 1) && (beforeClasses === 0 || beforeClasses & Class.noun) && !(beforeClasses & Class.verbFirst)) {
+  if (
+    text.isWord(index - 1) &&
+    (beforeClasses === 0 || beforeClasses & Class.noun) &&
+    !(beforeClasses & Class.verbFirst)
+  ) {
     const next = text.word(index + 1);
     return auxiliaries.has(next) || modals.has(next);
   }
   if (text.kind(index - 1) === Kind.mark) return (classes & Class.verbFirst) === 0;
   if (text.kind(index - 1) === Kind.variable) return false;
-  return (classes & (Class.verbFirst | Class.thirdPerson)) !== (Class.verbFirst | Class.thirdPerson) && (classes & Class.nounFirst) !== 0;
+  return (
+    (classes & (Class.verbFirst | Class.thirdPerson)) !== (Class.verbFirst | Class.thirdPerson) &&
+    (classes & Class.nounFirst) !== 0
+  );
 }
 
-const numbers = new Set('two three four five six seven eight nine ten few several many most some other more these those all'.split(' '));
+const numbers = new Set(
+  'two three four five six seven eight nine ten few several many most some other more these those all'.split(
+    ' ',
+  ),
+);
 
 /** Whether a verb follows the noun within a few words, nothing but its own phrase in between. */
 function isSubject(text: Text, first: number, last: number, index: number): boolean {
@@ -108,7 +186,8 @@ function isSubject(text: Text, first: number, last: number, index: number): bool
     if (auxiliaries.has(word) || modals.has(word)) return true;
     if (text.kind(at) === Kind.clitic) return true;
     if (!text.isWord(at)) return word === '?' && index === first;
-    if (prepositions.has(word) || subordinators.has(word) || word === 'and' || word === 'or') return afterPhrase(text, last, at);
+    if (prepositions.has(word) || subordinators.has(word) || word === 'and' || word === 'or')
+      return afterPhrase(text, last, at);
     const classes = text.classes(at);
     if (classes & (Class.thirdPerson | Class.past)) return true;
     if (classes & Class.verb && (classes & Class.verbFirst || !(classes & Class.noun))) return true;
@@ -125,16 +204,29 @@ function afterPhrase(text: Text, last: number, from: number): boolean {
     if (prepositions.has(word) || subordinators.has(word) || word === 'and' || word === 'or') return false;
     if (auxiliaries.has(word) || modals.has(word)) return true;
     const classes = text.classes(at);
-    if (at > from + 1 && classes & Class.verb && classes & Class.verbFirst && !determiners.has(text.word(at - 1))) return true;
+    if (
+      at > from + 1 &&
+      classes & Class.verb &&
+      classes & Class.verbFirst &&
+      !determiners.has(text.word(at - 1))
+    )
+      return true;
   }
   return false;
 }
 
-function weightOf(text: Text, first: number, index: number, subject: boolean): number {
-  if (subject) return 1;
+function depthAt(text: Text, first: number, index: number, subject: boolean): Mention['depth'] {
+  if (subject) return 'subject';
   let at = index - 1;
-  while (at >= first && (text.classes(at) & (Class.adjective | Class.participle | Class.noun) || determiners.has(text.word(at)) || text.kind(at) === Kind.number) && index - at < 5) at -= 1;
-  if (at < first) return 0.95;
-  const before = text.word(at);
-  return prepositions.has(before) ? 0.55 : 0.8;
+  while (
+    at >= first &&
+    index - at < 5 &&
+    (text.classes(at) & (Class.adjective | Class.participle | Class.noun) ||
+      determiners.has(text.word(at)) ||
+      text.kind(at) === Kind.number)
+  ) {
+    at -= 1;
+  }
+  if (at < first) return 'subject';
+  return prepositions.has(text.word(at)) ? 'oblique' : 'object';
 }

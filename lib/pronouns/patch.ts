@@ -39,6 +39,10 @@ export function cliticEdit(text: Text, index: number, letters: string): Edit {
   const raw = text.html.slice(text.start(index), text.end(index));
   const old = /[A-Za-z]+$/.exec(raw)?.[0] ?? '';
   const end = text.end(index);
-  const upper = old !== '' && old === old.toUpperCase() && text.raw(index - 1).length > 1 && text.raw(index - 1) === text.raw(index - 1).toUpperCase();
+  const upper =
+    old !== '' &&
+    old === old.toUpperCase() &&
+    text.raw(index - 1).length > 1 &&
+    text.raw(index - 1) === text.raw(index - 1).toUpperCase();
   return { start: end - old.length, end, text: upper ? letters.toUpperCase() : letters };
 }

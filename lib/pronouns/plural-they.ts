@@ -1,4 +1,12 @@
-import { auxiliaries, coordinators, midAdverbs, modals, prepositions, subjectPronouns, subordinators } from './function-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  midAdverbs,
+  modals,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { isDogText } from './dog-text.ts';
 import { Class, lemmaOf } from './lexicon.ts';
@@ -24,11 +32,38 @@ export interface TheyReading {
   readonly why?: string;
 }
 
-/** How many sentences back an antecedent is looked for, and what it is still worth there. */
-const fading = [1, 0.8, 0.45, 0.25];
-
-/** What speaks for one dog where nothing is said of anyone. */
-const prior = 0.5;
+/** How the evidence is weighed; found by trying, see README.md. */
+export const weights = {
+  /** What a mention is still worth one, two and three sentences later. */
+  fading: [1, 0.8, 0.45, 0.25],
+  /** What speaks for one dog where nothing is said of anyone. */
+  prior: 0.5,
+  /** Things, where nothing tells whether something alive is meant. */
+  openThing: 0.7,
+  dogTextThing: 0.75,
+  fitThing: 1.35,
+  /** A mention that is the object of a verb, or of a preposition. */
+  object: 0.8,
+  oblique: 0.55,
+  /** How much less that matters for a pronoun that is no subject. */
+  unlike: 0.1,
+  /** What more than the best mention the others add. */
+  rest: 0.25,
+  /** The dog is named as the other party of the clause. */
+  otherParty: 0.8,
+  /** Orders to the reader: "praise them". */
+  order: 0.3,
+  clash: 0.5,
+  person: 1,
+  name: 1,
+  told: 1,
+  /** What a pronoun read as the dog, or as several, says of the next. */
+  chainDog: 0.85,
+  chainSeveral: 0.9,
+  threshold: { subject: 0, object: 0.1, possessive: 0.1, independent: 0.2, reflexive: 0.2 },
+  dogTextThreshold: -0.1,
+};
+Object.assign(weights, (globalThis as unknown as { W?: object }).W);
 
 /** Mentions per sentence that are weighed: more than a reader keeps in mind. */
 const kept = 12;
@@ -37,14 +72,15 @@ const kept = 12;
 export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<number, TheyReading> {
   const readings = new Map<number, TheyReading>();
   const recent: Mention[][] = [];
+  const aboutDogs = isDogText(text);
   // In a text about a dog things come in the plural more often than people do.
-  const things = isDogText(text) ? 0.72 : 0.4;
+  const things = aboutDogs ? weights.dogTextThing : weights.openThing;
   for (const sentence of sentences) {
     const pronouns = pronounsOf(text, sentence);
     const nouns = mentionsOf(text, sentence);
     const here: Mention[] = [];
     recent.unshift(here);
-    if (recent.length > fading.length) recent.pop();
+    if (recent.length > weights.fading.length) recent.pop();
     let next = 0;
     let previous: Pronoun | undefined;
     for (const pronoun of pronouns) {
@@ -53,14 +89,19 @@ export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<numb
         if (noun) here.push(noun);
         next += 1;
       }
-      const lean = leaningOf(text, sentence, pronoun, recent, previous, things);
+      const threshold = weights.threshold[pronoun.role] + (aboutDogs ? weights.dogTextThreshold : 0);
+      const lean = leaningOf(text, sentence, pronoun, recent, previous, things) - threshold;
       const isDog = lean <= 0;
-      readings.set(pronoun.index, Math.abs(lean) < 0.35 ? { isDog, why: isDog ? severalWhy : dogWhy } : { isDog });
+      readings.set(
+        pronoun.index,
+        Math.abs(lean) < 0.35 ? { isDog, why: isDog ? severalWhy : dogWhy } : { isDog },
+      );
       here.push({
         index: pronoun.index,
         plural: !isDog,
         being: isDog ? 'animal' : beingOf(here, recent),
-        weight: pronoun.role === 'subject' ? 1 : 0.75,
+        weight: (isDog ? weights.chainDog : weights.chainSeveral) * (pronoun.role === 'subject' ? 1 : 0.8),
+        depth: 'chain',
         subject: pronoun.role === 'subject',
       });
       previous = { ...pronoun, isDog };
@@ -97,7 +138,8 @@ function pronounsOf(text: Text, { first, last }: Sentence): Pronoun[] {
 }
 
 function beingOf(here: readonly Mention[], recent: readonly (readonly Mention[])[]): Being {
-  for (let index = here.length - 1; index >= 0; index -= 1) if (here[index]?.plural) return here[index]?.being ?? 'thing';
+  for (let index = here.length - 1; index >= 0; index -= 1)
+    if (here[index]?.plural) return here[index]?.being ?? 'thing';
   for (const sentence of recent) {
     const plural = sentence.findLast((mention) => mention.plural);
     if (plural) return plural.being;
@@ -119,29 +161,92 @@ function leaningOf(
   const context = contextOf(text, sentence, pronoun);
   const byThings = pronoun.role === 'possessive' ? 0.5 : pronoun.role === 'independent' ? 0.1 : 1;
   const clash = clashes(text, pronoun, previous);
-  let several = 0;
-  let one = 0;
+  const severals: number[] = [];
+  const ones: number[] = [];
+  let notDog = false;
   for (const [distance, mentions] of recent.entries()) {
-    const fade = fading[distance] ?? 0;
+    const fade = weights.fading[distance] ?? 0;
     let severalHere = 0;
     let oneHere = 0;
     for (let at = mentions.length - 1; at >= 0; at -= 1) {
       const mention = mentions[at];
-      if (!mention || (distance === 0 && excluded(text, pronoun, mention))) continue;
+      if (
+        !mention ||
+        (distance === 0 && (excluded(text, pronoun, mention) || relativeHead(text, pronoun, mention)))
+      )
+        continue;
       if (clash && distance === 0 && previous && mention.index === previous.index) continue;
       const nearness = distance === 0 ? Math.max(0.6, 1 - (pronoun.index - mention.index) / 60) : 1;
-      const worth = mention.weight * fade * nearness * fits(mention, context, things) * (mention.being === 'thing' ? byThings : 1);
+      const worth =
+        mention.weight *
+        depthOf(mention) *
+        fade *
+        nearness *
+        fits(mention, context, things) *
+        (mention.being === 'thing' ? byThings : 1);
       if (mention.plural) severalHere = Math.max(severalHere, worth);
       else oneHere = Math.max(oneHere, worth);
     }
-    several += severalHere;
-    one += oneHere;
+    severals.push(severalHere);
+    ones.push(oneHere);
   }
-  let lean = several - Math.max(one, prior) + told;
+  const several = summed(severals);
+  const one = summed(ones);
+  let lean = several - Math.max(one, weights.prior) + told * weights.told;
+  if (notDog && several > 0.2) lean += weights.otherParty;
+  if (actsOnDog(text, sentence, pronoun)) lean += several > 0.2 ? weights.otherParty : 0.2;
+  if (isOrder(text, sentence, pronoun)) lean -= weights.order;
   if (clashAhead(text, sentence, pronoun) && several > 0.45) lean += 0.3;
-  if (clash && previous?.isDog !== undefined) lean += previous.isDog ? 0.45 : -0.6;
+  if (clash && previous?.isDog !== undefined) lean += previous.isDog ? (several > 0.2 ? weights.clash : 0) : -0.8;
   return lean;
 }
+
+/** The noun of "in your pocket", "on the mat" behind a pronoun. */
+function placeBehind(text: Text, index: number, last: number): string {
+  if (!/^(?:in|on|into|onto|by|under|next|behind|to|near)$/.test(text.word(index + 1))) return '';
+  for (let at = index + 2; at < Math.min(last, index + 7); at += 1) {
+    const word = text.word(at);
+    if (dogPlaces.has(word) || thingPlaces.has(word)) return word;
+    if (!text.isWord(at)) return '';
+  }
+  return '';
+}
+
+const dogPlaces = new Set('crate bed mat leash lead car kennel pen harness place bath line group garden'.split(' '));
+const thingPlaces = new Set('pocket shelf freezer fridge box bag drawer cupboard bowl jar pouch table door mirror list wall bin oven tray tin garage hall bucket kitchen water floor'.split(' '));
+
+function summed(worths: readonly number[]): number {
+  const best = Math.max(0, ...worths);
+  const sum = worths.reduce((total, worth) => total + worth, 0);
+  return best + weights.rest * (sum - best);
+}
+
+/** "They teach {{dog}}": who does something to the dog is not the dog. */
+function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): boolean {
+  if (role !== 'subject') return false;
+  let verbs = 0;
+  for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {
+    const word = text.word(at);
+    if (text.kind(at) === Kind.variable) return verbs === 1 && /dog|pup|pet/i.test(text.raw(at)) && text.word(at + 1) !== "'s";
+    if (subordinators.has(word) || coordinators.has(word) || word === 'to' || subjectPronouns.has(word) || text.kind(at) === Kind.mark) return false;
+    const classes = text.classes(at);
+    if (classes & (Class.past | Class.verb) && !(classes & Class.noun && !(classes & Class.verbFirst))) verbs += 1;
+  }
+  return false;
+}
+
+/** "Praise them": an order to the reader to do something with the dog. */
+function isOrder(text: Text, { first }: Sentence, { index, role }: Pronoun): boolean {
+  if (role !== 'object') return false;
+  const verb = text.word(index - 1);
+  if (!orders.has(verb)) return false;
+  const before = text.word(index - 2);
+  return index - 1 === first || before === ',' || before === ':' || before === ';' || coordinators.has(before) || before === 'so' || before === 'please' || before === 'not' || before === 'then';
+}
+
+const orders = new Set(
+  'praise reward feed let help ask lure call give keep teach show walk lead guide redirect cue treat comfort hold stop take bring leash reward pet stroke send tell watch tether release encourage calm'.split(' '),
+);
 
 /** What the words around say of the number by themselves. */
 function toldBySentence(text: Text, { first, last }: Sentence, { index, role }: Pronoun): number {
@@ -156,17 +261,34 @@ function toldBySentence(text: Text, { first, last }: Sentence, { index, role }: 
   if (word === 'themselves') score += 0.35;
   for (let at = index + 1; at < Math.min(last, index + 12); at += 1) {
     const later = text.word(at);
-    if ((later === 'each' && text.word(at + 1) === 'other') || (later === 'one' && text.word(at + 1) === 'another') || later === 'together' && role === 'subject') {
-      return later === 'together' ? 0.5 : 3.5;
+    if (
+      (later === 'each' && text.word(at + 1) === 'other') ||
+      (later === 'one' && text.word(at + 1) === 'another') ||
+      (later === 'together' && role === 'subject')
+    ) {
+      return later === 'together' ? 0.2 : 3.5;
     }
     if (subordinators.has(later) || coordinators.has(later)) break;
   }
   if (role === 'subject') score += predicate(text, last, index);
   if (role === 'possessive') {
     let at = index + 1;
-    while (at < last && text.classes(at) & Class.adjective && !(text.classes(at) & Class.noun) && at < index + 4) at += 1;
+    while (
+      at < last &&
+      text.classes(at) & Class.adjective &&
+      !(text.classes(at) & Class.noun) &&
+      at < index + 4
+    )
+      at += 1;
     const owned = text.word(at);
-    if (sharedParts.has(owned)) score += owned.endsWith('s') && !/^(?:wives|children|kids|friends|customers|employees|parents|ways|dogs|puppies|pets|houses|families|lives)$/.test(owned) ? 0.9 : 0.3;
+    if (sharedParts.has(owned))
+      score +=
+        owned.endsWith('s') &&
+        !/^(?:wives|children|kids|friends|customers|employees|parents|ways|dogs|puppies|pets|houses|families|lives)$/.test(
+          owned,
+        )
+          ? 0.9
+          : 0.3;
     else if (ownParts.has(owned)) score -= 0.25;
   }
   if (first === index) score -= 0.05;
@@ -184,7 +306,11 @@ function predicate(text: Text, last: number, index: number): number {
   if (text.word(at) === 'the') {
     for (let noun = at + 1; noun < Math.min(last, at + 5); noun += 1) {
       if (!text.isWord(noun)) break;
-      if (text.classes(noun) === Class.plural || text.classes(noun) & Class.plural && !(text.classes(noun) & Class.thirdPerson)) return 0.8;
+      if (
+        text.classes(noun) === Class.plural ||
+        (text.classes(noun) & Class.plural && !(text.classes(noun) & Class.thirdPerson))
+      )
+        return 0.8;
     }
     return -0.4;
   }
@@ -195,12 +321,21 @@ function predicate(text: Text, last: number, index: number): number {
     if (prepositions.has(word) || subordinators.has(word) || coordinators.has(word)) return 0;
     if (classes & (Class.gerund | Class.participle) && !(classes & (Class.adjective | Class.noun))) return 0;
     if (units.has(word)) return 0;
-    if (classes & Class.plural && !(classes & Class.thirdPerson && classes & Class.verbFirst) && word.length > 3) return 1.4;
+    if (
+      classes & Class.plural &&
+      !(classes & Class.thirdPerson && classes & Class.verbFirst) &&
+      word.length > 3
+    )
+      return 1.4;
   }
   return 0;
 }
 
-const units = new Set('seconds minutes hours days weeks months years times inches pounds kilos kilograms miles yards feet metres meters always sometimes afterwards'.split(' '));
+const units = new Set(
+  'seconds minutes hours days weeks months years times inches pounds kilos kilograms miles yards feet metres meters always sometimes afterwards'.split(
+    ' ',
+  ),
+);
 const linking = new Set('stay remain look feel get become seem go grow turn'.split(' '));
 
 type Context = 'living' | 'thing' | 'open';
@@ -242,45 +377,110 @@ function contextOf(text: Text, { first, last }: Sentence, { index, role }: Prono
     }
     const verb = lemmaOf(before);
     const next = text.word(index + 1);
-    if (verb === 'keep' || verb === 'make' || verb === 'leave' || verb === 'get') {
+    if ((verb === 'keep' && !prepositions.has(next)) || verb === 'make' || verb === 'leave' || verb === 'get') {
       if (thingWords.has(next)) return 'thing';
       if (livingAdjectives.has(next)) return 'living';
       return 'open';
     }
-    if (verb === 'give' || verb === 'show' || verb === 'feed' || verb === 'offer' || verb === 'let' || verb === 'tell' || verb === 'ask' || verb === 'teach') {
-      return next === 'to' || next === '' || next === ',' || next === '.' ? (verb === 'give' || verb === 'show' || verb === 'offer' ? 'thing' : 'living') : 'living';
+    if (
+      verb === 'give' ||
+      verb === 'show' ||
+      verb === 'feed' ||
+      verb === 'offer' ||
+      verb === 'let' ||
+      verb === 'tell' ||
+      verb === 'ask' ||
+      verb === 'teach'
+    ) {
+      return next === 'to' || next === '' || next === ',' || next === '.'
+        ? verb === 'give' || verb === 'show' || verb === 'offer'
+          ? 'thing'
+          : 'living'
+        : 'living';
     }
-    if (verb === 'put' && next === 'away') return 'thing';
-    if (thingObjects.has(verb)) return /^(?:put|pick|leave|set|lay|place|do|practise|practice|hand|save)$/.test(verb) ? 'open' : 'thing';
+    if (verb === 'put' || verb === 'leave' || verb === 'keep' || verb === 'hang') {
+      if (next === 'away') return verb === 'put' ? 'thing' : 'open';
+      const place = placeBehind(text, index, last);
+      if (place !== '') return dogPlaces.has(place) ? 'living' : thingPlaces.has(place) ? 'thing' : 'open';
+    }
+    if (verb === 'practise' || verb === 'practice' || verb === 'do') return 'thing';
+    if (thingObjects.has(verb))
+      return /^(?:put|pick|leave|set|lay|place|do|practise|practice|hand|save)$/.test(verb)
+        ? 'open'
+        : 'thing';
     if (livingObjects.has(verb)) return 'living';
     return 'open';
   }
   let at = index + 1;
   while (at < last && text.classes(at) & Class.adjective && !(text.classes(at) & Class.noun)) at += 1;
   const owned = text.word(at);
-  return ownParts.has(owned) || sharedParts.has(owned) || owned === 'paws' || owned === 'ears' || owned === 'eyes' || owned === 'legs' || owned === 'feet' || owned === 'teeth' ? 'living' : 'open';
+  return ownParts.has(owned) ||
+    sharedParts.has(owned) ||
+    owned === 'paws' ||
+    owned === 'ears' ||
+    owned === 'eyes' ||
+    owned === 'legs' ||
+    owned === 'feet' ||
+    owned === 'teeth'
+    ? 'living'
+    : 'open';
+}
+
+function depthOf({ depth, plural, being }: Mention, role: Role): number {
+  const parallel = role === 'subject' ? 0 : weights.unlike;
+  const worth = depth === 'object' ? weights.object + parallel : depth === 'oblique' ? weights.oblique + parallel : 1;
+  if (depth === 'chain') return 1;
+  if (plural) return being === 'person' ? worth * weights.person : worth;
+  return being === 'person' ? Math.max(worth, 0.75) * weights.name : worth;
 }
 
 function fits({ being, plural }: Mention, context: Context, things: number): number {
   if (context === 'living') return being === 'thing' ? 0.08 : being === 'group' ? 0.45 : 1;
-  if (context === 'thing') return being === 'thing' ? 1.35 : plural ? 0.35 : 0.25;
+  if (context === 'thing') return being === 'thing' ? weights.fitThing : plural ? 0.35 : 0.25;
   return being === 'thing' ? things : being === 'group' ? 0.4 : 0.9;
 }
 
-/** What a pronoun cannot mean: the subject of the verb that it is the object of. */
+/** What a pronoun cannot mean: the subject of its own clause. */
 function excluded(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
   if (role === 'independent') return mention.subject;
-  if (role !== 'object' || !mention.subject || index - mention.index > 10) return false;
+  if (role !== 'object' || index - mention.index > 12) return false;
+  // "Let {{dog}} win them".
+  if (!mention.subject && !causes.has(lemmaOf(text.word(mention.index - 1)))) return false;
   let verbs = 0;
+  let lastVerb = mention.index;
   for (let at = mention.index + 1; at < index; at += 1) {
     const word = text.word(at);
-    if (subordinators.has(word) || coordinators.has(word) || word === 'to' || subjectPronouns.has(word) || text.kind(at) === Kind.mark) return false;
-    if (auxiliaries.has(word) || modals.has(word)) continue;
+    if (subordinators.has(word) || coordinators.has(word) || subjectPronouns.has(word)) return false;
+    if (word === 'to' && text.classes(at + 1) & Class.verb && at + 1 < index) return false;
+    if (text.kind(at) === Kind.mark || text.kind(at) === Kind.variable) return false;
+    if (modals.has(word)) continue;
+    if (auxiliaries.has(word)) {
+      if (verbs === 0) lastVerb = at;
+      continue;
+    }
     const classes = text.classes(at);
-    if (classes & (Class.past | Class.thirdPerson) || (classes & Class.verb && (classes & Class.verbFirst || !(classes & Class.noun)))) verbs += 1;
+    if (classes & (Class.past | Class.thirdPerson) || (classes & Class.verb && (classes & Class.verbFirst || !(classes & Class.noun)))) {
+      verbs += 1;
+      lastVerb = at;
+    }
   }
-  return verbs === 1;
+  return verbs <= 1 && lastVerb > mention.index && index - lastVerb <= 4;
 }
+
+const causes = new Set('let make help have watch see hear'.split(' '));
+
+/** "The toys they love", "reports say they": the noun is not what the pronoun means. */
+function relativeHead(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
+  if (role !== 'subject' && role !== 'possessive') return false;
+  if (role === 'subject' && mention.index === index - 1) return true;
+  if (mention.being !== 'thing' || !mention.subject) return false;
+  for (let at = mention.index + 1; at < Math.min(index, mention.index + 3); at += 1) {
+    if (telling.has(lemmaOf(text.word(at)))) return true;
+  }
+  return false;
+}
+
+const telling = new Set('say indicate show suggest mean tell reveal report claim'.split(' '));
 
 /** Whether a "they" is followed by a "them" of the same clause. */
 function clashAhead(text: Text, { last }: Sentence, { index, role }: Pronoun): boolean {
@@ -294,5 +494,12 @@ function clashAhead(text: Text, { last }: Sentence, { index, role }: Pronoun): b
 /** "They gave them": two pronouns of one clause are not the same. */
 function clashes(text: Text, pronoun: Pronoun, previous: Pronoun | undefined): boolean {
   if (previous?.role !== 'subject' || pronoun.role !== 'object') return false;
-  return excluded(text, pronoun, { index: previous.index, plural: false, being: 'animal', weight: 1, subject: true });
+  return excluded(text, pronoun, {
+    index: previous.index,
+    plural: false,
+    being: 'animal',
+    weight: 1,
+    depth: 'chain',
+    subject: true,
+  });
 }

@@ -31,7 +31,9 @@ const giving = set(
     'deny award assign serve sell pass write read cause spare save earn forgive charge bet leave get find make do play deal cook build draw guarantee cut ' +
     'order pour prescribe sneak slip drop deliver fetch mail fax refuse supply dub provide',
 );
-const strongGiving = set('give feed offer teach tell ask call name grant allow owe wish promise deny award cost charge dub prescribe sneak');
+const strongGiving = set(
+  'give feed offer teach tell ask call name grant allow owe wish promise deny award cost charge dub prescribe sneak',
+);
 /** Things that are somebody's own even behind such a verb: "offer her paw". */
 const owned = set(
   'paw paws belly bellies tooth teeth tail head life lives ear ears leash lead collar harness bed body nose mouth owner owners name names mother mom mum father dad ' +
@@ -47,24 +49,38 @@ const massThings = set(
     'meds pills leeway antibiotics painkillers flowers chocolates flea worming tablets consistency privacy courage strength points options choices ideas tips pointers manners tricks ' +
     'questions lies stories jokes news stuff things permission power authority bread peanuts documents suggestions luck',
 );
-const motion = set('drive bring take walk send carry follow lead invite get welcome want have let see fly ride ship leave drop');
-const adjectiveTaking = set('make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take');
+const motion = set(
+  'drive bring take walk send carry follow lead invite get welcome want have let see fly ride ship leave drop',
+);
+const adjectiveTaking = set(
+  'make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take',
+);
 const withDirection = set(
   'bring take get call put send give want have hold lead guide pull lure let move walk welcome keep ask pay love bring throw knock fight win push invite drop pick follow turn ' +
     'help see leave carry chase let lift drag recall release steer shepherd coax set',
 );
-const perceiving = set('watch see hear feel find catch keep have get leave start stop notice spot observe picture imagine send set discover remember saw mind prevent smell film video');
-const timeNouns = set('week weekend month year night morning evening afternoon time summer winter spring fall autumn monday tuesday wednesday thursday friday saturday sunday semester season thanksgiving christmas');
-const countNouns = set('years year days day weeks week months month minutes minute hours hour times time seconds dollars bucks');
+const perceiving = set(
+  'watch see hear feel find catch keep have get leave start stop notice spot observe picture imagine send set discover remember saw mind prevent smell film video',
+);
+const timeNouns = set(
+  'week weekend month year night morning evening afternoon time summer winter spring fall autumn monday tuesday wednesday thursday friday saturday sunday semester season thanksgiving christmas',
+);
+const countNouns = set(
+  'years year days day weeks week months month minutes minute hours hour times time seconds dollars bucks',
+);
 const alwaysObject = set(
   'now then here there too again today tomorrow yesterday tonight once twice never not either anymore alone instead together just always enough much ' +
     'everywhere somewhere anywhere nowhere anyway though although however because if when whenever while until unless whether why how what who whom whose ' +
     'which where as than or but and so yet please afterwards already soon sometimes often personally directly immediately nor otherwise maybe perhaps apart ahead thanks outdoors indoors upstairs downstairs forever lol ' +
     'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone something anything nothing everything anyways well prior',
 );
-const leadsNounPhrase = set('own other first second third fourth fifth next last latest only late then current former entire whole two three four five six seven eight nine ten ' +
-  'many few several various usual favorite favourite very most best worst front hind rear left right upper lower inner outer many numerous first-ever so-called new old big little own');
-const nounPhraseStarters = set('a an the my your our its their his some any another every each no these those this that all both');
+const leadsNounPhrase = set(
+  'own other first second third fourth fifth next last latest only late then current former entire whole two three four five six seven eight nine ten ' +
+    'many few several various usual favorite favourite very most best worst front hind rear left right upper lower inner outer many numerous first-ever so-called new old big little own',
+);
+const nounPhraseStarters = set(
+  'a an the my your our its their his some any another every each no these those this that all both',
+);
 
 const isFiniteBe = (word: string) => auxiliaries.has(word) || modals.has(word);
 
@@ -82,9 +98,24 @@ export function herLeaning(text: Text, { first, last }: Sentence, index: number)
   if (kind === Kind.mark) return leaningBeforeMark(text, next, last, lemma, gives);
   if (kind === Kind.clitic) return word === "'s" ? 2 : -2;
   if (kind === Kind.number) return leaningBeforeNumber(text, next, lemma);
-  if (kind === Kind.variable) return strongGiving.has(lemma) || lemma === 'call' || lemma === 'name' ? -1.5 : text.isWord(next + 1) || afterPreposition ? 1.5 : 0.8;
+  if (kind === Kind.variable)
+    return strongGiving.has(lemma) || lemma === 'call' || lemma === 'name'
+      ? -1.5
+      : text.isWord(next + 1) || afterPreposition
+        ? 1.5
+        : 0.8;
   if (kind === Kind.opaque) return gives ? -0.5 : 1;
-  return leaningBeforeWord(text, { first, last, index, next, previous, previousWord, lemma, afterPreposition, gives });
+  return leaningBeforeWord(text, {
+    first,
+    last,
+    index,
+    next,
+    previous,
+    previousWord,
+    lemma,
+    afterPreposition,
+    gives,
+  });
 }
 
 interface Around {
@@ -109,21 +140,42 @@ function before(text: Text, first: number, index: number): number {
 function leaningBeforeMark(text: Text, next: number, last: number, lemma: string, gives: boolean): Leaning {
   const mark = text.word(next);
   if (mark === '-' || mark === '/') return text.gap(next + 1) ? -1.5 : 1.5;
-  if (mark === '$' || mark === '#') return gives ? -1.5 : lemma === '' || prepositions.has(lemma) ? 1.5 : -0.5;
+  if (mark === '$' || mark === '#')
+    return gives ? -1.5 : lemma === '' || prepositions.has(lemma) ? 1.5 : -0.5;
   if (!openQuotes.has(mark)) return -3;
   if (!text.gap(next) || next + 1 >= last) return -2.5;
-  if (lemma === 'call' || lemma === 'name' || lemma === 'tell' || lemma === 'ask' || lemma === 'teach' || lemma === 'give' || lemma === 'dub') return -1.5;
+  if (
+    lemma === 'call' ||
+    lemma === 'name' ||
+    lemma === 'tell' ||
+    lemma === 'ask' ||
+    lemma === 'teach' ||
+    lemma === 'give' ||
+    lemma === 'dub'
+  )
+    return -1.5;
   const inner = text.word(next + 1);
   if (mark === '(' || mark === '[') {
     const classes = text.classes(next + 1);
-    return (classes === 0 || classes & (Class.noun | Class.adjective) || text.kind(next + 1) === Kind.number) && !isFunction(inner) ? 0.6 : -1.5;
+    return (classes === 0 ||
+      classes & (Class.noun | Class.adjective) ||
+      text.kind(next + 1) === Kind.number) &&
+      !isFunction(inner)
+      ? 0.6
+      : -1.5;
   }
   return isFunction(inner) ? -1.2 : 1.6;
 }
 
 function isFunction(word: string): boolean {
   return (
-    prepositions.has(word) || determiners.has(word) || subordinators.has(word) || coordinators.has(word) || subjectPronouns.has(word) || isFiniteBe(word) || alwaysObject.has(word)
+    prepositions.has(word) ||
+    determiners.has(word) ||
+    subordinators.has(word) ||
+    coordinators.has(word) ||
+    subjectPronouns.has(word) ||
+    isFiniteBe(word) ||
+    alwaysObject.has(word)
   );
 }
 
@@ -135,7 +187,15 @@ function leaningBeforeNumber(text: Text, next: number, lemma: string): Leaning {
   if (giving.has(lemma) && (strongGiving.has(lemma) || lemma === 'pay')) return -2;
   if (countNouns.has(after)) {
     const beyond = text.word(next + 2);
-    if (beyond === 'ago' || beyond === 'later' || beyond === 'before' || beyond === 'a' || beyond === 'per' || beyond === 'each') return -2.5;
+    if (
+      beyond === 'ago' ||
+      beyond === 'later' ||
+      beyond === 'before' ||
+      beyond === 'a' ||
+      beyond === 'per' ||
+      beyond === 'each'
+    )
+      return -2.5;
     return lemma === '' ? 1 : -0.4;
   }
   if (/^\d{1,2}:\d|^\d{1,2}(?:am|pm)$|^(?:19|20)\d\d$/.test(number)) return -0.5;
@@ -149,31 +209,76 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
   const second = next + 1 < last ? text.word(next + 1) : '';
   const secondKind = next + 1 < last ? text.kind(next + 1) : 0;
   const secondClasses = next + 1 < last ? text.classes(next + 1) : 0;
-  const endsThere = secondKind === 0 || secondKind === Kind.block || (secondKind === Kind.mark && !openQuotes.has(second) && second !== '-' && second !== '/');
+  const endsThere =
+    secondKind === 0 ||
+    secondKind === Kind.block ||
+    (secondKind === Kind.mark && !openQuotes.has(second) && second !== '-' && second !== '/');
   const nounBehind = startsNoun(text, next + 1, last);
-  const atStart = around.previous < first || subordinators.has(previousWord) && previousWord !== 'than' && previousWord !== 'as' && !prepositions.has(previousWord) || previousWord === ',' || coordinators.has(previousWord) || text.kind(around.previous) === Kind.mark;
+  const atStart =
+    around.previous < first ||
+    (subordinators.has(previousWord) &&
+      previousWord !== 'than' &&
+      previousWord !== 'as' &&
+      !prepositions.has(previousWord)) ||
+    previousWord === ',' ||
+    coordinators.has(previousWord) ||
+    text.kind(around.previous) === Kind.mark;
 
   if (word === 'own') return 4;
   if (word === 'to-do' || word === 'at-home') return 3;
   if (word === 'self') return 2;
-  if (nounPhraseStarters.has(word) || objectPronouns.has(word) || subjectPronouns.has(word) || reflexives.has(word)) return -3.5;
-  if (word === 'will' || word === 'might' || word === 'can') return /^(?:be|have|not|also|never|always)$/.test(second) ? -1 : 1;
+  if (
+    nounPhraseStarters.has(word) ||
+    objectPronouns.has(word) ||
+    subjectPronouns.has(word) ||
+    reflexives.has(word)
+  )
+    return -3.5;
+  if (word === 'will' || word === 'might' || word === 'can')
+    return /^(?:be|have|not|also|never|always)$/.test(second) ? -1 : 1;
   if (isFiniteBe(word) || word === 'be') {
-    if (causing.has(lemma) && (word === 'be' || word === 'have' || word === 'do' || word === 'been')) return -3;
+    if (causing.has(lemma) && (word === 'be' || word === 'have' || word === 'do' || word === 'been'))
+      return -3;
     return afterPreposition || atStart ? -1.5 : -2.5;
   }
   if (word === 'to') return -3.5;
   if (lemma === 'charge' && !afterPreposition) return -2;
-  if ((word === 'bad' || word === 'wrong' || word === 'cause' || word === 'coz' || word === 'cuz') && !nounBehind) return -2;
+  if (
+    (word === 'bad' || word === 'wrong' || word === 'cause' || word === 'coz' || word === 'cuz') &&
+    !nounBehind
+  )
+    return -2;
+  if (word === 'one' && (second === 'piece' || second === 'treat' || second === 'more' || second === 'last')) return second === 'last' ? 0.5 : gives ? -2 : -0.5;
   if (word === 'one') return second === 'and' || nounBehind ? 1 : gives ? -1.2 : -0.2;
-  if (word === 'half' || word === 'plenty' || word === 'lots') return second === 'of' || second === 'a' ? -3 : 1;
+  if (word === 'half' || word === 'plenty' || word === 'lots')
+    return second === 'of' || second === 'a' ? -3 : 1;
   if (word === 'other' || word === 'others') return 2;
   if (word === 'back' || particles.has(word) || word === 'inside' || word === 'outside') {
-    if (word === 'back' || word === 'inside' || word === 'outside' || word === 'up' || word === 'down' || word === 'off' || word === 'out' || word === 'over' || word === 'around') {
+    if (
+      word === 'back' ||
+      word === 'inside' ||
+      word === 'outside' ||
+      word === 'up' ||
+      word === 'down' ||
+      word === 'off' ||
+      word === 'out' ||
+      word === 'over' ||
+      word === 'around'
+    ) {
       if (word === 'back' && atStart) return 2;
       if (word === 'back' && afterPreposition && previousWord !== 'off' && previousWord !== 'out') return 2;
-      if (word === 'back' && (nounBehind && secondClasses & Class.noun && !withDirection.has(lemma) || bodyParts.has(second))) return 1.8;
-      if (word === 'back' && !withDirection.has(lemma) && !afterPreposition && /^(?:was|is|and|hurts|are|against|arched|straight)$/.test(second)) return 1.2;
+      if (
+        word === 'back' &&
+        ((nounBehind && secondClasses & Class.noun && !withDirection.has(lemma)) || bodyParts.has(second))
+      )
+        return 1.8;
+      if (
+        word === 'back' &&
+        !withDirection.has(lemma) &&
+        !afterPreposition &&
+        /^(?:was|is|and|hurts|are|against|arched|straight)$/.test(second)
+      )
+        return 1.2;
       if ((word === 'inside' || word === 'outside') && bodyParts.has(second)) return 1.5;
       if (word === 'down' && /^(?:stay|stays|payment)$/.test(second)) return 1.5;
     }
@@ -187,29 +292,73 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
   if (word === 'in-law' || word === 'in-laws') return 3;
   if (word === 'like' || word === 'unlike' || word === 'with' || word === 'about') return -3;
   if (prepositions.has(word)) return -3;
-  if (word === 'more' || word === 'less') return gives || lemma === 'love' || lemma === 'like' || lemma === 'see' || lemma === 'want' || lemma === 'miss' ? -2 : nounBehind && secondClasses & Class.adjective ? 1 : -1;
+  if (word === 'more' || word === 'less')
+    return gives ||
+      lemma === 'love' ||
+      lemma === 'like' ||
+      lemma === 'see' ||
+      lemma === 'want' ||
+      lemma === 'miss'
+      ? -2
+      : nounBehind && secondClasses & Class.adjective
+        ? 1
+        : -1;
   if (word === 'better' || word === 'best' || word === 'most' || word === 'least' || word === 'worst') {
     if (word === 'better') return nounBehind && !endsThere ? 1.3 : -2;
-    return endsThere && !afterPreposition && lemma !== 'do' && lemma !== 'try' && lemma !== 'give' && lemma !== 'look' && !atStart ? -0.8 : 2;
+    return endsThere &&
+      !afterPreposition &&
+      lemma !== 'do' &&
+      lemma !== 'try' &&
+      lemma !== 'give' &&
+      lemma !== 'look' &&
+      !atStart
+      ? -0.8
+      : 2;
   }
   if (word === 'last' || word === 'next' || word === 'first') {
-    if ((word === 'last' || word === 'next') && timeNouns.has(second)) return afterPreposition || atStart ? 0.8 : -1.5;
+    if ((word === 'last' || word === 'next') && timeNouns.has(second))
+      return afterPreposition || atStart ? 0.8 : -1.5;
     if (word === 'first' && (endsThere || isFunction(second))) return -1.5;
     return 2.5;
   }
   if (word === 'home') {
-    if (afterPreposition || atStart || !motion.has(lemma) || (nounBehind && secondClasses & Class.noun)) return 1.8;
+    if (afterPreposition || atStart || !motion.has(lemma) || (nounBehind && secondClasses & Class.noun))
+      return 1.8;
     return -2;
   }
   if (alwaysObject.has(word)) {
-    if ((word === 'then' || word === 'now' || word === 'still' || word === 'once' || word === 'always' || word === 'already' || word === 'even' || word === 'only' || word === 'not' || word === 'never' || word === 'much' || word === 'often' || word === 'sometimes' || word === 'soon') && nounBehind && !gives) {
-      if (word === 'only') return secondClasses & (Class.noun | Class.adjective) || secondClasses === 0 ? 1.6 : -1.5;
-      const strong = secondClasses & Class.adjective || secondClasses & Class.participle || text.word(next + 1).endsWith('ing');
+    if (
+      (word === 'then' ||
+        word === 'now' ||
+        word === 'still' ||
+        word === 'once' ||
+        word === 'always' ||
+        word === 'already' ||
+        word === 'even' ||
+        word === 'only' ||
+        word === 'not' ||
+        word === 'never' ||
+        word === 'much' ||
+        word === 'often' ||
+        word === 'sometimes' ||
+        word === 'soon') &&
+      nounBehind &&
+      !gives
+    ) {
+      if (word === 'only')
+        return secondClasses & (Class.noun | Class.adjective) || secondClasses === 0 ? 1.6 : -1.5;
+      const strong =
+        secondClasses & Class.adjective ||
+        secondClasses & Class.participle ||
+        text.word(next + 1).endsWith('ing');
       if (strong && startsNoun(text, next + 2, last)) return 1.2;
       if (word === 'then' && (afterPreposition || secondClasses & Class.noun)) return 0.8;
     }
     if (word === 'everyday') return 1.5;
-    if (word === 'well') return (secondClasses & (Class.adjective | Class.participle)) !== 0 && startsNoun(text, next + 2, last) ? 1.2 : -3;
+    if (word === 'well')
+      return (secondClasses & (Class.adjective | Class.participle)) !== 0 && startsNoun(text, next + 2, last)
+        ? 1.2
+        : -3;
     if (word === 'prior') return second === 'to' ? -2 : 1.5;
     return -3;
   }
@@ -224,7 +373,9 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
   if (leadsNounPhrase.has(word)) score += 1.5;
 
   if (word.endsWith('ly') && (classes & Class.adverb || classes === 0) && !notAdverbs.has(word)) {
-    const modified = secondClasses & (Class.adjective | Class.participle) || (text.isWord(next + 1) && /(?:ed|ing)$/.test(second));
+    const modified =
+      secondClasses & (Class.adjective | Class.participle) ||
+      (text.isWord(next + 1) && /(?:ed|ing)$/.test(second));
     if (modified && startsNoun(text, next + 2, last)) return afterPreposition ? 2 : 0.8;
     if (!afterPreposition) return classes & Class.adjective && nounBehind ? 0.8 : -2.5;
     return classes & Class.adjective || modified ? 1 : -1.2;
@@ -232,7 +383,8 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
 
   if (text.isCapitalized(next) && word !== 'i') {
     if (lemma === 'call' || lemma === 'name' || lemma === 'dub') return -2.5;
-    if (/^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(word)) return second !== '' && !endsThere && !isFunction(second) ? 1 : -1;
+    if (/^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(word))
+      return second !== '' && !endsThere && !isFunction(second) ? 1 : -1;
     return strongGiving.has(lemma) && lemma !== 'tell' && lemma !== 'ask' ? 0.2 : 2.2;
   }
 
@@ -242,12 +394,22 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
   const causes = causing.has(lemma);
   const lemmaIsVerb = !afterPreposition && !atStart && lemma !== '';
   const bareVerb = (classes & Class.verb) !== 0;
-  if (causes && bareVerb && lemmaIsVerb) return causingLeaning(text, around, classes, second, secondClasses, endsThere);
+  if (causes && bareVerb && lemmaIsVerb)
+    return causingLeaning(text, around, classes, second, secondClasses, endsThere);
 
   if (classes & Class.gerund && word.endsWith('ing')) {
-    if (perceiving.has(lemma) && lemmaIsVerb && !gerundNouns.has(word)) return nounBehind && secondClasses & Class.noun && !/^(?:up|down|around)$/.test(second) ? -1 : -2.2;
+    if (perceiving.has(lemma) && lemmaIsVerb && !gerundNouns.has(word))
+      return nounBehind && secondClasses & Class.noun && !/^(?:up|down|around)$/.test(second) ? -1 : -2.2;
     if (gerundNouns.has(word)) return perceiving.has(lemma) && lemma === 'keep' ? -1 : score + 0.6;
-    if (afterPreposition && previousWord !== 'of' && previousWord !== 'about' && previousWord !== 'to' && previousWord !== 'with' && previousWord !== 'by') return prepositions.has(second) || determiners.has(second) ? 0.4 : score;
+    if (
+      afterPreposition &&
+      previousWord !== 'of' &&
+      previousWord !== 'about' &&
+      previousWord !== 'to' &&
+      previousWord !== 'with' &&
+      previousWord !== 'by'
+    )
+      return prepositions.has(second) || determiners.has(second) ? 0.4 : score;
     return prepositions.has(second) && !afterPreposition && !atStart ? -0.4 : score;
   }
 
@@ -255,7 +417,8 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
   if (participle && !(classes & Class.noun)) {
     if (nounBehind && !adjectiveTaking.has(lemma)) return score;
     if (nounBehind && (afterPreposition || atStart)) return score;
-    if (lemmaIsVerb && adjectiveTaking.has(lemma)) return nounBehind && secondClasses & Class.noun && !isFunction(second) ? 0.2 : -2;
+    if (lemmaIsVerb && adjectiveTaking.has(lemma))
+      return nounBehind && secondClasses & Class.noun && !isFunction(second) ? 0.2 : -2;
     return nounBehind ? score - 0.5 : -1.2;
   }
 
@@ -268,7 +431,12 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
   }
   const noun = (classes & (Class.noun | Class.plural)) !== 0 || classes === 0;
   if (adjective && !noun) {
-    if (nounBehind) return lemmaIsVerb && adjectiveTaking.has(lemma) && !secondClasses ? score : giving.has(lemma) && strongGiving.has(lemma) && secondClasses & Class.plural ? -0.8 : score + 0.6;
+    if (nounBehind)
+      return lemmaIsVerb && adjectiveTaking.has(lemma) && !secondClasses
+        ? score
+        : giving.has(lemma) && strongGiving.has(lemma) && secondClasses & Class.plural
+          ? -0.8
+          : score + 0.6;
     if (second === 'and' || second === ',' || second === 'but' || second === 'yet') {
       // "her small, soft mouth" or "keep her calm and quiet".
       if (adjectiveTaking.has(lemma) && lemmaIsVerb) return -1.5;
@@ -276,26 +444,48 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
     }
     return afterPreposition || atStart ? 0.4 : -1.8;
   }
-  if (adjective && noun && adjectiveTaking.has(lemma) && lemmaIsVerb && (endsThere || prepositions.has(second) || coordinators.has(second) || subordinators.has(second)) && predicative.has(word)) return -2;
+  if (
+    adjective &&
+    noun &&
+    adjectiveTaking.has(lemma) &&
+    lemmaIsVerb &&
+    (endsThere || prepositions.has(second) || coordinators.has(second) || subordinators.has(second)) &&
+    predicative.has(word)
+  )
+    return -2;
 
   if (gives && lemmaIsVerb) return givingLeaning(text, around, word, classes, second, endsThere);
 
   if (bareVerb && !noun && !adjective) return lemmaIsVerb ? -1.5 : afterPreposition ? 0.6 : -0.2;
   if (classes & Class.thirdPerson && !(classes & Class.plural)) return afterPreposition || atStart ? 1 : -0.5;
   if (lemma === 'than') score -= 0.2;
-  if (timeNouns.has(word) && (word.endsWith('day')) ) score -= 2.5;
+  if (timeNouns.has(word) && word.endsWith('day')) score -= 2.5;
   if (index === first) score += 1;
   return score;
 }
 
 /** "several times", "three days". */
 function timesBehind(text: Text, next: number, last: number): boolean {
-  return next + 1 < last && quantities.has(text.word(next)) && countNouns.has(text.word(next + 1)) && text.word(next + 2) !== 'of';
+  return (
+    next + 1 < last &&
+    quantities.has(text.word(next)) &&
+    countNouns.has(text.word(next + 1)) &&
+    text.word(next + 2) !== 'of'
+  );
 }
 
-const quantities = set('several many few two three four five six seven eight nine ten numerous multiple countless a');
+const quantities = set(
+  'several many few two three four five six seven eight nine ten numerous multiple countless a',
+);
 
-function causingLeaning(text: Text, around: Around, classes: number, second: string, secondClasses: number, endsThere: boolean): Leaning {
+function causingLeaning(
+  text: Text,
+  around: Around,
+  classes: number,
+  second: string,
+  secondClasses: number,
+  endsThere: boolean,
+): Leaning {
   const { lemma, next } = around;
   const word = text.word(next);
   const noun = (classes & Class.noun) !== 0;
@@ -317,24 +507,59 @@ function causingLeaning(text: Text, around: Around, classes: number, second: str
   return score;
 }
 
-function givingLeaning(text: Text, around: Around, word: string, classes: number, second: string, endsThere: boolean): Leaning {
+function givingLeaning(
+  text: Text,
+  around: Around,
+  word: string,
+  classes: number,
+  second: string,
+  endsThere: boolean,
+): Leaning {
   const { lemma, next, last } = around;
   const strong = strongGiving.has(lemma);
-  if (lemma === 'call' || lemma === 'name' || lemma === 'dub') return owned.has(word) || /^(?:name|office|cell|bluff|attention|number)/.test(word) ? 1.5 : lemma === 'call' ? (classes & Class.adjective ? -1 : 0.3) : 0.3;
+  if (lemma === 'call' || lemma === 'name' || lemma === 'dub')
+    return owned.has(word) || /^(?:name|office|cell|bluff|attention|number)/.test(word)
+      ? 1.5
+      : lemma === 'call'
+        ? classes & Class.adjective
+          ? -1
+          : 0.3
+        : 0.3;
   if (owned.has(word)) return massThings.has(word) ? 0.4 : 2;
-  const mass = massThings.has(word) || (strong && (classes & Class.plural) !== 0 && !(classes & Class.noun && !word.endsWith('s')));
+  const mass =
+    massThings.has(word) ||
+    (strong && (classes & Class.plural) !== 0 && !(classes & Class.noun && !word.endsWith('s')));
   const head = headOf(text, next, last);
   const headWord = text.word(head);
   const behind = text.word(head + 1);
   if (massThings.has(headWord) && !owned.has(headWord)) {
     if (behind === 'to' && determiners.has(text.word(head + 2))) return 1;
     if (strong) return -2;
-    if (/^(?:love|money|peace|hope|freedom|help|support|power|company|practice|rest|medication|confidence|attention)$/.test(headWord)) return 0.9;
-    return /^(?:buy|bring|get|send|pay|leave|throw|toss|find|show|sell|provide|lend|hand|pour|slip|cut|save|order)$/.test(lemma) ? -1 : 0.5;
+    if (
+      /^(?:love|money|peace|hope|freedom|help|support|power|company|practice|rest|medication|confidence|attention)$/.test(
+        headWord,
+      )
+    )
+      return 0.9;
+    return /^(?:buy|bring|get|send|pay|leave|throw|toss|find|show|sell|provide|lend|hand|pour|slip|cut|save|order)$/.test(
+      lemma,
+    )
+      ? -1
+      : 0.5;
   }
   if (mass || (text.classes(head) & Class.plural && strong && lemma !== 'feed')) {
-    if (behind === 'to' && (determiners.has(text.word(head + 2)) || objectPronouns.has(text.word(head + 2)))) return 1.2;
-    return strong ? -1.4 : lemma === 'show' || lemma === 'send' || lemma === 'buy' || lemma === 'bring' || lemma === 'hand' || lemma === 'sell' ? -0.2 : 1.2;
+    if (behind === 'to' && (determiners.has(text.word(head + 2)) || objectPronouns.has(text.word(head + 2))))
+      return 1.2;
+    return strong
+      ? -1.4
+      : lemma === 'show' ||
+          lemma === 'send' ||
+          lemma === 'buy' ||
+          lemma === 'bring' ||
+          lemma === 'hand' ||
+          lemma === 'sell'
+        ? -0.2
+        : 1.2;
   }
   if (strong && lemma !== 'tell' && lemma !== 'ask' && !endsThere && second === '') return 0.4;
   return strong ? 1 : 1.6;
@@ -358,7 +583,8 @@ function startsNoun(text: Text, at: number, last: number): boolean {
   if (at >= last) return false;
   const kind = text.kind(at);
   if (kind === Kind.variable || kind === Kind.number || kind === Kind.opaque) return true;
-  if (kind === Kind.mark) return (openQuotes.has(text.word(at)) && text.gap(at)) || (text.word(at) === '-' && !text.gap(at));
+  if (kind === Kind.mark)
+    return (openQuotes.has(text.word(at)) && text.gap(at)) || (text.word(at) === '-' && !text.gap(at));
   if (kind !== Kind.word) return false;
   const word = text.word(at);
   if (isFunction(word)) return false;
@@ -371,7 +597,9 @@ function startsNoun(text: Text, at: number, last: number): boolean {
   return !(classes & Class.verb);
 }
 
-const bodyParts = set('leg legs foot feet paw paws end side eye ear ears hip knee toe toes shoulder hand arm tooth teeth molar half yard claw dewclaw door pocket seat garden kennel');
+const bodyParts = set(
+  'leg legs foot feet paw paws end side eye ear ears hip knee toe toes shoulder hand arm tooth teeth molar half yard claw dewclaw door pocket seat garden kennel',
+);
 const gerundNouns = set(
   'training being hearing feeling feelings building meeting wedding breathing barking pulling chewing biting jumping lunging nipping mouthing whining growling digging guarding ' +
     'walking running sleeping eating feeding grooming learning thinking writing reading teaching breeding upbringing greeting clothing undoing doing setting surroundings beginning beginnings ' +
@@ -396,21 +624,59 @@ export function hisLeaning(text: Text, { first, last }: Sentence, index: number)
   if (kind === Kind.clitic) return word === "'s" ? -1 : 1;
   if (kind === Kind.mark) {
     if (word === '-' || word === '/' || word === '—') return text.gap(next + 1) && text.gap(next) ? -0.6 : 2;
-    if (word === ',' || word === '.' || word === '!' || word === '?' || word === ';' || word === ':' || word === ')' || word === ']') return text.kind(next + 1) === Kind.word && word === ',' && dependentAfterComma.has(text.word(next + 1)) ? 1 : -3;
-    if (word === '...') return startsNoun(text, next + 1, last) && text.kind(next + 1) === Kind.word && !text.isCapitalized(next + 1) ? 1 : -2;
+    if (
+      word === ',' ||
+      word === '.' ||
+      word === '!' ||
+      word === '?' ||
+      word === ';' ||
+      word === ':' ||
+      word === ')' ||
+      word === ']'
+    )
+      return text.kind(next + 1) === Kind.word && word === ',' && dependentAfterComma.has(text.word(next + 1))
+        ? 1
+        : -3;
+    if (word === '...')
+      return startsNoun(text, next + 1, last) &&
+        text.kind(next + 1) === Kind.word &&
+        !text.isCapitalized(next + 1)
+        ? 1
+        : -2;
     if (openQuotes.has(word) || word === '<') return text.gap(next) || word === '[' || word === '<' ? 2 : -2;
     return 2;
   }
   const second = next + 1 < last ? text.word(next + 1) : '';
   const ofBefore = text.word(index - 1) === 'of';
   if (word === 'own') return 4;
-  if (word === 'will' || word === 'might' || word === 'can' || word === 'must') return /^(?:be|have|not|also|never|always|do|go|come)$/.test(second) ? -1.2 : word === 'will' || word === 'can' ? 1.2 : -1.2;
+  if (word === 'will' || word === 'might' || word === 'can' || word === 'must')
+    return /^(?:be|have|not|also|never|always|do|go|come)$/.test(second)
+      ? -1.2
+      : word === 'will' || word === 'can'
+        ? 1.2
+        : -1.2;
   if (auxiliaries.has(word) || modals.has(word)) {
     if (word === 'being' || word === 'having' || word === 'been') return 2;
     return word === 'do' || word === 'have' ? -0.8 : -2;
   }
-  if (word === 'like' || word === 'back' || word === 'inside' || word === 'outside' || word === 'past' || word === 'down' || word === 'off' || word === 'over' || word === 'up' || word === 'out' || word === 'on' || word === 'in' || word === 'after' || word === 'under') {
-    if (word === 'back' || word === 'past' || word === 'inside' || word === 'outside') return endsAt(text, next + 1, last) || startsNoun(text, next + 1, last) || !ofBefore ? 1.2 : -1;
+  if (
+    word === 'like' ||
+    word === 'back' ||
+    word === 'inside' ||
+    word === 'outside' ||
+    word === 'past' ||
+    word === 'down' ||
+    word === 'off' ||
+    word === 'over' ||
+    word === 'up' ||
+    word === 'out' ||
+    word === 'on' ||
+    word === 'in' ||
+    word === 'after' ||
+    word === 'under'
+  ) {
+    if (word === 'back' || word === 'past' || word === 'inside' || word === 'outside')
+      return endsAt(text, next + 1, last) || startsNoun(text, next + 1, last) || !ofBefore ? 1.2 : -1;
     if (word === 'like') return -1.5;
     return startsNoun(text, next + 1, last) && !determiners.has(second) && !ofBefore ? 0.3 : -1.5;
   }
@@ -421,12 +687,48 @@ export function hisLeaning(text: Text, { first, last }: Sentence, index: number)
     return -1.6;
   }
   if (coordinators.has(word) && word !== 'then') return -2;
-  if (subordinators.has(word) && word !== 'once' && word !== 'what') return word === 'so' || word === 'as' || word === 'than' ? (word === 'so' && startsNoun(text, next + 1, last) ? 0.4 : -1.5) : -2;
-  if (word === 'too' || word === 'either' || word === 'anyway' || word === 'though' || word === 'anymore' || word === 'again' || word === 'today' || word === 'yesterday' || word === 'tomorrow' || word === 'tonight' || word === 'now' || word === 'not' || word === 'instead' || word === 'alone' || word === 'yet' || word === 'here' || word === 'there' || word === 'also') {
-    if (word === 'too') return startsNoun(text, next + 2, last) && text.classes(next + 1) & Class.adjective ? 0.5 : -2;
-    return startsNoun(text, next + 1, last) && !(text.classes(next + 1) & Class.adverb) && word !== 'here' && word !== 'there' && word !== 'too' ? 1 : -2;
+  if (subordinators.has(word) && word !== 'once' && word !== 'what')
+    return word === 'so' || word === 'as' || word === 'than'
+      ? word === 'so' && startsNoun(text, next + 1, last)
+        ? 0.4
+        : -1.5
+      : -2;
+  if (
+    word === 'too' ||
+    word === 'either' ||
+    word === 'anyway' ||
+    word === 'though' ||
+    word === 'anymore' ||
+    word === 'again' ||
+    word === 'today' ||
+    word === 'yesterday' ||
+    word === 'tomorrow' ||
+    word === 'tonight' ||
+    word === 'now' ||
+    word === 'not' ||
+    word === 'instead' ||
+    word === 'alone' ||
+    word === 'yet' ||
+    word === 'here' ||
+    word === 'there' ||
+    word === 'also'
+  ) {
+    if (word === 'too')
+      return startsNoun(text, next + 2, last) && text.classes(next + 1) & Class.adjective ? 0.5 : -2;
+    return startsNoun(text, next + 1, last) &&
+      !(text.classes(next + 1) & Class.adverb) &&
+      word !== 'here' &&
+      word !== 'there' &&
+      word !== 'too'
+      ? 1
+      : -2;
   }
-  if (determiners.has(word) || subjectPronouns.has(word) || objectPronouns.has(word)) return word === 'every' || word === 'all' || word === 'both' ? 0.5 : word === 'no' || word === 'half' || word === 'such' || word === 'another' ? 1 : -1.4;
+  if (determiners.has(word) || subjectPronouns.has(word) || objectPronouns.has(word))
+    return word === 'every' || word === 'all' || word === 'both'
+      ? 0.5
+      : word === 'no' || word === 'half' || word === 'such' || word === 'another'
+        ? 1
+        : -1.4;
   if (word.endsWith('ly') && !startsNoun(text, next + 1, last) && !notAdverbs.has(word)) return -0.8;
   if (index === first && text.classes(next) === Class.thirdPerson) return -0.5;
   return 3;
@@ -438,9 +740,11 @@ function endsAt(text: Text, at: number, last: number): boolean {
 
 /** "and your dog", "and Bella's bowl": another owner of the same thing. */
 function possessiveAt(text: Text, at: number, last: number): boolean {
-  if (/^(?:my|your|our|its|their|her|his)$/.test(text.word(at))) return text.isWord(at + 1) && !isFunction(text.word(at + 1));
+  if (/^(?:my|your|our|its|their|her|his)$/.test(text.word(at)))
+    return text.isWord(at + 1) && !isFunction(text.word(at + 1));
   for (let index = at; index < Math.min(last, at + 4); index += 1) {
-    if (text.word(index) === "'s" && index > at) return text.isWord(index + 1) && !isFunction(text.word(index + 1));
+    if (text.word(index) === "'s" && index > at)
+      return text.isWord(index + 1) && !isFunction(text.word(index + 1));
     if (!text.isWord(index) && text.kind(index) !== Kind.variable) return false;
   }
   return false;

@@ -6,7 +6,13 @@ export type Role = 'subject' | 'object' | 'possessive' | 'independent' | 'reflex
 const forms: Readonly<Record<Sex, Readonly<Record<Role, string>>>> = {
   male: { subject: 'he', object: 'him', possessive: 'his', independent: 'his', reflexive: 'himself' },
   female: { subject: 'she', object: 'her', possessive: 'her', independent: 'hers', reflexive: 'herself' },
-  neutral: { subject: 'they', object: 'them', possessive: 'their', independent: 'theirs', reflexive: 'themself' },
+  neutral: {
+    subject: 'they',
+    object: 'them',
+    possessive: 'their',
+    independent: 'theirs',
+    reflexive: 'themself',
+  },
 };
 
 const others: Readonly<Record<Sex, Readonly<Record<string, Role>>>> = {

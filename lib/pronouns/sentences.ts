@@ -14,7 +14,9 @@ export interface Sentence {
 const longest = 300;
 
 const abbreviations = new Set(
-  'mr mrs ms dr st jr sr prof rev gen col lt sgt capt vs etc e.g i.e inc ltd no approx dept est fig gov sen rep hon vol al'.split(' '),
+  'mr mrs ms dr st jr sr prof rev gen col lt sgt capt vs etc e.g i.e inc ltd no approx dept est fig gov sen rep hon vol al'.split(
+    ' ',
+  ),
 );
 
 export function sentencesOf(text: Text): Sentence[] {
@@ -33,7 +35,13 @@ export function sentencesOf(text: Text): Sentence[] {
       block += 1;
     } else if (kind === Kind.mark && index >= first && ends(text, index)) {
       let last = index + 1;
-      while (last < text.count && text.kind(last) === Kind.mark && !text.gap(last) && closing.has(text.word(last))) last += 1;
+      while (
+        last < text.count &&
+        text.kind(last) === Kind.mark &&
+        !text.gap(last) &&
+        closing.has(text.word(last))
+      )
+        last += 1;
       close(last);
       index = last - 1;
     } else if (index - first >= longest) close(index);
@@ -50,7 +58,8 @@ function ends(text: Text, index: number): boolean {
   while (text.kind(next) === Kind.mark && !text.gap(next) && closing.has(text.word(next))) next += 1;
   const kind = text.kind(next);
   if (kind === 0 || kind === Kind.block) return true;
-  if (!text.gap(next)) return mark !== '...' && kind === Kind.word && text.isCapitalized(next) && text.raw(index - 1).length > 2;
+  if (!text.gap(next))
+    return mark !== '...' && kind === Kind.word && text.isCapitalized(next) && text.raw(index - 1).length > 2;
   if (text.kind(next) === Kind.mark && text.isWord(next + 1)) next += 1;
   if (mark === '.' && !text.gap(index) && text.isWord(index - 1)) {
     const before = text.word(index - 1);

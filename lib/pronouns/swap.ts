@@ -79,7 +79,13 @@ function decisionsIn(document: Document, first: number, last: number): Decision[
   return decisions.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-function patched(html: string, start: number, end: number, offset: number, decisions: readonly Decision[]): Swapped {
+function patched(
+  html: string,
+  start: number,
+  end: number,
+  offset: number,
+  decisions: readonly Decision[],
+): Swapped {
   const parts: string[] = [];
   const marks: Mark[] = [];
   let at = start;

@@ -16,7 +16,9 @@ export const animalPlurals = set(
 export const groups = set(
   'staff police clinic hospital company store shop restaurant hotel team management government family couple crowd office department dealership press enron agency group class crew bank school society shelter rescue party',
 );
-export const dogNouns = set('dog puppy pup doggy pooch canine pet animal labrador lab retriever collie spaniel terrier poodle shepherd beagle dachshund boy girl hound adolescent newcomer foster rescue cat kitten horse');
+export const dogNouns = set(
+  'dog puppy pup doggy pooch canine pet animal labrador lab retriever collie spaniel terrier poodle shepherd beagle dachshund boy girl hound adolescent newcomer foster rescue cat kitten horse',
+);
 export const humanSingulars = set(
   'someone somebody anyone anybody everyone everybody person owner trainer handler vet client guest visitor neighbour neighbor friend stranger child kid man woman guy lady parent teacher doctor student customer ' +
     'worker manager boss officer driver nurse patient president general writer author leader member player dentist lawyer mother father mom dad mum brother sister son daughter husband wife uncle aunt nobody each whoever',
@@ -58,4 +60,6 @@ export const sharedParts = set(
   'tails noses heads mouths tongues bodies bellies faces backs necks coats muzzles brains minds hearts names collars harnesses leashes leads beds crates kennels bowls lives homes houses owners handlers families dogs puppies pets ' +
     'wives husbands moms mums jobs ways kids children customers employees cars families friends parents offices trailers',
 );
-export const partOf = set('one some most many all both two three four each none either neither any few several half either neither');
+export const partOf = set(
+  'one some most many all both two three four each none either neither any few several half either neither',
+);

@@ -38,7 +38,11 @@ export function thirdPerson(base: string): string {
   if (irregular !== undefined) return irregular;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
   if (/quiz$/.test(base)) return `${base}zes`;
-  if (/(?:s|x|z|ch|sh|[^aeiou]o|(?:^|over|under|re|out)(?:veto|echo))$/.test(base) && !/(?:och|ach)e$/.test(base)) return `${base}es`;
+  if (
+    /(?:s|x|z|ch|sh|[^aeiou]o|(?:^|over|under|re|out)(?:veto|echo))$/.test(base) &&
+    !/(?:och|ach)e$/.test(base)
+  )
+    return `${base}es`;
   return `${base}s`;
 }
 

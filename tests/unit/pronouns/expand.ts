@@ -33,7 +33,9 @@ export function written(line: string, sex: Sex): string {
       const forms = words[name.toLowerCase()];
       return forms ? cased(name, forms[column] ?? '') : whole;
     })
-    .replace(/<([^<>|/]+)\|([^<>|/]+)>/g, (_whole, singular: string, plural: string) => (sex === 'neutral' ? plural : singular));
+    .replace(/<([^<>|/]+)\|([^<>|/]+)>/g, (_whole, singular: string, plural: string) =>
+      sex === 'neutral' ? plural : singular,
+    );
 }
 
 function cased(model: string, word: string): string {
@@ -60,7 +62,12 @@ function directions(label: string, line: string): Labelled[] {
   const found: Labelled[] = [];
   for (const from of sexes) {
     for (const to of order) {
-      if (from === to || (limit && !limit[1]?.includes(to.charAt(0)) && limit[1] !== 'm') || (oneWay && from === 'neutral')) continue;
+      if (
+        from === to ||
+        (limit && !limit[1]?.includes(to.charAt(0)) && limit[1] !== 'm') ||
+        (oneWay && from === 'neutral')
+      )
+        continue;
       found.push({ label, from, to, html: written(text, from), expected: written(text, to) });
     }
   }
