@@ -15,6 +15,7 @@ import { Class, isVerb } from './lexicon.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
+import { tellsPast } from './tense.ts';
 import { sameInPast } from './word-notes.ts';
 
 /** One verb that follows its subject's number. */
@@ -62,7 +63,6 @@ const furthest = 90;
 
 /**
  * The verbs of the subject that ends before `after` and starts at `subject`, as they read once it has the other number.
- * `same` tells the tokens that are subjects of the same kind: what follows them is theirs.
  */
 export function verbsOf(
   text: Text,
@@ -70,9 +70,8 @@ export function verbsOf(
   subject: number,
   after: number,
   to: Agreement,
-  pastTense = false,
 ): VerbChange[] {
-  return new Walk(text, sentence, to, pastTense).from(subject, after);
+  return new Walk(text, sentence, to).from(subject, after);
 }
 
 type Mode = 'finite' | 'past' | 'bare';
@@ -82,19 +81,17 @@ class Walk {
   private readonly last: number;
   private readonly first: number;
   private readonly to: Agreement;
-  private readonly pastTense: boolean;
   private readonly changes: VerbChange[] = [];
   /** The subject's clause depends on one that may follow behind a comma. */
   private subordinate = false;
   /** Verbs that were already found coordinated. */
   private listed = 0;
 
-  constructor(text: Text, { first, last }: Sentence, to: Agreement, pastTense: boolean) {
+  constructor(text: Text, { first, last }: Sentence, to: Agreement) {
     this.text = text;
     this.first = first;
     this.last = last;
     this.to = to;
-    this.pastTense = pastTense;
   }
 
   from(subject: number, after: number): VerbChange[] {
@@ -180,7 +177,7 @@ class Walk {
       return 'finite';
     }
     if (sameInPast.has(word)) {
-      if (this.pastTense) return 'past';
+      if (tellsPast(text, { first: this.first, last: this.last, block: 0 }, verb)) return 'past';
       this.changes.push({ index: verb, word: thirdPerson(word), doubt: `“${word}” may be the past tense.` });
       return 'finite';
     }

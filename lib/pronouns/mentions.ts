@@ -42,7 +42,7 @@ export function mentionsOf(text: Text, sentence: Sentence): Mention[] {
 function mentionAt(text: Text, { first, last }: Sentence, index: number): Mention | undefined {
   const kind = text.kind(index);
   const make = (plural: boolean, being: Being): Mention => {
-    const subject = isSubject(text, first, last, index);
+    const subject = isSubject(text, first, last, index) || (index > first && letting.has(text.word(index - 1)));
     return { index, plural, being, subject, weight: 1, depth: depthAt(text, first, index, subject) };
   };
   if (kind === Kind.variable) {
@@ -109,6 +109,7 @@ function isPair(text: Text, index: number, last: number): boolean {
   return joined && (text.kind(index + 2) === Kind.variable || (text.isCapitalized(index + 2) && text.word(index + 2) !== 'i')) && text.word(index + 3) !== "'s";
 }
 
+const letting = new Set(['let', 'make', 'help']);
 const telling = new Set('said says told asked added cautioned explained stated also'.split(' '));
 const partitive = (word: string) => /^(?:both|several|many|others)$/.test(word);
 const endsPhrase = (text: Text, index: number, last: number) =>

@@ -61,7 +61,10 @@ export const weights = {
   chainDog: 0.85,
   chainSeveral: 0.9,
   threshold: { subject: 0, object: 0.1, possessive: 0.1, independent: 0.2, reflexive: 0.2 },
-  dogTextThreshold: -0.1,
+  dogTextThreshold: 0,
+  topic: 1.15,
+  /** A subject behind which another stands in its sentence. */
+  overtaken: 0.85,
 };
 Object.assign(weights, (globalThis as unknown as { W?: object }).W);
 
@@ -170,16 +173,21 @@ function leaningOf(
     let oneHere = 0;
     for (let at = mentions.length - 1; at >= 0; at -= 1) {
       const mention = mentions[at];
-      if (
-        !mention ||
-        (distance === 0 && (excluded(text, pronoun, mention) || relativeHead(text, pronoun, mention)))
-      )
+      if (!mention) continue;
+      if (distance === 0 && excluded(text, pronoun, mention)) {
+        if (!mention.plural && mention.being === 'animal' && mention.depth !== 'chain') notDog = true;
         continue;
+      }
+      if (distance === 0 && relativeHead(text, pronoun, mention)) continue;
       if (clash && distance === 0 && previous && mention.index === previous.index) continue;
       const nearness = distance === 0 ? Math.max(0.6, 1 - (pronoun.index - mention.index) / 60) : 1;
+      const isOvertaken =
+        mention.subject &&
+        mentions.some((other) => other.subject && other.index > mention.index && other.depth !== 'chain');
       const worth =
+        (isOvertaken ? weights.overtaken : 1) *
         mention.weight *
-        depthOf(mention) *
+        depthOf(mention, pronoun.role) *
         fade *
         nearness *
         fits(mention, context, things) *
@@ -431,7 +439,7 @@ function depthOf({ depth, plural, being }: Mention, role: Role): number {
   const worth = depth === 'object' ? weights.object + parallel : depth === 'oblique' ? weights.oblique + parallel : 1;
   if (depth === 'chain') return 1;
   if (plural) return being === 'person' ? worth * weights.person : worth;
-  return being === 'person' ? Math.max(worth, 0.75) * weights.name : worth;
+  return being === 'person' ? Math.max(worth, 0.75) * weights.name : worth * weights.topic;
 }
 
 function fits({ being, plural }: Mention, context: Context, things: number): number {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { swap } from '@/lib/pronouns/swap';
+import { expanded } from './expand';
+import { suite } from './suite';
+
+const cases = expanded(suite);
+
+describe.each(Object.keys(suite))('%s', (label) => {
+  it.each(cases.filter((one) => one.label === label))(
+    '$from → $to: $html',
+    ({ html, from, to, expected }) => {
+      expect(swap(html, from, to).html).toBe(expected);
+    },
+  );
+});
+
+it('covers all six ways with at least three hundred texts', () => {
+  const ways = new Set(cases.map(({ from, to }) => `${from} ${to}`));
+  expect(ways.size).toBe(6);
+  expect(new Set(cases.map(({ html }) => html)).size).toBeGreaterThan(600);
+  expect(
+    Object.values(suite)
+      .join('\n')
+      .split('\n')
+      .filter((line) => line.trim() !== '').length,
+  ).toBeGreaterThanOrEqual(300);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { swap } from '@/lib/pronouns/swap';
+
+const neutral = (html: string) => swap(html, 'male', 'neutral').html;
+
+describe('markup', () => {
+  it.each([
+    ['a pronoun before a tag that closes', '<b>he</b>’s', '<b>they</b>’re'],
+    ['an initial of its own', '<b>H</b>e waits', '<b>T</b>hey wait'],
+    ['an entity for the apostrophe', 'he&#39;s here', 'they&#39;re here'],
+    ['a named entity', 'he isn&rsquo;t', 'they aren&rsquo;t'],
+    ['a space as an entity', 'he&nbsp;sits', 'they&nbsp;sit'],
+    ['a word that only looks like one', '<p>Hé hehe sh\u00e9 the</p>', '<p>Hé hehe sh\u00e9 the</p>'],
+    ['an accent as an entity', 'h&eacute; and t&hellip;', 'h&eacute; and t&hellip;'],
+    [
+      'attributes',
+      '<a href="/he/his?him" title=\'he "sits"\'>he</a>',
+      '<a href="/he/his?him" title=\'he "sits"\'>they</a>',
+    ],
+    ['a comment', '<!-- he sits -->he', '<!-- he sits -->they'],
+    ['a script', '<script>if (he < his) sits()</script>he', '<script>if (he < his) sits()</script>they'],
+    ['a less-than sign', 'he < him <3 he', 'they < them <3 they'],
+    ['a tag that never closes', 'he <b title="he', 'they <b title="he'],
+    [
+      'addresses',
+      'he.his@him.example his.com www.he.example/his @him #his',
+      'he.his@him.example his.com www.he.example/his @him #his',
+    ],
+    [
+      'a kept element in a kept element',
+      '<span data-keep>he <span>his</span> him</span> he',
+      '<span data-keep>he <span>his</span> him</span> they',
+    ],
+    ['a word about keeping', '<b title="data-keep">he</b>', '<b title="data-keep">they</b>'],
+    ['braces that are no variable', '{{ he {he} }', '{{ they {they} }'],
+  ])('%s', (_name, html, expected) => expect(neutral(html)).toBe(expected));
+});
+
+describe('marks', () => {
+  it('says where, what else it might be, and why', () => {
+    const { html, marks } = swap('They put the toy down.', 'neutral', 'male');
+    expect(html).toBe('He put the toy down.');
+    expect(swap('If they put the toy down, wait.', 'neutral', 'male').marks).toEqual([
+      { start: 6, end: 10, chosen: 'puts', alternative: 'put', why: expect.stringContaining('past') },
+    ]);
+    expect(marks).toEqual([]);
+  });
+
+  it('counts characters of the result', () => {
+    const { html, marks } = swap('<p>She is fine, and I saw her train and sweat.</p>', 'female', 'neutral');
+    const [mark] = marks;
+    expect(mark && html.slice(mark.start, mark.end)).toBe(mark?.chosen);
+  });
+
+  it('has none where all is certain', () => {
+    expect(swap('He sits. Reward him.', 'male', 'neutral').marks).toEqual([]);
+  });
+});
+
+describe('gendered nouns', () => {
+  it.each([
+    ['a male Labrador', '{{dog}} is a male Labrador.', '{{dog}} is a Labrador.'],
+    ['an article that has to follow', '{{dog}} is a male Akita.', '{{dog}} is an Akita.'],
+    ['a male alone', '{{dog}} is a friendly male.', '{{dog}} is a friendly dog.'],
+    ['a pup', 'Good boy! Your puppy did it.', 'Good pup! Your puppy did it.'],
+    [
+      'other males',
+      '{{dog}} barks at male dogs and other males.',
+      '{{dog}} barks at male dogs and other males.',
+    ],
+    ['an exclamation', '{{dog}} is here. Boy, was that fast.', '{{dog}} is here. Boy, was that fast.'],
+  ])('%s', (_name, html, expected) => expect(neutral(html)).toBe(expected));
+});
