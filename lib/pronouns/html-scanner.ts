@@ -133,7 +133,6 @@ class Scanner {
   private pendingGap = true;
   /** A line break waits for what follows: it ends the sentence or is only a space. */
   private pendingLine = false;
-  private lastNewline = -1;
 
   constructor(html: string) {
     this.html = html;
@@ -226,24 +225,17 @@ class Scanner {
   }
 
   private space(code: number): void {
+    const { html } = this;
     this.pendingGap = true;
-    if (code === 10) {
-      if (this.lastNewline >= 0) {
-        this.block(this.at);
-      }
-      this.lastNewline = this.at;
-      let at = this.at + 1;
-      while (at < this.html.length && classOf(this.html.charCodeAt(at)) === Char.space) {
-        if (this.html.charCodeAt(at) === 10) {
-          this.block(at);
-        }
-        at += 1;
-      }
-      this.lastNewline = -1;
-      this.at = at;
-      return;
+    let lines = code === 10 ? 1 : 0;
+    let at = this.at + 1;
+    while (at < html.length && classOf(html.charCodeAt(at)) === Char.space) {
+      if (html.charCodeAt(at) === 10) lines += 1;
+      at += 1;
     }
-    this.at += 1;
+    // An empty line parts paragraphs where there are no tags.
+    if (lines > 1) this.block(this.at);
+    this.at = at;
   }
 
   private word(): void {
@@ -462,25 +454,18 @@ class Scanner {
   private brace(): void {
     const { html } = this;
     const start = this.at;
-    if (html.charCodeAt(start + 1) === 123) {
-      let at = start + 2;
-      while (html.charCodeAt(at) === 123) at += 1;
-      const limit = Math.min(html.length, at + 160);
-      while (at < limit) {
-        const code = html.charCodeAt(at);
-        if (code === 123 || code === 125 || code === 60) break;
-        at += 1;
-      }
-      if (html.charCodeAt(at) === 125 && html.charCodeAt(at + 1) === 125) {
-        this.at = at + 2;
-        this.push(Kind.variable, start, at + 2);
-        return;
-      }
-      this.at = at > start + 2 && html.charCodeAt(at) !== 123 ? start + 2 : Math.max(start + 2, at);
-      this.push(Kind.mark, start, start + 1);
+    let name = start + 1;
+    while (html.charCodeAt(name) === 123) name += 1;
+    const close = name - start < 2 ? -1 : variableEnd(html, name);
+    if (close < 0) {
+      this.at = name;
+      this.push(Kind.mark, start, name);
       return;
     }
-    this.mark(123);
+    // Of three braces the inner two are the variable's.
+    if (name - start > 2) this.push(Kind.mark, start, name - 2);
+    this.at = close;
+    this.push(Kind.variable, name - 2, close);
   }
 
   private mark(code: number): void {
@@ -546,6 +531,17 @@ class Scanner {
     }
     return false;
   }
+}
+
+/** Behind the `}}` of the variable whose name starts at `from`; -1 where there is none. */
+function variableEnd(html: string, from: number): number {
+  const limit = Math.min(html.length, from + 160);
+  for (let at = from; at < limit; at += 1) {
+    const code = html.charCodeAt(at);
+    if (code === 125) return html.charCodeAt(at + 1) === 125 ? at + 2 : -1;
+    if (code === 123 || code === 60) return -1;
+  }
+  return -1;
 }
 
 function isAsciiLetter(code: number): boolean {

@@ -37,34 +37,40 @@ export const weights = {
   /** What a mention is still worth one, two and three sentences later. */
   fading: [1, 0.8, 0.45, 0.25],
   /** What speaks for one dog where nothing is said of anyone. */
-  prior: 0.5,
+  prior: 0.51,
   /** Things, where nothing tells whether something alive is meant. */
-  openThing: 0.7,
+  openThing: 0.52,
   dogTextThing: 0.75,
-  fitThing: 1.35,
+  fitThing: 1.26,
   /** A mention that is the object of a verb, or of a preposition. */
-  object: 0.8,
-  oblique: 0.55,
+  object: 0.68,
+  oblique: 0.3,
   /** How much less that matters for a pronoun that is no subject. */
-  unlike: 0.1,
+  unlike: 0,
   /** What more than the best mention the others add. */
-  rest: 0.25,
+  rest: 0.22,
   /** The dog is named as the other party of the clause. */
-  otherParty: 0.8,
+  otherParty: 0.96,
   /** Orders to the reader: "praise them". */
-  order: 0.3,
-  clash: 0.5,
-  person: 1,
-  name: 1,
-  told: 1,
+  order: 0.11,
+  clash: 0.1,
+  person: 0.87,
+  name: 1.5,
+  told: 1.4,
   /** What a pronoun read as the dog, or as several, says of the next. */
-  chainDog: 0.85,
-  chainSeveral: 0.9,
-  threshold: { subject: 0, object: 0.1, possessive: 0.1, independent: 0.2, reflexive: 0.2 },
+  chainDog: 0.87,
+  chainSeveral: 0.8,
+  threshold: { subject: 0, object: 0.03, possessive: 0.22, independent: 0.2, reflexive: 0.2 },
   dogTextThreshold: 0,
-  topic: 1.15,
+  topic: 1.28,
   /** A subject behind which another stands in its sentence. */
-  overtaken: 0.85,
+  overtaken: 0.8,
+  /** Nobody and nothing single was spoken of. */
+  noOne: 0.05,
+  /** "Clip them": an order that is not for someone alive. */
+  handling: 0.2,
+  /** A sentence that starts with "they" behind one that starts with several. */
+  parallel: 0.1,
 };
 Object.assign(weights, (globalThis as unknown as { W?: object }).W);
 
@@ -92,6 +98,7 @@ export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<numb
         if (noun) here.push(noun);
         next += 1;
       }
+      if (here.length > kept) here.splice(0, here.length - kept);
       const threshold = weights.threshold[pronoun.role] + (aboutDogs ? weights.dogTextThreshold : 0);
       const lean = leaningOf(text, sentence, pronoun, recent, previous, things) - threshold;
       const isDog = lean <= 0;
@@ -201,6 +208,9 @@ function leaningOf(
   const several = summed(severals);
   const one = summed(ones);
   let lean = several - Math.max(one, weights.prior) + told * weights.told;
+  if (one === 0 && several > 0.2) lean += weights.noOne;
+  if (isHandling(text, sentence, pronoun) && several > 0.2) lean += weights.handling;
+  if (isParallel(text, sentence, pronoun, recent)) lean += weights.parallel;
   if (notDog && several > 0.2) lean += weights.otherParty;
   if (actsOnDog(text, sentence, pronoun)) lean += several > 0.2 ? weights.otherParty : 0.2;
   if (isOrder(text, sentence, pronoun)) lean -= weights.order;
@@ -241,6 +251,27 @@ function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): bo
     if (classes & (Class.past | Class.verb) && !(classes & Class.noun && !(classes & Class.verbFirst))) verbs += 1;
   }
   return false;
+}
+
+/** "Clip them": an order to do something that is not done to someone alive. */
+function isHandling(text: Text, { first }: Sentence, { index, role }: Pronoun): boolean {
+  if (role !== 'object') return false;
+  const verb = text.word(index - 1);
+  if (livingObjects.has(verb) || orders.has(verb) || !(text.classes(index - 1) & Class.verb)) return false;
+  const before = text.word(index - 2);
+  return index - 1 === first || before === 'please' || before === 'and' || before === ',' || before === ';' || before === ':' || before === 'so' || before === 'then';
+}
+
+/** "Crates are no cages. They …": what the sentence before was about. */
+function isParallel(
+  text: Text,
+  { first }: Sentence,
+  { index, role }: Pronoun,
+  recent: readonly (readonly Mention[])[],
+): boolean {
+  if (role !== 'subject' || index > first + 1) return false;
+  const [topic, ...others] = recent[1] ?? [];
+  return topic?.plural === true && topic.depth === 'subject' && !others.some((mention) => !mention.plural && mention.being !== 'thing');
 }
 
 /** "Praise them": an order to the reader to do something with the dog. */
