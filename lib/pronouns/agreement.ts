@@ -481,6 +481,13 @@ class Walk {
   }
 
   /** A verb of the wrong form lists no things. */
+  /** Surely a verb of the number that is being changed: the last of a list. */
+  private finiteAt(index: number): boolean {
+    const classes = this.text.classes(index);
+    const form = this.to === 'plural' ? Class.thirdPerson : Class.verb;
+    return (classes & form) !== 0 && ((classes & Class.verbFirst) !== 0 || !(classes & (Class.noun | Class.plural)));
+  }
+
   private knownVerb(index: number): boolean {
     return (this.text.classes(index) & (Class.verb | Class.thirdPerson)) !== 0;
   }
@@ -629,6 +636,7 @@ class Walk {
       score -= 1;
     if (!joined) score -= 1;
     if (to === 'plural' && mode === 'bare') score -= 1.5;
+    if (!joined && coordinators.has(next) && this.finiteAt(this.skipAdverbs(verb + 2))) score += 3;
     if (nounList) score -= 2.5;
     else if (this.listed > 0) score += 1.5;
     if (this.changes.some(({ index }) => index === joint - 1)) score += 3;

@@ -4,11 +4,13 @@ import {
   modals,
   possessives,
   prepositions,
+  subjectPronouns,
   subordinators,
   irregularPlurals,
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';
+import { pronounRoles } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
 import { animalPlurals, dogNouns, groups, humanPlurals, humanSingulars } from './they-words.ts';
@@ -24,6 +26,8 @@ export interface Mention {
   readonly weight: number;
   /** Where in its clause it stands; `chain` for a pronoun. */
   readonly depth: 'subject' | 'object' | 'oblique' | 'chain';
+  /** The number of the block that it stands in. */
+  readonly block: number;
   /** Whether the verb of its clause follows it. */
   readonly subject: boolean;
 }
@@ -39,16 +43,17 @@ export function mentionsOf(text: Text, sentence: Sentence): Mention[] {
   return mentions;
 }
 
-function mentionAt(text: Text, { first, last }: Sentence, index: number): Mention | undefined {
+function mentionAt(text: Text, { first, last, block }: Sentence, index: number): Mention | undefined {
   const kind = text.kind(index);
   const make = (plural: boolean, being: Being): Mention => {
     const subject = isSubject(text, first, last, index) || (index > first && letting.has(text.word(index - 1)));
-    return { index, plural, being, subject, weight: 1, depth: depthAt(text, first, index, subject) };
+    return { index, plural, being, subject, weight: 1, depth: depthAt(text, first, index, subject), block };
   };
   if (kind === Kind.variable) {
     if (text.word(index + 1) === "'s") return undefined;
-    if (isPair(text, index, last)) return make(true, 'animal');
-    return make(false, /client|owner|trainer|guest/i.test(text.raw(index)) ? 'person' : 'animal');
+    if (isPair(text, index, last)) return make(true, 'person');
+    if (/^(?:and|or)$/.test(text.word(index - 1)) && index - 2 >= first) return undefined;
+    return /dog|pup|pet|name/i.test(text.raw(index)) && !/client|owner|trainer|your/i.test(text.raw(index)) ? make(false, 'animal') : undefined;
   }
   if (kind !== Kind.word) return undefined;
   const word = text.word(index);
@@ -67,7 +72,8 @@ function mentionAt(text: Text, { first, last }: Sentence, index: number): Mentio
     (numbers.has(text.word(index - 1)) || text.kind(index - 1) === Kind.number)
   )
     return make(true, 'thing');
-  if (text.isCapitalized(index) && index > first && word !== 'i') {
+  if (index - 2 >= first && text.word(index - 1) === 'and' && text.isCapitalized(index) && (text.kind(index - 2) === Kind.variable || text.isCapitalized(index - 2))) return undefined;
+  if (text.isCapitalized(index) && index > first && !subjectPronouns.has(word) && !determiners.has(word)) {
     if (word.endsWith('s') && classes & Class.plural && classes & Class.known) return make(true, 'thing');
     if (calendar.has(word) || word.length < 2) return undefined;
     if (text.isCapitalized(index + 1)) return undefined;
@@ -82,18 +88,10 @@ function mentionAt(text: Text, { first, last }: Sentence, index: number): Mentio
     !subordinators.has(word)
   ) {
     const next = text.word(index + 1);
-    if (
-      !(classes & (Class.plural | Class.adverb | Class.gerund)) &&
-      (classes === 0 ||
-        next === 'is' ||
-        next === 'has' ||
-        next === 'was' ||
-        text.classes(index + 1) & Class.thirdPerson) &&
-      (auxiliaries.has(next) ||
-        modals.has(next) ||
-        text.classes(index + 1) & (Class.thirdPerson | Class.past))
-    )
-      return make(false, 'person');
+    const nextClasses = text.classes(index + 1);
+    const acts = nextClasses & (Class.thirdPerson | Class.past) && !(nextClasses & Class.plural && nextClasses & Class.nounFirst);
+    const isName = !(classes & ~Class.known) && !pronounRoles(word, 'neutral') && !subjectPronouns.has(word) && !numbers.has(word);
+    if (isName && (acts || auxiliaries.has(next) || modals.has(next))) return make(false, 'person');
   }
   if (text.isCapitalized(index) && telling.has(text.word(index + 1))) return make(false, 'person');
   if (!word.endsWith('s') || !(classes & Class.plural)) return undefined;
@@ -164,7 +162,8 @@ function isPluralHere(text: Text, first: number, index: number, classes: number)
     !(beforeClasses & Class.verbFirst)
   ) {
     const next = text.word(index + 1);
-    return auxiliaries.has(next) || modals.has(next);
+    if (auxiliaries.has(next) || modals.has(next)) return true;
+    return (classes & Class.nounFirst) !== 0 && !determiners.has(text.word(index - 2)) && !possessives.has(text.word(index - 2));
   }
   if (text.kind(index - 1) === Kind.mark) return (classes & Class.verbFirst) === 0;
   if (text.kind(index - 1) === Kind.variable) return false;
@@ -187,11 +186,12 @@ function isSubject(text: Text, first: number, last: number, index: number): bool
     if (auxiliaries.has(word) || modals.has(word)) return true;
     if (text.kind(at) === Kind.clitic) return true;
     if (!text.isWord(at)) return word === '?' && index === first;
-    if (prepositions.has(word) || subordinators.has(word) || word === 'and' || word === 'or')
+    if (subordinators.has(word) || determiners.has(word)) return false;
+    if (prepositions.has(word) || word === 'and' || word === 'or')
       return afterPhrase(text, last, at);
     const classes = text.classes(at);
     if (classes & (Class.thirdPerson | Class.past)) return true;
-    if (classes & Class.verb && (classes & Class.verbFirst || !(classes & Class.noun))) return true;
+    if (classes & Class.verb && !(classes & Class.adjective) && (classes & Class.verbFirst || !(classes & Class.noun))) return true;
   }
   return false;
 }
@@ -222,8 +222,9 @@ function depthAt(text: Text, first: number, index: number, subject: boolean): Me
   while (
     at >= first &&
     index - at < 5 &&
-    (text.classes(at) & (Class.adjective | Class.participle | Class.noun) ||
+    ((text.classes(at) & (Class.adjective | Class.participle | Class.noun) && !(text.classes(at) & Class.verbFirst)) ||
       determiners.has(text.word(at)) ||
+      numbers.has(text.word(at)) ||
       text.kind(at) === Kind.number)
   ) {
     at -= 1;

@@ -67,6 +67,12 @@ export const weights = {
   overtaken: 0.8,
   /** Nobody and nothing single was spoken of. */
   noOne: 0.05,
+  /** The dog is named later in the sentence, so the pronoun before is another's. */
+  namedLater: 0.7,
+  /** A single one of an earlier sentence, where this one speaks of several only. */
+  elder: 0.75,
+  /** Several of another paragraph. */
+  otherBlock: 0.75,
   /** "Clip them": an order that is not for someone alive. */
   handling: 0.2,
   /** A sentence that starts with "they" behind one that starts with several. */
@@ -100,7 +106,8 @@ export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<numb
       }
       if (here.length > kept) here.splice(0, here.length - kept);
       const threshold = weights.threshold[pronoun.role] + (aboutDogs ? weights.dogTextThreshold : 0);
-      const lean = leaningOf(text, sentence, pronoun, recent, previous, things) - threshold;
+      const lean = leaningOf(text, sentence, pronoun, recent, previous, things, aboutDogs) - threshold;
+      (globalThis as any).L ??= new Map(); (globalThis as any).L.set(pronoun.index, lean.toFixed(2));
       const isDog = lean <= 0;
       readings.set(
         pronoun.index,
@@ -110,8 +117,11 @@ export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<numb
         index: pronoun.index,
         plural: !isDog,
         being: isDog ? 'animal' : beingOf(here, recent),
-        weight: (isDog ? weights.chainDog : weights.chainSeveral) * (pronoun.role === 'subject' ? 1 : 0.8),
+        weight: isDog
+          ? weights.chainDog * (pronoun.role === 'subject' ? 1 : 0.8)
+          : weights.chainSeveral * (pronoun.role === 'possessive' ? 0.8 : 1),
         depth: 'chain',
+        block: sentence.block,
         subject: pronoun.role === 'subject',
       });
       previous = { ...pronoun, isDog };
@@ -165,6 +175,7 @@ function leaningOf(
   recent: readonly (readonly Mention[])[],
   previous: Pronoun | undefined,
   things: number,
+  aboutDogs: boolean,
 ): number {
   const told = toldBySentence(text, sentence, pronoun);
   if (told >= 3 || told <= -3) return told;
@@ -174,8 +185,11 @@ function leaningOf(
   const severals: number[] = [];
   const ones: number[] = [];
   let notDog = false;
+  let anyPlural = false;
+  const order = isOrder(text, sentence, pronoun);
   for (const [distance, mentions] of recent.entries()) {
     const fade = weights.fading[distance] ?? 0;
+    const subjects = mentions.some((other) => other.plural && other.depth === 'subject' && other.being !== 'thing');
     let severalHere = 0;
     let oneHere = 0;
     for (let at = mentions.length - 1; at >= 0; at -= 1) {
@@ -191,19 +205,24 @@ function leaningOf(
       const isOvertaken =
         mention.subject &&
         mentions.some((other) => other.subject && other.index > mention.index && other.depth !== 'chain');
+      const ordered = order && !subjects && distance === 0 && !mention.plural && mention.being === 'animal';
       const worth =
+        (ordered ? 1.2 : 1) *
         (isOvertaken ? weights.overtaken : 1) *
         mention.weight *
-        depthOf(mention, pronoun.role) *
+        (ordered ? 1 : depthOf(mention, pronoun.role)) *
         fade *
+        (mention.plural && distance > 0 && mention.block !== sentence.block ? weights.otherBlock : 1) *
         nearness *
-        fits(mention, context, things) *
+        fits(mention, context, distance === 0 ? things : weights.dogTextThing) *
         (mention.being === 'thing' ? byThings : 1);
+      if (mention.plural && distance < 2) anyPlural = true;
       if (mention.plural) severalHere = Math.max(severalHere, worth);
       else oneHere = Math.max(oneHere, worth);
     }
     severals.push(severalHere);
-    ones.push(oneHere);
+    // What this sentence speaks of comes before what the last one did.
+    ones.push(distance > 0 && severals[0] !== undefined && severals[0] > 0.5 && ones[0] === 0 ? oneHere * weights.elder : oneHere);
   }
   const several = summed(severals);
   const one = summed(ones);
@@ -211,11 +230,12 @@ function leaningOf(
   if (one === 0 && several > 0.2) lean += weights.noOne;
   if (isHandling(text, sentence, pronoun) && several > 0.2) lean += weights.handling;
   if (isParallel(text, sentence, pronoun, recent)) lean += weights.parallel;
-  if (notDog && several > 0.2) lean += weights.otherParty;
-  if (actsOnDog(text, sentence, pronoun)) lean += several > 0.2 ? weights.otherParty : 0.2;
-  if (isOrder(text, sentence, pronoun)) lean -= weights.order;
-  if (clashAhead(text, sentence, pronoun) && several > 0.45) lean += 0.3;
-  if (clash && previous?.isDog !== undefined) lean += previous.isDog ? (several > 0.2 ? weights.clash : 0) : -0.8;
+  if (notDog && anyPlural) lean += weights.otherParty;
+  if (actsOnDog(text, sentence, pronoun)) lean += anyPlural ? weights.otherParty : 0.2;
+  if (order) lean -= weights.order;
+  if (clashAhead(text, sentence, pronoun) && several > 0.45) lean += 0.5;
+  if (namesDogLater(text, sentence, pronoun) && several > 0.2) lean += weights.namedLater;
+  if (clash && previous?.isDog !== undefined) lean += previous.isDog ? (anyPlural ? (aboutDogs ? 0.5 : weights.clash) : 0) : -0.8;
   return lean;
 }
 
@@ -253,6 +273,22 @@ function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): bo
   return false;
 }
 
+/** "Take them away when {{dog}} …": whoever is named behind a pronoun is not what it means. */
+function namesDogLater(text: Text, { first, last }: Sentence, { index }: Pronoun): boolean {
+  for (let at = index - 1; at >= first && at > index - 12; at -= 1) {
+    // "When they are tired, {{dog}} bites" is the one order in which it may be.
+    if (text.word(at) === ',') break;
+    if (at <= first + 1 && opening.has(text.word(at))) return false;
+    if (text.kind(at) === Kind.variable) return false;
+  }
+  for (let at = index + 1; at < Math.min(last, index + 16); at += 1) {
+    if (text.kind(at) === Kind.variable && /dog|pup|pet/i.test(text.raw(at))) return text.word(at + 1) !== "'s";
+  }
+  return false;
+}
+
+const opening = new Set('when if once whenever until before after as while because since although though unless in on at for with'.split(' '));
+
 /** "Clip them": an order to do something that is not done to someone alive. */
 function isHandling(text: Text, { first }: Sentence, { index, role }: Pronoun): boolean {
   if (role !== 'object') return false;
@@ -284,7 +320,7 @@ function isOrder(text: Text, { first }: Sentence, { index, role }: Pronoun): boo
 }
 
 const orders = new Set(
-  'praise reward feed let help ask lure call give keep teach show walk lead guide redirect cue treat comfort hold stop take bring leash reward pet stroke send tell watch tether release encourage calm'.split(' '),
+  'praise reward feed let help ask lure call give keep teach show walk lead guide redirect cue treat comfort hold stop take bring leash reward pet stroke carry tell watch tether release encourage calm'.split(' '),
 );
 
 /** What the words around say of the number by themselves. */
@@ -470,12 +506,13 @@ function depthOf({ depth, plural, being }: Mention, role: Role): number {
   const worth = depth === 'object' ? weights.object + parallel : depth === 'oblique' ? weights.oblique + parallel : 1;
   if (depth === 'chain') return 1;
   if (plural) return being === 'person' ? worth * weights.person : worth;
-  return being === 'person' ? Math.max(worth, 0.75) * weights.name : worth * weights.topic;
+  return being === 'person' ? Math.max(worth, 0.75) * weights.name : (depth === 'subject' ? worth * weights.topic : worth);
 }
 
-function fits({ being, plural }: Mention, context: Context, things: number): number {
+function fits({ being, plural, depth }: Mention, context: Context, things: number): number {
   if (context === 'living') return being === 'thing' ? 0.08 : being === 'group' ? 0.45 : 1;
   if (context === 'thing') return being === 'thing' ? weights.fitThing : plural ? 0.35 : 0.25;
+  if (depth === 'chain' && plural) return 0.95;
   return being === 'thing' ? things : being === 'group' ? 0.4 : 0.9;
 }
 
@@ -490,20 +527,34 @@ function excluded(text: Text, { index, role }: Pronoun, mention: Mention): boole
   for (let at = mention.index + 1; at < index; at += 1) {
     const word = text.word(at);
     if (subordinators.has(word) || coordinators.has(word) || subjectPronouns.has(word)) return false;
-    if (word === 'to' && text.classes(at + 1) & Class.verb && at + 1 < index) return false;
+    if (word === 'to' && text.classes(at + 1) & Class.verb && at + 1 < index) {
+      // "They want to greet them": still the same subject.
+      const control = text.classes(at - 1);
+      if (!(control & (Class.verb | Class.past | Class.thirdPerson)) && !/^(?:have|going|able|ready|keen)$/.test(text.word(at - 1))) return false;
+      verbs = 0;
+      continue;
+    }
     if (text.kind(at) === Kind.mark || text.kind(at) === Kind.variable) return false;
     if (modals.has(word)) continue;
     if (auxiliaries.has(word)) {
       if (verbs === 0) lastVerb = at;
       continue;
     }
-    const classes = text.classes(at);
-    if (classes & (Class.past | Class.thirdPerson) || (classes & Class.verb && (classes & Class.verbFirst || !(classes & Class.noun)))) {
+    if (isVerbAt(text, at)) {
       verbs += 1;
       lastVerb = at;
     }
   }
   return verbs <= 1 && lastVerb > mention.index && index - lastVerb <= 4;
+}
+
+function isVerbAt(text: Text, at: number): boolean {
+  const classes = text.classes(at);
+  if (classes & (Class.past | Class.thirdPerson)) return true;
+  if (!(classes & Class.verb)) return false;
+  if (classes & Class.verbFirst || !(classes & Class.noun)) return true;
+  const before = text.word(at - 1);
+  return before === 'not' || before === 'to' || modals.has(before) || auxiliaries.has(before) || subjectPronouns.has(before);
 }
 
 const causes = new Set('let make help have watch see hear'.split(' '));
@@ -539,6 +590,7 @@ function clashes(text: Text, pronoun: Pronoun, previous: Pronoun | undefined): b
     being: 'animal',
     weight: 1,
     depth: 'chain',
+    block: 0,
     subject: true,
   });
 }

@@ -32,7 +32,7 @@ export const livingVerbs = set(
 );
 /** Adjectives of what is alive. */
 export const livingAdjectives = set(
-  'happy calm tired hungry thirsty scared afraid nervous anxious excited relaxed confident shy friendly clever smart brave bored frustrated reactive aggressive sick ill sore asleep awake ready keen curious ' +
+  'jumpy sleepy hyper wild playful hesitant wary unsure cautious grumpy tense eager focused attentive obedient startled hot sad teething growing learning happy calm tired hungry thirsty scared afraid nervous anxious excited relaxed confident shy friendly clever smart brave bored frustrated reactive aggressive sick ill sore asleep awake ready keen curious ' +
     'stressed overwhelmed overtired overexcited worried settled comfortable home old young deaf blind alone able willing interested distracted motivated stubborn lazy gentle polite neutered spayed crated sorry sure aware upset angry quiet good',
 );
 /** Adjectives and participles of what is not. */
@@ -43,11 +43,11 @@ export const thingWords = set(
 /** Verbs whose object is alive. */
 export const livingObjects = set(
   'reward praise ask tell teach pet stroke walk feed leash crate lead guide let help watch lure redirect call cue train thank love hug comfort distract interrupt scold punish greet bathe groom brush invite encourage startle scare ' +
-    'wake calm settle tire exercise socialise socialize treat trust meet see hear understand adopt foster raise remind introduce give show need miss tether muzzle handle approach ignore follow visit pay bring take',
+    'wake calm settle tire exercise socialise socialize treat trust meet understand adopt foster raise remind introduce miss tether muzzle handle approach ignore',
 );
 /** Verbs whose object is not. */
 export const thingObjects = set(
-  'use put throw toss cut hide drop scatter store buy place repeat mix fill freeze rinse wash count alternate rotate deliver chop break crumble roll sprinkle smear eat chew swallow say open close fold hang pack order mail print ' +
+  'play win try use put throw toss cut hide drop scatter store buy place repeat mix fill freeze rinse wash count alternate rotate deliver chop break crumble roll sprinkle smear eat chew swallow say open close fold hang pack order mail print ' +
     'keep remove swap mark write read replace combine practise practice do save hand sell clean dilute build set pick lay soak stuff offer',
 );
 /** What an animal has one or more of. */

@@ -249,7 +249,7 @@ export const suite: Readonly<Record<string, string>> = {
     <p><b>[He]</b><'s|'re> ready.</p>
     <p>[He] <strong><sits|sit></strong> and <em><waits|wait></em>.</p>
     <p>Write to he@she.example or see https://him.example/her?his=1 about [his] course.</p>
-    <p>{{his name}} and {{ she }} stay. [He] <does|do> not.</p>
+    <p>{{his name}}, {{ she }}: both stay. [He] <does|do> not.</p>
     <ul><li>[He] <waits|wait>.</li><li>[He] <comes|come>.</li></ul>
     <p title="he sits">[His] turn.</p><!-- he sits --><p>[He] <rests|rest>.</p>
     <p>[He]&rsquo;ll be fine, [he] <is|are>n&rsquo;t hungry.</p>
@@ -307,7 +307,7 @@ export const suite: Readonly<Record<string, string>> = {
     Give {{dog}} three treats when [he] <sits|sit>, and count them aloud.
     When guests come, {{dog}} jumps because [he] <wants|want> to greet them.
     {{dog}} met two squirrels today. They sat on the fence and scolded {{dog}} until the rain came.
-    {{dog}} barks at other dogs until they are gone. Then [he] <relaxes|relax>.
+    Other dogs worry {{dog}}: they come too close. Then [he] <hides|hide>.
     Dogs read faces. {{dog}} reads yours all day, so [he] <knows|know> when you are cross.
     Keep the sessions short. They work best when {{dog}} still wants more.
     {{dog}} knows six cues and [he] <does|do> them all for kibble.
@@ -332,7 +332,7 @@ export const suite: Readonly<Record<string, string>> = {
   'whole letters': `
     <p>Hi {{client}},</p><p>{{dog}} did well today. [He] <is|are> starting to look at you when [he] <hears|hear> [his] name, and [he] <doesn't|don't> mind the clicker any more.</p><p>For next week: feed [him] by hand, keep [his] walks short and let [him] sleep. If [he] <barks|bark> at the door, ask [him] to go to [his] mat.</p>
     <p>{{client}}, thank you for the lovely hour with {{dog}}.</p><ul><li>Practise "wait" with [his] bowl: [he] <waits|wait>, you smile, [he] <eats|eat>.</li><li>Give [him] a chew when you leave.</li></ul><p>Treats should be soft, so that they go down quickly. Cut them small.</p><p>[He]<'s|'ve> come a long way, and [he]<'s|'re> only five months old.</p>
-    <p>{{dog}} is a sensitive dog. When [he] <hides|hide> behind you, give [him] room; never pull [him] out by [his] collar. Strangers should look away until [he] <comes|come> to them.</p><p>On walks [he] <stops|stop>, <sniffs|sniff> and <moves|move> on. That is [his] newspaper, so let [him] read it.</p>
+    <p>{{dog}} is a sensitive dog. When [he] <hides|hide> behind you, give [him] room; never pull [him] out by [his] collar. Strangers should look away at first; they mean well.</p><p>On walks [he] <stops|stop>, <sniffs|sniff> and <moves|move> on. That is [his] newspaper, so let [him] read it.</p>
     <p>What I saw: {{dog}} <em>wants</em> to do it right. [He] <offers|offer> a sit, <checks|check> your face and <tries|try> again. The cues are new, so say them once and wait.</p><p>See you on {{next lesson}}. Bring [his] long line.</p>
     <p>Dear {{client}}, the first week with a puppy is hard. Puppies sleep eighteen hours, and they wake up hungry. {{dog}} is no different: when [he] <whines|whine> at three, take [him] out on [his] leash, say nothing, and put [him] back to bed.</p>`,
 };
