@@ -84,6 +84,8 @@ class Walk {
   private readonly changes: VerbChange[] = [];
   /** The subject's clause depends on one that may follow behind a comma. */
   private subordinate = false;
+  /** The subject's clause hangs on an order: "feed them while they look, and leave". */
+  private ordered = false;
   /** Verbs that were already found coordinated. */
   private listed = 0;
 
@@ -108,6 +110,7 @@ class Walk {
       return this.changes;
     }
     this.subordinate = this.isSubordinate(subject);
+    this.ordered = !this.subordinate && this.isOrder(subject);
     const verb = this.firstVerb(after);
     if (verb === undefined) return this.changes;
     const word = text.word(verb);
@@ -130,12 +133,37 @@ class Walk {
     return modals.has(word) || word === 'did' || word === "didn't";
   }
 
+  /** A clause at the front, "if they pull": its main clause follows behind a comma. */
   private isSubordinate(subject: number): boolean {
     const { text, first } = this;
-    for (let at = subject - 1; at >= first && at >= subject - 3; at -= 1) {
+    let start = subject;
+    while (start > first && subject - start < 14 && !clauseEdges.has(text.word(start - 1))) start -= 1;
+    for (let at = start; at < Math.min(start + 3, subject); at += 1) {
       const word = text.word(at);
       if (dependent.has(word) || (word === 'that' && text.word(at - 1) === 'now')) return true;
-      if (word === ',' || !text.isWord(at)) return false;
+    }
+    return false;
+  }
+
+  /** Whether the sentence, or its part behind a mark, starts with an order to the reader. */
+  private isOrder(subject: number): boolean {
+    const { text, first } = this;
+    let start = subject;
+    while (start > first && !clauseEdges.has(text.word(start - 1))) start -= 1;
+    while (start < subject && orderOpenings.has(text.word(start))) start += 1;
+    const classes = text.classes(start);
+    return start < subject && (classes & Class.verb) !== 0 && ((classes & Class.verbFirst) !== 0 || !(classes & (Class.noun | Class.adjective | Class.adverb)));
+  }
+
+  /** "If they pace, whine or scratch, come back": the comma at `at` parts verbs of one list. */
+  private listsOn(at: number): boolean {
+    const { text } = this;
+    let or = false;
+    for (let index = at + 1; index < Math.min(this.last, at + 20); index += 1) {
+      const word = text.word(index);
+      if (word === 'or') or = true;
+      if (word === ',' && or) return true;
+      if (word === ';' || word === ':') return false;
     }
     return false;
   }
@@ -286,6 +314,7 @@ class Walk {
   private coordinated(from: number, start: Mode): void {
     const { text, to } = this;
     const end = Math.min(this.last, from + furthest);
+    const verbAt = from - 1;
     let mode: Mode = start;
     /** Number of the subject of a clause in between that could claim the next verb. */
     let foreign: 'none' | 'singular' | 'plural' = 'none';
@@ -330,8 +359,8 @@ class Walk {
         if (
           to === 'singular' &&
           comma &&
-          (word === '—' || this.subordinate) &&
-          (!joined || text.word(at + 1) === 'then')
+          (word === '—' || (this.subordinate && !this.listsOn(at)) || (this.ordered && at > verbAt + 2)) &&
+          (!joined || text.word(at + 1) === 'then' || this.ordered)
         )
           return;
         if (modals.has(nextWord) || nextWord === 'did' || nextWord === "didn't") mode = 'bare';
@@ -645,6 +674,8 @@ class Walk {
   }
 }
 
+const clauseEdges = new Set([',', ':', ';', '—', '.', '!', '?', '"', '(']);
+const orderOpenings = new Set("please then just always never now do don't not first instead also and or but so".split(' '));
 const dependent = new Set(
   'when whenever if once as while until till before after because since unless although though where wherever time moment instant'.split(
     ' ',

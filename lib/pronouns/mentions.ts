@@ -186,6 +186,10 @@ function isSubject(text: Text, first: number, last: number, index: number): bool
     if (auxiliaries.has(word) || modals.has(word)) return true;
     if (text.kind(at) === Kind.clitic) return true;
     if (!text.isWord(at)) return word === '?' && index === first;
+    if (word === 'a' && /^(?:day|week|month|minute|hour|time)$/.test(text.word(at + 1))) {
+      at += 1;
+      continue;
+    }
     if (subordinators.has(word) || determiners.has(word)) return false;
     if (prepositions.has(word) || word === 'and' || word === 'or')
       return afterPhrase(text, last, at);

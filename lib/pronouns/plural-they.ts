@@ -39,44 +39,44 @@ export const weights = {
   /** What speaks for one dog where nothing is said of anyone. */
   prior: 0.51,
   /** Things, where nothing tells whether something alive is meant. */
-  openThing: 0.52,
-  dogTextThing: 0.75,
-  fitThing: 1.26,
+  openThing: 0.32,
+  dogTextThing: 0.63,
+  fitThing: 1.28,
   /** A mention that is the object of a verb, or of a preposition. */
-  object: 0.68,
-  oblique: 0.3,
+  object: 0.76,
+  oblique: 0.6,
   /** How much less that matters for a pronoun that is no subject. */
-  unlike: 0,
+  unlike: 0.04,
   /** What more than the best mention the others add. */
   rest: 0.22,
   /** The dog is named as the other party of the clause. */
-  otherParty: 0.96,
+  otherParty: 0.85,
   /** Orders to the reader: "praise them". */
   order: 0.11,
-  clash: 0.1,
-  person: 0.87,
-  name: 1.5,
-  told: 1.4,
+  clash: 0.08,
+  person: 0.85,
+  name: 1.9,
+  told: 1.66,
   /** What a pronoun read as the dog, or as several, says of the next. */
-  chainDog: 0.87,
-  chainSeveral: 0.8,
+  chainDog: 1,
+  chainSeveral: 0.76,
   threshold: { subject: 0, object: 0.03, possessive: 0.22, independent: 0.2, reflexive: 0.2 },
   dogTextThreshold: 0,
-  topic: 1.28,
+  topic: 1.19,
   /** A subject behind which another stands in its sentence. */
-  overtaken: 0.8,
+  overtaken: 0.67,
   /** Nobody and nothing single was spoken of. */
-  noOne: 0.05,
+  noOne: 0.01,
   /** The dog is named later in the sentence, so the pronoun before is another's. */
-  namedLater: 0.7,
+  namedLater: 0.57,
   /** A single one of an earlier sentence, where this one speaks of several only. */
-  elder: 0.75,
+  elder: 0.69,
   /** Several of another paragraph. */
-  otherBlock: 0.75,
+  otherBlock: 0.68,
   /** "Clip them": an order that is not for someone alive. */
-  handling: 0.2,
+  handling: 0.05,
   /** A sentence that starts with "they" behind one that starts with several. */
-  parallel: 0.1,
+  parallel: 0.35,
 };
 Object.assign(weights, (globalThis as unknown as { W?: object }).W);
 
@@ -179,6 +179,7 @@ function leaningOf(
 ): number {
   const told = toldBySentence(text, sentence, pronoun);
   if (told >= 3 || told <= -3) return told;
+  if (pronoun.role === 'reflexive') return ownSubject(pronoun, recent[0] ?? []);
   const context = contextOf(text, sentence, pronoun);
   const byThings = pronoun.role === 'possessive' ? 0.5 : pronoun.role === 'independent' ? 0.1 : 1;
   const clash = clashes(text, pronoun, previous);
@@ -253,6 +254,12 @@ function placeBehind(text: Text, index: number, last: number): string {
 const dogPlaces = new Set('crate bed mat leash lead car kennel pen harness place bath line group garden'.split(' '));
 const thingPlaces = new Set('pocket shelf freezer fridge box bag drawer cupboard bowl jar pouch table door mirror list wall bin oven tray tin garage hall bucket kitchen water floor'.split(' '));
 
+/** A reflexive is its clause's subject, or the nearest that the sentence speaks of. */
+function ownSubject({ index }: Pronoun, mentions: readonly Mention[]): number {
+  const subject = mentions.findLast((mention) => mention.subject && mention.index < index);
+  return subject?.plural ? 0.6 : -0.6;
+}
+
 function summed(worths: readonly number[]): number {
   const best = Math.max(0, ...worths);
   const sum = worths.reduce((total, worth) => total + worth, 0);
@@ -316,11 +323,11 @@ function isOrder(text: Text, { first }: Sentence, { index, role }: Pronoun): boo
   const verb = text.word(index - 1);
   if (!orders.has(verb)) return false;
   const before = text.word(index - 2);
-  return index - 1 === first || before === ',' || before === ':' || before === ';' || coordinators.has(before) || before === 'so' || before === 'please' || before === 'not' || before === 'then';
+  return index - 1 === first || before === ',' || before === ':' || before === ';' || coordinators.has(before) || before === 'so' || before === 'please' || before === 'not' || before === "don't" || before === 'never' || before === 'then' || before === 'we' || before === 'you' || before === 'i' || before === 'to';
 }
 
 const orders = new Set(
-  'praise reward feed let help ask lure call give keep teach show walk lead guide redirect cue treat comfort hold stop take bring leash reward pet stroke carry tell watch tether release encourage calm'.split(' '),
+  'praise reward feed let help ask lure call give keep teach show walk lead guide redirect cue treat comfort hold stop take bring leash reward pet stroke carry tell watch tether release encourage calm correct scold punish force drag move'.split(' '),
 );
 
 /** What the words around say of the number by themselves. */
@@ -331,7 +338,6 @@ function toldBySentence(text: Text, { first, last }: Sentence, { index, role }: 
   const next = text.word(index + 1);
   if (before === 'of' && role === 'object' && partOf.has(text.word(index - 2))) return 4;
   if (role !== 'possessive' && (next === 'all' || next === 'both' || next === 'each')) return 4;
-  if (role === 'object' && next === 'apart') return 3;
   let score = 0;
   if (word === 'themselves') score += 0.35;
   for (let at = index + 1; at < Math.min(last, index + 12); at += 1) {
@@ -474,7 +480,7 @@ function contextOf(text: Text, { first, last }: Sentence, { index, role }: Prono
         : 'living';
     }
     if (verb === 'put' || verb === 'leave' || verb === 'keep' || verb === 'hang') {
-      if (next === 'away') return verb === 'put' ? 'thing' : 'open';
+      if (next === 'away') return verb === 'put' ? 'thing' : verb === 'keep' ? 'living' : 'open';
       const place = placeBehind(text, index, last);
       if (place !== '') return dogPlaces.has(place) ? 'living' : thingPlaces.has(place) ? 'thing' : 'open';
     }

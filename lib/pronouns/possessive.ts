@@ -321,6 +321,8 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
     if (word === 'first' && (endsThere || isFunction(second))) return -1.5;
     return 2.5;
   }
+  if (comparatives.has(word) && !nounBehind) return -2;
+  if (word === 'close' && (second === 'to' || second === 'by' || second === 'and' || endsThere)) return -2;
   if (word === 'home') {
     if (afterPreposition || atStart || !motion.has(lemma) || (nounBehind && secondClasses & Class.noun))
       return 1.8;
@@ -474,6 +476,7 @@ function timesBehind(text: Text, next: number, last: number): boolean {
   );
 }
 
+const comparatives = set('closer further farther nearer higher lower faster harder sooner earlier later longer deeper louder slower quicker');
 const quantities = set(
   'several many few two three four five six seven eight nine ten numerous multiple countless a',
 );
