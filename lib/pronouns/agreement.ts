@@ -22,6 +22,8 @@ import { sameInPast } from './word-notes.ts';
 export interface VerbChange {
   readonly index: number;
   readonly word: string;
+  /** What it else may be; the word as it was, where this is left out. */
+  readonly alternative?: string;
   /** Why it may be wrong; left out where it is certain. */
   readonly doubt?: string;
 }
@@ -152,7 +154,11 @@ class Walk {
     while (start > first && !clauseEdges.has(text.word(start - 1))) start -= 1;
     while (start < subject && orderOpenings.has(text.word(start))) start += 1;
     const classes = text.classes(start);
-    return start < subject && (classes & Class.verb) !== 0 && ((classes & Class.verbFirst) !== 0 || !(classes & (Class.noun | Class.adjective | Class.adverb)));
+    return (
+      start < subject &&
+      (classes & Class.verb) !== 0 &&
+      ((classes & Class.verbFirst) !== 0 || !(classes & (Class.noun | Class.adjective | Class.adverb)))
+    );
   }
 
   /** "If they pace, whine or scratch, come back": the comma at `at` parts verbs of one list. */
@@ -205,7 +211,11 @@ class Walk {
       return 'finite';
     }
     if (sameInPast.has(word)) {
-      if (tellsPast(text, { first: this.first, last: this.last, block: 0 }, verb)) return 'past';
+      if (tellsPast(text, { first: this.first, last: this.last, block: 0 }, verb)) {
+        const alternative = thirdPerson(word);
+        this.changes.push({ index: verb, word, alternative, doubt: `“${word}” may be of today.` });
+        return 'past';
+      }
       this.changes.push({ index: verb, word: thirdPerson(word), doubt: `“${word}” may be the past tense.` });
       return 'finite';
     }
@@ -359,7 +369,9 @@ class Walk {
         if (
           to === 'singular' &&
           comma &&
-          (word === '—' || (this.subordinate && !this.listsOn(at)) || (this.ordered && at > verbAt + 2)) &&
+          (word === '—' ||
+            (this.subordinate && !this.listsOn(at)) ||
+            (this.ordered && (joined || at > verbAt + 2))) &&
           (!joined || text.word(at + 1) === 'then' || this.ordered)
         )
           return;
@@ -514,7 +526,10 @@ class Walk {
   private finiteAt(index: number): boolean {
     const classes = this.text.classes(index);
     const form = this.to === 'plural' ? Class.thirdPerson : Class.verb;
-    return (classes & form) !== 0 && ((classes & Class.verbFirst) !== 0 || !(classes & (Class.noun | Class.plural)));
+    return (
+      (classes & form) !== 0 &&
+      ((classes & Class.verbFirst) !== 0 || !(classes & (Class.noun | Class.plural)))
+    );
   }
 
   private knownVerb(index: number): boolean {
@@ -666,6 +681,7 @@ class Walk {
     if (!joined) score -= 1;
     if (to === 'plural' && mode === 'bare') score -= 1.5;
     if (!joined && coordinators.has(next) && this.finiteAt(this.skipAdverbs(verb + 2))) score += 3;
+    if (this.subordinate && !joined && this.listsOn(joint)) score += 3;
     if (nounList) score -= 2.5;
     else if (this.listed > 0) score += 1.5;
     if (this.changes.some(({ index }) => index === joint - 1)) score += 3;
@@ -675,7 +691,9 @@ class Walk {
 }
 
 const clauseEdges = new Set([',', ':', ';', '—', '.', '!', '?', '"', '(']);
-const orderOpenings = new Set("please then just always never now do don't not first instead also and or but so".split(' '));
+const orderOpenings = new Set(
+  "please then just always never now do don't not first instead also and or but so".split(' '),
+);
 const dependent = new Set(
   'when whenever if once as while until till before after because since unless although though where wherever time moment instant'.split(
     ' ',

@@ -173,12 +173,12 @@ function agree(
   } else if ((clitic === "'re" || clitic === "'ve") && to !== 'neutral') {
     add(decisions, [cliticEdit(text, after, 's')]);
   }
-  for (const { index, word, doubt } of verbsOf(text, sentence, subject, after, agreement)) {
+  for (const { index, word, alternative, doubt } of verbsOf(text, sentence, subject, after, agreement)) {
     if (text.kind(index) === Kind.clitic) continue;
     add(
       decisions,
       wordEdits(text, index, word),
-      doubt === undefined ? undefined : { alternative: text.raw(index), why: doubt },
+      doubt === undefined ? undefined : { alternative: alternative ?? text.raw(index), why: doubt },
     );
   }
 }

@@ -46,14 +46,17 @@ export function mentionsOf(text: Text, sentence: Sentence): Mention[] {
 function mentionAt(text: Text, { first, last, block }: Sentence, index: number): Mention | undefined {
   const kind = text.kind(index);
   const make = (plural: boolean, being: Being): Mention => {
-    const subject = isSubject(text, first, last, index) || (index > first && letting.has(text.word(index - 1)));
+    const subject =
+      isSubject(text, first, last, index) || (index > first && letting.has(text.word(index - 1)));
     return { index, plural, being, subject, weight: 1, depth: depthAt(text, first, index, subject), block };
   };
   if (kind === Kind.variable) {
     if (text.word(index + 1) === "'s") return undefined;
     if (isPair(text, index, last)) return make(true, 'person');
     if (/^(?:and|or)$/.test(text.word(index - 1)) && index - 2 >= first) return undefined;
-    return /dog|pup|pet|name/i.test(text.raw(index)) && !/client|owner|trainer|your/i.test(text.raw(index)) ? make(false, 'animal') : undefined;
+    return /dog|pup|pet|name/i.test(text.raw(index)) && !/client|owner|trainer|your/i.test(text.raw(index))
+      ? make(false, 'animal')
+      : undefined;
   }
   if (kind !== Kind.word) return undefined;
   const word = text.word(index);
@@ -72,7 +75,13 @@ function mentionAt(text: Text, { first, last, block }: Sentence, index: number):
     (numbers.has(text.word(index - 1)) || text.kind(index - 1) === Kind.number)
   )
     return make(true, 'thing');
-  if (index - 2 >= first && text.word(index - 1) === 'and' && text.isCapitalized(index) && (text.kind(index - 2) === Kind.variable || text.isCapitalized(index - 2))) return undefined;
+  if (
+    index - 2 >= first &&
+    text.word(index - 1) === 'and' &&
+    text.isCapitalized(index) &&
+    (text.kind(index - 2) === Kind.variable || text.isCapitalized(index - 2))
+  )
+    return undefined;
   if (text.isCapitalized(index) && index > first && !subjectPronouns.has(word) && !determiners.has(word)) {
     if (word.endsWith('s') && classes & Class.plural && classes & Class.known) return make(true, 'thing');
     if (calendar.has(word) || word.length < 2) return undefined;
@@ -89,8 +98,14 @@ function mentionAt(text: Text, { first, last, block }: Sentence, index: number):
   ) {
     const next = text.word(index + 1);
     const nextClasses = text.classes(index + 1);
-    const acts = nextClasses & (Class.thirdPerson | Class.past) && !(nextClasses & Class.plural && nextClasses & Class.nounFirst);
-    const isName = !(classes & ~Class.known) && !pronounRoles(word, 'neutral') && !subjectPronouns.has(word) && !numbers.has(word);
+    const acts =
+      nextClasses & (Class.thirdPerson | Class.past) &&
+      !(nextClasses & Class.plural && nextClasses & Class.nounFirst);
+    const isName =
+      !(classes & ~Class.known) &&
+      !pronounRoles(word, 'neutral') &&
+      !subjectPronouns.has(word) &&
+      !numbers.has(word);
     if (isName && (acts || auxiliaries.has(next) || modals.has(next))) return make(false, 'person');
   }
   if (text.isCapitalized(index) && telling.has(text.word(index + 1))) return make(false, 'person');
@@ -104,7 +119,12 @@ function mentionAt(text: Text, { first, last, block }: Sentence, index: number):
 /** "{{dog}} and Bella". */
 function isPair(text: Text, index: number, last: number): boolean {
   const joined = text.word(index + 1) === 'and' && index + 2 < last;
-  return joined && (text.kind(index + 2) === Kind.variable || (text.isCapitalized(index + 2) && text.word(index + 2) !== 'i')) && text.word(index + 3) !== "'s";
+  return (
+    joined &&
+    (text.kind(index + 2) === Kind.variable ||
+      (text.isCapitalized(index + 2) && text.word(index + 2) !== 'i')) &&
+    text.word(index + 3) !== "'s"
+  );
 }
 
 const letting = new Set(['let', 'make', 'help']);
@@ -163,7 +183,11 @@ function isPluralHere(text: Text, first: number, index: number, classes: number)
   ) {
     const next = text.word(index + 1);
     if (auxiliaries.has(next) || modals.has(next)) return true;
-    return (classes & Class.nounFirst) !== 0 && !determiners.has(text.word(index - 2)) && !possessives.has(text.word(index - 2));
+    return (
+      (classes & Class.nounFirst) !== 0 &&
+      !determiners.has(text.word(index - 2)) &&
+      !possessives.has(text.word(index - 2))
+    );
   }
   if (text.kind(index - 1) === Kind.mark) return (classes & Class.verbFirst) === 0;
   if (text.kind(index - 1) === Kind.variable) return false;
@@ -191,11 +215,15 @@ function isSubject(text: Text, first: number, last: number, index: number): bool
       continue;
     }
     if (subordinators.has(word) || determiners.has(word)) return false;
-    if (prepositions.has(word) || word === 'and' || word === 'or')
-      return afterPhrase(text, last, at);
+    if (prepositions.has(word) || word === 'and' || word === 'or') return afterPhrase(text, last, at);
     const classes = text.classes(at);
     if (classes & (Class.thirdPerson | Class.past)) return true;
-    if (classes & Class.verb && !(classes & Class.adjective) && (classes & Class.verbFirst || !(classes & Class.noun))) return true;
+    if (
+      classes & Class.verb &&
+      !(classes & Class.adjective) &&
+      (classes & Class.verbFirst || !(classes & Class.noun))
+    )
+      return true;
   }
   return false;
 }
@@ -226,7 +254,8 @@ function depthAt(text: Text, first: number, index: number, subject: boolean): Me
   while (
     at >= first &&
     index - at < 5 &&
-    ((text.classes(at) & (Class.adjective | Class.participle | Class.noun) && !(text.classes(at) & Class.verbFirst)) ||
+    ((text.classes(at) & (Class.adjective | Class.participle | Class.noun) &&
+      !(text.classes(at) & Class.verbFirst)) ||
       determiners.has(text.word(at)) ||
       numbers.has(text.word(at)) ||
       text.kind(at) === Kind.number)

@@ -32,8 +32,8 @@ export interface TheyReading {
   readonly why?: string;
 }
 
-/** How the evidence is weighed; found by trying, see README.md. */
-export const weights = {
+/** How the evidence is weighed; set by hand and trial, see README.md. */
+const weights = {
   /** What a mention is still worth one, two and three sentences later. */
   fading: [1, 0.8, 0.45, 0.25],
   /** What speaks for one dog where nothing is said of anyone. */
@@ -78,7 +78,6 @@ export const weights = {
   /** A sentence that starts with "they" behind one that starts with several. */
   parallel: 0.35,
 };
-Object.assign(weights, (globalThis as unknown as { W?: object }).W);
 
 /** Mentions per sentence that are weighed: more than a reader keeps in mind. */
 const kept = 12;
@@ -107,7 +106,6 @@ export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<numb
       if (here.length > kept) here.splice(0, here.length - kept);
       const threshold = weights.threshold[pronoun.role] + (aboutDogs ? weights.dogTextThreshold : 0);
       const lean = leaningOf(text, sentence, pronoun, recent, previous, things, aboutDogs) - threshold;
-      (globalThis as any).L ??= new Map(); (globalThis as any).L.set(pronoun.index, lean.toFixed(2));
       const isDog = lean <= 0;
       readings.set(
         pronoun.index,
@@ -190,7 +188,9 @@ function leaningOf(
   const order = isOrder(text, sentence, pronoun);
   for (const [distance, mentions] of recent.entries()) {
     const fade = weights.fading[distance] ?? 0;
-    const subjects = mentions.some((other) => other.plural && other.depth === 'subject' && other.being !== 'thing');
+    const subjects = mentions.some(
+      (other) => other.plural && other.depth === 'subject' && other.being !== 'thing',
+    );
     let severalHere = 0;
     let oneHere = 0;
     for (let at = mentions.length - 1; at >= 0; at -= 1) {
@@ -202,7 +202,9 @@ function leaningOf(
       }
       if (distance === 0 && relativeHead(text, pronoun, mention)) continue;
       if (clash && distance === 0 && previous && mention.index === previous.index) continue;
-      const nearness = distance === 0 ? Math.max(0.6, 1 - (pronoun.index - mention.index) / 60) : 1;
+      const chained = mention.depth === 'chain' && !mention.plural;
+      const nearness =
+        distance === 0 && !chained ? Math.max(0.6, 1 - (pronoun.index - mention.index) / 60) : 1;
       const isOvertaken =
         mention.subject &&
         mentions.some((other) => other.subject && other.index > mention.index && other.depth !== 'chain');
@@ -223,7 +225,11 @@ function leaningOf(
     }
     severals.push(severalHere);
     // What this sentence speaks of comes before what the last one did.
-    ones.push(distance > 0 && severals[0] !== undefined && severals[0] > 0.5 && ones[0] === 0 ? oneHere * weights.elder : oneHere);
+    ones.push(
+      distance > 0 && severals[0] !== undefined && severals[0] > 0.5 && ones[0] === 0
+        ? oneHere * weights.elder
+        : oneHere,
+    );
   }
   const several = summed(severals);
   const one = summed(ones);
@@ -236,7 +242,8 @@ function leaningOf(
   if (order) lean -= weights.order;
   if (clashAhead(text, sentence, pronoun) && several > 0.45) lean += 0.5;
   if (namesDogLater(text, sentence, pronoun) && several > 0.2) lean += weights.namedLater;
-  if (clash && previous?.isDog !== undefined) lean += previous.isDog ? (anyPlural ? (aboutDogs ? 0.5 : weights.clash) : 0) : -0.8;
+  if (clash && previous?.isDog !== undefined)
+    lean += previous.isDog ? (anyPlural ? (aboutDogs ? 0.75 : weights.clash) : 0) : -0.8;
   return lean;
 }
 
@@ -251,8 +258,14 @@ function placeBehind(text: Text, index: number, last: number): string {
   return '';
 }
 
-const dogPlaces = new Set('crate bed mat leash lead car kennel pen harness place bath line group garden'.split(' '));
-const thingPlaces = new Set('pocket shelf freezer fridge box bag drawer cupboard bowl jar pouch table door mirror list wall bin oven tray tin garage hall bucket kitchen water floor'.split(' '));
+const dogPlaces = new Set(
+  'crate bed mat leash lead car kennel pen harness place bath line group garden'.split(' '),
+);
+const thingPlaces = new Set(
+  'pocket shelf freezer fridge box bag drawer cupboard bowl jar pouch table door mirror list wall bin oven tray tin garage hall bucket kitchen water floor'.split(
+    ' ',
+  ),
+);
 
 /** A reflexive is its clause's subject, or the nearest that the sentence speaks of. */
 function ownSubject({ index }: Pronoun, mentions: readonly Mention[]): number {
@@ -272,10 +285,19 @@ function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): bo
   let verbs = 0;
   for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {
     const word = text.word(at);
-    if (text.kind(at) === Kind.variable) return verbs === 1 && /dog|pup|pet/i.test(text.raw(at)) && text.word(at + 1) !== "'s";
-    if (subordinators.has(word) || coordinators.has(word) || word === 'to' || subjectPronouns.has(word) || text.kind(at) === Kind.mark) return false;
+    if (text.kind(at) === Kind.variable)
+      return verbs === 1 && /dog|pup|pet/i.test(text.raw(at)) && text.word(at + 1) !== "'s";
+    if (
+      subordinators.has(word) ||
+      coordinators.has(word) ||
+      word === 'to' ||
+      subjectPronouns.has(word) ||
+      text.kind(at) === Kind.mark
+    )
+      return false;
     const classes = text.classes(at);
-    if (classes & (Class.past | Class.verb) && !(classes & Class.noun && !(classes & Class.verbFirst))) verbs += 1;
+    if (classes & (Class.past | Class.verb) && !(classes & Class.noun && !(classes & Class.verbFirst)))
+      verbs += 1;
   }
   return false;
 }
@@ -289,12 +311,17 @@ function namesDogLater(text: Text, { first, last }: Sentence, { index }: Pronoun
     if (text.kind(at) === Kind.variable) return false;
   }
   for (let at = index + 1; at < Math.min(last, index + 16); at += 1) {
-    if (text.kind(at) === Kind.variable && /dog|pup|pet/i.test(text.raw(at))) return text.word(at + 1) !== "'s";
+    if (text.kind(at) === Kind.variable && /dog|pup|pet/i.test(text.raw(at)))
+      return text.word(at + 1) !== "'s";
   }
   return false;
 }
 
-const opening = new Set('when if once whenever until before after as while because since although though unless in on at for with'.split(' '));
+const opening = new Set(
+  'when if once whenever until before after as while because since although though unless in on at for with'.split(
+    ' ',
+  ),
+);
 
 /** "Clip them": an order to do something that is not done to someone alive. */
 function isHandling(text: Text, { first }: Sentence, { index, role }: Pronoun): boolean {
@@ -302,7 +329,16 @@ function isHandling(text: Text, { first }: Sentence, { index, role }: Pronoun): 
   const verb = text.word(index - 1);
   if (livingObjects.has(verb) || orders.has(verb) || !(text.classes(index - 1) & Class.verb)) return false;
   const before = text.word(index - 2);
-  return index - 1 === first || before === 'please' || before === 'and' || before === ',' || before === ';' || before === ':' || before === 'so' || before === 'then';
+  return (
+    index - 1 === first ||
+    before === 'please' ||
+    before === 'and' ||
+    before === ',' ||
+    before === ';' ||
+    before === ':' ||
+    before === 'so' ||
+    before === 'then'
+  );
 }
 
 /** "Crates are no cages. They …": what the sentence before was about. */
@@ -314,7 +350,11 @@ function isParallel(
 ): boolean {
   if (role !== 'subject' || index > first + 1) return false;
   const [topic, ...others] = recent[1] ?? [];
-  return topic?.plural === true && topic.depth === 'subject' && !others.some((mention) => !mention.plural && mention.being !== 'thing');
+  return (
+    topic?.plural === true &&
+    topic.depth === 'subject' &&
+    !others.some((mention) => !mention.plural && mention.being !== 'thing')
+  );
 }
 
 /** "Praise them": an order to the reader to do something with the dog. */
@@ -323,11 +363,29 @@ function isOrder(text: Text, { first }: Sentence, { index, role }: Pronoun): boo
   const verb = text.word(index - 1);
   if (!orders.has(verb)) return false;
   const before = text.word(index - 2);
-  return index - 1 === first || before === ',' || before === ':' || before === ';' || coordinators.has(before) || before === 'so' || before === 'please' || before === 'not' || before === "don't" || before === 'never' || before === 'then' || before === 'we' || before === 'you' || before === 'i' || before === 'to';
+  return (
+    index - 1 === first ||
+    before === ',' ||
+    before === ':' ||
+    before === ';' ||
+    coordinators.has(before) ||
+    before === 'so' ||
+    before === 'please' ||
+    before === 'not' ||
+    before === "don't" ||
+    before === 'never' ||
+    before === 'then' ||
+    before === 'we' ||
+    before === 'you' ||
+    before === 'i' ||
+    before === 'to'
+  );
 }
 
 const orders = new Set(
-  'praise reward feed let help ask lure call give keep teach show walk lead guide redirect cue treat comfort hold stop take bring leash reward pet stroke carry tell watch tether release encourage calm correct scold punish force drag move'.split(' '),
+  'praise reward feed let help ask lure call give keep teach show walk lead guide redirect cue treat comfort hold stop take bring leash reward pet stroke carry tell watch tether release encourage calm correct scold punish force drag move'.split(
+    ' ',
+  ),
 );
 
 /** What the words around say of the number by themselves. */
@@ -458,7 +516,12 @@ function contextOf(text: Text, { first, last }: Sentence, { index, role }: Prono
     }
     const verb = lemmaOf(before);
     const next = text.word(index + 1);
-    if ((verb === 'keep' && !prepositions.has(next)) || verb === 'make' || verb === 'leave' || verb === 'get') {
+    if (
+      (verb === 'keep' && !prepositions.has(next)) ||
+      verb === 'make' ||
+      verb === 'leave' ||
+      verb === 'get'
+    ) {
       if (thingWords.has(next)) return 'thing';
       if (livingAdjectives.has(next)) return 'living';
       return 'open';
@@ -509,10 +572,15 @@ function contextOf(text: Text, { first, last }: Sentence, { index, role }: Prono
 
 function depthOf({ depth, plural, being }: Mention, role: Role): number {
   const parallel = role === 'subject' ? 0 : weights.unlike;
-  const worth = depth === 'object' ? weights.object + parallel : depth === 'oblique' ? weights.oblique + parallel : 1;
+  const worth =
+    depth === 'object' ? weights.object + parallel : depth === 'oblique' ? weights.oblique + parallel : 1;
   if (depth === 'chain') return 1;
   if (plural) return being === 'person' ? worth * weights.person : worth;
-  return being === 'person' ? Math.max(worth, 0.75) * weights.name : (depth === 'subject' ? worth * weights.topic : worth);
+  return being === 'person'
+    ? Math.max(worth, 0.75) * weights.name
+    : depth === 'subject'
+      ? worth * weights.topic
+      : worth;
 }
 
 function fits({ being, plural, depth }: Mention, context: Context, things: number): number {
@@ -536,7 +604,11 @@ function excluded(text: Text, { index, role }: Pronoun, mention: Mention): boole
     if (word === 'to' && text.classes(at + 1) & Class.verb && at + 1 < index) {
       // "They want to greet them": still the same subject.
       const control = text.classes(at - 1);
-      if (!(control & (Class.verb | Class.past | Class.thirdPerson)) && !/^(?:have|going|able|ready|keen)$/.test(text.word(at - 1))) return false;
+      if (
+        !(control & (Class.verb | Class.past | Class.thirdPerson)) &&
+        !/^(?:have|going|able|ready|keen)$/.test(text.word(at - 1))
+      )
+        return false;
       verbs = 0;
       continue;
     }
@@ -560,7 +632,13 @@ function isVerbAt(text: Text, at: number): boolean {
   if (!(classes & Class.verb)) return false;
   if (classes & Class.verbFirst || !(classes & Class.noun)) return true;
   const before = text.word(at - 1);
-  return before === 'not' || before === 'to' || modals.has(before) || auxiliaries.has(before) || subjectPronouns.has(before);
+  return (
+    before === 'not' ||
+    before === 'to' ||
+    modals.has(before) ||
+    auxiliaries.has(before) ||
+    subjectPronouns.has(before)
+  );
 }
 
 const causes = new Set('let make help have watch see hear'.split(' '));
@@ -569,6 +647,8 @@ const causes = new Set('let make help have watch see hear'.split(' '));
 function relativeHead(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
   if (role !== 'subject' && role !== 'possessive') return false;
   if (role === 'subject' && mention.index === index - 1) return true;
+  if (role === 'subject' && mention.index === index - 2 && /^(?:that|which|whom)$/.test(text.word(index - 1)))
+    return true;
   if (mention.being !== 'thing' || !mention.subject) return false;
   for (let at = mention.index + 1; at < Math.min(index, mention.index + 3); at += 1) {
     if (telling.has(lemmaOf(text.word(at)))) return true;

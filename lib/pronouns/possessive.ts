@@ -23,7 +23,7 @@ const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const openQuotes = set('" \' ( [ * _');
 /** Verbs after which "her" and a bare verb belong together: "let her sniff". */
-const causing = set('let make help have see watch hear feel bid notice get observe');
+const causing = set('let make help have see watch hear feel bid notice observe');
 const lettingOnly = set('let help');
 /** Verbs that take a person and a thing: "give her treats". */
 const giving = set(
@@ -32,7 +32,7 @@ const giving = set(
     'order pour prescribe sneak slip drop deliver fetch mail fax refuse supply dub provide',
 );
 const strongGiving = set(
-  'give feed offer teach tell ask call name grant allow owe wish promise deny award cost charge dub prescribe sneak',
+  'give feed offer teach tell ask call name grant allow owe wish promise deny award cost charge dub prescribe sneak provide',
 );
 /** Things that are somebody's own even behind such a verb: "offer her paw". */
 const owned = set(
@@ -248,7 +248,8 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
     !nounBehind
   )
     return -2;
-  if (word === 'one' && (second === 'piece' || second === 'treat' || second === 'more' || second === 'last')) return second === 'last' ? 0.5 : gives ? -2 : -0.5;
+  if (word === 'one' && (second === 'piece' || second === 'treat' || second === 'more' || second === 'last'))
+    return second === 'last' ? 0.5 : gives ? -2 : -0.5;
   if (word === 'one') return second === 'and' || nounBehind ? 1 : gives ? -1.2 : -0.2;
   if (word === 'half' || word === 'plenty' || word === 'lots')
     return second === 'of' || second === 'a' ? -3 : 1;
@@ -476,7 +477,9 @@ function timesBehind(text: Text, next: number, last: number): boolean {
   );
 }
 
-const comparatives = set('closer further farther nearer higher lower faster harder sooner earlier later longer deeper louder slower quicker');
+const comparatives = set(
+  'closer further farther nearer higher lower faster harder sooner earlier later longer deeper louder slower quicker',
+);
 const quantities = set(
   'several many few two three four five six seven eight nine ten numerous multiple countless a',
 );
@@ -538,13 +541,14 @@ function givingLeaning(
   if (massThings.has(headWord) && !owned.has(headWord)) {
     if (behind === 'to' && determiners.has(text.word(head + 2))) return 1;
     if (strong) return -2;
+    if (lemma === 'make' && /^(?:dinner|breakfast|lunch|supper|meals?|treats?)$/.test(headWord)) return 0.8;
     if (
       /^(?:love|money|peace|hope|freedom|help|support|power|company|practice|rest|medication|confidence|attention)$/.test(
         headWord,
       )
     )
       return 0.9;
-    return /^(?:buy|bring|get|send|pay|leave|throw|toss|find|show|sell|provide|lend|hand|pour|slip|cut|save|order)$/.test(
+    return /^(?:buy|bring|get|send|pay|leave|throw|toss|find|show|sell|provide|make|lend|hand|pour|slip|cut|save|order)$/.test(
       lemma,
     )
       ? -1
@@ -721,8 +725,7 @@ export function hisLeaning(text: Text, { first, last }: Sentence, index: number)
     return startsNoun(text, next + 1, last) &&
       !(text.classes(next + 1) & Class.adverb) &&
       word !== 'here' &&
-      word !== 'there' &&
-      word !== 'too'
+      word !== 'there'
       ? 1
       : -2;
   }

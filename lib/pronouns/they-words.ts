@@ -32,13 +32,13 @@ export const livingVerbs = set(
 );
 /** Adjectives of what is alive. */
 export const livingAdjectives = set(
-  'jumpy sleepy hyper wild playful hesitant wary unsure cautious grumpy tense eager focused attentive obedient startled hot sad teething growing learning happy calm tired hungry thirsty scared afraid nervous anxious excited relaxed confident shy friendly clever smart brave bored frustrated reactive aggressive sick ill sore asleep awake ready keen curious ' +
+  'safe jumpy sleepy hyper wild playful hesitant wary unsure cautious grumpy tense eager focused attentive obedient startled hot sad teething growing learning happy calm tired hungry thirsty scared afraid nervous anxious excited relaxed confident shy friendly clever smart brave bored frustrated reactive aggressive sick ill sore asleep awake ready keen curious ' +
     'stressed overwhelmed overtired overexcited worried settled comfortable home old young deaf blind alone able willing interested distracted motivated stubborn lazy gentle polite neutered spayed crated sorry sure aware upset angry quiet good',
 );
 /** Adjectives and participles of what is not. */
 export const thingWords = set(
   'open soft small tiny hard cheap expensive available broken tasty smelly crunchy washable sharp heavy light loose tight short long boring easy difficult cut chopped stored used sold made kept thrown hidden placed bought ' +
-    'designed built worn filled frozen washed cooked optional useful helpful effective important necessary essential meant cold warm wet dry clean dirty empty full visible fixed adjustable rotated edible safe dangerous toxic poisonous interchangeable given delivered repeated',
+    'designed built worn filled frozen washed cooked optional useful helpful effective important necessary essential meant cold warm wet dry clean dirty empty full visible fixed adjustable rotated edible toxic poisonous interchangeable given delivered repeated',
 );
 /** Verbs whose object is alive. */
 export const livingObjects = set(

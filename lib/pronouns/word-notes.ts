@@ -56,8 +56,18 @@ function irregularMap(): Map<string, number> {
 
 function lemmaMap(): Map<string, string> {
   const map = new Map<string, string>([
-    ['is', 'be'], ['are', 'be'], ['am', 'be'], ['were', 'be'], ['being', 'be'], ['has', 'have'], ['does', 'do'], ['goes', 'go'],
-    ['letting', 'let'], ['lying', 'lie'], ['dying', 'die'], ['tying', 'tie'],
+    ['is', 'be'],
+    ['are', 'be'],
+    ['am', 'be'],
+    ['were', 'be'],
+    ['being', 'be'],
+    ['has', 'have'],
+    ['does', 'do'],
+    ['goes', 'go'],
+    ['letting', 'let'],
+    ['lying', 'lie'],
+    ['dying', 'die'],
+    ['tying', 'tie'],
   ]);
   for (const line of irregular.split(';')) {
     const [base = '', then = '', participleForm = ''] = line.split(' ');
@@ -124,10 +134,13 @@ export const mostlyVerbs = (
 export const trainerWords: Readonly<Record<string, string>> = {
   verb: 'resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom',
   noun: 'kong clicker longline recall marker treat redirect',
-  adjective: 'reactive leash-reactive dog-reactive food-motivated toy-motivated off-leash on-leash house-trained crate-trained potty-trained calm loose',
+  adjective:
+    'reactive leash-reactive dog-reactive food-motivated toy-motivated off-leash on-leash house-trained crate-trained potty-trained calm loose',
 };
 
 /** Words in -ly that are nouns, verbs or adjectives. */
 export const notAdverbs: ReadonlySet<string> = new Set(
-  'family belly reply fly ally daily early friendly lovely lonely elderly likely ugly silly only assembly weekly monthly yearly homely lively curly wily comely godly bully jelly supply july italy kindly worldly ghostly burly motherly fatherly cuddly wobbly woolly bubbly smelly timely orderly deadly costly scholarly'.split(' '),
+  'family belly reply fly ally daily early friendly lovely lonely elderly likely ugly silly only assembly weekly monthly yearly homely lively curly wily comely godly bully jelly supply july italy kindly worldly ghostly burly motherly fatherly cuddly wobbly woolly bubbly smelly timely orderly deadly costly scholarly'.split(
+    ' ',
+  ),
 );

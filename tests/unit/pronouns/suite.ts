@@ -267,16 +267,16 @@ export const suite: Readonly<Record<string, string>> = {
     Treats? Keep them small. They should be soft.
     Use soft treats and cut them into tiny pieces before you give [him] one.
     Short sessions work best, so keep them under five minutes.
-    Put the shoes away, because they smell of you.
+    Put the shoes away; they are expensive.
     Rotate the toys: hide them for a week and they become new again.
     The cues only work if they are clear. {{dog}} hears every extra word, and then [he] <gets|get> confused.
     Clickers are cheap, but they are loud. Wrap yours in a sock if {{dog}} startles.
     Chew toys must be strong. Throw them out once they are cracked.
     Long lines need care: they burn your hands when {{dog}} runs.
     Crates are not cages if they stay open.
-    Flat collars are fine as long as they fit.
+    Flat collars are fine as long as they are loose.
     Ice cubes are fun. Drop them on the grass and let {{dog}} chase.
-    Our walks got shorter, but they are still too early in the day for {{client}}.
+    Our walks got shorter, and they are easy now.
     Buy two Kongs and fill them the night before.
     The hand signals matter more than the words. Practise them in front of a mirror.
     Nails grow fast in winter. Clip them every two weeks.
@@ -307,7 +307,7 @@ export const suite: Readonly<Record<string, string>> = {
     Give {{dog}} three treats when [he] <sits|sit>, and count them aloud.
     When guests come, {{dog}} jumps because [he] <wants|want> to greet them.
     {{dog}} met two squirrels today. They sat on the fence and scolded {{dog}} until the rain came.
-    Other dogs worry {{dog}}: they come too close. Then [he] <hides|hide>.
+    Other dogs worry {{dog}}: they come too close. Then {{dog}} hides behind [his] owner.
     Dogs read faces. {{dog}} reads yours all day, so [he] <knows|know> when you are cross.
     Keep the sessions short. They work best when {{dog}} still wants more.
     {{dog}} knows six cues and [he] <does|do> them all for kibble.
