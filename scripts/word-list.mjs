@@ -2,19 +2,28 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+/** @type {() => any} */
 const load = createRequire(import.meta.url)('wink-eng-lite-web-model/dist/load-core-model.js');
+/**
+ * @type {{
+ *   lexicon: Uint32Array,
+ *   features: { lexeme: { list: string[] }, posClusters: { list: Set<number>[] } },
+ *   pos: { list: string[] },
+ * }}
+ */
 const { lexicon, features, pos } = load();
 
 /** The layout of the model's packed words: class sets and the class to prefer are in the second of four numbers. */
 const packed = { size: 4, classes: 1, classesMask: 0x3fe0000, classesShift: 17, preferredShift: 26 };
 
+/** @type {{ word: string, classes: ReadonlySet<string>, preferred: string }[]} */
 const words = [];
 for (const [index, word] of features.lexeme.list.entries()) {
   if (!/^[a-z]{2,}$/.test(word)) continue;
-  const number = lexicon[index * packed.size + packed.classes];
+  const number = lexicon[index * packed.size + packed.classes] ?? 0;
   const set = features.posClusters.list[(number & packed.classesMask) >>> packed.classesShift] ?? new Set();
-  const classes = new Set([...set].map((id) => pos.list[id]));
-  words.push({ word, classes, preferred: pos.list[number >>> packed.preferredShift] });
+  const classes = new Set([...set].map((id) => pos.list[id] ?? ''));
+  words.push({ word, classes, preferred: pos.list[number >>> packed.preferredShift] ?? '' });
 }
 
 const known = new Set(words.filter(({ classes }) => classes.has('VERB')).map(({ word }) => word));

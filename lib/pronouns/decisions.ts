@@ -1,38 +1,21 @@
 import { verbsOf } from './agreement.ts';
 import { hasLeaning } from './contraction.ts';
+import type { Document } from './document.ts';
 import { dogNoun, type DogNoun } from './dog-nouns.ts';
 import { eitherSexAt } from './either-sex.ts';
 import { Kind } from './kinds.ts';
 import { inCaseOf } from './letter-case.ts';
 import { cliticEdit, wordEdits, type Edit } from './patch.ts';
-import { pluralThey, type TheyReading } from './plural-they.ts';
+import type { TheyReading } from './plural-they.ts';
 import { herLeaning, hisLeaning } from './possessive.ts';
 import { pronounFor, pronounRoles, type Role } from './pronoun-forms.ts';
-import { sentencesOf, type Sentence } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
 import type { Sex } from './sex.ts';
-import { Text } from './text.ts';
+import type { Text } from './text.ts';
 
 /** One patch of the html; doubtful ones become marks. */
 export interface Decision extends Edit {
   readonly doubt?: { readonly alternative: string; readonly why: string };
-}
-
-/** A text with everything that is decided over the whole of it. */
-export interface Document {
-  readonly html: string;
-  readonly text: Text;
-  readonly sentences: readonly Sentence[];
-  readonly from: Sex;
-  readonly to: Sex;
-  /** For texts that say "they": whom each of them means. */
-  readonly they: ReadonlyMap<number, TheyReading>;
-}
-
-export function documentOf(html: string, from: Sex, to: Sex): Document {
-  const text = new Text(html);
-  const sentences = sentencesOf(text);
-  const they = from === 'neutral' ? pluralThey(text, sentences) : new Map<number, TheyReading>();
-  return { html, text, sentences, from, to, they };
 }
 
 /** Adds what changes in a sentence. */

@@ -1,4 +1,4 @@
-import type { Document } from './decisions.ts';
+import type { Document } from './document.ts';
 import { isDogText, isDogWord, isPuppyText } from './dog-text.ts';
 import { subjectPronouns } from './function-words.ts';
 import { Kind } from './kinds.ts';

@@ -141,10 +141,9 @@ const calendar = new Set(
   ),
 );
 const notCounted = new Set(
-  'times minutes seconds hours days weeks months years miles dollars yards steps feet metres meters inches pounds moments thanks lots tons loads plenty kinds sorts always perhaps besides towards upwards downwards afterwards ' +
-    'backwards forwards sometimes its yes this less news does was has is as us plus unless manners ways terms means hands odds chances stairs woods regards conditions outdoors indoors upstairs downstairs overseas congrats percent'.split(
-      ' ',
-    ),
+  'times minutes seconds hours days weeks months years miles dollars yards steps feet metres meters inches pounds moments thanks lots tons loads plenty kinds sorts always perhaps besides towards upwards downwards afterwards backwards forwards sometimes its yes this less news does was has is as us plus unless manners ways terms means hands odds chances stairs woods regards conditions outdoors indoors upstairs downstairs overseas congrats percent'.split(
+    ' ',
+  ),
 );
 const thingsInErs = new Set(
   'crackers covers papers numbers letters corners flowers dinners prayers shoulders triggers markers clickers dangers layers powers carriers leaders barriers stickers toppers chewers walkers containers trackers folders collars doors floors colors colours errors mirrors scissors factors motors odors odours plants pants restaurants antioxidants burgers lasers waters quarters offers answers orders matters computers'.split(

@@ -1,4 +1,5 @@
-import { decide, documentOf, type Decision, type Document } from './decisions.ts';
+import { decide, type Decision } from './decisions.ts';
+import { documentOf, type Document } from './document.ts';
 import type { Mark } from './marks.ts';
 import { nextTurn } from './next-turn.ts';
 import type { Sex } from './sex.ts';

@@ -1,0 +1,22 @@
+import { pluralThey, type TheyReading } from './plural-they.ts';
+import { sentencesOf, type Sentence } from './sentences.ts';
+import type { Sex } from './sex.ts';
+import { Text } from './text.ts';
+
+/** A text with everything that is decided over the whole of it. */
+export interface Document {
+  readonly html: string;
+  readonly text: Text;
+  readonly sentences: readonly Sentence[];
+  readonly from: Sex;
+  readonly to: Sex;
+  /** For texts that say "they": whom each of them means. */
+  readonly they: ReadonlyMap<number, TheyReading>;
+}
+
+export function documentOf(html: string, from: Sex, to: Sex): Document {
+  const text = new Text(html);
+  const sentences = sentencesOf(text);
+  const they = from === 'neutral' ? pluralThey(text, sentences) : new Map<number, TheyReading>();
+  return { html, text, sentences, from, to, they };
+}
