@@ -11,6 +11,7 @@ import { during, say } from '../say.mjs';
 import { startLocalApp, startSignInService, untilHealthy } from '../services.mjs';
 import { fillLibrary, measureApi } from './api.ts';
 import type { Figure } from './measure.ts';
+import { measurePronouns } from './pronouns.ts';
 
 const distDir = '.next-test';
 
@@ -29,6 +30,7 @@ export async function bench(): Promise<void> {
   try {
     await untilHealthy(url, [startSignInService(where), startLocalApp(where)]);
     const figures = [
+      ...(await during('Measuring the pronoun engine', measurePronouns)),
       ...(await during('Measuring the API', () => benchApi(url, authUrl, `http://127.0.0.1:${benchPort}`))),
       ...(await during('Measuring in the browser', () => benchBrowser(url, authUrl, executablePath))),
     ];
@@ -56,9 +58,10 @@ async function benchBrowser(url: string, authUrl: string, executablePath: string
 
 function table(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ what }) => what.length));
-  const rows = figures.map(({ what, value, goal, unit }) => {
-    const verdict = goal === undefined ? '' : value <= goal ? 'met' : 'MISSED';
-    const limit = goal === undefined ? '' : `≤ ${goal} ${unit}`;
+  const rows = figures.map(({ what, value, goal, least, unit }) => {
+    const isMet = value <= (goal ?? Infinity) && value >= (least ?? -Infinity);
+    const verdict = goal === undefined && least === undefined ? '' : isMet ? 'met' : 'MISSED';
+    const limit = goal !== undefined ? `≤ ${goal} ${unit}` : least !== undefined ? `≥ ${least} ${unit}` : '';
     return `${what.padEnd(width)}  ${`${value.toFixed(2)} ${unit}`.padStart(10)}  ${limit.padStart(9)}  ${verdict}`;
   });
   return ['', `${'What'.padEnd(width)}  ${'Figure'.padStart(10)}  ${'Goal'.padStart(9)}`, ...rows, ''].join(

@@ -3,6 +3,8 @@ export interface Figure {
   readonly value: number;
   /** The most that the value should be; left out where it is only told. */
   readonly goal?: number;
+  /** The least that it should be, where more is better. */
+  readonly least?: number;
   readonly unit: string;
 }
 

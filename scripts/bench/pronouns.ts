@@ -1,0 +1,67 @@
+import model from 'wink-eng-lite-web-model';
+import winkNLP from 'wink-nlp';
+import type { Sex } from '../../lib/pronouns/sex.ts';
+import { swap, swapStream } from '../../lib/pronouns/swap.ts';
+import { written } from '../../tests/unit/pronouns/expand.ts';
+import { suite } from '../../tests/unit/pronouns/suite.ts';
+import { inTurns, median, type Figure } from './measure.ts';
+
+const ways: readonly (readonly [from: Sex, to: Sex, least: number])[] = [
+  ['male', 'female', 4],
+  ['female', 'male', 1.2],
+  ['male', 'neutral', 1],
+  ['female', 'neutral', 1],
+  ['neutral', 'male', 1],
+  ['neutral', 'female', 1],
+];
+
+/** The characters of a long letter: the limit of what the API takes. */
+const length = 100_000;
+
+/** The sentences of the engine's own tests, as a letter about a dog of this sex. */
+function letterOf(sex: Sex): string {
+  const lines = Object.values(suite).join('\n').split('\n');
+  const sentences = lines.map((line) => line.trim().replace(/^[mfn]+: /, '')).filter((line) => line !== '');
+  const letter = sentences.map((line) => `<p>${written(line, sex)}</p>`).join('\n');
+  return letter.repeat(Math.ceil(length / letter.length)).slice(0, length);
+}
+
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
+
+async function drained(pieces: AsyncIterable<string>): Promise<string> {
+  let html = '';
+  for await (const piece of pieces) html += piece;
+  return html;
+}
+
+/** The pronoun engine beside a part-of-speech tagger that reads the same text and does nothing else. */
+export async function measurePronouns(): Promise<Figure[]> {
+  const tagger = winkNLP(model, ['sbd', 'pos']);
+  const figures: Figure[] = [];
+  for (const [from, to, least] of ways) {
+    const html = letterOf(from);
+    const text = withoutTags(html);
+    const [tagging, swapping, streaming] = await inTurns(
+      [
+        async () => tagger.readDoc(text),
+        async () => swap(html, from, to),
+        async () => drained(swapStream(html, from, to)),
+      ],
+      25,
+    );
+    const what = `pronouns ${from} → ${to}`;
+    figures.push({
+      what: `${what}, speed / bare tagger`,
+      value: median(tagging) / median(swapping),
+      least,
+      unit: '×',
+    });
+    figures.push({
+      what: `${what}, streamed / at once`,
+      value: median(streaming) / median(swapping),
+      goal: 1.1,
+      unit: '×',
+    });
+  }
+  return figures;
+}
