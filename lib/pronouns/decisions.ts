@@ -21,13 +21,9 @@ export interface Decision extends Edit {
 /** Adds what changes in a sentence. */
 export function decide(document: Document, sentence: Sentence, number: number, decisions: Decision[]): void {
   const { text, from, to } = document;
+  const initials = initialsOf[from];
   for (let index = sentence.first; index < sentence.last; index += 1) {
-    const initial = text.html.charCodeAt(text.start(index)) | 32;
-    const kind = text.kind(index);
-    // h, s, t; b, g, m, f; a bracket of "(s)he".
-    if (kind === Kind.word) {
-      if (!mayStart[initial & 127]) continue;
-    } else if (!(kind === Kind.mark && initial === 40)) continue;
+    if (!mayMatter(text, index, initials)) continue;
     const word = text.word(index);
     const either = startsEither.has(word) ? eitherSexAt(text, index) : undefined;
     if (either) {
@@ -46,8 +42,30 @@ export function decide(document: Document, sentence: Sentence, number: number, d
 }
 
 const startsEither = new Set(['he', 'she', 'him', 'her', 'his', 'hers', 'himself', 'herself', 's', '(']);
-const mayStart = new Uint8Array(128);
-for (const letter of 'hstbgmf(') mayStart[letter.charCodeAt(0)] = 1;
+/** The first two letters of the words that may change; most others are told apart by these. */
+const initialsOf: Readonly<Record<Sex, ReadonlySet<number>>> = {
+  male: pairs('he hi sh s( s/ bo ma'),
+  female: pairs('he hi sh s( s/ gi fe'),
+  neutral: pairs('th'),
+};
+
+function pairs(list: string): ReadonlySet<number> {
+  return new Set(list.split(' ').map((pair) => pair.charCodeAt(0) * 256 + pair.charCodeAt(1)));
+}
+
+/** The longest word that may change has ten letters; one with tags or entities inside of it is always looked at. */
+function mayMatter(text: Text, index: number, initials: ReadonlySet<number>): boolean {
+  const kind = text.kind(index);
+  const start = text.start(index);
+  if (kind === Kind.mark) return text.html.charCodeAt(start) === 40;
+  if (kind !== Kind.word) return false;
+  if (text.scan.odd.size > 0 && text.scan.odd.has(index)) return true;
+  const length = text.end(index) - start;
+  if (length > 10 || length === 0) return false;
+  const first = text.html.charCodeAt(start) | 32;
+  if (length === 1) return first === 115;
+  return initials.has(first * 256 + (text.html.charCodeAt(start + 1) | 32));
+}
 
 function add(decisions: Decision[], edits: readonly Edit[], doubt?: Decision['doubt']): void {
   for (const edit of edits) {

@@ -11,32 +11,42 @@ const dogWords = new Set(
 /** Whether this is a word of texts about dogs. */
 export const isDogWord = (word: string) => dogWords.has(word);
 
-const found = new WeakMap<Text, { isDogText: boolean; isPuppy: boolean }>();
-
-function evidenceIn(text: Text) {
-  const known = found.get(text);
-  if (known) return known;
-  let isDogText = false;
-  let dogs = 0;
-  let puppies = 0;
-  for (let index = 0; index < text.count; index += 1) {
-    const kind = text.kind(index);
-    if (kind === Kind.variable) isDogText ||= /\b(?:dog|puppy|pup|pet)\b/i.test(text.raw(index));
-    else if (kind === Kind.word) {
-      const word = text.word(index);
-      if (!dogWords.has(word)) continue;
-      isDogText = true;
-      if (word === 'dog' || word === 'dogs') dogs += 1;
-      if (word === 'puppy' || word === 'pup' || word === 'puppies') puppies += 1;
-    }
-  }
-  const evidence = { isDogText, isPuppy: puppies > 0 && dogs === 0 };
-  found.set(text, evidence);
-  return evidence;
-}
+const dogTexts = new WeakMap<Text, boolean>();
 
 /** Whether anything in a text speaks of dogs. */
-export const isDogText = (text: Text) => evidenceIn(text).isDogText;
+export function isDogText(text: Text): boolean {
+  let known = dogTexts.get(text);
+  if (known === undefined) {
+    known = hasDogVariable(text) || has(text, isDogWord);
+    dogTexts.set(text, known);
+  }
+  return known;
+}
+
+const puppyTexts = new WeakMap<Text, boolean>();
+const dogs = new Set(['dog', 'dogs']);
+const puppies = new Set(['puppy', 'puppies', 'pup', 'pups']);
 
 /** Whether a text speaks of a puppy and never of a dog. */
-export const isPuppyText = (text: Text) => evidenceIn(text).isPuppy;
+export function isPuppyText(text: Text): boolean {
+  let known = puppyTexts.get(text);
+  if (known === undefined) {
+    known = has(text, (word) => puppies.has(word)) && !has(text, (word) => dogs.has(word));
+    puppyTexts.set(text, known);
+  }
+  return known;
+}
+
+function has(text: Text, isOne: (word: string) => boolean): boolean {
+  for (let index = 0; index < text.count; index += 1) {
+    if (text.isWord(index) && isOne(text.word(index))) return true;
+  }
+  return false;
+}
+
+function hasDogVariable(text: Text): boolean {
+  for (let index = 0; index < text.count; index += 1) {
+    if (text.kind(index) === Kind.variable && /\b(?:dog|puppy|pup|pet)\b/i.test(text.raw(index))) return true;
+  }
+  return false;
+}

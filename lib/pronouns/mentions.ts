@@ -60,6 +60,7 @@ function mentionAt(text: Text, { first, last, block }: Sentence, index: number):
   }
   if (kind !== Kind.word) return undefined;
   const word = text.word(index);
+  if (!word.endsWith('s') && !text.isCapitalized(index) && !spokenOf.has(word)) return undefined;
   if (dogNouns.has(word)) return isNounHere(text, first, index) ? make(false, 'animal') : undefined;
   if (humanSingulars.has(word)) return make(false, 'person');
   if (humanPlurals.has(word) && !determiners.has(word))
@@ -115,6 +116,16 @@ function mentionAt(text: Text, { first, last, block }: Sentence, index: number):
   if (classes & Class.thirdPerson && !isPluralHere(text, first, index, classes)) return undefined;
   return make(true, /(?:ers|ors|ists|ants|ians)$/.test(word) && !thingsInErs.has(word) ? 'person' : 'thing');
 }
+
+/** Nouns that are known by themselves, without a look at their ending. */
+const spokenOf = new Set([
+  ...dogNouns,
+  ...humanSingulars,
+  ...humanPlurals,
+  ...animalPlurals,
+  ...groups,
+  ...irregularPlurals,
+]);
 
 /** "{{dog}} and Bella". */
 function isPair(text: Text, index: number, last: number): boolean {

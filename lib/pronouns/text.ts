@@ -7,12 +7,13 @@ export class Text {
   readonly scan: Scan;
   readonly html: string;
   readonly count: number;
-  private readonly lowers: string[] = [];
+  private readonly lowers: (string | undefined)[];
 
   constructor(html: string) {
     this.scan = scanHtml(html);
     this.html = html;
     this.count = this.scan.count;
+    this.lowers = new Array<string | undefined>(this.count);
   }
 
   kind(index: number): Kind | 0 {
@@ -44,8 +45,9 @@ export class Text {
     const known = this.lowers[index];
     if (known !== undefined) return known;
     const kind = this.scan.kind[index];
+    // The apostrophes inside of words were made straight when they were read.
     let word = '';
-    if (kind === Kind.word) word = this.raw(index).toLowerCase().replaceAll('’', "'");
+    if (kind === Kind.word) word = this.raw(index).toLowerCase();
     else if (kind === Kind.clitic) word = `'${lettersOf(this.raw(index))}`;
     else if (kind === Kind.mark) word = markOf(this.raw(index));
     else if (kind === Kind.number) word = this.raw(index);
