@@ -22,7 +22,7 @@ export function tellsPast(text: Text, { first, last }: Sentence, verb: number): 
   for (let index = first; index < last; index += 1) {
     if (index === verb) continue;
     score += tenseOf(text, index);
-    if (habit.has(text.word(index)) && index < verb) score -= 0.6;
+    if (habit.has(text.word(index)) && index < verb) score -= 1.3;
   }
   if (score !== start) return score > 0;
   const whole = wholeTense(text);
