@@ -4,7 +4,7 @@ import type { Sex } from '../../lib/pronouns/sex.ts';
 import { swap, swapStream } from '../../lib/pronouns/swap.ts';
 import { written } from '../../tests/unit/pronouns/expand.ts';
 import { suite } from '../../tests/unit/pronouns/suite.ts';
-import { inTurns, median, type Figure } from './measure.ts';
+import { inTurns, percentile, type Figure } from './measure.ts';
 
 const ways: readonly (readonly [from: Sex, to: Sex, least: number])[] = [
   ['male', 'female', 4],
@@ -25,6 +25,9 @@ function letterOf(sex: Sex): string {
   const letter = sentences.map((line) => `<p>${written(line, sex)}</p>`).join('\n');
   return letter.repeat(Math.ceil(length / letter.length)).slice(0, length);
 }
+
+/** Whatever else the machine does can only make a run slower. */
+const quick = (times: readonly number[] | undefined) => percentile(times, 0.1);
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
@@ -47,18 +50,18 @@ export async function measurePronouns(): Promise<Figure[]> {
         async () => swap(html, from, to),
         async () => drained(swapStream(html, from, to)),
       ],
-      25,
+      40,
     );
     const what = `pronouns ${from} → ${to}`;
     figures.push({
       what: `${what}, speed / bare tagger`,
-      value: median(tagging) / median(swapping),
+      value: quick(tagging) / quick(swapping),
       least,
       unit: '×',
     });
     figures.push({
       what: `${what}, streamed / at once`,
-      value: median(streaming) / median(swapping),
+      value: quick(streaming) / quick(swapping),
       goal: 1.1,
       unit: '×',
     });
