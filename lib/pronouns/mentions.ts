@@ -9,7 +9,7 @@ import {
   irregularPlurals,
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
-import { Class } from './lexicon.ts';
+import { Class, lemmaOf } from './lexicon.ts';
 import { pronounRoles } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
@@ -114,8 +114,20 @@ function mentionAt(text: Text, { first, last, block }: Sentence, index: number):
   if (text.word(index + 1) === "'") return undefined;
   if (notCounted.has(word)) return undefined;
   if (classes & Class.thirdPerson && !isPluralHere(text, first, index, classes)) return undefined;
-  return make(true, /(?:ers|ors|ists|ants|ians)$/.test(word) && !thingsInErs.has(word) ? 'person' : 'thing');
+  const isPerson = /(?:ers|ors|ists|ants|ians)$/.test(word) && !thingsInErs.has(word);
+  return make(true, isPerson || actsAlive(text, index, last) ? 'person' : 'thing');
 }
+
+/** "The guards said": what only someone alive does makes its subject one. */
+function actsAlive(text: Text, index: number, last: number): boolean {
+  let at = index + 1;
+  while (at < Math.min(last, index + 4) && (modals.has(text.word(at)) || auxiliaries.has(text.word(at)) || text.classes(at) & Class.adverb)) at += 1;
+  return text.isWord(at) && onlyAlive.has(lemmaOf(text.word(at)));
+}
+
+const onlyAlive = new Set(
+  'say tell ask want think know love like hope decide believe learn understand eat drink sleep bark hate refuse promise agree feel sell buy leave lose play complain worry walk sit watch listen speak talk laugh cry try'.split(' '),
+);
 
 /** Nouns that are known by themselves, without a look at their ending. */
 const spokenOf = new Set([

@@ -66,7 +66,7 @@ const weights = {
   /** A subject behind which another stands in its sentence. */
   overtaken: 0.67,
   /** Nobody and nothing single was spoken of. */
-  noOne: 0.01,
+  noOne: 0.3,
   /** The dog is named later in the sentence, so the pronoun before is another's. */
   namedLater: 0.57,
   /** A single one of an earlier sentence, where this one speaks of several only. */
@@ -234,7 +234,7 @@ function leaningOf(
   const several = summed(severals);
   const one = summed(ones);
   let lean = several - Math.max(one, weights.prior) + told * weights.told;
-  if (one === 0 && several > 0.2) lean += weights.noOne;
+  if (one === 0 && several > 0.2 && !namesLater(text, sentence, pronoun)) lean += weights.noOne;
   if (isHandling(text, sentence, pronoun) && several > 0.2) lean += weights.handling;
   if (isParallel(text, sentence, pronoun, recent)) lean += weights.parallel;
   if (notDog && anyPlural) lean += weights.otherParty;
@@ -298,6 +298,14 @@ function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): bo
     const classes = text.classes(at);
     if (classes & (Class.past | Class.verb) && !(classes & Class.noun && !(classes & Class.verbFirst)))
       verbs += 1;
+  }
+  return false;
+}
+
+/** Whether somebody is named behind the pronoun: "in their first years, Bush …". */
+function namesLater(text: Text, { last }: Sentence, { index }: Pronoun): boolean {
+  for (let at = index + 1; at < Math.min(last, index + 25); at += 1) {
+    if (text.isCapitalized(at) && text.end(at) - text.start(at) > 1 && !text.isCapitalized(at - 1)) return true;
   }
   return false;
 }
