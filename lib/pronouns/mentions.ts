@@ -60,7 +60,17 @@ function mentionAt(text: Text, { first, last, block }: Sentence, index: number):
   }
   if (kind !== Kind.word) return undefined;
   const word = text.word(index);
-  if (!word.endsWith('s') && !text.isCapitalized(index) && !spokenOf.has(word)) return undefined;
+  if (!word.endsWith('s') && !text.isCapitalized(index) && !spokenOf.has(word)) {
+    // "the auditor", "a pharmacist"
+    const isDoer =
+      doer.test(word) &&
+      determiners.has(text.word(index - 1)) &&
+      !thingsInErs.has(`${word}s`) &&
+      !things.has(word);
+    return isDoer && !(text.classes(index) & (Class.adjective | Class.adverb))
+      ? make(false, 'person')
+      : undefined;
+  }
   if (dogNouns.has(word)) return isNounHere(text, first, index) ? make(false, 'animal') : undefined;
   if (humanSingulars.has(word)) return make(false, 'person');
   if (humanPlurals.has(word) && !determiners.has(word))
@@ -107,7 +117,8 @@ function mentionAt(text: Text, { first, last, block }: Sentence, index: number):
       !pronounRoles(word, 'neutral') &&
       !subjectPronouns.has(word) &&
       !numbers.has(word);
-    if (isName && (acts || auxiliaries.has(next) || modals.has(next))) return make(false, 'person');
+    if (isName && (acts || next === 'and' || auxiliaries.has(next) || modals.has(next)))
+      return make(false, 'person');
   }
   if (text.isCapitalized(index) && telling.has(text.word(index + 1))) return make(false, 'person');
   if (!word.endsWith('s') || !(classes & Class.plural)) return undefined;
@@ -121,12 +132,22 @@ function mentionAt(text: Text, { first, last, block }: Sentence, index: number):
 /** "The guards said": what only someone alive does makes its subject one. */
 function actsAlive(text: Text, index: number, last: number): boolean {
   let at = index + 1;
-  while (at < Math.min(last, index + 4) && (modals.has(text.word(at)) || auxiliaries.has(text.word(at)) || text.classes(at) & Class.adverb)) at += 1;
+  while (
+    at < Math.min(last, index + 4) &&
+    (modals.has(text.word(at)) || auxiliaries.has(text.word(at)) || text.classes(at) & Class.adverb)
+  )
+    at += 1;
+  if (tellers.has(text.word(index)) || text.classes(at) & Class.thirdPerson) return false;
   return text.isWord(at) && onlyAlive.has(lemmaOf(text.word(at)));
 }
 
+const tellers = new Set(
+  'reports papers studies numbers records articles stories results documents signs reviews'.split(' '),
+);
 const onlyAlive = new Set(
-  'say tell ask want think know love like hope decide believe learn understand eat drink sleep bark hate refuse promise agree feel sell buy leave lose play complain worry walk sit watch listen speak talk laugh cry try'.split(' '),
+  'say tell ask want think know love like hope decide believe learn understand eat drink sleep bark hate refuse promise agree feel sell buy leave lose play complain worry walk sit watch listen speak talk laugh cry try'.split(
+    ' ',
+  ),
 );
 
 /** Nouns that are known by themselves, without a look at their ending. */
@@ -150,6 +171,12 @@ function isPair(text: Text, index: number, last: number): boolean {
   );
 }
 
+const doer = /(?:er|or|ist|ian|yer|eer)$/;
+const things = new Set(
+  'water door floor other weather summer winter river center centre fever timer leader order liver feather leather gutter shutter litter'.split(
+    ' ',
+  ),
+);
 const letting = new Set(['let', 'make', 'help']);
 const telling = new Set('said says told asked added cautioned explained stated also'.split(' '));
 const partitive = (word: string) => /^(?:both|several|many|others)$/.test(word);
@@ -180,7 +207,7 @@ function isNounHere(text: Text, first: number, index: number): boolean {
 
 /** A word in -s that may be a verb: what stands before it decides. */
 function isPluralHere(text: Text, first: number, index: number, classes: number): boolean {
-  if (index === first) return (classes & Class.verbFirst) === 0;
+  if (index === first) return (classes & Class.verbFirst) === 0 && text.word(index + 1) !== 'like';
   const before = text.word(index - 1);
   if (
     determiners.has(before) ||
@@ -198,6 +225,7 @@ function isPluralHere(text: Text, first: number, index: number, classes: number)
   )
     return true;
   if (numbers.has(before)) return true;
+  if (/^(?:what|who|that|which)$/.test(before)) return false;
   if (
     text.isWord(index - 1) &&
     (beforeClasses === 0 || beforeClasses & Class.noun) &&

@@ -72,7 +72,7 @@ const weights = {
   /** A single one of an earlier sentence, where this one speaks of several only. */
   elder: 0.69,
   /** Several of another paragraph. */
-  otherBlock: 0.68,
+  otherBlock: 0.55,
   /** "Clip them": an order that is not for someone alive. */
   handling: 0.05,
   /** A sentence that starts with "they" behind one that starts with several. */
@@ -185,6 +185,7 @@ function leaningOf(
   const ones: number[] = [];
   let notDog = false;
   let anyPlural = false;
+  let pluralInBlock = false;
   const order = isOrder(text, sentence, pronoun);
   for (const [distance, mentions] of recent.entries()) {
     const fade = weights.fading[distance] ?? 0;
@@ -220,6 +221,7 @@ function leaningOf(
         fits(mention, context, distance === 0 ? things : weights.dogTextThing) *
         (mention.being === 'thing' ? byThings : 1);
       if (mention.plural && distance < 2) anyPlural = true;
+      if (mention.plural && mention.block === sentence.block) pluralInBlock = true;
       if (mention.plural) severalHere = Math.max(severalHere, worth);
       else oneHere = Math.max(oneHere, worth);
     }
@@ -234,7 +236,8 @@ function leaningOf(
   const several = summed(severals);
   const one = summed(ones);
   let lean = several - Math.max(one, weights.prior) + told * weights.told;
-  if (one === 0 && several > 0.2 && !namesLater(text, sentence, pronoun)) lean += weights.noOne;
+  if (one === 0 && pluralInBlock && several > 0.2 && !namesLater(text, sentence, pronoun))
+    lean += weights.noOne;
   if (isHandling(text, sentence, pronoun) && several > 0.2) lean += weights.handling;
   if (isParallel(text, sentence, pronoun, recent)) lean += weights.parallel;
   if (notDog && anyPlural) lean += weights.otherParty;
@@ -305,7 +308,8 @@ function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): bo
 /** Whether somebody is named behind the pronoun: "in their first years, Bush …". */
 function namesLater(text: Text, { last }: Sentence, { index }: Pronoun): boolean {
   for (let at = index + 1; at < Math.min(last, index + 25); at += 1) {
-    if (text.isCapitalized(at) && text.end(at) - text.start(at) > 1 && !text.isCapitalized(at - 1)) return true;
+    if (text.isCapitalized(at) && text.end(at) - text.start(at) > 1 && !text.isCapitalized(at - 1))
+      return true;
   }
   return false;
 }
@@ -524,6 +528,8 @@ function contextOf(text: Text, { first, last }: Sentence, { index, role }: Prono
     }
     const verb = lemmaOf(before);
     const next = text.word(index + 1);
+    if (causes.has(verb) && text.classes(index + 1) & Class.verb && !text.isCapitalized(index + 1))
+      return 'living';
     if (
       (verb === 'keep' && !prepositions.has(next)) ||
       verb === 'make' ||
@@ -654,13 +660,39 @@ const causes = new Set('let make help have watch see hear'.split(' '));
 /** "The toys they love", "reports say they": the noun is not what the pronoun means. */
 function relativeHead(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
   if (role !== 'subject' && role !== 'possessive') return false;
-  if (role === 'subject' && mention.index === index - 1) return true;
+  if (
+    role === 'subject' &&
+    (mention.index === index - 1 || (mention.index >= index - 4 && endsNoun(text, index - 1)))
+  )
+    return true;
+  if (quoted(text, mention.index, index)) return true;
   if (role === 'subject' && mention.index === index - 2 && /^(?:that|which|whom)$/.test(text.word(index - 1)))
     return true;
   if (mention.being !== 'thing' || !mention.subject) return false;
   for (let at = mention.index + 1; at < Math.min(index, mention.index + 3); at += 1) {
     if (telling.has(lemmaOf(text.word(at)))) return true;
   }
+  return false;
+}
+
+/** "toys or beds they like": a noun right before the pronoun is what its clause hangs on. */
+function endsNoun(text: Text, at: number): boolean {
+  const word = text.word(at);
+  if (
+    !text.isWord(at) ||
+    subordinators.has(word) ||
+    coordinators.has(word) ||
+    prepositions.has(word) ||
+    auxiliaries.has(word)
+  )
+    return false;
+  const classes = text.classes(at);
+  return (classes & Class.plural) !== 0 && !(classes & Class.thirdPerson && classes & Class.verbFirst);
+}
+
+/** Whoever says something is not in what they say. */
+function quoted(text: Text, from: number, to: number): boolean {
+  for (let at = Math.max(from, to - 4); at < to; at += 1) if (text.word(at) === '"') return true;
   return false;
 }
 
