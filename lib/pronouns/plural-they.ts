@@ -189,9 +189,9 @@ function leaningOf(
   const order = isOrder(text, sentence, pronoun);
   for (const [distance, mentions] of recent.entries()) {
     const fade = weights.fading[distance] ?? 0;
-    const subjects = mentions.some(
-      (other) => other.plural && other.depth === 'subject' && other.being !== 'thing',
-    );
+    const subjects =
+      order && mentions.some((other) => other.plural && other.depth === 'subject' && other.being !== 'thing');
+    const lastSubject = mentions.findLast((other) => other.subject && other.depth !== 'chain')?.index ?? -1;
     let severalHere = 0;
     let oneHere = 0;
     for (let at = mentions.length - 1; at >= 0; at -= 1) {
@@ -206,9 +206,7 @@ function leaningOf(
       const chained = mention.depth === 'chain' && !mention.plural;
       const nearness =
         distance === 0 && !chained ? Math.max(0.6, 1 - (pronoun.index - mention.index) / 60) : 1;
-      const isOvertaken =
-        mention.subject &&
-        mentions.some((other) => other.subject && other.index > mention.index && other.depth !== 'chain');
+      const isOvertaken = mention.subject && mention.index < lastSubject;
       const ordered = order && !subjects && distance === 0 && !mention.plural && mention.being === 'animal';
       const worth =
         (ordered ? 1.2 : 1) *
