@@ -32,7 +32,7 @@ export interface TheyReading {
   readonly why?: string;
 }
 
-/** How the evidence is weighed; set by hand and trial, see README.md. */
+/** How the evidence is weighed; found by trying, see README.md. */
 const weights = {
   /** What a mention is still worth one, two and three sentences later. */
   fading: [1, 0.8, 0.45, 0.25],
