@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
 
 /** What one user keeps on this device alone: drafts, recent uses. Never sent anywhere. */
@@ -22,6 +22,16 @@ export function deviceStore(uid: string): DeviceStore {
   return store;
 }
 
+/** Commits by itself: a page that is being left does not live to see its write succeed, and it would be undone. */
+function put(key: string, value: unknown, store: UseStore): Promise<void> {
+  return store('readwrite', (kept) => {
+    kept.put(value, key);
+    const written = promisifyRequest(kept.transaction);
+    kept.transaction.commit();
+    return written;
+  });
+}
+
 function openStore(uid: string): DeviceStore {
   const memory = new Map<string, unknown>();
   let database: UseStore | undefined;
@@ -43,7 +53,7 @@ function openStore(uid: string): DeviceStore {
       return parsed.success ? parsed.data : undefined;
     },
     write: async (key, value) => {
-      const isKept = (await onDevice((store) => set(key, value, store))) !== null;
+      const isKept = (await onDevice((store) => put(key, value, store))) !== null;
       if (isKept) memory.delete(key);
       else memory.set(key, value);
       return isKept;
