@@ -22,6 +22,7 @@ const config: NextConfig = {
     '@google-cloud/firestore',
     '@firebase-bridge/firestore-admin',
     'google-gax',
+    'stripe',
   ],
   // The shared runtime starts each page from an inline script of its own, which the policy forbids.
   experimental: { turbopackSharedRuntime: false },
