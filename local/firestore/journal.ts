@@ -17,6 +17,8 @@ export type Write = readonly [path: string, fields: Readonly<Record<string, Json
 interface JournalOptions {
   /** A journal larger than this, and larger than the snapshot, is worth folding into it. */
   readonly foldAbove?: number;
+  /** Waits for the disk as well: what was acknowledged outlives the machine, not only the process. */
+  readonly sync?: boolean;
 }
 
 const emptied = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
@@ -29,16 +31,18 @@ export class Journal {
   readonly #snapshotPath: string;
   readonly #journalPath: string;
   readonly #foldAbove: number;
+  readonly #sync: boolean;
   #file: number | undefined;
   #journalBytes = 0;
   #snapshotBytes = 0;
   #broken: unknown;
 
-  constructor(dir: string, { foldAbove = 4 * 1024 * 1024 }: JournalOptions = {}) {
+  constructor(dir: string, { foldAbove = 4 * 1024 * 1024, sync = false }: JournalOptions = {}) {
     mkdirSync(dir, { recursive: true });
     this.#snapshotPath = join(dir, 'snapshot.jsonl');
     this.#journalPath = join(dir, 'journal.jsonl');
     this.#foldAbove = foldAbove;
+    this.#sync = sync;
   }
 
   /** What all commits on disk add up to, as one write per document that exists. */
@@ -81,6 +85,7 @@ export class Journal {
     if (this.#file === undefined) throw new Error('The journal is closed.');
     try {
       this.#journalBytes += writeLine(this.#file, writes);
+      if (this.#sync) fsyncSync(this.#file);
     } catch (error) {
       // The line may be there in part, and memory is ahead of the disk: nothing may follow.
       this.#broken = error;
