@@ -1,0 +1,310 @@
+import { cardOf } from './cards.ts';
+import {
+  bought,
+  invoice,
+  invoiceLine,
+  listOf,
+  newId,
+  subscription,
+  subscriptionItem,
+  type Invoice,
+  type InvoiceLine,
+  type Price,
+  type Subscription,
+  type SubscriptionItem,
+} from './objects.ts';
+import { customerOf, type Stand } from './stand.ts';
+import { declined, StripeFault } from './stripe-fault.ts';
+
+const ended: readonly string[] = ['canceled', 'incomplete_expired'];
+
+export const hasEnded = ({ status }: Subscription) => ended.includes(status);
+
+/** The one thing that a subscription is for; the product sells no others. */
+export function itemOf({ items }: Subscription): SubscriptionItem {
+  const [item] = items.data;
+  if (!item) throw new Error('A subscription has no item.');
+  return item;
+}
+
+const withItem = (of: Subscription, changes: Partial<SubscriptionItem>): Subscription['items'] =>
+  listOf(of.items.url, [{ ...itemOf(of), ...changes }]);
+
+/** When the period that begins at `start` ends: the same day of the next month, or the month's last. */
+function periodEnd(start: number, { interval, interval_count: count }: Price['recurring']): number {
+  const date = new Date(start * 1000);
+  if (interval === 'day' || interval === 'week') return start + count * (interval === 'day' ? 1 : 7) * 86_400;
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + count * (interval === 'year' ? 12 : 1));
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime() / 1000;
+}
+
+interface Purchase {
+  readonly customer: string;
+  readonly price: Price;
+  readonly quantity: number;
+  readonly trialEnd: number | null;
+  readonly metadata: Record<string, string>;
+}
+
+/** Begins a subscription and takes the first payment; one without a card that pays stays incomplete. */
+export function subscribe(
+  stand: Stand,
+  { customer, price, quantity, trialEnd, metadata }: Purchase,
+): Subscription {
+  const { store, now, emit } = stand;
+  const created = now();
+  const id = newId('sub_');
+  const card = cardOf(stand, customer);
+  const onTrial = trialEnd !== null && trialEnd > created;
+  const isPaid = onTrial || (card !== undefined && !card.declines);
+  const item = subscriptionItem({
+    price,
+    quantity,
+    subscription: id,
+    created,
+    current_period_start: created,
+    current_period_end: onTrial ? trialEnd : periodEnd(created, price.recurring),
+  });
+  const begun = subscription({
+    id,
+    customer,
+    created,
+    currency: price.currency,
+    status: onTrial ? 'trialing' : isPaid ? 'active' : 'incomplete',
+    billing_cycle_anchor: onTrial ? trialEnd : created,
+    items: listOf(`/v1/subscription_items?subscription=${id}`, [item]),
+    default_payment_method: card?.id ?? null,
+    metadata,
+    ...(onTrial && { trial_start: created, trial_end: trialEnd }),
+  });
+  const line = invoiceLine({
+    item,
+    proration: false,
+    amount: onTrial ? 0 : price.unit_amount * quantity,
+    description: `${quantity} × ${price.nickname ?? price.id}`,
+    period: { start: item.current_period_start, end: item.current_period_end },
+    invoice: null,
+  });
+  const first = charge(stand, begun, [line], 'subscription_create');
+  const stored = store.put('subscription', { ...begun, latest_invoice: first.id });
+  emit('customer.subscription.created', stored);
+  return stored;
+}
+
+export interface ItemChange {
+  readonly price: Price;
+  readonly quantity: number;
+}
+
+/** What the rest of the period costs in the new way, less what it was paid for in the old. */
+export function prorations(of: Subscription, { price, quantity }: ItemChange, at: number): InvoiceLine[] {
+  const item = itemOf(of);
+  const isSame = item.price.id === price.id && item.quantity === quantity;
+  if (isSame || of.status === 'trialing') return [];
+  const { current_period_start: start, current_period_end: end } = item;
+  const share = Math.min(1, Math.max(0, (end - at) / (end - start)));
+  const part = (what: Pick<SubscriptionItem, 'id' | 'subscription' | 'price' | 'quantity'>, sign: 1 | -1) =>
+    invoiceLine({
+      item: what,
+      proration: true,
+      amount: sign * Math.round(what.price.unit_amount * what.quantity * share),
+      description: `${sign < 0 ? 'Unused' : 'Remaining'} time on ${what.quantity} × ${what.price.nickname ?? what.price.id}`,
+      period: { start: at, end },
+      invoice: null,
+    });
+  return [part(item, -1), part({ ...item, price, quantity }, 1)];
+}
+
+/** An invoice over these lines: what the customer's credit covers is not due. */
+export function draftInvoice(
+  stand: Stand,
+  of: Subscription,
+  lines: readonly InvoiceLine[],
+  reason: NonNullable<Invoice['billing_reason']>,
+): Invoice {
+  const customer = customerOf(stand, of.customer);
+  const id = newId('in_');
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const due = total + customer.balance;
+  const { current_period_start: start, current_period_end: end } = itemOf(of);
+  return invoice({
+    id,
+    customer: customer.id,
+    customer_email: customer.email,
+    created: stand.now(),
+    currency: of.currency,
+    billing_reason: reason,
+    lines: listOf(
+      `/v1/invoices/${id}/lines`,
+      lines.map((line) => ({ ...line, invoice: id })),
+    ),
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { metadata: of.metadata, subscription: of.id },
+    },
+    period_start: start,
+    period_end: end,
+    starting_balance: customer.balance,
+    ending_balance: Math.min(0, due),
+    total,
+    amount_due: Math.max(0, due),
+  });
+}
+
+/** Makes an invoice and takes its payment from the card on file, or leaves it open where that does not pay. */
+function charge(
+  stand: Stand,
+  of: Subscription,
+  lines: readonly InvoiceLine[],
+  reason: NonNullable<Invoice['billing_reason']>,
+): Invoice {
+  const { store, emit } = stand;
+  const draft = draftInvoice(stand, of, lines, reason);
+  const customer = customerOf(stand, of.customer);
+  const card = cardOf(stand, of.customer);
+  const pays = draft.amount_due === 0 || (card !== undefined && !card.declines);
+  store.put('customer', {
+    ...customer,
+    currency: draft.currency,
+    balance: draft.ending_balance ?? 0,
+    next_invoice_sequence: (customer.next_invoice_sequence ?? 1) + 1,
+  });
+  const numbered: Invoice = {
+    ...draft,
+    number: `${customer.invoice_prefix ?? ''}-${String(customer.next_invoice_sequence ?? 1).padStart(4, '0')}`,
+    attempted: true,
+    attempt_count: 1,
+  };
+  const settled = store.put('invoice', pays ? paid(stand, numbered) : numbered);
+  emit(pays ? 'invoice.paid' : 'invoice.payment_failed', settled);
+  return settled;
+}
+
+const paid = ({ now }: Stand, open: Invoice): Invoice => ({
+  ...open,
+  status: 'paid',
+  amount_paid: open.amount_due,
+  amount_remaining: 0,
+  status_transitions: { ...open.status_transitions, paid_at: now() },
+});
+
+/** Changes what a subscription is for and charges or credits the rest of the period at once. */
+export function changeItem(
+  stand: Stand,
+  of: Subscription,
+  change: ItemChange,
+  { invoiced, failIfUnpaid }: { invoiced: boolean; failIfUnpaid: boolean },
+): Subscription {
+  const lines = invoiced ? prorations(of, change, stand.now()) : [];
+  const changed: Subscription = { ...of, items: withItem(of, bought(change.price, change.quantity)) };
+  if (lines.length === 0) return update(stand, of, changed);
+  const made = charge(stand, changed, lines, 'subscription_update');
+  const isPaid = made.status === 'paid';
+  if (!isPaid && failIfUnpaid) throw declined();
+  return update(stand, of, {
+    ...changed,
+    latest_invoice: made.id,
+    status: isPaid ? changed.status : 'past_due',
+  });
+}
+
+/** Stores a subscription as it is now and tells what was different. */
+export function update(stand: Stand, before: Subscription, after: Subscription): Subscription {
+  const previous = Object.fromEntries(
+    Object.entries(before).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(after[key as keyof Subscription]),
+    ),
+  );
+  if (Object.keys(previous).length === 0) return before;
+  const stored = stand.store.put('subscription', after);
+  stand.emit('customer.subscription.updated', stored, previous);
+  return stored;
+}
+
+export function cancelAtPeriodEnd(stand: Stand, of: Subscription, cancel: boolean): Subscription {
+  const reason = cancel ? ('cancellation_requested' as const) : null;
+  return update(stand, of, {
+    ...of,
+    cancel_at_period_end: cancel,
+    cancel_at: cancel ? itemOf(of).current_period_end : null,
+    canceled_at: cancel ? stand.now() : null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
+  });
+}
+
+export function cancelNow(stand: Stand, of: Subscription): Subscription {
+  const at = stand.now();
+  const stored = stand.store.put('subscription', {
+    ...of,
+    status: 'canceled',
+    canceled_at: of.canceled_at ?? at,
+    ended_at: at,
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      reason: 'cancellation_requested',
+    },
+  });
+  stand.emit('customer.subscription.deleted', stored);
+  return stored;
+}
+
+/** Takes what is still owed, after another card was put on file. */
+export function payOpenInvoices(stand: Stand, of: Subscription): Subscription {
+  const { store, emit } = stand;
+  const card = cardOf(stand, of.customer);
+  if (!card || card.declines) throw declined();
+  for (const open of store.all('invoice')) {
+    const isOf = open.parent?.subscription_details?.subscription === of.id;
+    if (isOf && open.status === 'open') emit('invoice.paid', store.put('invoice', paid(stand, open)));
+  }
+  const isBehind = of.status === 'past_due' || of.status === 'unpaid' || of.status === 'incomplete';
+  const status = isBehind ? ('active' as const) : of.status;
+  return update(stand, of, { ...of, status, default_payment_method: card.id });
+}
+
+/** Ends or renews every subscription whose period is over. */
+export function settlePeriods(stand: Stand): void {
+  for (const due of stand.store.all('subscription')) {
+    let current = due;
+    while (!hasEnded(current) && current.status !== 'incomplete') {
+      const { current_period_end: end } = itemOf(current);
+      if (end > stand.now()) break;
+      current = current.cancel_at_period_end ? cancelNow(stand, current) : renew(stand, current, end);
+    }
+  }
+}
+
+function renew(stand: Stand, of: Subscription, start: number): Subscription {
+  const { price, quantity } = itemOf(of);
+  const end = periodEnd(start, price.recurring);
+  const next: Subscription = {
+    ...of,
+    items: withItem(of, { current_period_start: start, current_period_end: end }),
+  };
+  const line = invoiceLine({
+    item: itemOf(next),
+    proration: false,
+    amount: price.unit_amount * quantity,
+    description: `${quantity} × ${price.nickname ?? price.id}`,
+    period: { start, end },
+    invoice: null,
+  });
+  const made = charge(stand, next, [line], 'subscription_cycle');
+  return update(stand, of, {
+    ...next,
+    latest_invoice: made.id,
+    status: made.status === 'paid' ? 'active' : 'past_due',
+  });
+}
+
+export function mustRun(of: Subscription): Subscription {
+  if (!hasEnded(of)) return of;
+  throw new StripeFault(404, `No such subscription: '${of.id}'`, { code: 'resource_missing', param: 'id' });
+}

@@ -1,0 +1,26 @@
+import { noSuch } from './stripe-fault.ts';
+import type { Customer, EventType, Price } from './objects.ts';
+import type { Store } from './store.ts';
+
+/** What every part of the stand-in works with. */
+export interface Stand {
+  readonly store: Store;
+  /** Where this server is reached, without a slash at the end. */
+  readonly origin: string;
+  /** Seconds, as Stripe counts time. */
+  readonly now: () => number;
+  /** Tells the webhook endpoint, in its own time. */
+  readonly emit: (type: EventType, object: unknown, previous?: Record<string, unknown>) => void;
+}
+
+export function customerOf({ store }: Stand, id: string, param?: string): Customer {
+  const customer = store.get('customer', id);
+  if (!customer) throw noSuch('customer', id, param);
+  return customer;
+}
+
+export function priceOf({ store }: Stand, id: string, param?: string): Price {
+  const price = store.get('price', id);
+  if (!price) throw noSuch('price', id, param);
+  return price;
+}

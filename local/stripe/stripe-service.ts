@@ -1,0 +1,17 @@
+import { lockDataDir } from '../data-dir-lock.ts';
+import { serveStripe } from './server.ts';
+
+// A process of its own, started by file name: node local/stripe/stripe-service.ts <port> <folder> [<webhook address>]
+const [port, dir, webhookUrl] = process.argv.slice(2);
+if (!port || !dir) throw new Error('Expected the port and the folder of what is kept.');
+
+try {
+  lockDataDir(dir);
+  await serveStripe({ port: Number(port), dir, webhookUrl });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+} catch (error) {
+  console.error(
+    `The stand-in for Stripe can't run: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  process.exit(1);
+}
