@@ -1,0 +1,100 @@
+import 'server-only';
+
+export type PlanKind = 'personal' | 'organization';
+
+/** Who pays: a person for themself, or an organization. */
+export type Payer = { readonly uid: string } | { readonly orgId: string };
+
+export interface Price {
+  readonly id: string;
+  /** In the currency's smallest unit, for each licence; for all of them where there is no limit. */
+  readonly unitAmount: number;
+  /** Three letters, lower case. */
+  readonly currency: string;
+  readonly interval: 'day' | 'week' | 'month' | 'year';
+}
+
+/** §3: an offer for organizations; it holds from `licenceCount` licences on, and 0 means no limit. */
+export interface PricingTier extends Price {
+  readonly name: string;
+  readonly licenseCount: number;
+}
+
+export type SubscriptionStatus =
+  'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused';
+
+export interface BilledSubscription {
+  readonly id: string;
+  readonly customerId: string;
+  readonly status: SubscriptionStatus;
+  readonly plan: PlanKind;
+  readonly planName: string;
+  /** 0: no limit. */
+  readonly licenseCount: number;
+  readonly price: Price;
+  readonly createdAt: Date;
+  /** When the plan ends where it is cancelled, else when it is renewed. */
+  readonly currentPeriodEnd: Date;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly trialEnd?: Date;
+  readonly endedAt?: Date;
+  readonly limits: {
+    /** Private snippets; null: no limit. */
+    readonly snippets: number | null;
+    /** A month's words for everyone it covers together. */
+    readonly tokens: number;
+    /** A month's words for each licence on top, or for each seat held where licences have no limit. */
+    readonly tokensPerLicence: number;
+  };
+}
+
+/** What another number of licences costs. */
+export interface LicencePreview {
+  readonly currency: string;
+  /** Charged at once for the rest of the period. */
+  readonly dueNow: number;
+  /** Credited at once, and taken off the next invoices. */
+  readonly creditedNow: number;
+  /** From the next period on, each `interval`. */
+  readonly perInterval: number;
+  readonly interval: Price['interval'];
+}
+
+/** The card was refused, so nothing has changed; the message is the bank's, for the customer to read. */
+export class PaymentRefused extends Error {}
+
+/** The event was not signed by whom we know. */
+export class WrongSignature extends Error {}
+
+/** Plans, payments and subscriptions. What it tells is the truth of the moment, never remembered. */
+export interface Billing {
+  /** The offers for organizations, the fewest licences first and an unlimited one last. */
+  pricingTiers(): Promise<PricingTier[]>;
+  /** The customer that stands for a payer; asked at the same time or again, the same one. */
+  findOrCreateCustomer(payer: Payer, email: string, name?: string): Promise<string>;
+  /** The address of a checkout page, which is the only open one of its customer. */
+  startCheckout(checkout: {
+    readonly customerId: string;
+    readonly plan: PlanKind;
+    /** For organizations; 0 means no limit and needs an unlimited tier. */
+    readonly licenseCount?: number;
+    /** `{CHECKOUT_SESSION_ID}` in it is filled in. */
+    readonly successUrl: string;
+    readonly cancelUrl: string;
+  }): Promise<string>;
+  /** The address of the page where a customer sees invoices, changes the card and cancels. */
+  openPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** All that a customer ever subscribed to, the newest first, ended ones included. */
+  subscriptionsOf(customerId: string): Promise<BilledSubscription[]>;
+  /** Charges or credits the rest of the period at once; the same key changes once. Throws PaymentRefused. */
+  changeLicences(
+    subscriptionId: string,
+    licenseCount: number,
+    idempotencyKey: string,
+  ): Promise<BilledSubscription>;
+  previewLicences(subscriptionId: string, licenseCount: number): Promise<LicencePreview>;
+  /** Ends a subscription at once; one that has ended stays so. */
+  cancelNow(subscriptionId: string): Promise<void>;
+  /** Whom a webhook is about, where it is about a customer. Throws WrongSignature. */
+  customerOfEvent(rawBody: string | Uint8Array, signature: string | undefined): string | undefined;
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import type Stripe from 'stripe';
+import type { BilledSubscription, PlanKind, Price, PricingTier, SubscriptionStatus } from '../billing';
+
+// What Stripe's objects mean in our terms: plans and limits are in the metadata of products and prices.
+
+const intervals: readonly string[] = ['day', 'week', 'month', 'year'] satisfies Price['interval'][];
+
+const statuses: readonly string[] = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] satisfies SubscriptionStatus[];
+
+const isInterval = (text: string): text is Price['interval'] => intervals.includes(text);
+const isStatus = (text: string): text is SubscriptionStatus => statuses.includes(text);
+
+export function planOf({ metadata }: Pick<Stripe.Price, 'metadata'>): PlanKind | undefined {
+  const plan = metadata['plan'];
+  return plan === 'personal' || plan === 'organization' ? plan : undefined;
+}
+
+/** A whole number in metadata, or what holds where there is none. */
+function wholeIn(metadata: Stripe.Metadata, name: string, otherwise: number): number {
+  const text = metadata[name] ?? '';
+  return /^\d{1,12}$/.test(text) ? Number(text) : otherwise;
+}
+
+/** The tier's licence count that a price of an organization names; 0 means no limit. */
+const licencesOf = ({ metadata }: Pick<Stripe.Price, 'metadata'>) => wholeIn(metadata, 'licenses', 1);
+
+export function priceIn({ id, unit_amount: amount, currency, recurring }: Stripe.Price): Price {
+  if (amount === null || !recurring || !isInterval(recurring.interval)) {
+    throw new Error(`The price ${id} in Stripe is not one amount per interval.`);
+  }
+  return { id, unitAmount: amount, currency, interval: recurring.interval };
+}
+
+export function tiersIn(prices: readonly Stripe.Price[]): PricingTier[] {
+  const tiers = prices
+    .filter((price) => planOf(price) === 'organization')
+    .map((price) => ({ ...priceIn(price), name: price.nickname ?? '', licenseCount: licencesOf(price) }));
+  const rank = ({ licenseCount }: PricingTier) => (licenseCount === 0 ? Infinity : licenseCount);
+  return tiers.sort((one, other) => rank(one) - rank(other));
+}
+
+/** The tier whose price holds for so many licences: the largest that is reached, else the smallest. */
+export function tierFor(tiers: readonly PricingTier[], licenseCount: number): PricingTier | undefined {
+  if (licenseCount === 0) return tiers.find((tier) => tier.licenseCount === 0);
+  const counted = tiers.filter((tier) => tier.licenseCount !== 0);
+  return counted.findLast((tier) => tier.licenseCount <= licenseCount) ?? counted[0];
+}
+
+const time = (seconds: number) => new Date(seconds * 1000);
+
+/** A subscription with the product of its one item. */
+export function subscriptionIn(
+  subscription: Stripe.Subscription,
+  product: Pick<Stripe.Product, 'name' | 'metadata'>,
+): BilledSubscription {
+  const { id, customer, status, cancel_at: cancelAt, trial_end: trialEnd, ended_at: endedAt } = subscription;
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`The subscription ${id} in Stripe has no item.`);
+  if (!isStatus(status)) throw new Error(`The subscription ${id} has a status that is not known: ${status}.`);
+  const { price, quantity = 1, current_period_end: periodEnd } = item;
+  const metadata = { ...product.metadata, ...price.metadata };
+  const plan = planOf({ metadata });
+  if (!plan) throw new Error(`The price ${price.id} in Stripe names no plan in its metadata.`);
+  const isUnlimited = plan === 'organization' && licencesOf({ metadata }) === 0;
+  // Stripe writes a cancelled end in one of two ways, by how the account bills.
+  const endsWithin = cancelAt !== null && cancelAt <= periodEnd;
+  const snippets = wholeIn(metadata, 'snippets', -1);
+  return {
+    id,
+    customerId: typeof customer === 'string' ? customer : customer.id,
+    status,
+    plan,
+    planName: product.name,
+    licenseCount: isUnlimited ? 0 : plan === 'personal' ? 1 : quantity,
+    price: priceIn(price),
+    createdAt: time(subscription.created),
+    currentPeriodEnd: time(endsWithin ? cancelAt : periodEnd),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || endsWithin,
+    ...(trialEnd !== null && { trialEnd: time(trialEnd) }),
+    ...(endedAt !== null && { endedAt: time(endedAt) }),
+    limits: {
+      snippets: snippets < 0 ? null : snippets,
+      tokens: wholeIn(metadata, 'tokens', 0),
+      tokensPerLicence: wholeIn(metadata, 'tokens_per_licence', 0),
+    },
+  };
+}
+
+/** Whom an event is about: its object is a customer, or belongs to one. */
+export function customerIn({ data }: Pick<Stripe.Event, 'data'>): string | undefined {
+  const object = data.object as { id?: unknown; object?: unknown; customer?: unknown };
+  const customer = object.object === 'customer' ? object.id : object.customer;
+  if (typeof customer === 'string') return customer;
+  const id = typeof customer === 'object' && customer !== null && 'id' in customer ? customer.id : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
