@@ -9,7 +9,8 @@ import { embeddedFirestore } from './firestore/embedded-firestore';
 import { Journal } from './firestore/journal';
 import { localProjectId } from './local-project';
 import { outbox } from './outbox';
-import { signInServiceAt } from './sign-in-service';
+import { answeringAt } from './answering';
+import { localBilling } from './stripe/local-billing';
 
 /** Stands in for the hosted services, with everything they keep under DATA_DIR. */
 export async function startLocalBackend(): Promise<Backend> {
@@ -25,7 +26,12 @@ export async function startLocalBackend(): Promise<Backend> {
   // eslint-disable-next-line no-restricted-syntax -- written, not read
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost;
   const auth = getAuth(initializeApp({ projectId: localProjectId }));
-  await signInServiceAt(authHost);
+  await answeringAt(authHost, 'sign-in service');
 
-  return { firestore, auth, mailer: outbox(join(DATA_DIR, 'outbox'), MAIL_FROM) };
+  return {
+    firestore,
+    auth,
+    mailer: outbox(join(DATA_DIR, 'outbox'), MAIL_FROM),
+    billing: await localBilling(),
+  };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Auth } from 'firebase-admin/auth';
+import type { Billing } from './billing';
 
 export interface Mail {
   readonly to: string;
@@ -19,6 +20,7 @@ export interface Backend {
   readonly firestore: Firestore;
   readonly auth: Auth;
   readonly mailer: Mailer;
+  readonly billing: Billing;
 }
 
 // `instrumentation.ts` and the API routes are bundled apart, so the one backend hangs on the process.

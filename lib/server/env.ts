@@ -29,6 +29,12 @@ const schema = z.object({
   /** Another pronoun engine, behind an address that speaks the wire of POST /api/swap-pronouns. */
   PRONOUN_ENGINE_URL: z.optional(z.url()),
   PRONOUN_ENGINE_KEY: z.optional(z.string()),
+  STRIPE_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^(sk|rk)_(test|live)_\w+$/, 'it begins with sk_test_ or sk_live_')),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.startsWith('whsec_', 'it begins with whsec_'))),
+  /** Local mode: port of the stand-in for Stripe. */
+  STRIPE_PORT: z._default(z.string(), '12111'),
   SMTP_URL: z.optional(z.url()),
   MAIL_FROM: z._default(z.string(), 'Heelwrite <hello@heelwrite.test>'),
 });
@@ -62,6 +68,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (mode === 'hosted' && (env.SMTP_URL === undefined || env.APP_URL === undefined)) {
     throw new Error('With hosted Firebase, SMTP_URL and APP_URL must be set too.');
   }
+  checkStripe(env, mode);
   const standIn = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'].find(
     (name) => given[name] !== undefined,
   );
@@ -75,6 +82,23 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     );
   }
   return { ...env, APP_URL: env.APP_URL ?? `http://127.0.0.1:${env.PORT}`, mode };
+}
+
+function checkStripe(
+  { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }: z.infer<typeof schema>,
+  mode: Env['mode'],
+): void {
+  if (mode === 'hosted' && (key === undefined || secret === undefined)) {
+    throw new Error('With hosted Firebase, STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set too.');
+  }
+  if ((key === undefined) !== (secret === undefined)) {
+    throw new Error(
+      'Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET for Stripe, or none of them for the local stand-in.',
+    );
+  }
+  if (mode === 'local' && key?.includes('_live_')) {
+    throw new Error('The local services take a test key of Stripe only: STRIPE_SECRET_KEY is a live one.');
+  }
 }
 
 let current: Env | undefined;

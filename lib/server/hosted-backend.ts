@@ -5,12 +5,17 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { Backend } from './backend';
 import { env } from './env';
 import { smtpMailer } from './gateways/smtp-mailer';
+import { stripeBilling } from './gateways/stripe';
 
 /** Connects to hosted Firebase and the SMTP server named in the environment. */
 export function connectHostedBackend(): Backend {
   const { FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY, SMTP_URL, MAIL_FROM } = env();
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, APP_URL } = env();
   if (!FIREBASE_PROJECT_ID || !FIREBASE_CLIENT_EMAIL || !FIREBASE_PRIVATE_KEY || !SMTP_URL) {
     throw new Error('Hosted services need the Firebase credentials and SMTP_URL.');
+  }
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) {
+    throw new Error('Hosted services need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
   }
   const app = initializeApp({
     credential: cert({
@@ -20,5 +25,14 @@ export function connectHostedBackend(): Backend {
       privateKey: FIREBASE_PRIVATE_KEY.replaceAll('\\n', '\n'),
     }),
   });
-  return { firestore: getFirestore(app), auth: getAuth(app), mailer: smtpMailer(SMTP_URL, MAIL_FROM) };
+  return {
+    firestore: getFirestore(app),
+    auth: getAuth(app),
+    mailer: smtpMailer(SMTP_URL, MAIL_FROM),
+    billing: stripeBilling({
+      secretKey: STRIPE_SECRET_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+      appUrl: APP_URL,
+    }),
+  };
 }

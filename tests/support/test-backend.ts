@@ -6,7 +6,7 @@ import type { Role } from '@/lib/contracts/primitives';
 import type { KeptMember } from '@/lib/domain/organization-changes';
 import type { SeatSubscription } from '@/lib/domain/seats';
 import type { Actor } from '@/lib/server/auth/actor';
-import { backend, provideBackend, type Mail } from '@/lib/server/backend';
+import { backend, provideBackend, type Backend, type Mail } from '@/lib/server/backend';
 import { putOrganizationIn } from '@/lib/server/repositories/organizations';
 
 const projectId = 'demo-repositories';
@@ -22,9 +22,17 @@ export function startTestBackend(): Mail[] {
     firestore: process.env['FIRESTORE_EMULATOR_HOST'] ? getFirestore(app) : embeddedFirestore(projectId),
     auth,
     mailer: { send: async (mail) => void mails.push(mail) },
+    billing: noBilling,
   });
   return mails;
 }
+
+/** Fails the test that asks it for anything. */
+const noBilling = new Proxy({} as Backend['billing'], {
+  get(_, name) {
+    throw new Error(`A test without Stripe asked for ${String(name)}.`);
+  },
+});
 
 export function anActor(changes: Partial<Actor> = {}): Actor {
   const uid = changes.uid ?? `person-${crypto.randomUUID().slice(0, 8)}`;

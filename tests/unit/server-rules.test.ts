@@ -94,6 +94,8 @@ describe('readEnv', () => {
     FIREBASE_PRIVATE_KEY: 'key',
     SMTP_URL: 'smtps://mail.example',
     APP_URL: 'https://heelwrite.example',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
   it('never mixes stand-ins with real credentials', () => {
     expect(() => readEnv({ ...hosted, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow(
@@ -111,6 +113,15 @@ describe('readEnv', () => {
     expect(() => readEnv({ FIREBASE_PROJECT_ID: 'heelwrite' })).toThrow(/all of FIREBASE_PROJECT_ID/));
   it('refuses hosted mode without mail', () =>
     expect(() => readEnv({ ...hosted, SMTP_URL: undefined })).toThrow(/SMTP_URL/));
+  it('refuses hosted mode without Stripe', () =>
+    expect(() => readEnv({ ...hosted, STRIPE_WEBHOOK_SECRET: undefined })).toThrow(/STRIPE_WEBHOOK_SECRET/));
+  it('takes the test mode of Stripe beside the local services, and nothing live', () => {
+    const test = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(readEnv(test).mode).toBe('local');
+    expect(() => readEnv({ ...test, STRIPE_WEBHOOK_SECRET: '' })).toThrow(/Set both/);
+    expect(() => readEnv({ ...test, STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow(/test key/);
+    expect(() => readEnv({ ...test, STRIPE_SECRET_KEY: 'pk_test_1' })).toThrow(/STRIPE_SECRET_KEY/);
+  });
   it('names the variable that is not valid', () =>
     expect(() => readEnv({ APP_URL: 'nonsense' })).toThrow(/APP_URL/));
   it('reads the whitelist trimmed and in lower case', () =>

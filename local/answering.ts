@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits until the sign-in service, which starts beside the app, answers. */
-export async function signInServiceAt(host: string, { patience = 60_000 } = {}): Promise<void> {
+/** Waits until a local service, which starts beside the app, answers. */
+export async function answeringAt(host: string, service: string, { patience = 60_000 } = {}): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {
     const answers = await fetch(`http://${host}/`).then(
@@ -10,7 +10,7 @@ export async function signInServiceAt(host: string, { patience = 60_000 } = {}):
     );
     if (answers) return;
     if (Date.now() > end) {
-      throw new Error(`No sign-in service answers at ${host}: start the app with npm start or npm run dev.`);
+      throw new Error(`No ${service} answers at ${host}: start the app with npm start or npm run dev.`);
     }
     await pause(100);
   }
