@@ -10,7 +10,7 @@ import { freePort } from './ports.mjs';
 import { stop, stopAll, stopOnSignals } from './processes.mjs';
 import { anyFailed, measure, report } from './results.mjs';
 import { Failure, say } from './say.mjs';
-import { startLocalApp, startSignInService, untilHealthy } from './services.mjs';
+import { startEverything, untilHealthy } from './services.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 import { runVitest } from './vitest.mjs';
 
@@ -94,14 +94,14 @@ async function testOnTheApp(isWanted) {
 /** The production build on local services, with data and ports of its own. */
 async function startTestApp() {
   const dataDir = temporaryFolder('test');
-  const [port, authPort] = [String(await freePort()), String(await freePort())];
+  const ports = await Promise.all([freePort(), freePort(), freePort()]);
+  const [port = '', authPort = '', stripePort = ''] = ports.map(String);
   const url = `http://127.0.0.1:${port}`;
   mkdirSync('test-results', { recursive: true });
   const log = 'test-results/app.log';
   const output = openSync(log, 'w');
   say(`Starting the app at ${url}, its log in ${log} …`);
-  const where = { port, authPort, dataDir, distDir: '.next-test', output };
-  const processes = [startSignInService(where), startLocalApp(where)];
+  const processes = startEverything({ port, authPort, stripePort, dataDir, distDir: '.next-test', output });
   await untilHealthy(url, processes).catch((/** @type {unknown} */ error) => {
     say(readFileSync(log, 'utf8'));
     throw error;
@@ -110,6 +110,7 @@ async function startTestApp() {
     BASE_URL: url,
     HEELWRITE_URL: url,
     HEELWRITE_AUTH_URL: `http://127.0.0.1:${authPort}`,
+    HEELWRITE_STRIPE_URL: `http://127.0.0.1:${stripePort}`,
     HEELWRITE_DATA_DIR: dataDir,
   };
   return { env, processes };

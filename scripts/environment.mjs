@@ -23,8 +23,16 @@ export function readEnvironment() {
       'GOOGLE_APPLICATION_CREDENTIALS is set, and the local services do not start beside real credentials: unset it.',
     );
   }
-  const { HOST, PORT = '3000', AUTH_PORT = '9099', DATA_DIR = '.data' } = withoutEmpty(process.env);
-  return { hosted, host: HOST, port: PORT, authPort: AUTH_PORT, dataDir: DATA_DIR };
+  const {
+    HOST,
+    PORT = '3000',
+    AUTH_PORT = '9099',
+    STRIPE_PORT = '12111',
+    DATA_DIR = '.data',
+  } = withoutEmpty(process.env);
+  // With a key of Stripe's test mode, Stripe itself is used beside the other local services.
+  const stripePort = isSet('STRIPE_SECRET_KEY') ? undefined : STRIPE_PORT;
+  return { hosted, host: HOST, port: PORT, authPort: AUTH_PORT, stripePort, dataDir: DATA_DIR };
 }
 
 /**
@@ -38,7 +46,10 @@ const withoutEmpty = (env) => Object.fromEntries(Object.entries(env).filter(([, 
 export function ignoreEnvironment() {
   const inFile = existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : [];
   const baked = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
-  const others = ['APP_URL', 'EMAIL_WHITELIST', 'GOOGLE_APPLICATION_CREDENTIALS', 'MAIL_FROM', 'SMTP_URL'];
+  const others = [
+    ...['APP_URL', 'EMAIL_WHITELIST', 'GOOGLE_APPLICATION_CREDENTIALS', 'MAIL_FROM', 'SMTP_URL'],
+    ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ];
   for (const name of [...inFile, ...baked, ...credentials, ...others]) {
     // Set to nothing rather than removed: Next would read what is removed from `.env`.
     process.env[name] = '';

@@ -8,7 +8,7 @@ import { expectFree } from './ports.mjs';
 import { start, stopAll, stopOnSignals } from './processes.mjs';
 import { clearTheWay, rememberRun } from './run-file.mjs';
 import { Failure, say } from './say.mjs';
-import { startLocalApp, startSignInService, untilHealthy } from './services.mjs';
+import { startEverything, untilHealthy } from './services.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -16,11 +16,12 @@ import { startLocalApp, startSignInService, untilHealthy } from './services.mjs'
 export async function serve({ dev = false } = {}) {
   stopOnSignals();
   const environment = readEnvironment();
-  const { hosted, port, authPort, dataDir } = environment;
+  const { hosted, port, authPort, stripePort, dataDir } = environment;
   if (!hosted) {
     await clearTheWay(dataDir);
     await expectFree(port, 'PORT');
     await expectFree(authPort, 'AUTH_PORT');
+    if (stripePort !== undefined) await expectFree(stripePort, 'STRIPE_PORT');
   }
   await installPackages();
   if (!dev) await buildApp('.next');
@@ -35,11 +36,10 @@ export async function serve({ dev = false } = {}) {
  * @param {ReturnType<typeof readEnvironment>} environment
  * @param {boolean} dev
  */
-async function serveLocally({ port, authPort, dataDir }, dev) {
+async function serveLocally({ port, authPort, stripePort, dataDir }, dev) {
   const url = `http://127.0.0.1:${port}`;
-  say('Starting the sign-in service and the app …');
-  const where = { port, authPort, dataDir, dev };
-  const processes = [startSignInService(where), startLocalApp(where)];
+  say('Starting the local services and the app …');
+  const processes = startEverything({ port, authPort, stripePort, dataDir, dev });
   rememberRun(dataDir, url, processes);
   await untilHealthy(url, processes).catch(async (/** @type {unknown} */ error) => {
     await stopAll();
@@ -51,6 +51,9 @@ async function serveLocally({ port, authPort, dataDir }, dev) {
       '',
       `Heelwrite is at ${url}`,
       `The sign-in service is at http://127.0.0.1:${authPort}, mails and all data are in ${dataDir}.`,
+      stripePort === undefined
+        ? 'Payments go to the test mode of Stripe.'
+        : `Payments go to a stand-in for Stripe at http://127.0.0.1:${stripePort}: pay with 4242 4242 4242 4242.`,
       '',
       `Demo accounts, all with the password ${demoPassword}:`,
       ...demoPeople.map(

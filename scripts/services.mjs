@@ -6,7 +6,7 @@ import { Failure } from './say.mjs';
 
 /**
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
- * @typedef {{ port: string, authPort: string, dataDir: string, distDir?: string, dev?: boolean, output?: number }} Where
+ * @typedef {{ port: string, authPort: string, stripePort?: string | undefined, dataDir: string, distDir?: string, dev?: boolean, output?: number }} Where
  */
 
 /**
@@ -17,10 +17,39 @@ export const startSignInService = ({ authPort, dataDir, output }) =>
   start(process.execPath, ['local/auth/auth-service.ts', authPort, join(dataDir, 'auth')], { output });
 
 /**
+ * The stand-in for Stripe, which tells the app of what happens; none where the port is not given.
+ * @param {Pick<Where, 'port' | 'stripePort' | 'dataDir' | 'output'>} where
+ */
+export function startStripe({ port, stripePort, dataDir, output }) {
+  if (stripePort === undefined) return [];
+  const webhookUrl = `http://127.0.0.1:${port}/api/stripe/webhook`;
+  const args = ['local/stripe/stripe-service.ts', stripePort, join(dataDir, 'stripe'), webhookUrl];
+  return [start(process.execPath, args, { output })];
+}
+
+/**
+ * Everything that stands in for hosted services, and the app on it.
+ * @param {Where} where
+ */
+export const startEverything = (where) => [
+  startSignInService(where),
+  ...startStripe(where),
+  startLocalApp(where),
+];
+
+/**
  * The app on local services, for this machine only.
  * @param {Where} where
  */
-export function startLocalApp({ port, authPort, dataDir, distDir = '.next', dev = false, output }) {
+export function startLocalApp({
+  port,
+  authPort,
+  stripePort,
+  dataDir,
+  distDir = '.next',
+  dev = false,
+  output,
+}) {
   return start(process.execPath, next(dev ? 'dev' : 'start', '-H', '127.0.0.1', '-p', port), {
     output,
     env: {
@@ -29,6 +58,7 @@ export function startLocalApp({ port, authPort, dataDir, distDir = '.next', dev 
       NEXT_DIST_DIR: distDir,
       PORT: port,
       AUTH_PORT: authPort,
+      ...(stripePort !== undefined && { STRIPE_PORT: stripePort }),
       DATA_DIR: dataDir,
     },
   });

@@ -8,7 +8,7 @@ import { authenticate } from '../local-account.ts';
 import { freePort } from '../ports.mjs';
 import { stopAll, stopOnSignals } from '../processes.mjs';
 import { during, say } from '../say.mjs';
-import { startLocalApp, startSignInService, untilHealthy } from '../services.mjs';
+import { startEverything, untilHealthy } from '../services.mjs';
 import { fillLibrary, measureApi } from './api.ts';
 import type { Figure } from './measure.ts';
 import { measurePronouns } from './pronouns.ts';
@@ -22,13 +22,18 @@ export async function bench(): Promise<void> {
   const executablePath = await findBrowser();
   await buildApp(distDir);
   const dataDir = mkdtempSync(join(tmpdir(), 'heelwrite-bench-'));
-  const [port, authPort, benchPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [port, authPort, stripePort, benchPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
   process.env['BENCH_PORT'] = String(benchPort);
-  const where = { port: String(port), authPort: String(authPort), dataDir, distDir };
+  const ports = { port: String(port), authPort: String(authPort), stripePort: String(stripePort) };
   const url = `http://127.0.0.1:${port}`;
   const authUrl = `http://127.0.0.1:${authPort}`;
   try {
-    await untilHealthy(url, [startSignInService(where), startLocalApp(where)]);
+    await untilHealthy(url, startEverything({ ...ports, dataDir, distDir }));
     const figures = [
       ...(await during('Measuring the pronoun engine', measurePronouns)),
       ...(await during('Measuring the API', () => benchApi(url, authUrl, `http://127.0.0.1:${benchPort}`))),

@@ -9,7 +9,7 @@ import { installPackages } from '../install.mjs';
 import { freePort } from '../ports.mjs';
 import { signalGroup, stopAll, stopOnSignals } from '../processes.mjs';
 import { Failure, say } from '../say.mjs';
-import { startLocalApp, startSignInService, untilHealthy } from '../services.mjs';
+import { startLocalApp, startSignInService, startStripe, untilHealthy } from '../services.mjs';
 import { Ledger } from './ledger.ts';
 import { authenticate } from '../local-account.ts';
 
@@ -28,11 +28,13 @@ export async function killTest(): Promise<void> {
   await installPackages();
   await buildApp('.next-test');
   const dataDir = mkdtempSync(join(tmpdir(), 'heelwrite-kill-test-'));
-  const [port, authPort] = [String(await freePort()), String(await freePort())];
-  const where = { port, authPort, dataDir, distDir: '.next-test' };
+  const ports = await Promise.all([freePort(), freePort(), freePort()]);
+  const [port = '', authPort = '', stripePort = ''] = ports.map(String);
+  const where = { port, authPort, stripePort, dataDir, distDir: '.next-test' };
   const url = `http://127.0.0.1:${port}`;
   const authUrl = `http://127.0.0.1:${authPort}`;
   try {
+    startStripe(where);
     const lost = await runRounds(
       url,
       authUrl,
