@@ -1,4 +1,5 @@
 import 'server-only';
+import type { PricingTier } from '@/lib/contracts/organization';
 
 export type PlanKind = 'personal' | 'organization';
 
@@ -12,12 +13,6 @@ export interface Price {
   /** Three letters, lower case. */
   readonly currency: string;
   readonly interval: 'day' | 'week' | 'month' | 'year';
-}
-
-/** §3: an offer for organizations; it holds from `licenceCount` licences on, and 0 means no limit. */
-export interface PricingTier extends Price {
-  readonly name: string;
-  readonly licenseCount: number;
 }
 
 export type SubscriptionStatus =
@@ -68,7 +63,10 @@ export class WrongSignature extends Error {}
 
 /** Plans, payments and subscriptions. What it tells is the truth of the moment, never remembered. */
 export interface Billing {
-  /** The offers for organizations, the fewest licences first and an unlimited one last. */
+  /**
+   * §3: the offers for organizations, the fewest licences first and an unlimited one (0) last. One holds from its number
+   * of licences on.
+   */
   pricingTiers(): Promise<PricingTier[]>;
   /** The customer that stands for a payer; asked at the same time or again, the same one. */
   findOrCreateCustomer(payer: Payer, email: string, name?: string): Promise<string>;

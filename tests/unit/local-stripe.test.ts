@@ -210,6 +210,23 @@ describe('licences', () => {
   });
 });
 
+describe('a subscription made without a checkout', () => {
+  test.each([
+    ['a card that pays', 'pm_card_visa', 'active'],
+    ['a card that is declined', 'pm_card_chargeDeclined', 'incomplete'],
+    ['no card', undefined, 'incomplete'],
+  ])('with %s', async (_, card, status) => {
+    const { stripe } = await startStandIn();
+    const { id: customer } = await stripe.customers.create({
+      email: 'sam@heelwrite.test',
+      ...(card && { payment_method: card, invoice_settings: { default_payment_method: card } }),
+    });
+    const { data } = await stripe.prices.list({ lookup_keys: ['heelwrite_organization_5'] });
+    const items = [{ price: data[0]!.id, quantity: 5 }];
+    expect(await stripe.subscriptions.create({ customer, items })).toMatchObject({ status });
+  });
+});
+
 describe('the end of a subscription', () => {
   test('comes at once, and once', async () => {
     const standIn = await startStandIn();
@@ -220,6 +237,14 @@ describe('the end of a subscription', () => {
     const [ended] = await billing.subscriptionsOf(customerId);
     expect(ended?.status).toBe('canceled');
     expect(ended?.endedAt).toBeInstanceOf(Date);
+  });
+
+  test('comes with the end of its customer', async () => {
+    const standIn = await startStandIn();
+    const { stripe } = standIn;
+    const { customerId, subscription } = await aSubscriber(standIn);
+    await stripe.customers.del(customerId);
+    expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'canceled' });
   });
 
   test('comes with the end of the period in the portal, unless it is taken back', async () => {

@@ -1,8 +1,14 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import type { BilledSubscription, PlanKind, Price, PricingTier, SubscriptionStatus } from '../billing';
+import type { BilledSubscription, PlanKind, Price, SubscriptionStatus } from '../billing';
 
 // What Stripe's objects mean in our terms: plans and limits are in the metadata of products and prices.
+
+/** An offer for organizations; it holds from `licenseCount` licences on, and 0 means no limit. */
+interface Tier extends Price {
+  readonly name: string;
+  readonly licenseCount: number;
+}
 
 const intervals: readonly string[] = ['day', 'week', 'month', 'year'] satisfies Price['interval'][];
 
@@ -41,16 +47,16 @@ export function priceIn({ id, unit_amount: amount, currency, recurring }: Stripe
   return { id, unitAmount: amount, currency, interval: recurring.interval };
 }
 
-export function tiersIn(prices: readonly Stripe.Price[]): PricingTier[] {
+export function tiersIn(prices: readonly Stripe.Price[]): Tier[] {
   const tiers = prices
     .filter((price) => planOf(price) === 'organization')
     .map((price) => ({ ...priceIn(price), name: price.nickname ?? '', licenseCount: licencesOf(price) }));
-  const rank = ({ licenseCount }: PricingTier) => (licenseCount === 0 ? Infinity : licenseCount);
+  const rank = ({ licenseCount }: Tier) => (licenseCount === 0 ? Infinity : licenseCount);
   return tiers.sort((one, other) => rank(one) - rank(other));
 }
 
 /** The tier whose price holds for so many licences: the largest that is reached, else the smallest. */
-export function tierFor(tiers: readonly PricingTier[], licenseCount: number): PricingTier | undefined {
+export function tierFor(tiers: readonly Tier[], licenseCount: number): Tier | undefined {
   if (licenseCount === 0) return tiers.find((tier) => tier.licenseCount === 0);
   const counted = tiers.filter((tier) => tier.licenseCount !== 0);
   return counted.findLast((tier) => tier.licenseCount <= licenseCount) ?? counted[0];
