@@ -165,6 +165,7 @@ test('the menu of a row opens, duplicates and deletes, by mouse and by keyboard'
   const more = (title: string) => page.getByRole('button', { name: `More for ${title}`, exact: true });
   const menu = page.getByRole('menu', { name: first! });
   await more(first!).click();
+  await expect(menu).toBeVisible();
   await expectAccessible(page);
   await menu.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByText(`“Copy of ${first}” added`)).toBeVisible();

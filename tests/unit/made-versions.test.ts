@@ -52,7 +52,7 @@ describe('a made version', () => {
     };
     const remade = makeVersion(again, 'female', she, { source: 'male', html: he });
     expect(isSameSnippet(remade, again)).toBe(false);
-    expect(draftsFrom(remade)[0]?.versions.female).toMatchObject({ regenerated: true });
+    expect(draftsFrom(remade)[0].versions.female).toMatchObject({ regenerated: true });
   });
 
   it('counts as written once typed into, and as made again after an undo', () => {
