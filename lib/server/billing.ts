@@ -56,10 +56,20 @@ export interface LicencePreview {
 }
 
 /** The card was refused, so nothing has changed; the message is the bank's, for the customer to read. */
-export class PaymentRefused extends Error {}
+export class PaymentRefused extends Error {
+  override readonly name = 'PaymentRefused';
+}
 
 /** The event was not signed by whom we know. */
-export class WrongSignature extends Error {}
+export class WrongSignature extends Error {
+  override readonly name = 'WrongSignature';
+}
+
+// `instrumentation.ts` and the API routes are bundled apart, each with its own copy of these classes.
+export const isPaymentRefused = (error: unknown): error is PaymentRefused =>
+  error instanceof Error && error.name === 'PaymentRefused';
+export const isWrongSignature = (error: unknown): error is WrongSignature =>
+  error instanceof Error && error.name === 'WrongSignature';
 
 /** Plans, payments and subscriptions. What it tells is the truth of the moment, never remembered. */
 export interface Billing {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { backend } from '@/lib/server/backend';
 import { env } from '@/lib/server/env';
+import { addAcademy } from './academy';
 import { addDemoAccounts } from './demo-accounts';
+import { addDemoSubscriptions } from './demo-subscriptions';
 import { doneOnce } from './done-once';
 import { addStarterSnippets } from './starter-snippets';
 
@@ -10,4 +12,7 @@ export async function addDemoData(): Promise<void> {
   const once = doneOnce(join(env().DATA_DIR, 'demo-data.json'));
   await once('accounts', () => addDemoAccounts(backend().auth));
   await once('starter snippets', addStarterSnippets);
+  await once('academy', addAcademy);
+  // With a test account of Stripe's own nobody can pay in someone's place.
+  if (!env().STRIPE_SECRET_KEY) await once('subscriptions', addDemoSubscriptions);
 }

@@ -27,3 +27,9 @@ export const demoPeople: readonly DemoPerson[] = [
   person('free', 'Robin Hale', 'has no subscription'),
   { ...person('support', 'Dana Brooks', 'is support staff'), claims: { globalAdmin: true } },
 ];
+
+export function demoPerson(name: string): DemoPerson {
+  const found = demoPeople.find(({ uid }) => uid === `demo-${name}`);
+  if (!found) throw new Error(`There is no demo person ${name}.`);
+  return found;
+}

@@ -22,7 +22,6 @@ describe('an organization', () => {
       name: 'Sit & Stay',
       details: {},
       members: [{ userId: admin.uid, email: admin.email, status: 1, role: 0 }],
-      pricingTiers: [],
     });
     const list = await request('GET', `${path}/user`, { as: admin });
     expect(list.json.map(({ id }: { id: string }) => id)).toEqual([orgId]);

@@ -8,6 +8,7 @@ import type { Operation } from '@/lib/contracts/operation';
 import * as organizations from '@/lib/contracts/organizations';
 import * as pronouns from '@/lib/contracts/pronouns';
 import * as snippets from '@/lib/contracts/snippets';
+import * as subscription from '@/lib/contracts/subscription';
 import * as support from '@/lib/contracts/support';
 import * as usage from '@/lib/contracts/usage';
 import * as userActionLog from '@/lib/contracts/user-action-log';
@@ -23,6 +24,7 @@ const contracts: Record<string, unknown> = {
   ...organizations,
   ...pronouns,
   ...snippets,
+  ...subscription,
   ...support,
   ...usage,
   ...userActionLog,
@@ -59,6 +61,6 @@ describe('operations', () => {
 
   it('leave no API file without one', () => {
     const served = new Set(operations.map(([, operation]) => fileOf(operation.path)));
-    expect(files.filter((file) => !served.has(file))).toEqual(['[[...path]].ts']);
+    expect(files.filter((file) => !served.has(file))).toEqual(['[[...path]].ts', 'stripe/webhook.ts']);
   });
 });

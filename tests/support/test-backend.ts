@@ -27,9 +27,10 @@ export function startTestBackend(): Mail[] {
   return mails;
 }
 
-/** Fails the test that asks it for anything. */
-const noBilling = new Proxy({} as Backend['billing'], {
-  get(_, name) {
+/** Sells nothing, and fails the test that asks it for anything else. */
+const noBilling = new Proxy({ pricingTiers: async () => [] } as unknown as Backend['billing'], {
+  get(billing, name) {
+    if (name === 'pricingTiers') return billing.pricingTiers;
     throw new Error(`A test without Stripe asked for ${String(name)}.`);
   },
 });

@@ -23,10 +23,10 @@ export interface Call<O extends Operation, A> {
   readonly address: string;
 }
 
-/** An operation without a reply answers with events or 204, whatever its work returns. */
+/** An operation without a reply answers with events or 204, whatever its work returns; nothing to say is a 204 too. */
 type Reply<O extends Operation> = O['reply'] extends undefined
   ? unknown
-  : ReplyOf<O> | Answer<ReplyOf<O>> | NotModified;
+  : ReplyOf<O> | Answer<ReplyOf<O>> | NotModified | undefined;
 
 interface Served {
   readonly operation: Operation;
@@ -167,7 +167,7 @@ function send(operation: Operation, result: unknown, res: NextApiResponse): void
   const answer = result instanceof Answer ? (result as Answer<unknown>) : new Answer(result);
   for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value);
   if ('ETag' in answer.headers) res.setHeader('Cache-Control', 'private, no-cache');
-  if (!operation.reply) {
+  if (!operation.reply || answer.body === undefined) {
     res.writeHead(204).end();
     return;
   }

@@ -1,10 +1,12 @@
 import 'server-only';
 import { memberFor } from '@/lib/domain/membership';
 import { leaveForGood, Refusal } from '@/lib/domain/organization-changes';
+import { isRunning } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
 import { Fault, noSuchOrganization, signInAgain } from '../fault';
 import { record } from '../repositories/audit';
+import { deleteBilling, readBilling } from '../repositories/billing-records';
 import { changeOrganization } from '../repositories/organization-writing';
 import { organizationsNaming } from '../repositories/organizations';
 import { deleteLibrary } from '../repositories/snippet-clearing';
@@ -31,8 +33,17 @@ export async function deleteAccount(actor: Actor): Promise<void> {
       { action: 'member.left' },
     );
   }
+  const billing = await readBilling(`u_${actor.uid}`);
+  if (billing?.subscription && isRunning(billing.subscription.status)) {
+    await backend().billing.cancelNow(billing.subscription.id);
+  }
   await deleteLibrary(`u_${actor.uid}`);
-  await Promise.all([deletePool(`u_${actor.uid}`), deletePrivateGrant(actor.uid), deleteUser(actor)]);
+  await Promise.all([
+    deletePool(`u_${actor.uid}`),
+    deletePrivateGrant(actor.uid),
+    deleteUser(actor),
+    deleteBilling(`u_${actor.uid}`),
+  ]);
   await record({ uid: actor.uid, action: 'account.deleted' });
   // Last: until here a failure can be tried again.
   await backend().auth.deleteUser(actor.uid);

@@ -3,7 +3,7 @@ import type { Member, Organization } from '@/lib/contracts/organization';
 import { memberFor } from '@/lib/domain/membership';
 import type { KeptMember } from '@/lib/domain/organization-changes';
 import type { Actor } from '../auth/actor';
-import { pricingTiers } from '../gateways/pricing';
+import { pricingTiers } from './pricing';
 import type { KnownOrganization } from '../repositories/organizations';
 import { peopleByUid, type KnownPerson } from '../repositories/people';
 

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { operation } from './operation';
+import { pricingTierSchema } from './organization';
+import { idSchema, noQuery, timeSchema } from './primitives';
+import { tokenUsageSchema } from './usage';
+
+const path = '/api/stripe/subscription';
+const sessionPath = '/api/stripe/create-session';
+
+/** Most licences that can be bought. */
+export const mostLicences = 10_000;
+
+export const subscriptionSchema = z.object({
+  id: z.string(),
+  /** Stripe's word for it. */
+  status: z.string(),
+  source: z.enum(['personal', 'organization']),
+  orgId: z.optional(z.string()),
+  planName: z.string(),
+  /** 0: no limit. */
+  licenseCount: z.number(),
+  currentPeriodEnd: timeSchema,
+  cancelAtPeriodEnd: z.boolean(),
+  trialEnd: z.optional(timeSchema),
+  tokens: tokenUsageSchema,
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** The subscription that covers the caller; 204 where there is none. */
+export const getSubscription = operation('GET', path, { query: noQuery, reply: subscriptionSchema });
+
+export const getPricing = operation('GET', path, {
+  query: z.strictObject({ orgpricing: z.literal('true') }),
+  reply: z.object({ pricingTiers: z.array(pricingTierSchema) }),
+});
+
+export const changeLicences = operation('PUT', path, {
+  query: noQuery,
+  body: z.strictObject({
+    orgId: idSchema,
+    licenseCount: z
+      .number()
+      .check(
+        z.int('Licences come whole.'),
+        z.gte(0, 'There are at least 0 licences.'),
+        z.lte(mostLicences, 'There are at most 10,000 licences.'),
+      ),
+  }),
+  reply: subscriptionSchema,
+});
+
+const url = z.object({ url: z.string() });
+
+/** The checkout of the personal plan, or the billing portal for who is subscribed. */
+export const startPersonalCheckout = operation('POST', sessionPath, { query: noQuery, reply: url });
+
+/** The same for an organization. */
+export const startOrganizationCheckout = operation('POST', sessionPath, {
+  query: z.strictObject({
+    orgId: idSchema,
+    licenseCount: z.optional(
+      z.string().check(z.regex(/^(0|[1-9]\d{0,3}|10000)$/, 'Licences are a whole number up to 10,000.')),
+    ),
+  }),
+  reply: url,
+});

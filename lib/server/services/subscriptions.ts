@@ -1,0 +1,174 @@
+import 'server-only';
+import type { Subscription } from '@/lib/contracts/subscription';
+import { coveringSubscription } from '@/lib/domain/covering-subscription';
+import { isRunning, seatsHeld } from '@/lib/domain/seats';
+import type { Actor } from '../auth/actor';
+import { mayIn } from '../auth/scope';
+import { backend } from '../backend';
+import { isPaymentRefused, type BilledSubscription } from '../billing';
+import { env } from '../env';
+import { Fault, noSuchOrganization } from '../fault';
+import { record } from '../repositories/audit';
+import {
+  ownerOfCustomer,
+  readBilling,
+  rememberCustomer,
+  writeSubscription,
+  type OwnerId,
+  type StoredSubscription,
+} from '../repositories/billing-records';
+import { changeOrganization } from '../repositories/organization-writing';
+import { findOrganization } from '../repositories/organizations';
+import { tokensUsed } from '../repositories/token-pools';
+import { coversOf, tokensOf, type KnownCover } from './covers';
+
+/** The subscription that covers the actor, whatever its status; undefined where there is none. */
+export async function getSubscription(actor: Actor): Promise<Subscription | undefined> {
+  const cover = coveringSubscription(await coversOf(actor));
+  return cover && present(cover);
+}
+
+async function present(cover: KnownCover): Promise<Subscription> {
+  const { owner, subscription, seats } = cover;
+  const { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd } = subscription;
+  const { used, resetsAt } = await tokensUsed(owner);
+  return {
+    id,
+    status,
+    ...(owner.startsWith('o_') ? { source: 'organization', orgId: owner.slice(2) } : { source: 'personal' }),
+    planName,
+    licenseCount,
+    currentPeriodEnd: currentPeriodEnd.toISOString(),
+    cancelAtPeriodEnd,
+    ...(trialEnd && { trialEnd: trialEnd.toISOString() }),
+    tokens: { used, limit: tokensOf(subscription, seats), resetsAt: resetsAt.toISOString() },
+  };
+}
+
+/** Reads an owner's subscription from Stripe and writes it whole: the newest in force, else the newest. */
+export async function refreshSubscription(owner: OwnerId, customerId: string): Promise<void> {
+  const readAt = new Date();
+  const all = await backend().billing.subscriptionsOf(customerId);
+  const best = all.find(({ status }) => isRunning(status)) ?? all[0];
+  await writeSubscription(owner, customerId, best && toStored(best), readAt);
+}
+
+function toStored(billed: BilledSubscription): StoredSubscription {
+  const { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd, limits } =
+    billed;
+  return { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd, limits };
+}
+
+/** What a webhook is good for: whose subscription to read anew. */
+export async function takeEvent(rawBody: Uint8Array, signature: string | undefined): Promise<void> {
+  const customerId = backend().billing.customerOfEvent(rawBody, signature);
+  const owner = customerId === undefined ? undefined : await ownerOfCustomer(customerId);
+  if (customerId !== undefined && owner) await refreshSubscription(owner, customerId);
+}
+
+/** The checkout of the personal plan, or the portal for who is subscribed. */
+export async function startPersonalCheckout(actor: Actor): Promise<{ url: string }> {
+  return startCheckout(`u_${actor.uid}`, { uid: actor.uid }, actor, {
+    plan: 'personal',
+    page: '/profile',
+  });
+}
+
+/** The same for an organization, by its admins. */
+export async function startOrganizationCheckout(
+  actor: Actor,
+  orgId: string,
+  licences: string | undefined,
+): Promise<{ url: string }> {
+  const { name, members } = mayIn(await findOrganization(orgId), actor, 'billing.manage');
+  const licenseCount = licences === undefined ? Math.max(1, seatsHeld(members)) : Number(licences);
+  if (licenseCount !== 0 && licenseCount < seatsHeld(members)) throw tooFew(seatsHeld(members));
+  return startCheckout(`o_${orgId}`, { orgId }, actor, {
+    plan: 'organization',
+    page: '/organization',
+    name,
+    licenseCount,
+  });
+}
+
+async function startCheckout(
+  owner: OwnerId,
+  payer: { uid: string } | { orgId: string },
+  actor: Actor,
+  wanted: { plan: 'personal' | 'organization'; page: string; name?: string; licenseCount?: number },
+): Promise<{ url: string }> {
+  const { billing } = backend();
+  const known = await readBilling(owner);
+  const customerId =
+    known?.customerId ?? (await billing.findOrCreateCustomer(payer, actor.email, wanted.name));
+  if (!known) await rememberCustomer(owner, customerId);
+  const returnUrl = `${env().APP_URL}${wanted.page}`;
+  const subscriptions = await billing.subscriptionsOf(customerId);
+  if (subscriptions.some(({ status }) => isRunning(status))) {
+    return { url: await billing.openPortal(customerId, returnUrl) };
+  }
+  const { plan, licenseCount } = wanted;
+  if (licenseCount === 0) await checkUnlimited();
+  const url = await billing.startCheckout({
+    customerId,
+    plan,
+    ...(licenseCount !== undefined && { licenseCount }),
+    successUrl: `${returnUrl}?checkout=done`,
+    cancelUrl: `${returnUrl}?checkout=cancelled`,
+  });
+  return { url };
+}
+
+const tooFew = (held: number) =>
+  new Fault('conflict', `${held} seats are held. Remove someone first, or keep at least ${held} licences.`);
+
+async function checkUnlimited(): Promise<void> {
+  const tiers = await backend().billing.pricingTiers();
+  if (!tiers.some(({ licenseCount }) => licenseCount === 0)) {
+    throw new Fault('validation', 'There is no unlimited plan.', {
+      fields: [{ path: 'licenseCount', message: 'Name a number of licences.' }],
+    });
+  }
+}
+
+/**
+ * Buys another number of licences. While fewer are bought, nobody can take a seat above the lower number: the ceiling
+ * is written first, and the record is read anew from Stripe at the end, whatever happened.
+ */
+export async function changeLicences(
+  actor: Actor,
+  { orgId, licenseCount }: { orgId: string; licenseCount: number },
+): Promise<Subscription> {
+  mayIn(await findOrganization(orgId), actor, 'billing.manage');
+  if (licenseCount === 0) await checkUnlimited();
+  const owner: OwnerId = `o_${orgId}`;
+  const billing = await readBilling(owner);
+  if (!billing?.subscription || !isRunning(billing.subscription.status)) {
+    throw new Fault('conflict', 'There is no running subscription to change. Subscribe first.');
+  }
+  const { customerId, subscription } = billing;
+  await changeOrganization(orgId, { actor, call: 'licence ceiling', key: undefined }, (found) => {
+    const before = mayIn(found, actor, 'billing.manage');
+    const held = seatsHeld(before.members);
+    if (licenseCount !== 0 && licenseCount < held) throw tooFew(held);
+    if (!before.subscription) return before;
+    return { ...before, subscription: { ...before.subscription, ceiling: licenseCount } };
+  });
+  try {
+    await backend().billing.changeLicences(subscription.id, licenseCount, crypto.randomUUID());
+  } catch (error) {
+    if (isPaymentRefused(error)) throw new Fault('conflict', error.message);
+    throw error;
+  } finally {
+    await refreshSubscription(owner, customerId);
+  }
+  await record({ uid: actor.uid, orgId, action: 'licences.changed', metadata: { licenseCount } });
+  const after = await getOrganizationSubscription(actor, orgId);
+  if (!after) throw noSuchOrganization();
+  return after;
+}
+
+async function getOrganizationSubscription(actor: Actor, orgId: string): Promise<Subscription | undefined> {
+  const cover = (await coversOf(actor)).find(({ owner }) => owner === `o_${orgId}`);
+  return cover && present(cover);
+}

@@ -1,0 +1,31 @@
+import { backend } from '@/lib/server/backend';
+import { readBilling } from '@/lib/server/repositories/billing-records';
+import {
+  refreshSubscription,
+  startOrganizationCheckout,
+  startPersonalCheckout,
+} from '@/lib/server/services/subscriptions';
+import { payAtCheckout } from '../stripe/pay-at-checkout';
+import { academyId, asActor } from './academy';
+
+const academyLicences = 5;
+
+/** Subscribes the demo trainer and the school, as they would on the checkout page. */
+export async function addDemoSubscriptions(): Promise<void> {
+  await subscribe('u_demo-trainer', () => startPersonalCheckout(asActor('trainer')));
+  await subscribe(`o_${academyId}`, () =>
+    startOrganizationCheckout(asActor('admin'), academyId, String(academyLicences)),
+  );
+}
+
+async function subscribe(
+  owner: `u_${string}` | `o_${string}`,
+  start: () => Promise<{ url: string }>,
+): Promise<void> {
+  const known = await readBilling(owner);
+  const subscriptions = known ? await backend().billing.subscriptionsOf(known.customerId) : [];
+  if (subscriptions.length === 0) await payAtCheckout((await start()).url);
+  // The app does not answer webhooks yet while it starts.
+  const record = await readBilling(owner);
+  if (record) await refreshSubscription(owner, record.customerId);
+}

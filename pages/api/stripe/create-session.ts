@@ -1,0 +1,12 @@
+import * as subscription from '@/lib/contracts/subscription';
+import { route, serve } from '@/lib/server/http/route';
+import { startOrganizationCheckout, startPersonalCheckout } from '@/lib/server/services/subscriptions';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(
+  serve(subscription.startPersonalCheckout, ({ actor }) => startPersonalCheckout(actor)),
+  serve(subscription.startOrganizationCheckout, ({ actor, query }) =>
+    startOrganizationCheckout(actor, query.orgId, query.licenseCount),
+  ),
+);

@@ -1,0 +1,12 @@
+import * as subscription from '@/lib/contracts/subscription';
+import { route, serve } from '@/lib/server/http/route';
+import { pricingTiers } from '@/lib/server/services/pricing';
+import { changeLicences, getSubscription } from '@/lib/server/services/subscriptions';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(
+  serve(subscription.getSubscription, ({ actor }) => getSubscription(actor)),
+  serve(subscription.getPricing, async () => ({ pricingTiers: [...(await pricingTiers())] })),
+  serve(subscription.changeLicences, ({ actor, body }) => changeLicences(actor, body)),
+);

@@ -1,0 +1,6 @@
+import { webhook } from '@/lib/server/http/webhook';
+import { takeEvent } from '@/lib/server/services/subscriptions';
+
+export const config = { api: { bodyParser: false } };
+
+export default webhook(takeEvent);

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
+import { newPerson, request, verifiedPerson, type Answer, type Caller } from '../support/api';
+
+const path = '/api/stripe/subscription';
+
+/** Asks until the answer is as wanted, for at most the 5 seconds in which a payment has to show. */
+async function until(ask: () => Promise<Answer>, isWanted: (answer: Answer) => boolean): Promise<Answer> {
+  const end = Date.now() + 5_000;
+  for (;;) {
+    const answer = await ask();
+    if (isWanted(answer) || Date.now() > end) return answer;
+    await pause(50);
+  }
+}
+
+const subscriptionOf = (as: Caller) => request('GET', path, { as });
+const isActive = ({ status, json }: Answer) => status === 200 && json.status === 'active';
+const startSession = (as: Caller, query = '') =>
+  request('POST', `/api/stripe/create-session${query}`, { as });
+
+describe('the personal plan', () => {
+  it('is bought on the checkout page, and covers who bought it', async () => {
+    const sam = await newPerson();
+    expect((await subscriptionOf(sam)).status).toBe(204);
+    const session = await startSession(sam);
+    expect(session.status).toBe(200);
+    expect((await payAtCheckout(session.json.url as string)).status).toBe(303);
+    const { json } = await until(() => subscriptionOf(sam), isActive);
+    expect(json).toMatchObject({
+      status: 'active',
+      source: 'personal',
+      cancelAtPeriodEnd: false,
+      tokens: { used: 0, limit: 200_000 },
+    });
+    expect((await request('GET', '/api/usage', { as: sam })).json.tokens.limit).toBe(200_000);
+    const portal = await startSession(sam);
+    expect(portal.json.url).not.toBe(session.json.url);
+  });
+
+  it('is not bought with a card that is declined', async () => {
+    const sam = await newPerson();
+    const session = await startSession(sam);
+    expect((await payAtCheckout(session.json.url as string, '4000000000000002')).status).toBe(402);
+    await pause(500);
+    expect((await subscriptionOf(sam)).status).toBe(204);
+  });
+});
+
+describe('an organization’s licences', () => {
+  let admin: Caller;
+  let orgId: string;
+  beforeAll(async () => {
+    admin = await verifiedPerson();
+    const created = await request('POST', '/api/organization', { as: admin, body: { name: 'Sit & Stay' } });
+    orgId = created.json.id as string;
+    const session = await startSession(admin, `?orgId=${orgId}&licenseCount=3`);
+    await payAtCheckout(session.json.url as string);
+    await until(() => subscriptionOf(admin), isActive);
+  });
+  const invite = (email: string) =>
+    request('POST', `/api/organization/membership?orgId=${orgId}`, { as: admin, body: { email, role: 2 } });
+  const licences = (licenseCount: unknown, as = admin) =>
+    request('PUT', path, { as, body: { orgId, licenseCount } });
+
+  it('are what was paid for', async () => {
+    const { json } = await subscriptionOf(admin);
+    expect(json).toMatchObject({
+      source: 'organization',
+      orgId,
+      licenseCount: 3,
+      tokens: { limit: 600_000 },
+    });
+    const organization = await request('GET', `/api/organization?orgId=${orgId}`, { as: admin });
+    expect(organization.json.mostRecentSubscriptionStatus).toEqual({ status: 'active', licenses: 3 });
+    expect(organization.json.pricingTiers.length).toBeGreaterThan(1);
+    const pricing = await request('GET', `${path}?orgpricing=true`, { as: admin });
+    expect(pricing.json.pricingTiers).toEqual(organization.json.pricingTiers);
+  });
+
+  it('are seats, raised and lowered, never below those held', async () => {
+    expect((await invite('a@x.example')).status).toBe(201);
+    expect((await invite('b@x.example')).status).toBe(201);
+    expect((await invite('c@x.example')).json.code).toBe('no_seat');
+    const raised = await licences(10);
+    expect([raised.status, raised.json.licenseCount]).toEqual([200, 10]);
+    expect((await invite('c@x.example')).status).toBe(201);
+    const refused = await licences(3);
+    expect([refused.status, refused.json.code]).toEqual([409, 'conflict']);
+    expect(refused.json.error).toContain('4 seats');
+    const lowered = await licences(4);
+    expect([lowered.status, lowered.json.licenseCount]).toEqual([200, 4]);
+    expect((await invite('d@x.example')).json.code).toBe('no_seat');
+  });
+
+  it.each([-1, 1.5, 10_001, '5', null])('are not %j', async (count) => {
+    expect((await licences(count)).status).toBe(400);
+  });
+
+  it('are an admin’s matter', async () => {
+    const outsider = await verifiedPerson();
+    expect((await licences(5, outsider)).status).toBe(403);
+    expect((await startSession(outsider, `?orgId=${orgId}`)).status).toBe(403);
+  });
+
+  it('keep the organization from being deleted while they run', async () => {
+    const answer = await request('DELETE', `/api/organization?orgId=${orgId}&name=Sit%20%26%20Stay`, {
+      as: admin,
+    });
+    expect([answer.status, answer.json.code]).toEqual([409, 'conflict']);
+  });
+});
+
+describe('the webhook', () => {
+  it('refuses what is not signed, and changes nothing', async () => {
+    for (const headers of [{}, { 'Stripe-Signature': 't=1,v1=abc' }]) {
+      const answer = await request('POST', '/api/stripe/webhook', { raw: '{"type":"x"}', headers });
+      expect([answer.status, answer.json.code]).toEqual([400, 'validation']);
+    }
+    expect((await request('GET', '/api/stripe/webhook')).status).toBe(405);
+  });
+});
