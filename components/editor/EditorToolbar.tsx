@@ -18,6 +18,8 @@ interface Props {
   /** null until the editor is there: the bar stands already, so that nothing jumps. */
   editor: Editor | null;
   onLink: () => void;
+  /** Whether words can be marked as not about the dog. */
+  keeps: boolean;
 }
 
 interface Tool {
@@ -93,14 +95,14 @@ const tools = (onLink: () => void): readonly Tool[] => [
 ];
 
 /** One stop for Tab; the arrows go from tool to tool. */
-export function EditorToolbar({ editor, onLink }: Props) {
+export function EditorToolbar({ editor, onLink, keeps }: Props) {
   const [reachable, setReachable] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => styleNames.filter((name) => current?.isActive(name)),
   });
-  const all = tools(onLink);
+  const all = tools(onLink).filter(({ style }) => keeps || style !== 'keep');
 
   const moveFocus = (event: KeyboardEvent) => {
     const next = { ArrowRight: reachable + 1, ArrowLeft: reachable - 1, Home: 0, End: all.length - 1 }[

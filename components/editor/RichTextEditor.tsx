@@ -56,6 +56,8 @@ export interface RichTextEditorProps {
   placeholder?: string;
   editable?: boolean;
   toolbar?: boolean;
+  /** Whether words can be marked as not about the dog: a signature speaks of none. */
+  keeps?: boolean;
   /** Stands at the right end of the toolbar. */
   toolbarEnd?: ReactNode;
   /** What is shown of how the text differs from its source. */
@@ -86,6 +88,7 @@ export function RichTextEditor({
   placeholder = '',
   editable = true,
   toolbar = true,
+  keeps = true,
   toolbarEnd,
   review = null,
   onDoubt,
@@ -207,7 +210,7 @@ export function RichTextEditor({
     <div className={[styles.editor, className].filter(Boolean).join(' ')}>
       {toolbar && editable && (
         <div className={styles.toolbar}>
-          <EditorToolbar editor={editor} onLink={() => setLinking(true)} />
+          <EditorToolbar editor={editor} onLink={() => setLinking(true)} keeps={keeps} />
           {toolbarEnd}
         </div>
       )}

@@ -36,6 +36,7 @@ export function SignatureDialog({ uid, signature, onClose }: Props) {
       <DialogContent>
         <DialogContentText>It closes every letter you write. Kept with your account.</DialogContentText>
         <LazyRichTextEditor
+          keeps={false}
           html={html}
           onChange={setHtml}
           variables={[]}

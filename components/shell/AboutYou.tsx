@@ -41,6 +41,7 @@ export function AboutYou({ account: { data, error, refetch }, form }: Props) {
         </h3>
         <div className={styles.signature}>
           <LazyRichTextEditor
+            keeps={false}
             html={form.signature}
             onChange={form.setSignature}
             variables={[]}

@@ -69,8 +69,8 @@ export function useVersions({ edited, saved, tab, editors, change, onShow }: Par
     const editor = editors.current[sex];
     arriving.current = take;
     if (editor) put(editor);
-    else write(sex, html);
-    arriving.current = null;
+    // Without an editor, or with one that already held this very text, nobody has told of it.
+    if (arriving.current === take) write(sex, html);
   };
 
   const { making, make, stop } = useVersionMaking(edited, (sex: Sex, html: string, from: MadeFrom) =>

@@ -84,6 +84,18 @@ test('what was written by hand is replaced only when asked, and stays when the m
   await expect(tab(page, 'Female')).toContainText('Written');
 });
 
+test('a text that a hand has written just so counts as made once it was made', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets');
+  await writeSnippet(page, 'Passing other dogs', he);
+  await tab(page, 'Female').click();
+  await editorText(page, 'Female').click();
+  await page.keyboard.type(she);
+  await page.getByRole('button', { name: 'Make from male' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
+  await expect(tab(page, 'Female')).toContainText('Generated');
+  await expect(page.getByRole('button', { name: 'Changes' })).toBeVisible();
+});
+
 test('a word marked as not the dog stays in every version', async ({ page }) => {
   await openAsNewTrainer(page, '/snippets');
   await writeSnippet(page, 'Treats', 'Your son holds his treats while he waits.');

@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useRef, useState, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { useVersions } from '@/components/snippets/use-versions';
+import { NotificationsProvider } from '@/contexts/NotificationsContext';
+import type { Sex } from '@/lib/contracts/primitives';
+import { emptySnippet, writeVersion } from '@/lib/domain/edited-snippet';
+
+const he = '<p>Hold his treats.</p>';
+const she = '<p>Hold her treats.</p>';
+
+vi.mock('@/lib/client/swap-text', () => ({ swapText: async () => she }));
+vi.mock('@/lib/client/device-engine', () => ({
+  swapOnDevice: async () => ({
+    html: she,
+    marks: [{ start: 8, end: 11, chosen: 'her', alternative: 'his', why: 'Whose treats are they?' }],
+  }),
+}));
+
+const client = new QueryClient();
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <NotificationsProvider>{children}</NotificationsProvider>
+  </QueryClientProvider>
+);
+
+/** An editor that holds a text, as the real one does for the hook. */
+function useEditing() {
+  const [edited, setEdited] = useState(() => writeVersion(emptySnippet, 'male', he));
+  const saved = useRef(edited).current;
+  const editors = useRef<Partial<Record<Sex, RichTextEditorHandle | null>>>({});
+  const versions = useVersions({
+    edited,
+    saved,
+    tab: 'female',
+    editors,
+    change: setEdited,
+    onShow: () => undefined,
+  });
+  editors.current.female = {
+    focus: () => undefined,
+    insertVariable: () => undefined,
+    replaceAll: (html) => versions.write('female', html),
+    replaceWord: (_, word, { keep }) =>
+      versions.write('female', she.replace('her', keep ? `<span data-keep>${word}</span>` : word)),
+    rectOf: () => new DOMRect(),
+  };
+  return { edited, versions };
+}
+
+const open = async () => {
+  const { result } = renderHook(useEditing, { wrapper });
+  act(() => result.current.versions.ask('female', 'male'));
+  await waitFor(() => expect(result.current.versions.doubts).toHaveLength(1));
+  return result;
+};
+
+test('a word in doubt that is not the dog’s stays, here and in the source', async () => {
+  const result = await open();
+  expect(result.current.versions.excerptOf(result.current.versions.doubts[0]!)).toBe('Hold her treats.');
+  act(() => result.current.versions.openDoubt(0));
+  expect(result.current.versions.deciding?.doubt.why).toBe('Whose treats are they?');
+  act(() => result.current.versions.decide('his'));
+  const { male, female } = result.current.edited.versions;
+  expect(male?.html).toBe('<p>Hold <span data-keep>his</span> treats.</p>');
+  expect(female).toMatchObject({
+    html: '<p>Hold <span data-keep>his</span> treats.</p>',
+    origin: 'generated',
+    madeFrom: male?.html,
+  });
+  expect(result.current.versions.stale).toEqual([]);
+});
+
+test('a word that is right as it stands is asked about no more, and nothing is changed', async () => {
+  const result = await open();
+  act(() => result.current.versions.openDoubt(0));
+  act(() => result.current.versions.decide('her'));
+  expect(result.current.versions.doubts).toEqual([]);
+  expect(result.current.edited.versions.female?.html).toBe(she);
+  expect(result.current.edited.versions.male?.html).toBe(he);
+});
