@@ -45,7 +45,7 @@ export function EditorMenu({ snippet, editable, anchor, onClose, onDelete }: Pro
           Duplicate
         </MenuItem>
       )}
-      <MenuItem onClick={choose(() => exportSnippets([snippet], 'json'))}>
+      <MenuItem onClick={choose(() => void exportSnippets([snippet], 'json'))}>
         <IconUpload {...icon} />
         Export
       </MenuItem>

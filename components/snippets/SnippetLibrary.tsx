@@ -89,7 +89,7 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
     else if (action === 'make') {
       if (progress === null) void make(selection.selected, missingVersions);
     } else if (action === 'delete') remove(selection.selected);
-    else exportSnippets(selection.selected, action === 'export-csv' ? 'csv' : 'json');
+    else void exportSnippets(selection.selected, action === 'export-csv' ? 'csv' : 'json');
   };
 
   return (

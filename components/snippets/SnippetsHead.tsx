@@ -18,7 +18,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function SnippetsHead({ snippets, isBare, onImport }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const save = (format: ExportFormat) => () => exportSnippets(snippets, format);
+  const save = (format: ExportFormat) => () => void exportSnippets(snippets, format);
   return (
     <div className={styles.head}>
       <PageHead

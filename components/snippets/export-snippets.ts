@@ -1,10 +1,11 @@
 import { saveFile } from '@/lib/client/save-file';
 import { type Snippet } from '@/lib/contracts/snippet';
-import { snippetsToCsv, snippetsToJson } from '@/lib/domain/snippet-export';
 
 export type ExportFormat = 'csv' | 'json';
 
-export function exportSnippets(snippets: readonly Snippet[], format: ExportFormat): void {
+/** Hands snippets over as a file; how it is written is loaded when someone asks for one. */
+export async function exportSnippets(snippets: readonly Snippet[], format: ExportFormat): Promise<void> {
+  const { snippetsToCsv, snippetsToJson } = await import('@/lib/domain/snippet-export');
   const now = new Date().toISOString();
   const name = `heelwrite-snippets-${now.slice(0, 10)}.${format}`;
   if (format === 'csv') saveFile(name, snippetsToCsv(snippets), 'text/csv;charset=utf-8');

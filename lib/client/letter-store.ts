@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sexSchema } from '@/lib/contracts/primitives';
+import { sexSchema, timeSchema } from '@/lib/contracts/primitives';
 import { snippetSchema } from '@/lib/contracts/snippet';
 import { isEmptyLetter, type Letter, type LetterSnippet } from '@/lib/domain/letter';
 import { letterParts } from '@/lib/domain/letter-text';
@@ -31,7 +31,7 @@ const keptSchema = z.object({
   snippets: z.array(
     z.pick(snippetSchema, { id: true, orgId: true, title: true, versions: true, variables: true }),
   ),
-  editedAt: z.iso.datetime(),
+  editedAt: timeSchema,
 });
 
 /** The letter as this device keeps it, with the snippets it shows, so that it reads the same without the library. */

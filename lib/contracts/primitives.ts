@@ -14,7 +14,10 @@ export type MemberStatus = z.infer<typeof memberStatusSchema>;
 
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'This is not an id.'));
 
-export const timeSchema = z.iso.datetime();
+/** As `toISOString` writes it: UTC, with milliseconds. */
+export const timeSchema = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'This is not a moment.'));
 
 export const emailSchema = z
   .string()

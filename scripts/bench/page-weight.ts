@@ -27,6 +27,8 @@ export async function weighPage(page: Page, url: string, path: string): Promise<
   page.on('request', (request) => {
     if (request.resourceType() === 'script') sources.add(request.url());
   });
+  // A pointer that rests on a button from the page before would be someone acting: it fetches what the button opens.
+  await page.mouse.move(0, 0);
   await page.goto(`${url}${path}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');

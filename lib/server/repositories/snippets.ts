@@ -7,7 +7,14 @@ import { Fault, snippetNotFound } from '../fault';
 import { recordIn } from './audit';
 import { documents } from './documents';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
-import { advance, coloredVariables, readLibrary, readLibraryIn, writeLibraryIn } from './libraries';
+import {
+  advance,
+  coloredVariables,
+  readLibrary,
+  readLibraryIn,
+  writeLibraryIn,
+  type Library,
+} from './libraries';
 import type { SnippetCursor } from './snippet-cursor';
 import {
   labelsSchema,
@@ -26,15 +33,15 @@ export interface Page {
   readonly after: SnippetCursor | undefined;
 }
 
-/** The library's snippets, newest change first; all of them, or one page. */
-export async function listSnippets(scope: Scope, page?: Page): Promise<Snippet[]> {
+/** The library's snippets, newest change first; all of them, or one page. `library` saves reading it again. */
+export async function listSnippets(scope: Scope, page?: Page, library?: Library): Promise<Snippet[]> {
   let query = snippets()
     .where('libraryId', '==', scope.libraryId)
     .orderBy('updatedAt', 'desc')
     .orderBy('__name__', 'desc');
   if (page?.after) query = query.startAfter(page.after.updatedAt, page.after.id);
   if (page) query = query.limit(page.limit);
-  const [{ colors }, found] = await Promise.all([readLibrary(scope), query.get()]);
+  const [{ colors }, found] = await Promise.all([library ?? readLibrary(scope), query.get()]);
   return found.docs.map((document) => toSnippet(document.id, document.data(), colors));
 }
 

@@ -29,12 +29,13 @@ export async function listSnippets(
   const scope = await scopeFor(actor, orgId, 'snippets.read');
   const cursor = after === undefined ? undefined : decodeCursor(after);
   if (after !== undefined && !cursor) throw invalidField('after', 'This is not the address of a page.');
-  const etag = `W/"${scope.libraryId}.${(await readLibrary(scope)).version}"`;
+  const library = await readLibrary(scope);
+  const etag = `W/"${scope.libraryId}.${library.version}"`;
   if (isCurrent(etag)) return { etag, snippets: undefined, next: undefined };
 
   const paged = limit !== undefined || cursor !== undefined;
   const size = Number(limit ?? pageLimit);
-  const snippets = await readSnippets(scope, paged ? { limit: size, after: cursor } : undefined);
+  const snippets = await readSnippets(scope, paged ? { limit: size, after: cursor } : undefined, library);
   const last = snippets.at(-1);
   const more = paged && last !== undefined && snippets.length === size;
   const next = more ? encodeCursor({ updatedAt: new Date(last.updatedAt), id: last.id }) : undefined;
