@@ -6,7 +6,8 @@ import {
   startPersonalCheckout,
 } from '@/lib/server/services/subscriptions';
 import { payAtCheckout } from '../stripe/pay-at-checkout';
-import { academyId, asActor } from './academy';
+import { academyId } from './academy';
+import { asActor } from './people';
 
 const academyLicences = 5;
 

@@ -1,3 +1,5 @@
+import type { Actor } from '@/lib/server/auth/actor';
+
 interface DemoPerson {
   readonly uid: string;
   readonly email: string;
@@ -32,4 +34,10 @@ export function demoPerson(name: string): DemoPerson {
   const found = demoPeople.find(({ uid }) => uid === `demo-${name}`);
   if (!found) throw new Error(`There is no demo person ${name}.`);
   return found;
+}
+
+/** A demo person as they are after signing in. */
+export function asActor(name: string): Actor {
+  const { uid, email } = demoPerson(name);
+  return { uid, email, emailVerified: true, globalAdmin: false, signedInAt: new Date() };
 }

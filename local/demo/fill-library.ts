@@ -1,0 +1,35 @@
+import { scopeFor } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/auth/actor';
+import { backend } from '@/lib/server/backend';
+import { advance, readLibraryIn, writeLibraryIn } from '@/lib/server/repositories/libraries';
+import { newSnippet } from '@/lib/server/repositories/snippet-writing';
+import { putIn, readAllIn } from '@/lib/server/repositories/snippets';
+import { contentOf } from '@/lib/server/services/snippet-content';
+import type { StarterSnippet } from '@/lib/starter/starter-snippet';
+
+/** Puts starter snippets into a library, each under the fixed id `{prefix}-{key}`; one that is there stays as it is. */
+export async function fillLibrary(
+  actor: Actor,
+  orgId: string | undefined,
+  prefix: string,
+  snippets: readonly StarterSnippet[],
+): Promise<void> {
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  const idOf = ({ key }: StarterSnippet) => `${prefix}-${key}`;
+  await backend().firestore.runTransaction(async (tx) => {
+    let library = await readLibraryIn(tx, scope);
+    const stored = await readAllIn(tx, snippets.map(idOf));
+    const missing = snippets.filter((_, index) => !stored[index]?.exists);
+    const now = Date.now();
+    for (const [index, snippet] of missing.entries()) {
+      const { title, tags, male, female, neutral } = snippet;
+      const versions = { male: { html: male }, female: { html: female }, neutral: { html: neutral } };
+      const content = contentOf({ title, tags: [...tags], versions });
+      // A second apart, so that a list with the newest first keeps the order of the library.
+      const time = new Date(now - index * 1000);
+      putIn(tx, idOf(snippet), { ...newSnippet(scope, content), createdAt: time, updatedAt: time });
+      library = advance(library, { more: 1, names: content.variables });
+    }
+    writeLibraryIn(tx, scope, library);
+  });
+}
