@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useStored } from '@/lib/client/local-storage';
+import { type Organization } from '@/lib/contracts/organization';
 import {
   activeOrganizations,
   memberCount,
   pendingOrganizations,
   selectOrganization,
-  type WithMembers,
 } from '@/lib/domain/organizations';
 import { useAuth } from './AuthContext';
 import { type RoleLookup, useRoleLookup } from './role-lookup';
 import { useSubscription } from './SubscriptionContext';
 
-export interface KnownOrganization extends WithMembers {
-  name: string;
-}
-
 /** Where organizations come from. */
 export interface OrganizationSource {
-  listOrganizations: (signal: AbortSignal) => Promise<KnownOrganization[]>;
+  listOrganizations: (signal: AbortSignal) => Promise<Organization[]>;
   fetchRole: (orgId: string, signal: AbortSignal) => Promise<unknown>;
 }
 
@@ -28,9 +24,9 @@ type Lists =
   | { status: 'failed'; error: string };
 
 type OrganizationValue = Lists & {
-  active: readonly KnownOrganization[];
-  pending: readonly KnownOrganization[];
-  current: KnownOrganization | null;
+  active: readonly Organization[];
+  pending: readonly Organization[];
+  current: Organization | null;
   memberCount: number;
   role: RoleLookup;
   isCreating: boolean;
@@ -43,11 +39,10 @@ type OrganizationValue = Lists & {
 const OrganizationContext = createContext<OrganizationValue | null>(null);
 
 const storageKey = 'selectedOrgId';
-const none: readonly KnownOrganization[] = [];
+const none: readonly Organization[] = [];
 
 interface Props {
-  /** null: there are no organizations here. */
-  source: OrganizationSource | null;
+  source: OrganizationSource;
   children: ReactNode;
 }
 
@@ -58,12 +53,12 @@ export function OrganizationProvider({ source, children }: Props) {
   const [isCreating, setCreating] = useState(false);
 
   // §4: organizations are only fetched when a subscription exists.
-  const isAsked = source !== null && user !== null && subscription !== null;
+  const isAsked = user !== null && subscription !== null;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['organizations', user?.uid],
     enabled: isAsked,
     retry: false,
-    queryFn: async ({ signal }) => (await source?.listOrganizations(signal)) ?? [],
+    queryFn: ({ signal }) => source.listOrganizations(signal),
   });
 
   const isLoaded = isAsked && error === null && !isPending;
@@ -95,7 +90,7 @@ export function OrganizationProvider({ source, children }: Props) {
     [again],
   );
 
-  const isWaiting = source !== null && (subscriptionStatus === 'loading' || (isAsked && isPending));
+  const isWaiting = subscriptionStatus === 'loading' || (isAsked && isPending);
   const lists = useMemo<Lists>(() => {
     if (isAsked && error !== null) return { status: 'failed', error: 'Failed to load organizations.' };
     return { status: isWaiting ? 'loading' : 'loaded', error: null };

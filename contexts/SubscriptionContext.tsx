@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Subscription as SubscriptionRecord } from '@/lib/contracts/subscription';
 import { useAuth } from './AuthContext';
 
-/** What the shell needs to know: that one exists. */
-export interface KnownSubscription {
-  id: string;
-  status: string;
-}
-
 /** Asks for the subscription that covers the user; null when there is none. */
-export type SubscriptionSource = (signal: AbortSignal) => Promise<KnownSubscription | null>;
+export type SubscriptionSource = (signal: AbortSignal) => Promise<SubscriptionRecord | null>;
 
 type Loading =
   | { status: 'loading'; subscription: null }
-  | { status: 'loaded'; subscription: KnownSubscription | null }
+  | { status: 'loaded'; subscription: SubscriptionRecord | null }
   | { status: 'failed'; subscription: null; error: string };
 
 type Subscription = Loading & { refetch: () => Promise<void> };
@@ -21,8 +16,7 @@ type Subscription = Loading & { refetch: () => Promise<void> };
 const SubscriptionContext = createContext<Subscription | null>(null);
 
 interface Props {
-  /** null: nothing is sold here, so there is no subscription. */
-  source: SubscriptionSource | null;
+  source: SubscriptionSource;
   children: ReactNode;
 }
 
@@ -30,12 +24,12 @@ export function SubscriptionProvider({ source, children }: Props) {
   const { user } = useAuth();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['subscription', user?.uid],
-    enabled: source !== null && user !== null,
+    enabled: user !== null,
     // §4: loading ends after the first fetch, whatever came of it.
     retry: false,
     queryFn: async ({ signal }) => {
       try {
-        return (await source?.(signal)) ?? null;
+        return await source(signal);
       } catch (cause) {
         // eslint-disable-next-line no-console -- §8: the error is also logged.
         console.error('Failed to fetch subscription details.', cause);
@@ -45,9 +39,8 @@ export function SubscriptionProvider({ source, children }: Props) {
   });
   const value = useMemo<Subscription>(() => {
     const again = async () => {
-      if (source !== null && user !== null) await refetch();
+      if (user !== null) await refetch();
     };
-    if (source === null) return { status: 'loaded', subscription: null, refetch: again };
     if (error !== null) {
       return {
         status: 'failed',
@@ -58,7 +51,7 @@ export function SubscriptionProvider({ source, children }: Props) {
     }
     if (isPending) return { status: 'loading', subscription: null, refetch: again };
     return { status: 'loaded', subscription: data, refetch: again };
-  }, [source, user, data, error, isPending, refetch]);
+  }, [user, data, error, isPending, refetch]);
   return <SubscriptionContext value={value}>{children}</SubscriptionContext>;
 }
 

@@ -18,17 +18,17 @@ interface RoleSource {
  * The user's role in an organization (§4, §8). undefined: there is no organization yet, so no role and no error;
  * an empty one was asked for explicitly and is an error.
  */
-export function useRoleLookup(source: RoleSource | null, orgId: string | null | undefined): RoleLookup {
+export function useRoleLookup(source: RoleSource, orgId: string | null | undefined): RoleLookup {
   const { user } = useAuth();
   const { status, subscription } = useSubscription();
-  const isReady = source !== null && status === 'loaded' && subscription !== null;
+  const isReady = status === 'loaded' && subscription !== null;
   const { data, error, isPending } = useQuery({
     queryKey: ['role', user?.uid, orgId],
     enabled: isReady && user !== null && Boolean(orgId),
     retry: false,
     queryFn: async ({ signal }) => {
       try {
-        return readRole(await source?.fetchRole(orgId ?? '', signal));
+        return readRole(await source.fetchRole(orgId ?? '', signal));
       } catch (cause) {
         // eslint-disable-next-line no-console -- §8 wants this line.
         console.error('Error fetching user role', cause);

@@ -19,12 +19,13 @@ function nameOf(waiting: number): string {
 }
 
 interface Props {
+  onInvitations: () => void;
   onPreferences: () => void;
   onLogOut: () => void;
 }
 
 /** The avatar and, behind it, the account menu. */
-export function AccountButton({ onPreferences, onLogOut }: Props) {
+export function AccountButton({ onInvitations, onPreferences, onLogOut }: Props) {
   const user = useSignedInUser();
   const { pending } = useOrganization();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -50,6 +51,7 @@ export function AccountButton({ onPreferences, onLogOut }: Props) {
         <AccountMenu
           anchor={anchor}
           onClose={() => setAnchor(null)}
+          onInvitations={onInvitations}
           onPreferences={onPreferences}
           onLogOut={onLogOut}
         />

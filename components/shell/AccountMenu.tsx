@@ -1,14 +1,20 @@
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
+import Divider from '@mui/material/Divider';
 import {
   IconAdjustmentsHorizontal,
   IconArrowUpRight,
+  IconBuilding,
   IconLogout,
+  IconMailOpened,
   IconMessage,
   IconMoon,
+  IconUser,
 } from '@tabler/icons-react';
+import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { Menu } from '@/components/floating/Menu';
+import { useOrganization } from '@/contexts/OrganizationContext';
 import { feedbackAddress } from '@/lib/client/addresses';
 import { useTheme } from '@/lib/client/theme-mode';
 import styles from './AccountMenu.module.css';
@@ -16,10 +22,16 @@ import styles from './AccountMenu.module.css';
 /** §2: the text a person is working on does not change its colors under their hands. */
 const withoutThemeToggle = ['/email', '/snippets/[id]', '/snippets/create'];
 
+const mostShown = 99;
+
+/** §9: a badge shows at most 99+. */
+const badgeCount = (count: number) => (count > mostShown ? `${mostShown}+` : String(count));
+
 interface Props {
   /** null: closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
+  onInvitations: () => void;
   onPreferences: () => void;
   onLogOut: () => void;
 }
@@ -27,9 +39,11 @@ interface Props {
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** In the order of §2. */
-export function AccountMenu({ anchor, onClose, onPreferences, onLogOut }: Props) {
+export function AccountMenu({ anchor, onClose, onInvitations, onPreferences, onLogOut }: Props) {
   const { isDark, setMode } = useTheme();
   const { pathname } = useRouter();
+  const { pending, role } = useOrganization();
+  const isAdmin = role.status === 'loaded' && role.role === 0;
 
   const closeAnd = (act: () => void) => () => {
     onClose();
@@ -44,6 +58,26 @@ export function AccountMenu({ anchor, onClose, onPreferences, onLogOut }: Props)
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { className: styles.menu }, list: { 'aria-label': 'Account' } }}
     >
+      {pending.length > 0 && (
+        <MenuItem onClick={closeAnd(onInvitations)}>
+          <IconMailOpened {...icon} />
+          <span className={styles.grow}>
+            {pending.length === 1 ? 'Pending Invitation' : 'Pending Invitations'}
+          </span>
+          <span className={styles.count}>{badgeCount(pending.length)}</span>
+        </MenuItem>
+      )}
+      <MenuItem component={Link} href="/profile" onClick={onClose}>
+        <IconUser {...icon} />
+        My account
+      </MenuItem>
+      {isAdmin && (
+        <MenuItem component={Link} href="/organization" onClick={onClose}>
+          <IconBuilding {...icon} />
+          Manage Organization
+        </MenuItem>
+      )}
+      <Divider />
       {!withoutThemeToggle.includes(pathname) && (
         <MenuItem
           role="menuitemcheckbox"

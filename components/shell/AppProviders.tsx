@@ -2,13 +2,25 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AuthProvider } from '@/contexts/AuthContext';
 import { NotificationsProvider } from '@/contexts/NotificationsContext';
-import { OrganizationProvider } from '@/contexts/OrganizationContext';
+import { OrganizationProvider, type OrganizationSource } from '@/contexts/OrganizationContext';
 import { PreferencesProvider } from '@/contexts/PreferencesContext';
-import { SubscriptionProvider } from '@/contexts/SubscriptionContext';
+import { SubscriptionProvider, type SubscriptionSource } from '@/contexts/SubscriptionContext';
+import { fetchSubscription, organizationSource } from '@/lib/client/organization-source';
 import { createQueryClient } from '@/lib/client/query-client';
 import { useThemeOnPage } from '@/lib/client/theme-mode';
 
-export function AppProviders({ children }: { children: ReactNode }) {
+interface Props {
+  /** Where subscription and organizations are read: the server, unless told otherwise. */
+  subscription?: SubscriptionSource;
+  organizations?: OrganizationSource;
+  children: ReactNode;
+}
+
+export function AppProviders({
+  subscription = fetchSubscription,
+  organizations = organizationSource,
+  children,
+}: Props) {
   const [queryClient] = useState(createQueryClient);
   useThemeOnPage();
   return (
@@ -16,8 +28,8 @@ export function AppProviders({ children }: { children: ReactNode }) {
       <NotificationsProvider>
         <PreferencesProvider>
           <AuthProvider>
-            <SubscriptionProvider source={null}>
-              <OrganizationProvider source={null}>{children}</OrganizationProvider>
+            <SubscriptionProvider source={subscription}>
+              <OrganizationProvider source={organizations}>{children}</OrganizationProvider>
             </SubscriptionProvider>
           </AuthProvider>
         </PreferencesProvider>

@@ -13,6 +13,10 @@ const ConfirmAddress = dynamic(
     ssr: false,
   },
 );
+const InvitationDialog = dynamic(
+  () => import('@/components/organization/InvitationDialog').then(({ InvitationDialog }) => InvitationDialog),
+  { ssr: false },
+);
 const PreferencesDialog = dynamic(
   () => import('./PreferencesDialog').then(({ PreferencesDialog }) => PreferencesDialog),
   { ssr: false },
@@ -25,7 +29,7 @@ const ShortcutSheet = dynamic(() => import('./ShortcutSheet').then(({ ShortcutSh
 export function Shell({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { user, logOut } = useAuth();
-  const [dialog, setDialog] = useState<'preferences' | 'shortcuts' | null>(null);
+  const [dialog, setDialog] = useState<'invitations' | 'preferences' | 'shortcuts' | null>(null);
   const close = () => setDialog(null);
   useShortcut('g h', () => void router.push('/'), 'Go to Home');
   useShortcut('g s', () => void router.push('/snippets'), 'Go to Snippets');
@@ -37,12 +41,17 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <TopBar onPreferences={() => setDialog('preferences')} onLogOut={() => void logOut()} />
+      <TopBar
+        onInvitations={() => setDialog('invitations')}
+        onPreferences={() => setDialog('preferences')}
+        onLogOut={() => void logOut()}
+      />
       {user?.emailVerified === false && <ConfirmAddress email={user.email} />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Toasts />
+      {dialog === 'invitations' && <InvitationDialog onClose={close} />}
       {dialog === 'preferences' && <PreferencesDialog onClose={close} />}
       {dialog === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </div>

@@ -6,21 +6,22 @@ import { useState } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
 import { Logo } from '@/components/ui/Logo';
 import { AccountButton } from './AccountButton';
-import { destinationOf, destinations } from './destinations';
+import { destinationOf, destinations, pageOf } from './destinations';
 import { OrganizationSelector } from './OrganizationSelector';
 import styles from './TopBar.module.css';
 
 const NavDrawer = dynamic(() => import('./NavDrawer').then(({ NavDrawer }) => NavDrawer), { ssr: false });
 
 interface Props {
+  onInvitations: () => void;
   onPreferences: () => void;
   onLogOut: () => void;
 }
 
-export function TopBar({ onPreferences, onLogOut }: Props) {
+export function TopBar({ onInvitations, onPreferences, onLogOut }: Props) {
   const { pathname } = useRouter();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const here = destinationOf(pathname);
+  const here = destinationOf(pathname) ?? pageOf(pathname);
   return (
     <header className={styles.bar}>
       <div className={styles.narrow}>
@@ -44,7 +45,7 @@ export function TopBar({ onPreferences, onLogOut }: Props) {
         <div className={styles.organization}>
           <OrganizationSelector />
         </div>
-        <AccountButton onPreferences={onPreferences} onLogOut={onLogOut} />
+        <AccountButton onInvitations={onInvitations} onPreferences={onPreferences} onLogOut={onLogOut} />
       </div>
       {isDrawerOpen && <NavDrawer onClose={() => setDrawerOpen(false)} />}
     </header>

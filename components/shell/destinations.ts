@@ -16,3 +16,15 @@ export const destinations: readonly Destination[] = [
 export function destinationOf(pathname: string): Destination | undefined {
   return destinations.find(({ href }) => (href === '/' ? pathname === '/' : pathname.startsWith(href)));
 }
+
+/** Pages that the account menu leads to. */
+const pages: Readonly<Record<string, string>> = {
+  '/profile': 'My account',
+  '/organization': 'Organization',
+  '/help': 'Help',
+};
+
+export function pageOf(pathname: string): { readonly href: string; readonly name: string } | undefined {
+  const name = pages[pathname];
+  return name === undefined ? undefined : { href: pathname, name };
+}

@@ -110,8 +110,9 @@ test('the account menu opens, is walked through and closed by keyboard, and give
   await avatar.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Preferences' })).toBeFocused();
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Dark theme' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu', { name: 'Account' })).toBeHidden();
   await expect(avatar).toBeFocused();

@@ -49,6 +49,29 @@ export const changeLicences = operation('PUT', path, {
   reply: subscriptionSchema,
 });
 
+const digits = z
+  .string()
+  .check(z.regex(/^(0|[1-9]\d{0,3}|10000)$/, 'Licences are a whole number up to 10,000.'));
+
+/** What another number of licences would cost, in the currency's smallest unit. */
+export const licencePreviewSchema = z.object({
+  currency: z.string(),
+  /** Charged at once for the rest of the period. */
+  dueNow: z.number(),
+  /** Credited at once, and taken off the next invoices. */
+  creditedNow: z.number(),
+  /** From the next period on, each `interval`. */
+  perInterval: z.number(),
+  interval: z.string(),
+});
+export type LicencePreview = z.infer<typeof licencePreviewSchema>;
+
+/** The price of a change of licences, before it is made; refused as the change would be. */
+export const previewLicences = operation('GET', path, {
+  query: z.strictObject({ orgId: idSchema, licenseCount: digits }),
+  reply: licencePreviewSchema,
+});
+
 const url = z.object({ url: z.string() });
 
 /** The checkout of the personal plan, or the billing portal for who is subscribed. */
@@ -58,9 +81,7 @@ export const startPersonalCheckout = operation('POST', sessionPath, { query: noQ
 export const startOrganizationCheckout = operation('POST', sessionPath, {
   query: z.strictObject({
     orgId: idSchema,
-    licenseCount: z.optional(
-      z.string().check(z.regex(/^(0|[1-9]\d{0,3}|10000)$/, 'Licences are a whole number up to 10,000.')),
-    ),
+    licenseCount: z.optional(digits),
   }),
   reply: url,
 });

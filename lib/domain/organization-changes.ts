@@ -49,12 +49,16 @@ export function invite(
   return [...others, { email, role, status: 0, invitedAt: now, invitedBy }];
 }
 
-/** Accepts the person's invitation; the seat is checked again, for licences may have gone since. */
+/**
+ * Accepts the person's invitation. Licences may have gone since it was sent, so those who are active count: who accepts
+ * first gets what is left.
+ */
 export function accept({ members, subscription }: Membership, person: Person, now: Date): Changed {
   const member = memberFor(members, person);
   if (!member) return new Refusal('forbidden', 'You do not have access to this organization.');
   if (member.status !== 0) return new Refusal('conflict', 'This invitation was answered already.');
-  if (!haveSeats(seatsHeld(members), subscription)) {
+  const active = members.filter(({ status }) => status === 1);
+  if (!haveSeats(seatsHeld(active) + 1, subscription)) {
     return new Refusal('no_seat', 'All seats are taken. Ask an admin of the organization to add a licence.');
   }
   const joined: KeptMember = {

@@ -7,6 +7,16 @@ export interface SeatSubscription {
   readonly licenses: number;
   /** A lower number that is about to be bought: nobody may take a seat above it meanwhile. */
   readonly ceiling?: number | undefined;
+  /** When that change began, which is also what tells it from another. */
+  readonly ceilingSince?: Date | undefined;
+}
+
+const longestChange = 60_000;
+
+/** Whether a change of licences is under way; one that began long ago was abandoned. */
+export function isChanging(subscription: SeatSubscription | undefined, now: Date): boolean {
+  const since = subscription?.ceilingSince;
+  return since !== undefined && now.getTime() - since.getTime() < longestChange;
 }
 
 /** Subscriptions that are in force; one that is past due still is. */

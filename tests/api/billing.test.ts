@@ -55,6 +55,11 @@ describe('an organization’s licences', () => {
     admin = await verifiedPerson();
     const created = await request('POST', '/api/organization', { as: admin, body: { name: 'Sit & Stay' } });
     orgId = created.json.id as string;
+    expect((await subscriptionOf(admin)).json).toMatchObject({
+      status: 'incomplete',
+      orgId,
+      licenseCount: 1,
+    });
     const session = await startSession(admin, `?orgId=${orgId}&licenseCount=3`);
     await payAtCheckout(session.json.url as string);
     await until(() => subscriptionOf(admin), isActive);
@@ -92,6 +97,19 @@ describe('an organization’s licences', () => {
     const lowered = await licences(4);
     expect([lowered.status, lowered.json.licenseCount]).toEqual([200, 4]);
     expect((await invite('d@x.example')).json.code).toBe('no_seat');
+  });
+
+  it('are priced before they are bought, and refused as the change would be', async () => {
+    const preview = (count: string, as = admin) =>
+      request('GET', `${path}?orgId=${orgId}&licenseCount=${count}`, { as });
+    const more = await preview('12');
+    expect(more.status).toBe(200);
+    expect(more.json.dueNow).toBeGreaterThan(0);
+    expect(more.json.perInterval).toBeGreaterThan((await preview('5')).json.perInterval as number);
+    expect((await subscriptionOf(admin)).json.licenseCount).toBe(4);
+    expect((await preview('3')).json.error).toContain('4 seats');
+    expect((await preview('1.5')).status).toBe(400);
+    expect((await preview('12', await verifiedPerson())).status).toBe(403);
   });
 
   it.each([-1, 1.5, 10_001, '5', null])('are not %j', async (count) => {

@@ -3,14 +3,26 @@ import userEvent from '@testing-library/user-event';
 import { type NextRouter } from 'next/router';
 import { type ReactNode } from 'react';
 import { AppProviders } from '@/components/shell/AppProviders';
+import type { Organization } from '@/lib/contracts/organization';
 import { aRouter, WithRouter } from './fake-router';
+import { organizationsOf } from './organizations';
+
+interface Surroundings {
+  router?: NextRouter;
+  /** Those the user belongs to or is invited to, and the role they have in each. */
+  organizations?: readonly Organization[];
+  role?: number;
+}
 
 /** Renders within everything that surrounds a page; `@/lib/client/auth` has to be mocked by the test. */
-export function renderInApp(content: ReactNode, { router = aRouter() }: { router?: NextRouter } = {}) {
+export function renderInApp(
+  content: ReactNode,
+  { router = aRouter(), organizations, role }: Surroundings = {},
+) {
   const user = userEvent.setup();
   const view = render(
     <WithRouter router={router}>
-      <AppProviders>{content}</AppProviders>
+      <AppProviders {...organizationsOf(organizations, role)}>{content}</AppProviders>
     </WithRouter>,
   );
   return { ...view, user, router };

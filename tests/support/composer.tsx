@@ -12,6 +12,7 @@ import type { Operation } from '@/lib/contracts/operation';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { aUser, setUser } from './fake-auth';
 import { aRouter, WithRouter } from './fake-router';
+import { organizationsOf } from './organizations';
 import { aSnippet } from './snippets';
 
 // Whether each of the page's many elements can be seen is what makes queries by role slow.
@@ -79,7 +80,7 @@ export async function openComposer({
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const view = render(
     <WithRouter router={router}>
-      <AppProviders>
+      <AppProviders {...organizationsOf()}>
         <WhenSignedIn />
         <Toasts />
       </AppProviders>

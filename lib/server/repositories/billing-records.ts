@@ -1,7 +1,11 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
+import { isChanging } from '@/lib/domain/seats';
 import { backend } from '../backend';
+import { oneAfterAnother } from '../one-after-another';
+import { recordIn } from './audit';
 import { documents, storedTime } from './documents';
 import { findOrganizationIn, putOrganizationIn } from './organizations';
 
@@ -53,35 +57,59 @@ export async function rememberCustomer(owner: OwnerId, customerId: string): Prom
   });
 }
 
+interface Reading {
+  /** When it began. */
+  readonly readAt: Date;
+  /** The change of licences that it ends, and who made it. */
+  readonly ends?: { readonly since: Date; readonly uid: string } | undefined;
+}
+
 /** Writes what Stripe has, whole; an organization's document gets what decides about its seats in the same transaction. */
 export async function writeSubscription(
   owner: OwnerId,
   customerId: string,
   subscription: StoredSubscription | undefined,
-  readAt: Date,
+  reading: Reading,
 ): Promise<void> {
-  await backend().firestore.runTransaction(async (tx) => {
-    const before = (await tx.get(reference(owner))).data();
-    if (before?.readAt && before.readAt > readAt) return;
-    if (owner.startsWith('o_')) await writeSeats(tx, owner.slice(2), subscription);
-    tx.set(collection().doc(owner), {
-      customerId,
-      readAt,
-      ...(subscription && { subscription: withoutUndefined(subscription) }),
+  const orgId = owner.startsWith('o_') ? owner.slice(2) : undefined;
+  const write = () =>
+    backend().firestore.runTransaction(async (tx) => {
+      const before = (await tx.get(reference(owner))).data();
+      const isLate = before?.readAt && before.readAt > reading.readAt;
+      const seats = isLate ? before.subscription : subscription;
+      if (orgId !== undefined) await writeSeats(tx, orgId, seats, reading);
+      if (isLate) return;
+      tx.set(collection().doc(owner), {
+        customerId,
+        readAt: reading.readAt,
+        ...(subscription && { subscription: withoutUndefined(subscription) }),
+      });
     });
-  });
+  await (orgId === undefined ? write() : oneAfterAnother(orgId, write));
 }
 
+/** The ceiling of a change that is still under way stays. */
 async function writeSeats(
   tx: Transaction,
   orgId: string,
-  subscription: StoredSubscription | undefined,
+  found: StoredSubscription | undefined,
+  { readAt, ends }: Reading,
 ): Promise<void> {
   const organization = await findOrganizationIn(tx, orgId);
   if (!organization) return;
-  const { subscription: _, ...others } = organization;
-  const seats = subscription && { status: subscription.status, licenses: subscription.licenseCount };
-  putOrganizationIn(tx, orgId, { ...others, ...(seats && { subscription: seats }) });
+  const { subscription: before, ...others } = organization;
+  const stays = isChanging(before, readAt) && before?.ceilingSince?.getTime() !== ends?.since.getTime();
+  const subscription = found && {
+    status: found.status,
+    licenses: found.licenseCount,
+    ...(stays && { ceiling: before?.ceiling, ceilingSince: before?.ceilingSince }),
+  };
+  if (isDeepStrictEqual(subscription, before)) return;
+  if (ends && found && found.licenseCount !== before?.licenses) {
+    const metadata = { licenseCount: found.licenseCount };
+    recordIn(tx, { uid: ends.uid, orgId, action: 'licences.changed', metadata });
+  }
+  putOrganizationIn(tx, orgId, { ...others, ...(subscription && { subscription }) });
 }
 
 const withoutUndefined = (record: object) =>

@@ -29,7 +29,12 @@ const organizationSchema = z.object({
   people: z.array(z.string()),
   /** As Stripe had it when it was last read. */
   subscription: z.optional(
-    z.object({ status: z.string(), licenses: z.number(), ceiling: z.optional(z.number()) }),
+    z.object({
+      status: z.string(),
+      licenses: z.number(),
+      ceiling: z.optional(z.number()),
+      ceilingSince: z.optional(storedTime),
+    }),
   ),
   /** Support staff's access to its snippets. */
   support: z.optional(grantSchema),

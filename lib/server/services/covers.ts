@@ -21,15 +21,29 @@ export async function coversOf(actor: Actor): Promise<KnownCover[]> {
     covers.push({ owner: `u_${actor.uid}`, tie: 'own', subscription: own.subscription, seats: 1 });
   }
   const shared = await Promise.all(
-    organizations.map(async ({ id, members }): Promise<KnownCover[]> => {
+    organizations.map(async ({ id, members, createdAt }): Promise<KnownCover[]> => {
       const member = memberFor(members, actor);
+      if (!member || member.status === 2 || member.isSupport) return [];
       const record = await readBilling(`o_${id}`);
-      if (!record?.subscription || !member || member.status === 2 || member.isSupport) return [];
+      const subscription = record?.subscription ?? unpaid(id, createdAt);
       const tie = member.status === 1 ? 'member' : 'invited';
-      return [{ owner: `o_${id}`, tie, subscription: record.subscription, seats: seatsHeld(members) }];
+      return [{ owner: `o_${id}`, tie, subscription, seats: seatsHeld(members) }];
     }),
   );
   return [...covers, ...shared.flat()];
+}
+
+/** What stands for the subscription of an organization that nobody has paid for yet: its creator's one seat. */
+function unpaid(orgId: string, createdAt: Date): StoredSubscription {
+  return {
+    id: `unpaid-${orgId}`,
+    status: 'incomplete',
+    planName: 'Organization',
+    licenseCount: 1,
+    currentPeriodEnd: createdAt,
+    cancelAtPeriodEnd: false,
+    limits: { snippets: null, tokens: 0, tokensPerLicence: 0 },
+  };
 }
 
 /** A month's words of a plan: for each licence or, where licences have no limit, for each seat held. */

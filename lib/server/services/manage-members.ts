@@ -12,6 +12,7 @@ import { findOrganization, type StoredOrganization } from '../repositories/organ
 import { peopleByUid } from '../repositories/people';
 import { RateLimit } from '../rate-limit';
 import { mailInvitation, mailRemoval, mailRole } from './membership-mails';
+import { refreshSeats } from './subscriptions';
 import { presentMember, presentOrganization } from './present-organizations';
 
 const invitationsAnHour = new RateLimit(200, 60 * 60_000);
@@ -56,6 +57,7 @@ export async function inviteMember(
 ): Promise<{ organization: Organization; isMailed: boolean }> {
   asAdmin(actor)(await findOrganization(orgId));
   invitationsAnHour.take(orgId);
+  await refreshSeats(orgId);
   const { organization } = await changeMembers(
     actor,
     orgId,
@@ -80,6 +82,8 @@ export async function resendInvitation(actor: Actor, orgId: string, email: strin
 }
 
 export async function acceptInvitation(actor: Actor, orgId: string): Promise<Organization> {
+  asNamed(actor)(await findOrganization(orgId));
+  await refreshSeats(orgId);
   const { organization } = await changeMembers(
     actor,
     orgId,

@@ -1,14 +1,15 @@
 import 'server-only';
-import type { Subscription } from '@/lib/contracts/subscription';
+import type { LicencePreview, Subscription } from '@/lib/contracts/subscription';
 import { coveringSubscription } from '@/lib/domain/covering-subscription';
-import { isRunning, seatsHeld } from '@/lib/domain/seats';
+import type { MemberEntry } from '@/lib/domain/membership';
+import { isChanging, isRunning, seatsHeld } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { backend } from '../backend';
 import { isPaymentRefused, type BilledSubscription } from '../billing';
 import { env } from '../env';
 import { Fault, noSuchOrganization } from '../fault';
-import { record } from '../repositories/audit';
+import { logFailure } from '../log';
 import {
   ownerOfCustomer,
   readBilling,
@@ -46,11 +47,26 @@ async function present(cover: KnownCover): Promise<Subscription> {
 }
 
 /** Reads an owner's subscription from Stripe and writes it whole: the newest in force, else the newest. */
-export async function refreshSubscription(owner: OwnerId, customerId: string): Promise<void> {
+export async function refreshSubscription(
+  owner: OwnerId,
+  customerId: string,
+  ends?: { since: Date; uid: string },
+): Promise<void> {
   const readAt = new Date();
   const all = await backend().billing.subscriptionsOf(customerId);
   const best = all.find(({ status }) => isRunning(status)) ?? all[0];
-  await writeSubscription(owner, customerId, best && toStored(best), readAt);
+  await writeSubscription(owner, customerId, best && toStored(best), { readAt, ends });
+}
+
+/** Reads an organization's licences from Stripe before a seat is taken; without Stripe, what was read last holds. */
+export async function refreshSeats(orgId: string): Promise<void> {
+  const billing = await readBilling(`o_${orgId}`);
+  if (!billing) return;
+  try {
+    await refreshSubscription(`o_${orgId}`, billing.customerId);
+  } catch (error) {
+    logFailure(error, { work: 'reading licences before a seat is taken' });
+  }
 }
 
 function toStored(billed: BilledSubscription): StoredSubscription {
@@ -82,7 +98,7 @@ export async function startOrganizationCheckout(
 ): Promise<{ url: string }> {
   const { name, members } = mayIn(await findOrganization(orgId), actor, 'billing.manage');
   const licenseCount = licences === undefined ? Math.max(1, seatsHeld(members)) : Number(licences);
-  if (licenseCount !== 0 && licenseCount < seatsHeld(members)) throw tooFew(seatsHeld(members));
+  checkSeats(licenseCount, members);
   return startCheckout(`o_${orgId}`, { orgId }, actor, {
     plan: 'organization',
     page: '/organization',
@@ -131,28 +147,61 @@ async function checkUnlimited(): Promise<void> {
   }
 }
 
-/**
- * Buys another number of licences. While fewer are bought, nobody can take a seat above the lower number: the ceiling
- * is written first, and the record is read anew from Stripe at the end, whatever happened.
- */
-export async function changeLicences(
-  actor: Actor,
-  { orgId, licenseCount }: { orgId: string; licenseCount: number },
-): Promise<Subscription> {
-  mayIn(await findOrganization(orgId), actor, 'billing.manage');
+interface LicenceChange {
+  readonly orgId: string;
+  readonly licenseCount: number;
+}
+
+/** The subscription whose licences an admin may change to this number; else it throws why not. */
+async function changeable(actor: Actor, { orgId, licenseCount }: LicenceChange) {
+  const { members } = mayIn(await findOrganization(orgId), actor, 'billing.manage');
   if (licenseCount === 0) await checkUnlimited();
-  const owner: OwnerId = `o_${orgId}`;
-  const billing = await readBilling(owner);
+  const billing = await readBilling(`o_${orgId}`);
   if (!billing?.subscription || !isRunning(billing.subscription.status)) {
     throw new Fault('conflict', 'There is no running subscription to change. Subscribe first.');
   }
-  const { customerId, subscription } = billing;
+  checkSeats(licenseCount, members);
+  return { customerId: billing.customerId, subscription: billing.subscription };
+}
+
+function checkSeats(licenseCount: number, members: readonly MemberEntry[]): void {
+  const held = seatsHeld(members);
+  if (licenseCount !== 0 && licenseCount < held) throw tooFew(held);
+}
+
+/** What another number of licences would cost. */
+export async function previewLicences(
+  actor: Actor,
+  { orgId, licenseCount }: { orgId: string; licenseCount: string },
+): Promise<LicencePreview> {
+  const count = Number(licenseCount);
+  const { subscription } = await changeable(actor, { orgId, licenseCount: count });
+  return backend().billing.previewLicences(subscription.id, count);
+}
+
+/**
+ * Buys another number of licences. While fewer are bought, nobody can take a seat above the lower number: the ceiling
+ * is written first, and taken away once the record was read anew from Stripe, whatever happened.
+ */
+export async function changeLicences(actor: Actor, change: LicenceChange): Promise<Subscription> {
+  const { orgId, licenseCount } = change;
+  const { customerId, subscription } = await changeable(actor, change);
+  const owner: OwnerId = `o_${orgId}`;
+  const since = new Date();
   await changeOrganization(orgId, { actor, call: 'licence ceiling', key: undefined }, (found) => {
     const before = mayIn(found, actor, 'billing.manage');
-    const held = seatsHeld(before.members);
-    if (licenseCount !== 0 && licenseCount < held) throw tooFew(held);
-    if (!before.subscription) return before;
-    return { ...before, subscription: { ...before.subscription, ceiling: licenseCount } };
+    checkSeats(licenseCount, before.members);
+    if (isChanging(before.subscription, since)) {
+      throw new Fault('conflict', 'Another change of licences is under way. Try again in a moment.');
+    }
+    const { status, licenses } = before.subscription ?? {
+      status: subscription.status,
+      licenses: subscription.licenseCount,
+    };
+    return {
+      ...before,
+      subscription: { status, licenses, ceiling: licenseCount, ceilingSince: since },
+    };
   });
   try {
     await backend().billing.changeLicences(subscription.id, licenseCount, crypto.randomUUID());
@@ -160,9 +209,8 @@ export async function changeLicences(
     if (isPaymentRefused(error)) throw new Fault('conflict', error.message);
     throw error;
   } finally {
-    await refreshSubscription(owner, customerId);
+    await refreshSubscription(owner, customerId, { since, uid: actor.uid });
   }
-  await record({ uid: actor.uid, orgId, action: 'licences.changed', metadata: { licenseCount } });
   const after = await getOrganizationSubscription(actor, orgId);
   if (!after) throw noSuchOrganization();
   return after;

@@ -1,12 +1,13 @@
 import * as subscription from '@/lib/contracts/subscription';
 import { route, serve } from '@/lib/server/http/route';
 import { pricingTiers } from '@/lib/server/services/pricing';
-import { changeLicences, getSubscription } from '@/lib/server/services/subscriptions';
+import { changeLicences, getSubscription, previewLicences } from '@/lib/server/services/subscriptions';
 
 export const config = { api: { bodyParser: false } };
 
 export default route(
   serve(subscription.getSubscription, ({ actor }) => getSubscription(actor)),
   serve(subscription.getPricing, async () => ({ pricingTiers: [...(await pricingTiers())] })),
+  serve(subscription.previewLicences, ({ actor, query }) => previewLicences(actor, query)),
   serve(subscription.changeLicences, ({ actor, body }) => changeLicences(actor, body)),
 );

@@ -4,7 +4,6 @@ import { type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthProvider } from '@/contexts/AuthContext';
 import {
-  type KnownOrganization,
   OrganizationProvider,
   type OrganizationSource,
   useOrganization,
@@ -17,18 +16,19 @@ import {
 } from '@/contexts/SubscriptionContext';
 import { expectConsoleError } from '@/tests/support/console-errors';
 import * as auth from '@/tests/support/fake-auth';
+import { aMember, anOrganization, aSubscription } from '@/tests/support/organizations';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
-const anOrganization = (id: string, status: 0 | 1 | 2 = 1): KnownOrganization => ({
-  id,
-  name: `Academy ${id}`,
-  members: [
-    { userId: 'u-sam', email: 'sam@dogs.test', status },
-    { email: 'kim@dogs.test', status: 0 },
-    { email: 'left@dogs.test', status: 2 },
-  ],
-});
+const aKnownOrganization = (id: string, status: 0 | 1 | 2 = 1) =>
+  anOrganization({
+    id,
+    members: [
+      aMember({ status }),
+      aMember({ userId: 'u-kim', email: 'kim@dogs.test', status: 0 }),
+      aMember({ userId: 'u-left', email: 'left@dogs.test', status: 2 }),
+    ],
+  });
 
 const listOrganizations = vi.fn<OrganizationSource['listOrganizations']>();
 const fetchRole = vi.fn<OrganizationSource['fetchRole']>();
@@ -51,8 +51,12 @@ beforeEach(() => {
   localStorage.clear();
   client.clear();
   auth.setUser(auth.aUser());
-  fetchSubscription.mockResolvedValue({ id: 'sub', status: 'active' });
-  listOrganizations.mockResolvedValue([anOrganization('a'), anOrganization('b'), anOrganization('p', 0)]);
+  fetchSubscription.mockResolvedValue(aSubscription());
+  listOrganizations.mockResolvedValue([
+    aKnownOrganization('a'),
+    aKnownOrganization('b'),
+    aKnownOrganization('p', 0),
+  ]);
   fetchRole.mockResolvedValue({ role: 0 });
 });
 afterEach(() => {
@@ -185,7 +189,7 @@ describe('the subscription (§4, §8)', () => {
     const subscription = readSubscription();
     expect(subscription.current.status).toBe('loading');
     await waitFor(() => expect(subscription.current.status).toBe('loaded'));
-    expect(subscription.current.subscription).toEqual({ id: 'sub', status: 'active' });
+    expect(subscription.current.subscription).toEqual(aSubscription());
   });
 
   test('a failure is said and logged, and can be tried again', async () => {

@@ -112,6 +112,7 @@ describe('the account menu', () => {
     const { menu } = await openMenu();
     const entries = [...menu.querySelectorAll('[role^=menuitem]')];
     expect(entries.map((entry) => entry.textContent)).toEqual([
+      'My account',
       'Dark theme',
       'Preferences',
       'Feedback & Roadmap',

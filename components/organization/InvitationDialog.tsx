@@ -1,0 +1,78 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { Dialog } from '@/components/floating/Dialog';
+import { Button } from '@/components/ui/Button';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { useRespondToInvitation } from '@/lib/client/organization-queries';
+import { isMember } from '@/lib/domain/organizations';
+import { asRole, rolePowers } from '@/lib/domain/role-words';
+import styles from './InvitationDialog.module.css';
+
+/** The invitations that wait, one after the other; what is put off waits on. */
+export function InvitationDialog({ onClose }: { onClose: () => void }) {
+  const user = useSignedInUser();
+  const { pending, select } = useOrganization();
+  const { notify } = useNotifications();
+  // Those that waited when it opened: an answer takes one away, which must not change "n of total".
+  const [invitations] = useState(pending);
+  const [index, setIndex] = useState(0);
+  const respond = useRespondToInvitation();
+  const invitation = invitations[index];
+  const member = invitation?.members.find((each) => isMember(each, user));
+  if (!invitation || !member) return null;
+
+  const { id: orgId, name } = invitation;
+  const inviter = member.invitedBy?.displayName ?? member.invitedBy?.email;
+  const next = () => {
+    respond.reset();
+    if (index + 1 < invitations.length) setIndex(index + 1);
+    else onClose();
+  };
+  const answer = (action: 'accept' | 'reject') =>
+    respond.mutate(
+      { orgId, action },
+      {
+        onSuccess: () => {
+          if (action === 'accept') select(orgId);
+          notify({ text: action === 'accept' ? `You joined ${name}` : `Invitation to ${name} rejected` });
+          next();
+        },
+      },
+    );
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="invitation-title">
+      <DialogTitle id="invitation-title">
+        {`Organization Invitation (${index + 1} of ${invitations.length})`}
+      </DialogTitle>
+      <DialogContent className={styles.content}>
+        <p>
+          {inviter === undefined ? 'You have been invited' : `${inviter} has invited you`} to join{' '}
+          <strong>{name}</strong> as {asRole[member.role]}. There you {rolePowers[member.role]}.
+        </p>
+        <p className={styles.note}>Your own snippets stay yours, and only you see them.</p>
+        {respond.error !== null && (
+          <p role="alert" className={styles.error}>
+            {errorSentence(respond.error)}
+          </p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" disabled={respond.isPending} onClick={next} className={styles.later}>
+          Later
+        </Button>
+        <Button disabled={respond.isPending} onClick={() => answer('reject')}>
+          Reject
+        </Button>
+        <Button variant="contained" autoFocus disabled={respond.isPending} onClick={() => answer('accept')}>
+          Accept
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
