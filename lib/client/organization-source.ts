@@ -4,7 +4,7 @@ import { call } from './call';
 
 /** Asks for the subscription that covers the user; null when there is none. */
 export async function fetchSubscription(signal: AbortSignal): Promise<Subscription | null> {
-  return ((await call(getSubscription, { signal })) as Subscription | undefined) ?? null;
+  return (await call(getSubscription, { signal })) ?? null;
 }
 
 /** What the organization context reads of the server. */
