@@ -27,7 +27,10 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** The subscription that covers the caller; 204 where there is none. */
-export const getSubscription = operation('GET', path, { query: noQuery, reply: subscriptionSchema });
+export const getSubscription = operation('GET', path, {
+  query: noQuery,
+  reply: z.optional(subscriptionSchema),
+});
 
 export const getPricing = operation('GET', path, {
   query: z.strictObject({ orgpricing: z.literal('true') }),
