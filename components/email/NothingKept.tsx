@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { starterCount, useAddStarterSnippets } from '@/components/snippets/use-add-starter-snippets';
+import { useAddStarterSnippets } from '@/components/snippets/use-add-starter-snippets';
 import { Button } from '@/components/ui/Button';
 import styles from './LibraryPane.module.css';
 
@@ -10,7 +10,7 @@ export function NothingKept() {
     <div className={styles.empty}>
       <p>The snippets you keep stand here, ready to be put into a letter.</p>
       <Button disabled={isAdding} onClick={() => void add()}>
-        {isAdding ? 'Adding the starter snippets…' : `Add the ${starterCount} starter snippets`}
+        {isAdding ? 'Adding the starter snippets…' : 'Add the starter snippets'}
       </Button>
       <Link className={styles.link} href="/snippets/create">
         Write your own

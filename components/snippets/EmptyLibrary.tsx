@@ -4,7 +4,7 @@ import { FieldArt } from '@/components/shell/FieldArt';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import styles from './EmptyLibrary.module.css';
-import { starterCount, useAddStarterSnippets } from './use-add-starter-snippets';
+import { useAddStarterSnippets } from './use-add-starter-snippets';
 
 /** A library without a single snippet: three ways to begin. */
 export function EmptyLibrary({ onImport }: { onImport: () => void }) {
@@ -17,7 +17,7 @@ export function EmptyLibrary({ onImport }: { onImport: () => void }) {
         text="A snippet is a paragraph you use often, kept for male, female and any dog."
         action={
           <Button variant="contained" size="large" disabled={isAdding} onClick={() => void add()}>
-            {isAdding ? 'Adding the starter snippets…' : `Add the ${starterCount} starter snippets`}
+            {isAdding ? 'Adding the starter snippets…' : 'Add the starter snippets'}
           </Button>
         }
         more={

@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import { IconUser, IconUsers } from '@tabler/icons-react';
 import { Menu } from '@/components/floating/Menu';
+import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { errorSentence } from '@/lib/client/error-sentence';
 import { useMoveSnippets } from '@/lib/client/snippet-queries';
 import { type Snippet } from '@/lib/contracts/snippet';
 import styles from './MoveMenu.module.css';
@@ -23,6 +23,7 @@ export function MoveMenu({ anchor, snippets, onClose }: Props) {
   const { uid } = useSignedInUser();
   const { current } = useOrganization();
   const { notify } = useNotifications();
+  const tellFailure = useFailureNotice();
   const { mutateAsync: moveTo } = useMoveSnippets(uid);
   if (!current) return null;
 
@@ -34,7 +35,7 @@ export function MoveMenu({ anchor, snippets, onClose }: Props) {
       const moved = await moveTo({ ids, orgId });
       notify({ text: `${countOf(moved)} moved to ${place}` });
     } catch (error) {
-      notify({ severity: 'error', text: errorSentence(error) });
+      tellFailure(error);
     }
   };
 

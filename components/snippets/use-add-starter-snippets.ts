@@ -1,19 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/error-sentence';
+import { call } from '@/lib/client/call';
 import { importInBatches, type ImportDraft } from '@/lib/client/snippet-import';
 import { refreshLibrary, type Library } from '@/lib/client/snippet-queries';
+import { getUsage } from '@/lib/contracts/usage';
 import { countOf } from './snippet-count';
 
-/** Told before the texts are loaded. */
-export const starterCount = 40;
-
-/** Copies the starter library into the user's private one; its texts are loaded only now. */
+/**
+ * Copies the starter library into the user's private one, its essentials where the plan limits snippets; the texts are
+ * loaded only now.
+ */
 export function useAddStarterSnippets(): { add: () => Promise<void>; isAdding: boolean } {
   const { uid } = useSignedInUser();
   const { notify } = useNotifications();
+  const tellFailure = useFailureNotice();
+  const { push } = useRouter();
   const client = useQueryClient();
   const [isAdding, setAdding] = useState(false);
 
@@ -21,8 +26,13 @@ export function useAddStarterSnippets(): { add: () => Promise<void>; isAdding: b
     setAdding(true);
     try {
       const library: Library = { uid, orgId: null };
-      const { starterLibrary } = await import('@/lib/starter/library');
-      const drafts = starterLibrary.map(({ title, tags, male, female, neutral }): ImportDraft => ({
+      const [{ starterLibrary, starterEssentials }, usage] = await Promise.all([
+        import('@/lib/starter/library'),
+        call(getUsage),
+      ]);
+      const isLimited = usage.snippets.limit !== null;
+      const chosen = isLimited ? starterEssentials : starterLibrary;
+      const drafts = chosen.map(({ title, tags, male, female, neutral }): ImportDraft => ({
         title,
         tags: [...tags],
         versions: {
@@ -33,10 +43,16 @@ export function useAddStarterSnippets(): { add: () => Promise<void>; isAdding: b
       }));
       const { created, error } = await importInBatches(library, drafts);
       await refreshLibrary(client, library);
-      if (error === null) notify({ text: `${countOf(created)} added` });
-      else notify({ severity: 'error', text: errorSentence(error) });
+      if (error !== null) tellFailure(error);
+      else if (!isLimited) notify({ text: `${countOf(created)} added` });
+      else {
+        notify({
+          text: `${countOf(created)} added. All ${starterLibrary.length} come with a plan without a limit.`,
+          action: { label: 'See plans', onClick: () => void push('/profile#plan') },
+        });
+      }
     } catch (error) {
-      notify({ severity: 'error', text: errorSentence(error) });
+      tellFailure(error);
     } finally {
       setAdding(false);
     }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
+import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { call } from '@/lib/client/call';
-import { errorSentence } from '@/lib/client/error-sentence';
 import { putSnippet } from '@/lib/client/snippet-queries';
 import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
 import { createSnippet } from '@/lib/contracts/snippets';
@@ -14,6 +14,7 @@ import { editAddress } from './snippet-addresses';
 export function useDuplicateSnippet(): (snippet: Snippet) => Promise<Snippet | null> {
   const { uid } = useSignedInUser();
   const { notify } = useNotifications();
+  const tellFailure = useFailureNotice();
   const client = useQueryClient();
   const router = useRouter();
 
@@ -32,7 +33,7 @@ export function useDuplicateSnippet(): (snippet: Snippet) => Promise<Snippet | n
       });
       return copy;
     } catch (error) {
-      notify({ severity: 'error', text: errorSentence(error) });
+      tellFailure(error);
       return null;
     }
   };

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { TokenLimitExceededError } from '@/lib/client/call-errors';
@@ -24,6 +25,7 @@ export function useMakeVersions(): {
 } {
   const { uid } = useSignedInUser();
   const { notify } = useNotifications();
+  const tellFailure = useFailureNotice();
   const client = useQueryClient();
   const [progress, setProgress] = useState<MakingProgress | null>(null);
 
@@ -47,7 +49,7 @@ export function useMakeVersions(): {
     setProgress(null);
     if (failed > 0) {
       const said = done > 0 ? `Versions made for ${countOf(done)}. ` : '';
-      notify({ severity: 'error', text: `${said}${makingFailure(failure)}` });
+      tellFailure(failure, `${said}${makingFailure(failure)}`);
     } else if (done === 1 && wanted[0]) {
       const names = sexesOf(wanted[0]).join(' and the ');
       notify({ text: `The ${names} text of “${wanted[0].title}” was made. Read it through.` });

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useNotifications } from '@/contexts/NotificationsContext';
+import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { call } from '@/lib/client/call';
 import { ApiError } from '@/lib/client/call-errors';
-import { errorSentence } from '@/lib/client/error-sentence';
 import { putSnippet, useSaveSnippet, type Library } from '@/lib/client/snippet-queries';
 import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
 import { getSnippet } from '@/lib/contracts/snippets';
@@ -61,7 +60,7 @@ const stateOf = (snippet: Snippet): State => {
 /** The text of one snippet between the server and the person who writes it. */
 export function useSnippetEditing(library: Library, initial: Snippet | EditedSnippet): SnippetEditing {
   const client = useQueryClient();
-  const { notify } = useNotifications();
+  const tellFailure = useFailureNotice();
   const { mutateAsync, isPending } = useSaveSnippet(library);
   const [state, setState] = useState<State>(() =>
     'id' in initial ? stateOf(initial) : { edited: initial, saved: initial, base: null, revision: null },
@@ -122,7 +121,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
         return;
       } catch (cause) {
         if (cause instanceof ApiError && cause.status === 404) setConflict({ theirs: null });
-        else notify({ severity: 'error', text: errorSentence(cause) });
+        else tellFailure(cause);
         return;
       }
     }
@@ -135,7 +134,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
       setProblems(found);
       if (Object.keys(found).length > 0) return;
     }
-    notify({ severity: 'error', text: errorSentence(error) });
+    tellFailure(error);
   };
 
   const { edited, saved, base, revision } = state;

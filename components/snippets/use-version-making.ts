@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNotifications } from '@/contexts/NotificationsContext';
+import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { type Sex } from '@/lib/contracts/primitives';
 import { type EditedSnippet, type MadeFrom } from '@/lib/domain/edited-snippet';
 import { makingFailure } from './making-failure';
@@ -23,7 +23,7 @@ export function useVersionMaking(
   { versions }: EditedSnippet,
   onMade: (sex: Sex, html: string, from: MadeFrom) => void,
 ): VersionMaking {
-  const { notify } = useNotifications();
+  const tellFailure = useFailureNotice();
   const [making, setMaking] = useState<Making | null>(null);
   const running = useRef<AbortController | null>(null);
   const made = useRef(onMade);
@@ -47,7 +47,7 @@ export function useVersionMaking(
       made.current(sex, result, { source, html });
       return true;
     } catch (error) {
-      if (!controller.signal.aborted) notify({ severity: 'error', text: makingFailure(error) });
+      if (!controller.signal.aborted) tellFailure(error, makingFailure(error));
       return false;
     } finally {
       running.current = null;

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../fixtures/accessibility';
-import { asFile, importFile, openAsNewTrainer, rowOf } from '../fixtures/snippets';
+import { asFile, importFile, openAsNewTrainer, openAsSubscriber, rowOf } from '../fixtures/snippets';
 import { expect, refusedRequest, test } from '../fixtures/test';
 
 test.describe.configure({ timeout: 90_000 });
 
 /** The starter snippets are the library of most journeys. */
 async function openStarterLibrary(page: Page) {
-  await openAsNewTrainer(page, '/snippets');
+  await openAsSubscriber(page, '/snippets');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add the 40 starter snippets' }).click();
+  await page.getByRole('button', { name: 'Add the starter snippets' }).click();
   await expect(page.getByText('40 snippets', { exact: true })).toBeVisible();
 }
 
@@ -274,7 +274,7 @@ test('5,000 snippets are listed, searched and walked through without waiting', a
     const word = words[at % words.length];
     return `"Lesson ${at}","${`Practice with the ${word} near number${at % 97} and {{dog}}. `.repeat(6)}"`;
   });
-  await openAsNewTrainer(page, '/snippets');
+  await openAsSubscriber(page, '/snippets');
   await page.getByRole('button', { name: 'import a file' }).click();
   await importFile(page, 'many.csv', `title,text\n${rows.join('\n')}`);
   await expect(page.getByText('5,000 snippets', { exact: true })).toBeVisible();

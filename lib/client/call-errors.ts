@@ -28,6 +28,13 @@ export class TokenLimitExceededError extends ApiError {
   override readonly name = 'TokenLimitExceededError';
 }
 
+/** Refused because of what the plan holds, not of what was asked. */
+export function isPlanLimit(error: unknown): boolean {
+  return (
+    error instanceof TokenLimitExceededError || (error instanceof ApiError && error.code === 'plan_limit')
+  );
+}
+
 /** The request never reached the server, or its answer never came back. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';

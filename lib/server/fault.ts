@@ -43,6 +43,8 @@ export const signInAgain = () =>
 export const roleTooWeak = () =>
   new Fault('forbidden', 'Your role in this organization does not allow this.');
 
+export const planLimit = (sentence: string) => new Fault('plan_limit', sentence);
+
 export const snippetNotFound = () => new Fault('not_found', 'There is no such snippet.');
 
 export const invalidField = (path: string, message: string) =>

@@ -33,3 +33,24 @@ export const starterLibrary: readonly StarterSnippet[] = [
   ...aftercare,
   ...closings,
 ];
+
+const essentialKeys: ReadonlySet<string> = new Set([
+  'warm-hello',
+  'first-lesson-recap',
+  'how-to-practice',
+  'marker-word',
+  'settle-on-a-mat',
+  'recall-name-game',
+  'loose-leash-week-1',
+  'door-manners',
+  'jumping-up',
+  'puppy-biting',
+  'house-training',
+  'alone-time-first-steps',
+  'lesson-confirmation',
+  'invoice',
+  'see-you-next-time',
+]);
+
+/** The ones to begin with where a plan has no room for all: a first letter, and room left for the trainer's own. */
+export const starterEssentials = starterLibrary.filter(({ key }) => essentialKeys.has(key));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { buildApp } from '../build.mjs';
 import { installPackages } from '../install.mjs';
-import { authenticate } from '../local-account.ts';
+import { authenticate, subscribe } from '../local-account.ts';
 import { freePort } from '../ports.mjs';
 import { stopAll, stopOnSignals } from '../processes.mjs';
 import { during, say } from '../say.mjs';
@@ -48,6 +48,7 @@ export async function bench(): Promise<void> {
 
 async function benchApi(url: string, authUrl: string, bareUrl: string): Promise<Figure[]> {
   const account = await authenticate(authUrl, 'signUp', 'thousand@heelwrite.test');
+  await subscribe(url, account);
   await fillLibrary(url, account, 1_000);
   return measureApi(url, bareUrl, account);
 }
@@ -56,7 +57,9 @@ async function benchBrowser(url: string, authUrl: string, executablePath: string
   const { measureBrowser } = await import('./browser.ts');
   const sizes = { few: 50, many: 5_000 };
   for (const [name, size] of Object.entries(sizes)) {
-    await fillLibrary(url, await authenticate(authUrl, 'signUp', `${name}@heelwrite.test`), size);
+    const account = await authenticate(authUrl, 'signUp', `${name}@heelwrite.test`);
+    await subscribe(url, account);
+    await fillLibrary(url, account, size);
   }
   return measureBrowser(url, executablePath);
 }

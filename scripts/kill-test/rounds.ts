@@ -11,7 +11,7 @@ import { signalGroup, stopAll, stopOnSignals } from '../processes.mjs';
 import { Failure, say } from '../say.mjs';
 import { startLocalApp, startSignInService, startStripe, untilHealthy } from '../services.mjs';
 import { Ledger } from './ledger.ts';
-import { authenticate } from '../local-account.ts';
+import { authenticate, subscribe } from '../local-account.ts';
 
 const rounds = 20;
 const writers = 6;
@@ -56,7 +56,9 @@ async function runRounds(
 ): Promise<number> {
   let [app, signIn] = [startApp(), startSignIn()];
   await untilHealthy(url, [app, signIn]);
-  let { token } = await authenticate(authUrl, 'signUp', 'round-0@heelwrite.test');
+  const account = await authenticate(authUrl, 'signUp', 'round-0@heelwrite.test');
+  await subscribe(url, account);
+  let { token } = account;
   const emails = ['round-0@heelwrite.test'];
   const ledger = new Ledger();
   let lost = 0;

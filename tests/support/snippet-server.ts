@@ -17,6 +17,7 @@ const refusal = (status: number, code: string, error = 'No.') => Response.json({
 export function serveSnippets(...first: Snippet[]) {
   const library = new Map(first.map((snippet) => [snippet.id, snippet]));
   const calls: Call[] = [];
+  let snippetLimit: number | null = null;
   /** Answers in the server's place where it gives something back. */
   let answerInstead: (call: Call) => Response | undefined = () => undefined;
 
@@ -43,6 +44,10 @@ export function serveSnippets(...first: Snippet[]) {
     const { method, path, query, body } = call;
     const id = query['id'] ?? (body as Sent | undefined)?.id;
     const known = id === undefined ? undefined : library.get(id);
+    if (path === '/api/usage') {
+      const tokens = { used: 0, limit: 2_000, resetsAt: '2026-12-01T00:00:00.000Z' };
+      return Response.json({ tokens, snippets: { used: library.size, limit: snippetLimit } });
+    }
     if (path === '/api/snippets/import') {
       const { snippets } = body as { snippets: Sent[] };
       const updated = snippets.filter((sent) => sent.id !== undefined).length;
@@ -77,6 +82,9 @@ export function serveSnippets(...first: Snippet[]) {
 
   return {
     library,
+    limitSnippets: (limit: number) => {
+      snippetLimit = limit;
+    },
     /** What was asked of the server other than to read. */
     changes: () => calls.filter(({ method }) => method !== 'GET'),
     answerInstead: (instead: typeof answerInstead) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { starterLibrary } from '@/lib/starter/library';
+import { starterEssentials, starterLibrary } from '@/lib/starter/library';
 
 const SEXES = ['male', 'female', 'neutral'] as const;
 type Sex = (typeof SEXES)[number];
@@ -238,4 +238,10 @@ describe('a version', () => {
     expect(wordsIn(html)).toBeGreaterThanOrEqual(short ? 15 : 40);
     expect(wordsIn(html)).toBeLessThanOrEqual(140);
   });
+});
+
+it('has 15 essentials, the first letter among them', () => {
+  const keys = starterEssentials.map(({ key }) => key);
+  expect(keys).toHaveLength(15);
+  expect(keys).toEqual(expect.arrayContaining(FIRST_LETTER));
 });

@@ -5,6 +5,7 @@ import { backend } from '../backend';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import { advance, readLibraryIn, writeLibraryIn } from './libraries';
 import type { StoredSnippet } from './snippet-document';
+import { refusalOf, type SnippetRoom } from './snippet-room';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-writing';
 import { collection, putIn, readAllIn } from './snippets';
 
@@ -21,11 +22,15 @@ export interface ImportResult {
   skipped: { index: number; reason: string }[];
 }
 
-/** Updates what the library knows by id, creates the rest and deletes nothing, all in one transaction. */
+/**
+ * Updates what the library knows by id, creates the rest for as long as there is room and deletes nothing, all in one
+ * transaction.
+ */
 export async function importSnippets(
   scope: Scope,
   entries: readonly ImportEntry[],
   call: RememberedCall,
+  room: SnippetRoom,
 ): Promise<ImportResult> {
   return backend().firestore.runTransaction(async (tx) => {
     const remembered = await rememberedAnswer(tx, call);
@@ -36,7 +41,9 @@ export async function importSnippets(
     const seen = new Set<string>();
     for (const [index, { id, revision, content }] of entries.entries()) {
       const current = id === undefined ? undefined : known.get(id);
-      const reason = refusal(content, current, revision, id !== undefined && seen.has(id));
+      const reason =
+        refusal(content, current, revision, id !== undefined && seen.has(id)) ??
+        (current ? undefined : refusalOf(library.count + 1, room));
       if (reason !== undefined || 'refused' in content) {
         result.skipped.push({ index, reason: reason ?? '' });
         continue;

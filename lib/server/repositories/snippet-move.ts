@@ -5,6 +5,7 @@ import { backend } from '../backend';
 import { snippetNotFound } from '../fault';
 import { advance, readLibraryIn, writeLibraryIn, type Library } from './libraries';
 import type { StoredSnippet } from './snippet-document';
+import { checkRoom, type SnippetRoom } from './snippet-room';
 import { putIn, readAllIn, snippets } from './snippets';
 
 /** The libraries in which snippets of these ids lie; an id that no snippet has is left out. */
@@ -23,6 +24,7 @@ export async function moveSnippets(
   sources: readonly Scope[],
   destination: Scope,
   ids: readonly string[],
+  room: SnippetRoom,
 ): Promise<number> {
   return backend().firestore.runTransaction(async (tx) => {
     const libraries = await readLibraries(tx, [destination, ...sources]);
@@ -44,6 +46,8 @@ export async function moveSnippets(
       putIn(tx, document.id, movedTo(destination, stored));
       moved += 1;
     }
+    const after = libraries.get(destination.libraryId)?.library.count ?? 0;
+    if (moved > 0) checkRoom(after, room);
     if (moved > 0) for (const { scope, library } of libraries.values()) writeLibraryIn(tx, scope, library);
     return moved;
   });

@@ -23,6 +23,7 @@ import {
   toSnippet,
   type StoredSnippet,
 } from './snippet-document';
+import { checkRoom, type SnippetRoom } from './snippet-room';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-writing';
 
 export const collection = () => backend().firestore.collection('snippets');
@@ -54,11 +55,13 @@ export async function createSnippet(
   scope: Scope,
   content: SnippetContent,
   call: RememberedCall,
+  room: SnippetRoom,
 ): Promise<Snippet> {
   return backend().firestore.runTransaction(async (tx) => {
     const remembered = await rememberedAnswer(tx, call);
     if (remembered) return remembered as Snippet;
     const before = await readLibraryIn(tx, scope);
+    checkRoom(before.count + 1, room);
     const library = advance(before, { more: 1, names: content.variables, asked: content.colors });
     const stored = newSnippet(scope, content);
     const { id } = collection().doc();

@@ -13,7 +13,7 @@ export interface Allowance extends PlanLimits {
 /** The own plan's; else that of an organization that covers the actor; else the free one. */
 export async function allowanceOf(actor: Actor): Promise<Allowance> {
   const cover = drawnSubscription(await coversOf(actor));
-  if (!cover) return { ...freePlan, snippets: null, pool: `u_${actor.uid}` };
+  if (!cover) return { ...freePlan, pool: `u_${actor.uid}` };
   const { owner, subscription, seats } = cover;
   return { snippets: subscription.limits.snippets, tokens: tokensOf(subscription, seats), pool: owner };
 }

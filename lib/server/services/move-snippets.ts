@@ -2,6 +2,7 @@ import 'server-only';
 import type { Actor } from '../auth/actor';
 import { organizationOf, scopeFor, type Scope } from '../auth/scope';
 import { Fault, snippetNotFound } from '../fault';
+import { snippetRoom } from './snippet-room';
 import { librariesOf, moveSnippets as move } from '../repositories/snippet-move';
 
 /** Moves snippets into an organization's library or, without one, the caller's private one: all or none. */
@@ -18,7 +19,9 @@ export async function moveSnippets(
   for (const libraryId of new Set(libraries.values())) {
     if (libraryId !== destination.libraryId) sources.push(await sourceScope(actor, libraryId));
   }
-  return move(sources, destination, ids);
+  // What leaves an organization whose subscription has ended is a change to it too.
+  const [room] = await Promise.all([snippetRoom(destination), ...sources.map(snippetRoom)]);
+  return move(sources, destination, ids, room);
 }
 
 async function sourceScope(actor: Actor, libraryId: string): Promise<Scope> {

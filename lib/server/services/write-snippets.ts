@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Snippet, SnippetDraft, SnippetImport, SnippetUpdate } from '@/lib/contracts/snippet';
 import type { Actor } from '../auth/actor';
-import { scopeFor } from '../auth/scope';
+import { scopeFor, type Scope } from '../auth/scope';
 import { Fault } from '../fault';
 import {
   importSnippets as writeImport,
@@ -10,6 +10,7 @@ import {
 } from '../repositories/snippet-import';
 import * as repository from '../repositories/snippets';
 import { contentOf } from './snippet-content';
+import { snippetRoom } from './snippet-room';
 
 type OrgId = string | undefined;
 
@@ -21,16 +22,16 @@ export async function createSnippet(
 ): Promise<Snippet> {
   const scope = await scopeFor(actor, orgId, 'snippets.write');
   const call = { actor, call: `create in ${scope.libraryId}`, key };
-  return repository.createSnippet(scope, contentOf(draft), call);
+  return repository.createSnippet(scope, contentOf(draft), call, await snippetRoom(scope));
 }
 
 export async function updateSnippet(actor: Actor, orgId: OrgId, update: SnippetUpdate): Promise<Snippet> {
-  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  const scope = await changeableScope(actor, orgId);
   return repository.updateSnippet(scope, update.id, update.revision, contentOf(update));
 }
 
 export async function deleteSnippet(actor: Actor, orgId: OrgId, id: string): Promise<void> {
-  await repository.deleteSnippet(await scopeFor(actor, orgId, 'snippets.write'), id);
+  await repository.deleteSnippet(await changeableScope(actor, orgId), id);
 }
 
 /** Imports what can be kept; a draft that cannot is skipped with its reason, and nothing is deleted. */
@@ -46,7 +47,15 @@ export async function importSnippets(
     revision: draft.revision,
     content: contentOrRefusal(draft),
   }));
-  return writeImport(scope, entries, { actor, call: `import in ${scope.libraryId}`, key });
+  const call = { actor, call: `import in ${scope.libraryId}`, key };
+  return writeImport(scope, entries, call, await snippetRoom(scope));
+}
+
+/** Nothing is added, so only an ended subscription stands in the way. */
+async function changeableScope(actor: Actor, orgId: OrgId): Promise<Scope> {
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  if (orgId !== undefined) await snippetRoom(scope);
+  return scope;
 }
 
 function contentOrRefusal(draft: SnippetImport): ImportEntry['content'] {

@@ -343,10 +343,20 @@ describe('without a list', () => {
     expect(screen.getByRole('link', { name: 'write your own' })).toHaveAttribute('href', '/snippets/create');
     expect(screen.getByRole('button', { name: 'import a file' })).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Add the 40 starter snippets' }));
+    await user.click(screen.getByRole('button', { name: 'Add the starter snippets' }));
     expect(await screen.findByText('40 snippets added')).toBeVisible();
     expect(screen.getByText('40 snippets')).toBeVisible();
     expect(server.library.size).toBe(40);
+  });
+
+  test('where the plan limits snippets, the essentials leave room for one’s own', async () => {
+    const { user, server, router } = open([]);
+    server.limitSnippets(25);
+    await user.click(await screen.findByRole('button', { name: 'Add the starter snippets' }));
+    expect(await screen.findByText(/^15 snippets added\. All 40 come with a plan/)).toBeVisible();
+    expect(server.library.size).toBe(15);
+    await user.click(screen.getByRole('button', { name: 'See plans' }));
+    expect(router.push).toHaveBeenCalledWith('/profile#plan');
   });
 
   test('one that cannot be read says so and can be tried again', async () => {

@@ -6,6 +6,7 @@ import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import { useVersions } from '@/components/snippets/use-versions';
 import { NotificationsProvider } from '@/contexts/NotificationsContext';
 import type { Sex } from '@/lib/contracts/primitives';
+import { aRouter, WithRouter } from '@/tests/support/fake-router';
 import { emptySnippet, writeVersion } from '@/lib/domain/edited-snippet';
 
 const he = '<p>Hold his treats.</p>';
@@ -22,7 +23,9 @@ vi.mock('@/lib/client/device-engine', () => ({
 const client = new QueryClient();
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>
-    <NotificationsProvider>{children}</NotificationsProvider>
+    <WithRouter router={aRouter()}>
+      <NotificationsProvider>{children}</NotificationsProvider>
+    </WithRouter>
   </QueryClientProvider>
 );
 

@@ -1,0 +1,22 @@
+import { useRouter } from 'next/router';
+import { useCallback } from 'react';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { isPlanLimit } from '@/lib/client/call-errors';
+import { errorSentence } from '@/lib/client/error-sentence';
+
+/** Says in a toast what went wrong, in the given words or the server's; where a plan is too small, with the way to plans. */
+export function useFailureNotice(): (error: unknown, text?: string) => void {
+  const { notify } = useNotifications();
+  const { push } = useRouter();
+  return useCallback(
+    (error, text = errorSentence(error)) =>
+      notify({
+        severity: 'error',
+        text,
+        ...(isPlanLimit(error)
+          ? { action: { label: 'See plans', onClick: () => void push('/profile#plan') } }
+          : {}),
+      }),
+    [notify, push],
+  );
+}

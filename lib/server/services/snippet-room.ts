@@ -1,0 +1,39 @@
+import 'server-only';
+import { freePlan } from '@/lib/domain/plans';
+import { isRunning } from '@/lib/domain/seats';
+import { organizationOf, type Scope } from '../auth/scope';
+import { planLimit } from '../fault';
+import { readBilling } from '../repositories/billing-records';
+import type { SnippetRoom } from '../repositories/snippet-room';
+import { allowanceOf } from './allowance';
+
+const noLimit: SnippetRoom = { limit: null };
+
+/**
+ * How many snippets a library may hold by its plan. Throws where the library is an organization's whose subscription has
+ * ended: its snippets are read and used, and not changed.
+ */
+export async function snippetRoom({ actor, libraryId }: Scope): Promise<SnippetRoom> {
+  const orgId = organizationOf(libraryId);
+  if (orgId === undefined) {
+    const { snippets: limit } = await allowanceOf(actor);
+    return limit === null
+      ? noLimit
+      : {
+          limit,
+          sentence: `Your plan holds ${limit} snippets. Delete one, or choose a plan without a limit.`,
+        };
+  }
+  const subscription = (await readBilling(`o_${orgId}`))?.subscription;
+  if (isRunning(subscription?.status)) return noLimit;
+  if (subscription && subscription.status !== 'incomplete') {
+    throw planLimit(
+      'The organization’s subscription has ended. Its snippets can be used, and changed again once it is renewed.',
+    );
+  }
+  const { snippets: limit } = freePlan;
+  return {
+    limit,
+    sentence: `Without a subscription an organization holds ${limit} snippets. Choose a plan to add more.`,
+  };
+}
