@@ -13,13 +13,21 @@ import { isMember } from '@/lib/domain/organizations';
 import { asRole, rolePowers } from '@/lib/domain/role-words';
 import styles from './InvitationDialog.module.css';
 
+interface Props {
+  /** The organization whose invitation comes first. */
+  first?: string | null;
+  onClose: () => void;
+}
+
 /** The invitations that wait, one after the other; what is put off waits on. */
-export function InvitationDialog({ onClose }: { onClose: () => void }) {
+export function InvitationDialog({ first = null, onClose }: Props) {
   const user = useSignedInUser();
   const { pending, select } = useOrganization();
   const { notify } = useNotifications();
   // Those that waited when it opened: an answer takes one away, which must not change "n of total".
-  const [invitations] = useState(pending);
+  const [invitations] = useState(() =>
+    [...pending].sort((a, b) => Number(b.id === first) - Number(a.id === first)),
+  );
   const [index, setIndex] = useState(0);
   const respond = useRespondToInvitation();
   const invitation = invitations[index];

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { type ReactNode, useState } from 'react';
+import { useInvitationLink } from '@/components/organization/use-invitation-link';
 import { useAuth } from '@/contexts/AuthContext';
 import { useShortcut } from '@/lib/client/shortcuts';
 import styles from './Shell.module.css';
@@ -21,6 +22,13 @@ const PreferencesDialog = dynamic(
   () => import('./PreferencesDialog').then(({ PreferencesDialog }) => PreferencesDialog),
   { ssr: false },
 );
+const WrongAccountDialog = dynamic(
+  () =>
+    import('@/components/organization/WrongAccountDialog').then(
+      ({ WrongAccountDialog }) => WrongAccountDialog,
+    ),
+  { ssr: false },
+);
 const ShortcutSheet = dynamic(() => import('./ShortcutSheet').then(({ ShortcutSheet }) => ShortcutSheet), {
   ssr: false,
 });
@@ -30,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { user, logOut } = useAuth();
   const [dialog, setDialog] = useState<'invitations' | 'preferences' | 'shortcuts' | null>(null);
+  const invitation = useInvitationLink();
   const close = () => setDialog(null);
   useShortcut('g h', () => void router.push('/'), 'Go to Home');
   useShortcut('g s', () => void router.push('/snippets'), 'Go to Snippets');
@@ -52,6 +61,10 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Toasts />
       {dialog === 'invitations' && <InvitationDialog onClose={close} />}
+      {invitation.toShow !== null && <InvitationDialog first={invitation.toShow} onClose={invitation.done} />}
+      {invitation.wrongAccount !== null && (
+        <WrongAccountDialog invited={invitation.wrongAccount} onClose={invitation.done} />
+      )}
       {dialog === 'preferences' && <PreferencesDialog onClose={close} />}
       {dialog === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </div>

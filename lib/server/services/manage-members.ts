@@ -66,7 +66,7 @@ export async function inviteMember(
     { action: 'member.invited', metadata: { role } },
     idempotencyKey,
   );
-  const isMailed = await mailInvitation(actor, organization.name, email, role);
+  const isMailed = await mailInvitation(actor, organization, email, role);
   return { organization: await presentOrganization(actor, organization), isMailed };
 }
 
@@ -76,7 +76,7 @@ export async function resendInvitation(actor: Actor, orgId: string, email: strin
   const invited = members.find((member) => member.email === email && member.status === 0);
   if (!invited) throw new Fault('not_found', 'Nobody with this address is invited.');
   invitationsAnHour.take(orgId);
-  if (!(await mailInvitation(actor, name, email, invited.role))) {
+  if (!(await mailInvitation(actor, { id: orgId, name }, email, invited.role))) {
     throw new Error('The mail of an invitation could not be handed over.');
   }
 }

@@ -20,13 +20,14 @@ async function hasSent(mail: Mail): Promise<boolean> {
 
 export async function mailInvitation(
   actor: Actor,
-  organization: string,
+  { id, name: organization }: { id: string; name: string },
   to: string,
   role: Role,
 ): Promise<boolean> {
   const person = (await peopleByUid([actor.uid])).get(actor.uid);
   const inviter = person?.displayName ?? actor.email;
-  return hasSent(invitationMail(to, { organization, inviter, role, link: env().APP_URL }));
+  const link = `${env().APP_URL}/?${new URLSearchParams({ invitation: id, for: to }).toString()}`;
+  return hasSent(invitationMail(to, { organization, inviter, role, link }));
 }
 
 export const mailRemoval = (organization: string, to: string) =>
