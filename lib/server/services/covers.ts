@@ -3,8 +3,14 @@ import type { Cover } from '@/lib/domain/covering-subscription';
 import { memberFor } from '@/lib/domain/membership';
 import { seatsHeld } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
-import { readBilling, type OwnerId, type StoredSubscription } from '../repositories/billing-records';
+import {
+  readBilling,
+  type BillingRecord,
+  type OwnerId,
+  type StoredSubscription,
+} from '../repositories/billing-records';
 import { organizationsNaming } from '../repositories/organizations';
+import { refreshOrKeep } from './refresh-subscription';
 
 export interface KnownCover extends Cover {
   readonly owner: OwnerId;
@@ -13,30 +19,63 @@ export interface KnownCover extends Cover {
   readonly seats: number;
 }
 
+/** Someone whose subscription may cover the actor. */
+interface Payer {
+  readonly owner: OwnerId;
+  readonly tie: Cover['tie'];
+  readonly seats: number;
+  /** Since when an organization waits to be paid for; undefined for a person, who need not be. */
+  readonly createdAt?: Date;
+  readonly billing: BillingRecord | undefined;
+}
+
+async function payersFor(actor: Actor): Promise<Payer[]> {
+  const own: OwnerId = `u_${actor.uid}`;
+  const organizations = await organizationsNaming(actor);
+  const shared = organizations.flatMap(({ id, members, createdAt }) => {
+    const member = memberFor(members, actor);
+    if (!member || member.status === 2 || member.isSupport) return [];
+    const tie = member.status === 1 ? 'member' : 'invited';
+    return [{ owner: `o_${id}`, tie, seats: seatsHeld(members), createdAt } as const];
+  });
+  const payers = [{ owner: own, tie: 'own', seats: 1 } as const, ...shared];
+  return Promise.all(payers.map(async (payer) => ({ ...payer, billing: await readBilling(payer.owner) })));
+}
+
+function coverBy({ owner, tie, seats, createdAt, billing }: Payer): KnownCover[] {
+  const subscription = billing?.subscription ?? (createdAt && unpaid(owner, createdAt));
+  return subscription ? [{ owner, tie, subscription, seats }] : [];
+}
+
 /** Every subscription that may cover the actor: their own and those of organizations that name them. */
 export async function coversOf(actor: Actor): Promise<KnownCover[]> {
-  const [own, organizations] = await Promise.all([readBilling(`u_${actor.uid}`), organizationsNaming(actor)]);
-  const covers: KnownCover[] = [];
-  if (own?.subscription) {
-    covers.push({ owner: `u_${actor.uid}`, tie: 'own', subscription: own.subscription, seats: 1 });
-  }
-  const shared = await Promise.all(
-    organizations.map(async ({ id, members, createdAt }): Promise<KnownCover[]> => {
-      const member = memberFor(members, actor);
-      if (!member || member.status === 2 || member.isSupport) return [];
-      const record = await readBilling(`o_${id}`);
-      const subscription = record?.subscription ?? unpaid(id, createdAt);
-      const tie = member.status === 1 ? 'member' : 'invited';
-      return [{ owner: `o_${id}`, tie, subscription, seats: seatsHeld(members) }];
-    }),
+  return (await payersFor(actor)).flatMap(coverBy);
+}
+
+/** The same, once everything that was read from Stripe too long ago was read anew. */
+export async function freshCoversOf(actor: Actor): Promise<KnownCover[]> {
+  const payers = await payersFor(actor);
+  const now = Date.now();
+  const old = payers.flatMap(({ owner, billing }) =>
+    billing && isOld(billing, now) ? [{ owner, billing }] : [],
   );
-  return [...covers, ...shared.flat()];
+  if (old.length === 0) return payers.flatMap(coverBy);
+  await Promise.all(old.map(({ owner, billing }) => refreshOrKeep(owner, billing.customerId)));
+  return coversOf(actor);
+}
+
+/** A webhook may be lost: what was read is trusted for a while, and less where a payment may be on its way. */
+const trustedFor = { subscription: 5 * 60_000, nothing: 15_000 };
+
+function isOld({ readAt, subscription }: BillingRecord, now: number): boolean {
+  const age = readAt ? now - readAt.getTime() : Infinity;
+  return age > (subscription ? trustedFor.subscription : trustedFor.nothing);
 }
 
 /** What stands for the subscription of an organization that nobody has paid for yet: its creator's one seat. */
-function unpaid(orgId: string, createdAt: Date): StoredSubscription {
+function unpaid(owner: OwnerId, createdAt: Date): StoredSubscription {
   return {
-    id: `unpaid-${orgId}`,
+    id: `unpaid-${owner}`,
     status: 'incomplete',
     planName: 'Organization',
     licenseCount: 1,

@@ -12,7 +12,7 @@ import { findOrganization, type StoredOrganization } from '../repositories/organ
 import { peopleByUid } from '../repositories/people';
 import { RateLimit } from '../rate-limit';
 import { mailInvitation, mailRemoval, mailRole } from './membership-mails';
-import { refreshSeats } from './subscriptions';
+import { refreshSeats } from './refresh-subscription';
 import { presentMember, presentOrganization } from './present-organizations';
 
 const invitationsAnHour = new RateLimit(200, 60 * 60_000);

@@ -6,26 +6,24 @@ import { isChanging, isRunning, seatsHeld } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { backend } from '../backend';
-import { isPaymentRefused, type BilledSubscription } from '../billing';
+import { isPaymentRefused } from '../billing';
 import { env } from '../env';
 import { Fault, noSuchOrganization } from '../fault';
-import { logFailure } from '../log';
 import {
   ownerOfCustomer,
   readBilling,
   rememberCustomer,
-  writeSubscription,
   type OwnerId,
-  type StoredSubscription,
 } from '../repositories/billing-records';
 import { changeOrganization } from '../repositories/organization-writing';
 import { findOrganization } from '../repositories/organizations';
 import { tokensUsed } from '../repositories/token-pools';
-import { coversOf, tokensOf, type KnownCover } from './covers';
+import { coversOf, freshCoversOf, tokensOf, type KnownCover } from './covers';
+import { refreshSubscription } from './refresh-subscription';
 
 /** The subscription that covers the actor, whatever its status; undefined where there is none. */
 export async function getSubscription(actor: Actor): Promise<Subscription | undefined> {
-  const cover = coveringSubscription(await coversOf(actor));
+  const cover = coveringSubscription(await freshCoversOf(actor));
   return cover && present(cover);
 }
 
@@ -44,35 +42,6 @@ async function present(cover: KnownCover): Promise<Subscription> {
     ...(trialEnd && { trialEnd: trialEnd.toISOString() }),
     tokens: { used, limit: tokensOf(subscription, seats), resetsAt: resetsAt.toISOString() },
   };
-}
-
-/** Reads an owner's subscription from Stripe and writes it whole: the newest in force, else the newest. */
-export async function refreshSubscription(
-  owner: OwnerId,
-  customerId: string,
-  ends?: { since: Date; uid: string },
-): Promise<void> {
-  const readAt = new Date();
-  const all = await backend().billing.subscriptionsOf(customerId);
-  const best = all.find(({ status }) => isRunning(status)) ?? all[0];
-  await writeSubscription(owner, customerId, best && toStored(best), { readAt, ends });
-}
-
-/** Reads an organization's licences from Stripe before a seat is taken; without Stripe, what was read last holds. */
-export async function refreshSeats(orgId: string): Promise<void> {
-  const billing = await readBilling(`o_${orgId}`);
-  if (!billing) return;
-  try {
-    await refreshSubscription(`o_${orgId}`, billing.customerId);
-  } catch (error) {
-    logFailure(error, { work: 'reading licences before a seat is taken' });
-  }
-}
-
-function toStored(billed: BilledSubscription): StoredSubscription {
-  const { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd, limits } =
-    billed;
-  return { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd, limits };
 }
 
 /** What a webhook is good for: whose subscription to read anew. */

@@ -1,0 +1,190 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localWebhookSecret } from '@/local/stripe/credentials';
+import { backend, provideBackend } from '@/lib/server/backend';
+import { isWrongSignature } from '@/lib/server/billing';
+import { readBilling, rememberCustomer, type OwnerId } from '@/lib/server/repositories/billing-records';
+import { findOrganization } from '@/lib/server/repositories/organizations';
+import { acceptInvitation, inviteMember } from '@/lib/server/services/manage-members';
+import { refreshSubscription } from '@/lib/server/services/refresh-subscription';
+import { getSubscription, takeEvent } from '@/lib/server/services/subscriptions';
+import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
+import { startStandIn, type StandIn } from '../support/stripe';
+import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
+
+let standIn: StandIn;
+beforeAll(() => {
+  startTestBackend();
+});
+beforeEach(async () => {
+  standIn = await startStandIn();
+  provideBackend({ ...backend(), billing: standIn.billing });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const owner = (orgId: string): OwnerId => `o_${orgId}`;
+
+/** An organization of three members whose licences were paid for. */
+async function aSchool(licenseCount: number): Promise<Staff & { customerId: string }> {
+  const staff = await anOrganization();
+  const { orgId, admin } = staff;
+  const customerId = await standIn.billing.findOrCreateCustomer({ orgId }, admin.email, 'School');
+  await rememberCustomer(owner(orgId), customerId);
+  const back = 'https://heelwrite.example/organization';
+  const checkout = {
+    customerId,
+    plan: 'organization',
+    licenseCount,
+    successUrl: back,
+    cancelUrl: back,
+  } as const;
+  await payAtCheckout(await standIn.billing.startCheckout(checkout));
+  await refreshSubscription(owner(orgId), customerId);
+  return { ...staff, customerId };
+}
+
+async function subscriptionIn(customerId: string) {
+  const [subscription] = await standIn.billing.subscriptionsOf(customerId);
+  if (!subscription) throw new Error('Nobody subscribed.');
+  return subscription;
+}
+
+/** Changed in Stripe itself: nobody tells us. */
+async function changeInStripe(customerId: string, change: Record<string, unknown>) {
+  const { id } = await subscriptionIn(customerId);
+  const answer = await fetch(`${standIn.origin}/_switches/subscription`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id, ...change }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+const activeIn = async (orgId: string) =>
+  (await findOrganization(orgId))?.members.filter(({ status }) => status === 1).length;
+
+describe('licences lowered in Stripe itself', () => {
+  it('leave seats to three of forty who accept at once', async () => {
+    const { orgId, admin, customerId } = await aSchool(44);
+    const people = Array.from({ length: 40 }, () => anActor());
+    for (const { email } of people) await inviteMember(admin, orgId, { email, role: 2 }, undefined);
+    await changeInStripe(customerId, { quantity: 6, silent: true });
+    const results = await Promise.allSettled(people.map((actor) => acceptInvitation(actor, orgId)));
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(37);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'no_seat' });
+    expect(await activeIn(orgId)).toBe(6);
+  });
+
+  it('leave no seat to invite for', async () => {
+    const { orgId, admin, customerId } = await aSchool(10);
+    await changeInStripe(customerId, { quantity: 4, silent: true });
+    await expect(
+      inviteMember(admin, orgId, { email: 'new@heelwrite.test', role: 2 }, undefined),
+    ).rejects.toMatchObject({ code: 'no_seat' });
+  });
+});
+
+describe('webhooks', () => {
+  const sign = (payload: string, secret = localWebhookSecret) =>
+    standIn.stripe.webhooks.generateTestHeaderString({ payload, secret });
+
+  it(
+    'a thousand of them, repeated, shuffled and some lost, end in what Stripe has',
+    { timeout: 120_000 },
+    async () => {
+      const random = generator(20_261_121);
+      const below = (count: number) => Math.floor(random() * count);
+      const schools = await Promise.all(Array.from({ length: 8 }, () => aSchool(5)));
+      const changes = [
+        () => ({ quantity: 4 + below(40) }),
+        () => ({ status: ['active', 'past_due', 'unpaid'][below(3)] }),
+        () => ({ current_period_end: Math.floor(Date.now() / 1000) + 86_400 + below(1_000_000) }),
+      ];
+      let waiting: { customer: string; payload: string }[] = [];
+      let delivered = 0;
+      const deliver = async (count: number) => {
+        for (let n = 0; n < count && waiting.length > 0; n += 1) {
+          const [event] = waiting.splice(below(waiting.length), 1);
+          if (!event) return;
+          delivered += 1;
+          await takeEvent(Buffer.from(event.payload), sign(event.payload));
+        }
+      };
+      for (let number = 0; delivered + waiting.length < 1_000; number += 1) {
+        const { customerId } = schools[below(schools.length)] ?? schools[0]!;
+        await changeInStripe(customerId, { ...changes[below(changes.length)]?.(), silent: true });
+        const payload = JSON.stringify({
+          id: `evt_${number}`,
+          object: 'event',
+          type: 'customer.subscription.updated',
+          data: { object: { object: 'subscription', customer: customerId } },
+        });
+        // One in five never arrives, others up to four times.
+        const copies = random() < 0.2 ? 0 : 1 + below(4);
+        waiting.push(...Array.from({ length: copies }, () => ({ customer: customerId, payload })));
+        if (random() < 0.3) await Promise.all([deliver(below(6)), deliver(below(6))]);
+      }
+      await deliver(waiting.length);
+      expect(delivered).toBeGreaterThanOrEqual(1_000);
+
+      // Whose last event was lost is read anew when it is next looked at after a while.
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
+      for (const { orgId, admin, customerId } of schools) {
+        const { status, licenseCount, currentPeriodEnd } = await subscriptionIn(customerId);
+        const known = await getSubscription(admin);
+        expect(known).toMatchObject({
+          status,
+          licenseCount,
+          currentPeriodEnd: currentPeriodEnd.toISOString(),
+        });
+        expect((await findOrganization(orgId))?.subscription).toEqual({ status, licenses: licenseCount });
+      }
+    },
+  );
+
+  it('with a wrong signature change nothing', async () => {
+    const { orgId, customerId } = await aSchool(5);
+    const before = await readBilling(owner(orgId));
+    await changeInStripe(customerId, { quantity: 9, silent: true });
+    await pause(5);
+    const payload = JSON.stringify({
+      id: 'evt',
+      object: 'event',
+      type: 'customer.subscription.updated',
+      data: { object: { object: 'subscription', customer: customerId } },
+    });
+    for (const signature of [undefined, 'v1=1', sign(payload, 'whsec_wrong'), sign(`${payload} `)]) {
+      await expect(takeEvent(Buffer.from(payload), signature)).rejects.toSatisfy(isWrongSignature);
+    }
+    expect(await readBilling(owner(orgId))).toEqual(before);
+    await takeEvent(Buffer.from(payload), sign(payload));
+    expect((await readBilling(owner(orgId)))?.subscription?.licenseCount).toBe(9);
+  });
+
+  it('while licences are lowered leave the lower number in force', async () => {
+    const { orgId, customerId } = await aSchool(10);
+    const { firestore } = backend();
+    const since = new Date();
+    await firestore
+      .doc(`organizations/${orgId}`)
+      .update({ subscription: { status: 'active', licenses: 10, ceiling: 4, ceilingSince: since } });
+    await refreshSubscription(owner(orgId), customerId);
+    expect((await findOrganization(orgId))?.subscription).toMatchObject({ ceiling: 4 });
+    await refreshSubscription(owner(orgId), customerId, { since, uid: 'admin' });
+    expect((await findOrganization(orgId))?.subscription).toEqual({ status: 'active', licenses: 10 });
+  });
+});
+
+/** The same numbers every time (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
