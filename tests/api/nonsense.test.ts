@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, request, type Caller } from '../support/api';
+import { subscriber, request, type Caller } from '../support/api';
 
 let someone: Caller;
 beforeAll(async () => {
-  someone = await newPerson();
+  someone = await subscriber();
 });
 
 /** The same numbers in every run, so that what fails once fails again. */

@@ -103,7 +103,7 @@ describe('webhooks', () => {
         () => ({ status: ['active', 'past_due', 'unpaid'][below(3)] }),
         () => ({ current_period_end: Math.floor(Date.now() / 1000) + 86_400 + below(1_000_000) }),
       ];
-      let waiting: { customer: string; payload: string }[] = [];
+      const waiting: { customer: string; payload: string }[] = [];
       let delivered = 0;
       const deliver = async (count: number) => {
         for (let n = 0; n < count && waiting.length > 0; n += 1) {

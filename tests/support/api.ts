@@ -1,3 +1,5 @@
+import { subscribe } from '@/scripts/local-account';
+
 const url = process.env['HEELWRITE_URL'] ?? 'http://127.0.0.1:3000';
 const authUrl = process.env['HEELWRITE_AUTH_URL'] ?? 'http://127.0.0.1:9099';
 
@@ -37,6 +39,13 @@ export async function verifiedPerson(claims?: { readonly globalAdmin: true }): P
     password: 'heelwrite-demo',
   });
   return { ...person, token: idToken };
+}
+
+/** A person whose plan has no limit of snippets. */
+export async function subscriber(): Promise<Caller> {
+  const person = await newPerson();
+  await subscribe(url, person);
+  return person;
 }
 
 export interface Request {

@@ -1,0 +1,296 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
+import { aDraft, newPerson, request, verifiedPerson, type Caller } from '../support/api';
+
+/** nobody · an unverified account whose address is invited · a member of another school · no plan · invited · roles 2, 1, 0 · support staff without a grant */
+const callers = [
+  'nobody',
+  'unverified',
+  'outsider',
+  'free',
+  'invited',
+  'member',
+  'editor',
+  'admin',
+  'support',
+] as const;
+type Name = (typeof callers)[number];
+type People = Readonly<Record<Exclude<Name, 'nobody'>, Caller>>;
+
+interface School {
+  readonly orgId: string;
+  readonly people: People;
+  /** A snippet of the school. */
+  readonly shared: string;
+}
+
+const organization = '/api/organization';
+const membership = `${organization}/membership`;
+
+async function must(method: string, path: string, as: Caller, body?: unknown) {
+  const answer = await request(method, path, { as, ...(body !== undefined && { body }) });
+  if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.text}`);
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- answers of every shape
+  return answer.json;
+}
+
+async function subscribed(admin: Caller, name: string): Promise<string> {
+  const { id } = (await must('POST', organization, admin, { name })) as { id: string };
+  const { url } = (await must('POST', `/api/stripe/create-session?orgId=${id}&licenseCount=30`, admin)) as {
+    url: string;
+  };
+  await payAtCheckout(url);
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { json } = await request('GET', `${organization}?orgId=${id}`, { as: admin });
+    if (json.mostRecentSubscriptionStatus?.licenses === 30) return id;
+    await pause(50);
+  }
+  throw new Error('The payment did not arrive.');
+}
+
+let people: People;
+beforeAll(async () => {
+  const [unverified, outsider, free, invited, member, editor, admin, support] = await Promise.all([
+    newPerson(),
+    verifiedPerson(),
+    verifiedPerson(),
+    verifiedPerson(),
+    verifiedPerson(),
+    verifiedPerson(),
+    verifiedPerson(),
+    verifiedPerson({ globalAdmin: true }),
+  ]);
+  await subscribed(outsider, 'Other School');
+  people = { unverified, outsider, free, invited, member, editor, admin, support };
+});
+
+async function aSchool(): Promise<School> {
+  const { unverified, invited, member, editor, admin } = people;
+  const orgId = await subscribed(admin, 'Sit & Stay');
+  const ofOrg = `?orgId=${orgId}`;
+  const roles = [
+    [unverified, 2],
+    [invited, 2],
+    [member, 2],
+    [editor, 1],
+  ] as const;
+  for (const [{ email }, role] of roles) await must('POST', membership + ofOrg, admin, { email, role });
+  for (const person of [member, editor]) {
+    await must('POST', `${organization}/user${ofOrg}&action=accept`, person);
+  }
+  const { id: shared } = (await must('POST', `/api/snippets${ofOrg}`, admin, aDraft())) as { id: string };
+  return { orgId, people, shared };
+}
+
+type Call = (school: School, name: Name) => Parameters<typeof request>;
+const call =
+  (
+    method: string,
+    path: (school: School, name: Name) => string,
+    body?: (school: School, name: Name) => unknown,
+  ): Call =>
+  (school, name) => [method, path(school, name), body === undefined ? {} : { body: body(school, name) }];
+const inOrg = (path: string) => (school: School) =>
+  `${path}${path.includes('?') ? '&' : '?'}orgId=${school.orgId}`;
+const fixed = (path: string) => () => path;
+
+type Statuses = readonly number[];
+const each = (...statuses: number[]): Statuses => statuses;
+const everyone = (status: number) => each(401, ...Array.from({ length: 8 }, () => status));
+const members = (status: number) => each(401, 403, 403, 403, 403, status, status, status, 403);
+const writers = (status: number) => each(401, 403, 403, 403, 403, 403, status, status, 403);
+const admins = (status: number) => each(401, 403, 403, 403, 403, 403, 403, status, 403);
+
+/** Who gets which status, in the order of `callers`; all others are refused. */
+const table: readonly (readonly [string, Call, Statuses])[] = [
+  ['list own snippets', call('GET', fixed('/api/snippets')), everyone(200)],
+  ['list the organization’s snippets', call('GET', inOrg('/api/snippets')), members(200)],
+  ['read one of them', call('GET', (s) => `/api/snippets?id=${s.shared}&orgId=${s.orgId}`), members(200)],
+  ['read one of them as one’s own', call('GET', (s) => `/api/snippets?id=${s.shared}`), everyone(404)],
+  ['read their tags', call('GET', inOrg('/api/snippets?tags=true')), members(200)],
+  ['read their variables', call('GET', inOrg('/api/snippets?variables=true')), members(200)],
+  ['create one of one’s own', call('POST', fixed('/api/snippets'), () => aDraft()), everyone(201)],
+  ['create one in the organization', call('POST', inOrg('/api/snippets'), () => aDraft()), writers(201)],
+  [
+    'change one of the organization’s, of another revision',
+    call('PUT', inOrg('/api/snippets'), (s) => ({ ...aDraft(), id: s.shared, revision: 7 })),
+    writers(409),
+  ],
+  [
+    'import into the organization',
+    call('POST', inOrg('/api/snippets/import'), () => ({ snippets: [aDraft()] })),
+    writers(200),
+  ],
+  [
+    'move one out of it',
+    call('POST', fixed('/api/snippets/bulk-update-org'), (s) => ({ snippetIds: [s.shared], orgId: null })),
+    each(401, 404, 404, 404, 404, 403, 403, 200, 404),
+  ],
+  [
+    'delete one of the organization’s',
+    call('DELETE', (s, name) => `/api/snippets?orgId=${s.orgId}&id=${name === 'admin' ? s.shared : 'none'}`),
+    each(401, 403, 403, 403, 403, 403, 404, 204, 403),
+  ],
+  [
+    'read a person’s private snippets',
+    call('GET', (s) => `/api/snippets?uid=${s.people.free.uid}`),
+    everyone(403),
+  ],
+  [
+    'swap pronouns',
+    call('POST', fixed('/api/swap-pronouns'), () => ({
+      startingSex: 'male',
+      desiredSex: 'female',
+      htmlString: '<p>He sits.</p>',
+    })),
+    everyone(200),
+  ],
+  ['read the usage', call('GET', fixed('/api/usage')), everyone(200)],
+  [
+    'read the subscription',
+    call('GET', fixed('/api/stripe/subscription')),
+    each(401, 204, 200, 204, 200, 200, 200, 200, 204),
+  ],
+  ['read the prices', call('GET', fixed('/api/stripe/subscription?orgpricing=true')), everyone(200)],
+  ['price more licences', call('GET', inOrg('/api/stripe/subscription?licenseCount=31')), admins(200)],
+  [
+    'buy more licences',
+    call('PUT', fixed('/api/stripe/subscription'), (s) => ({ orgId: s.orgId, licenseCount: 31 })),
+    admins(200),
+  ],
+  ['open the personal checkout', call('POST', fixed('/api/stripe/create-session')), everyone(200)],
+  ['open the organization’s billing', call('POST', inOrg('/api/stripe/create-session')), admins(200)],
+  ['list organizations', call('GET', fixed(`${organization}/user`)), everyone(200)],
+  ['read the own role', call('GET', inOrg(`${organization}/user`)), members(200)],
+  [
+    'read a member',
+    call('GET', (s) => `${organization}/user?uid=${s.people.editor.uid}&orgId=${s.orgId}`),
+    members(200),
+  ],
+  [
+    'accept',
+    call('POST', inOrg(`${organization}/user?action=accept`)),
+    each(401, 403, 403, 403, 200, 409, 409, 409, 403),
+  ],
+  [
+    'reject',
+    call('POST', inOrg(`${organization}/user?action=reject`)),
+    each(401, 403, 403, 403, 204, 409, 409, 409, 403),
+  ],
+  [
+    'create an organization',
+    call('POST', fixed(organization), () => ({ name: 'Heel' })),
+    each(401, 403, 201, 201, 201, 201, 201, 201, 201),
+  ],
+  ['read the organization', call('GET', inOrg(organization)), members(200)],
+  ['change it', call('PUT', inOrg(organization), () => ({ details: { phone: '+1 555 0100' } })), admins(200)],
+  [
+    'delete it while its subscription runs',
+    call('DELETE', inOrg(`${organization}?name=Sit+%26+Stay`)),
+    admins(409),
+  ],
+  [
+    'invite',
+    call('POST', inOrg(membership), (_, name) => ({
+      email: `${name}-${crypto.randomUUID()}@x.example`,
+      role: 2,
+    })),
+    admins(201),
+  ],
+  [
+    'mail an invitation again',
+    call('POST', inOrg(`${membership}?resend=true`), (s) => ({ email: s.people.invited.email })),
+    admins(204),
+  ],
+  [
+    'change a role',
+    call(
+      'PUT',
+      (s) => `${membership}?orgId=${s.orgId}&userId=${s.people.member.uid}`,
+      () => ({ role: 2 }),
+    ),
+    admins(200),
+  ],
+  [
+    'remove someone else',
+    call('DELETE', (s) => `${membership}?orgId=${s.orgId}&email=${s.people.unverified.email}`),
+    admins(204),
+  ],
+  [
+    'leave',
+    call(
+      'DELETE',
+      (s, name) =>
+        `${membership}?orgId=${s.orgId}&email=${name === 'nobody' ? 'x@x.example' : s.people[name].email}`,
+    ),
+    each(401, 403, 403, 403, 403, 204, 204, 409, 403),
+  ],
+  [
+    'read support’s access to the organization',
+    call('GET', inOrg('/api/support/org-snippets')),
+    members(200),
+  ],
+  ['grant it', call('PUT', inOrg('/api/support/org-snippets'), () => ({ enabled: false })), admins(200)],
+  ['read support’s access to one’s own', call('GET', fixed('/api/support/private-snippets')), everyone(200)],
+  [
+    'revoke it',
+    call('PUT', fixed('/api/support/private-snippets'), () => ({ enabled: false })),
+    everyone(200),
+  ],
+  [
+    'list what is granted',
+    call('GET', fixed('/api/support/grants')),
+    each(401, 403, 403, 403, 403, 403, 403, 403, 200),
+  ],
+  [
+    'join as support',
+    call('POST', inOrg('/api/support/support-org-membership'), () => ({ enable: true })),
+    everyone(403),
+  ],
+  ['read the own trail', call('GET', fixed('/api/audit')), everyone(200)],
+  ['read the organization’s trail', call('GET', inOrg('/api/audit')), admins(200)],
+  ['log an action', call('POST', fixed('/api/log/useraction'), () => ({ action: 'test' })), everyone(204)],
+  ['read the account', call('GET', fixed('/api/account')), everyone(200)],
+  ['change the account', call('PUT', fixed('/api/account'), () => ({ displayName: 'Kim' })), everyone(200)],
+  ['download everything', call('GET', fixed('/api/account/export')), everyone(200)],
+  ['ask for a verification mail', call('POST', fixed('/api/account/verification-mail')), everyone(204)],
+  [
+    'ask for a new password',
+    call('POST', fixed('/api/account/password-reset-mail'), (_, name) => ({
+      email: `${name}-nobody@x.example`,
+    })),
+    each(204, 204, 204, 204, 204, 204, 204, 204, 204),
+  ],
+  [
+    'ask how the product is',
+    call('GET', fixed('/api/health')),
+    each(200, 200, 200, 200, 200, 200, 200, 200, 200),
+  ],
+];
+
+describe('what each of nine callers may do', () => {
+  let school: School;
+  let changed = true;
+  it.each(table)('%s', async (_, make, expected) => {
+    // What nobody could change serves the next row too.
+    if (changed) school = await aSchool();
+    const found = [];
+    for (const name of callers) {
+      const [method, path, options] = make(school, name);
+      const as = name === 'nobody' ? undefined : school.people[name];
+      const { status } = await request(method, path, { ...options, ...(as && { as }) });
+      found.push([name, status]);
+    }
+    changed = make(school, 'admin')[0] !== 'GET';
+    expect(found).toEqual(callers.map((name, index) => [name, expected[index]]));
+  });
+
+  it('an unverified address that is invited sees nothing of it', async () => {
+    await aSchool();
+    const { json } = await request('GET', `${organization}/user`, { as: people.unverified });
+    expect(json).toEqual([]);
+    const invited = await request('GET', `${organization}/user`, { as: people.invited });
+    expect(invited.json.length).toBeGreaterThan(0);
+  });
+});
