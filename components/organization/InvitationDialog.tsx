@@ -61,7 +61,7 @@ export function InvitationDialog({ first = null, onClose }: Props) {
       <DialogContent className={styles.content}>
         <p>
           {inviter === undefined ? 'You have been invited' : `${inviter} has invited you`} to join{' '}
-          <strong>{name}</strong> as {asRole[member.role]}. There you {rolePowers[member.role]}.
+          <strong>{name}</strong> as {asRole[member.role]}. There you can {rolePowers[member.role]}.
         </p>
         <p className={styles.note}>Your own snippets stay yours, and only you see them.</p>
         {respond.error !== null && (

@@ -1,4 +1,4 @@
-import { IconSelector } from '@tabler/icons-react';
+import { IconLock, IconSelector } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useId, useState } from 'react';
@@ -40,7 +40,11 @@ export function OrganizationSelector({ isWide = false }: { isWide?: boolean }) {
         }}
       >
         <span className={styles.name}>{current.name}</span>
-        {!isLocked && <IconSelector size={16} stroke={1.6} aria-hidden="true" />}
+        {isLocked ? (
+          <IconLock size={16} stroke={1.6} aria-hidden="true" />
+        ) : (
+          <IconSelector size={16} stroke={1.6} aria-hidden="true" />
+        )}
       </button>
       {isLocked && (
         <span id={`${id}-reason`} hidden>

@@ -16,7 +16,7 @@ import styles from './BulkBar.module.css';
 import { RowCheckbox } from './RowCheckbox';
 import { type MakingProgress } from './use-make-versions';
 
-export type BulkAction = 'tag' | 'make' | 'move' | 'export-csv' | 'export-json' | 'delete';
+export type BulkAction = 'tag' | 'make' | 'transfer' | 'export-csv' | 'export-json' | 'delete';
 
 interface Props {
   count: number;
@@ -33,7 +33,7 @@ interface Props {
 const names: Readonly<Record<BulkAction, { label: string; Icon: Icon }>> = {
   tag: { label: 'Tag', Icon: IconTag },
   make: { label: 'Make missing versions', Icon: IconRefresh },
-  move: { label: 'Move to…', Icon: IconArrowsExchange },
+  transfer: { label: 'Move or copy…', Icon: IconArrowsExchange },
   'export-csv': { label: 'Export as CSV', Icon: IconUpload },
   'export-json': { label: 'Export as JSON', Icon: IconUpload },
   delete: { label: 'Delete', Icon: IconTrash },

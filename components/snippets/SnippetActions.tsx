@@ -5,16 +5,16 @@ import { type Snippet } from '@/lib/contracts/snippet';
 import { parseRichText } from '@/lib/domain/rich-text';
 import { htmlOf } from '@/lib/domain/rich-text-html';
 import { textOf } from '@/lib/domain/rich-text-plain';
-import { MoveMenu } from './MoveMenu';
 import { RowMenu } from './RowMenu';
 import { TagPopover } from './TagPopover';
+import { TransferMenu } from './TransferMenu';
 import { useDuplicateSnippet } from './use-duplicate-snippet';
 import { useMayWrite } from './use-may-write';
 import { useTagSnippets } from './use-tag-snippets';
 
 /** What stands open beside the table, and for what; it keeps its content while it closes. */
 export type Panel = { readonly anchor: HTMLElement; readonly isOpen: boolean } & (
-  { readonly kind: 'row'; readonly snippet: Snippet } | { readonly kind: 'tag' | 'move' }
+  { readonly kind: 'row'; readonly snippet: Snippet } | { readonly kind: 'tag' | 'transfer' }
 );
 
 interface Props {
@@ -56,7 +56,8 @@ export function SnippetActions({ panel, selected, tags, onClose, onDelete }: Pro
       />
     );
   }
-  if (panel.kind === 'move') return <MoveMenu anchor={anchor} snippets={selected} onClose={onClose} />;
+  if (panel.kind === 'transfer')
+    return <TransferMenu anchor={anchor} snippets={selected} onClose={onClose} />;
   return (
     <TagPopover
       anchor={anchor}

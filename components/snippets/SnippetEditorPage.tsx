@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
 import { ApiError } from '@/lib/client/call-errors';
 import { useHiddenSnippets } from '@/lib/client/pending-deletions';
 import { snippetQuery, type Library } from '@/lib/client/snippet-queries';
@@ -25,6 +26,7 @@ export function SnippetEditorPage() {
   /** The snippet that was created on this page: its address is new, its editor is not. */
   const [created, setCreated] = useState<string | null>(null);
   const [visit, setVisit] = useState({ id, orgId, number: 0 });
+  useOrganizationOf(orgId);
 
   if (visit.id !== id || visit.orgId !== orgId) {
     const goesOn = visit.id === 'create' && id !== null && id === created;
@@ -42,6 +44,15 @@ export function SnippetEditorPage() {
     );
   }
   return <KnownSnippet key={visit.number} id={id} orgId={orgId} />;
+}
+
+/** A snippet belongs to one organization, which is the current one while it is open, and from then on. */
+function useOrganizationOf(orgId: string | null): void {
+  const { active, current, select } = useOrganization();
+  const isOther = orgId !== null && current?.id !== orgId && active.some(({ id }) => id === orgId);
+  useEffect(() => {
+    if (isOther) select(orgId);
+  }, [isOther, orgId, select]);
 }
 
 function KnownSnippet({ id, orgId }: { id: string; orgId: string | null }) {

@@ -25,6 +25,7 @@ import { useMayWrite } from './use-may-write';
 import { useNow } from './use-now';
 import { useSelection } from './use-selection';
 import { useSnippetFilters } from './use-snippet-filters';
+import { useTransfers } from './use-transfers';
 
 const SnippetActions = dynamic(() => import('./SnippetActions').then((module) => module.SnippetActions), {
   ssr: false,
@@ -46,6 +47,7 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const deleteSnippets = useDeleteSnippets();
   const mayWrite = useMayWrite();
+  const transfersOf = useTransfers();
   const { progress, make } = useMakeVersions();
   const now = useNow();
   const tags = useMemo(() => tagCounts(snippets), [snippets]);
@@ -79,13 +81,13 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
     ...(selectedMayChange && selection.selected.some((one) => missingVersions(one).length > 0)
       ? (['make'] as const)
       : []),
-    ...(organization && selectedMayChange ? (['move'] as const) : []),
+    ...(transfersOf(selection.selected).length > 0 ? (['transfer'] as const) : []),
     'export-csv',
     'export-json',
     ...(selectedMayChange ? (['delete'] as const) : []),
   ];
   const act = (action: BulkAction, anchor: HTMLElement) => {
-    if (action === 'tag' || action === 'move') setPanel({ kind: action, anchor, isOpen: true });
+    if (action === 'tag' || action === 'transfer') setPanel({ kind: action, anchor, isOpen: true });
     else if (action === 'make') {
       if (progress === null) void make(selection.selected, missingVersions);
     } else if (action === 'delete') remove(selection.selected);

@@ -46,7 +46,13 @@ export function Segment<Value extends string>({
             disabled={disabled}
             onChange={() => onChange(option.value)}
           />
-          <span className={styles.face}>{option.label}</span>
+          <span className={styles.face}>
+            {typeof option.label === 'string' ? (
+              <span className={styles.words}>{option.label}</span>
+            ) : (
+              option.label
+            )}
+          </span>
         </label>
       ))}
     </div>
