@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backend } from '@/lib/server/backend';
 import type { Actor } from '@/lib/server/auth/actor';
+import { noteStaffSignIn } from '@/lib/server/auth/staff-sign-in';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { listAuditEvents } from '@/lib/server/services/list-audit-events';
 import { listSnippets } from '@/lib/server/services/list-snippets';
+import { changeRole, removeMember } from '@/lib/server/services/manage-members';
 import { getOrganization } from '@/lib/server/services/manage-organization';
+import { moveSnippets } from '@/lib/server/services/move-snippets';
 import {
   getGrantedSnippet,
   getSnippet,
@@ -169,6 +172,36 @@ describe('a support membership', () => {
 });
 
 describe('the audit trail', () => {
+  it('tells the person concerned, not only who acted', async () => {
+    const { orgId, admin, editor, member } = await anOrganization();
+    await changeRole(admin, orgId, member.uid, 1);
+    await removeMember(admin, orgId, editor.email);
+    const actions = async (actor: Actor) =>
+      (await listAuditEvents(actor, {})).events.map(({ action }) => action);
+    expect(await actions(member)).toEqual(['member.role_changed']);
+    expect(await actions(editor)).toEqual(['member.removed']);
+  });
+
+  it('tells an organization what was moved into it and out of it', async () => {
+    const { orgId, admin } = await anOrganization();
+    const { id } = await createSnippet(admin, undefined, draft, undefined);
+    await moveSnippets(admin, [id], orgId);
+    await moveSnippets(admin, [id], null);
+    const { events } = await listAuditEvents(admin, { orgId });
+    expect(events.map(({ action, metadata }) => [action, metadata])).toEqual([
+      ['snippets.moved_out', { count: 1 }],
+      ['snippets.moved_in', { count: 1 }],
+    ]);
+  });
+
+  it('knows each sign-in of support staff once', async () => {
+    const staff = aSupporter();
+    const again = { ...staff, signedInAt: new Date(staff.signedInAt.getTime() + 1000) };
+    for (const actor of [staff, staff, again, staff]) await noteStaffSignIn(actor);
+    const { events } = await listAuditEvents(staff, {});
+    expect(events.map(({ action }) => action)).toEqual(['support.signed_in', 'support.signed_in']);
+  });
+
   it('of an organization is its admins’, page by page', async () => {
     const { orgId, admin, editor } = await anOrganization();
     await expect(listAuditEvents(editor, { orgId })).rejects.toEqual(forbidden);

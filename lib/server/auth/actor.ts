@@ -2,6 +2,7 @@ import 'server-only';
 import { backend } from '../backend';
 import { env } from '../env';
 import { invalidToken, notWhitelisted } from '../fault';
+import { noteStaffSignIn } from './staff-sign-in';
 
 /** Who makes a call, as Firebase vouches for them. */
 export interface Actor {
@@ -25,13 +26,15 @@ export async function identify(authorization: string | undefined): Promise<Actor
   const claims = await verify(token);
   const email = (claims.email ?? '').trim().toLowerCase();
   if (!isWhitelisted(email, env().EMAIL_WHITELIST)) throw notWhitelisted();
-  return {
+  const actor: Actor = {
     uid: claims.uid,
     email,
     emailVerified: claims.email_verified === true,
     globalAdmin: Boolean(claims['globalAdmin']),
     signedInAt: new Date(claims.auth_time * 1000),
   };
+  if (actor.globalAdmin) await noteStaffSignIn(actor);
+  return actor;
 }
 
 async function verify(token: string) {

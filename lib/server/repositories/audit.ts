@@ -54,6 +54,17 @@ export async function record(event: NewAuditEvent): Promise<void> {
   await events().doc().create(toDocument(event));
 }
 
+const alreadyExists = 6;
+
+/** The same under an id of its own: recorded a second time, nothing happens. */
+export async function recordOnce(id: string, event: NewAuditEvent): Promise<void> {
+  try {
+    await events().doc(id).create(toDocument(event));
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== alreadyExists) throw error;
+  }
+}
+
 interface Page {
   readonly limit: number;
   readonly before: { readonly at: Date; readonly id: string } | undefined;

@@ -39,7 +39,7 @@ export async function changeOrganization(
   orgId: string,
   call: RememberedCall,
   change: (before: StoredOrganization | undefined) => StoredOrganization,
-  event?: Event,
+  event?: Event | ((before: StoredOrganization | undefined) => Event),
 ): Promise<{ organization: KnownOrganization; before: StoredOrganization | undefined }> {
   return oneAfterAnother(orgId, () =>
     backend().firestore.runTransaction(async (tx) => {
@@ -48,7 +48,10 @@ export async function changeOrganization(
         return { before, organization: { id: orgId, ...before } };
       const after = change(before);
       putOrganizationIn(tx, orgId, after);
-      if (event) recordIn(tx, { uid: call.actor.uid, orgId, ...event });
+      if (event) {
+        const told = typeof event === 'function' ? event(before) : event;
+        recordIn(tx, { uid: call.actor.uid, orgId, ...told });
+      }
       rememberAnswer(tx, call, true);
       return { before, organization: { id: orgId, ...after } };
     }),

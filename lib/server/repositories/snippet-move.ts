@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
-import type { Scope } from '../auth/scope';
+import { organizationOf, type Scope } from '../auth/scope';
 import { backend } from '../backend';
 import { snippetNotFound } from '../fault';
+import { recordIn } from './audit';
 import { advance, readLibraryIn, writeLibraryIn, type Library } from './libraries';
 import type { StoredSnippet } from './snippet-document';
 import { checkRoom, type SnippetRoom } from './snippet-room';
@@ -29,7 +30,8 @@ export async function moveSnippets(
   return backend().firestore.runTransaction(async (tx) => {
     const libraries = await readLibraries(tx, [destination, ...sources]);
     const found = await readAllIn(tx, ids);
-    let moved = 0;
+    /** How many left which library. */
+    const left = new Map<string, number>();
     for (const document of found) {
       const stored = document.data();
       const from = stored && libraries.get(stored.libraryId);
@@ -44,13 +46,31 @@ export async function moveSnippets(
       from.library = advance(from.library, { more: -1 });
       to.library = advance(to.library, { more: 1, names: stored.variables, asked });
       putIn(tx, document.id, movedTo(destination, stored));
-      moved += 1;
+      left.set(stored.libraryId, (left.get(stored.libraryId) ?? 0) + 1);
     }
+    const moved = [...left.values()].reduce((sum, count) => sum + count, 0);
+    if (moved === 0) return 0;
     const after = libraries.get(destination.libraryId)?.library.count ?? 0;
-    if (moved > 0) checkRoom(after, room);
-    if (moved > 0) for (const { scope, library } of libraries.values()) writeLibraryIn(tx, scope, library);
+    checkRoom(after, room);
+    recordMoves(tx, destination, left);
+    for (const { scope, library } of libraries.values()) writeLibraryIn(tx, scope, library);
     return moved;
   });
+}
+
+/** Tells each organization what came to it and what was taken from it. */
+function recordMoves(
+  tx: Transaction,
+  { actor: { uid }, libraryId }: Scope,
+  left: ReadonlyMap<string, number>,
+) {
+  for (const [from, count] of left) {
+    const [came, went] = [organizationOf(libraryId), organizationOf(from)];
+    if (came !== undefined)
+      recordIn(tx, { uid, action: 'snippets.moved_in', orgId: came, metadata: { count } });
+    if (went !== undefined)
+      recordIn(tx, { uid, action: 'snippets.moved_out', orgId: went, metadata: { count } });
+  }
 }
 
 function movedTo({ actor, libraryId }: Scope, stored: StoredSnippet): StoredSnippet {

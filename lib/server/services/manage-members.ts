@@ -23,19 +23,28 @@ function changeMembers(
   orgId: string,
   permitted: (organization: StoredOrganization | undefined) => StoredOrganization,
   change: (organization: StoredOrganization) => readonly KeptMember[] | Refusal,
-  event: { action: string; target?: string; metadata?: Readonly<Record<string, unknown>> },
+  event: {
+    action: string;
+    metadata?: Readonly<Record<string, unknown>>;
+    /** Whose matter it is beside the actor's, by what the transaction has read. */
+    whose?: (member: KeptMember) => boolean;
+  },
   idempotencyKey?: string,
 ) {
+  const { whose, ...told } = event;
   return changeOrganization(
     orgId,
-    { actor, call: `${event.action} in ${orgId}`, key: idempotencyKey },
+    { actor, call: `${told.action} in ${orgId}`, key: idempotencyKey },
     (found) => {
       const before = permitted(found);
       const members = change(before);
       if (members instanceof Refusal) throw new Fault(members.code, members.sentence);
       return { ...before, members: [...members] };
     },
-    event,
+    (before) => {
+      const target = whose && before?.members.find(whose)?.userId;
+      return { ...told, ...(target && { target, concerns: [target] }) };
+    },
   );
 }
 
@@ -112,7 +121,7 @@ export async function removeMember(actor: Actor, orgId: string, email: string): 
       return isSelf(known) ? known : asAdmin(actor)(known);
     },
     (organization) => changes.remove(organization, email),
-    { action: 'member.removed' },
+    { action: 'member.removed', whose: (member) => member.email === email },
   );
   const removed = before?.members.find((member) => member.email === email);
   if (before && removed?.status === 1 && !isSelf(before)) await mailRemoval(before.name, email);
@@ -129,7 +138,7 @@ export async function changeRole(
     orgId,
     asAdmin(actor),
     (before) => changes.changeRole(before, actor, userId, role),
-    { action: 'member.role_changed', target: userId, metadata: { role } },
+    { action: 'member.role_changed', metadata: { role }, whose: (member) => member.userId === userId },
   );
   const changed = organization.members.find((member) => member.userId === userId);
   if (changed) await mailRole(organization.name, changed.email, role);
