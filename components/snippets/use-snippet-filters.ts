@@ -32,7 +32,7 @@ export function useSnippetFilters(): [SnippetFilters, (changes: Partial<SnippetF
   }
 
   const wanted = addressOf(state.filters);
-  const { pathname, replace } = router;
+  const { pathname, replace, events } = router;
   useEffect(() => {
     if (wanted === address) return undefined;
     const timer = setTimeout(() => {
@@ -40,8 +40,16 @@ export function useSnippetFilters(): [SnippetFilters, (changes: Partial<SnippetF
       const query = JSON.parse(wanted) as Record<string, string | string[]>;
       void replace({ pathname, query }, undefined, { shallow: true, scroll: false });
     }, writeDelay);
-    return () => clearTimeout(timer);
-  }, [wanted, address, pathname, replace]);
+    // Whoever leaves meanwhile is not called back for the sake of the address.
+    const leave = (_url: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow) clearTimeout(timer);
+    };
+    events.on('routeChangeStart', leave);
+    return () => {
+      clearTimeout(timer);
+      events.off('routeChangeStart', leave);
+    };
+  }, [wanted, address, pathname, replace, events]);
 
   return [
     state.filters,

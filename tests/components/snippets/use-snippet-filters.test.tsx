@@ -12,10 +12,20 @@ type Query = NextRouter['query'];
 function open(first: Query = {}) {
   const replace = vi.fn<NextRouter['replace']>(async () => true);
   let show: (query: Query) => void = () => undefined;
+  let leave: (url: string, options: { shallow: boolean }) => void = () => undefined;
+  const events: NextRouter['events'] = {
+    on: (_, listener) => {
+      leave = listener as typeof leave;
+    },
+    off: () => undefined,
+    emit: () => undefined,
+  };
   function Browser({ children }: { children: ReactNode }) {
     const [query, setQuery] = useState(first);
     show = setQuery;
-    return <WithRouter router={aRouter({ pathname: '/snippets', query, replace })}>{children}</WithRouter>;
+    return (
+      <WithRouter router={aRouter({ pathname: '/snippets', query, replace, events })}>{children}</WithRouter>
+    );
   }
   const { result } = renderHook(useSnippetFilters, { wrapper: Browser });
   const asked = () => replace.mock.calls.map(([address]) => (address as { query: Query }).query);
@@ -26,6 +36,8 @@ function open(first: Query = {}) {
     change: (...changes: Parameters<(typeof result.current)[1]>) => act(() => result.current[1](...changes)),
     /** A followed link, or the way back. */
     goTo: (query: Query) => act(() => show(query)),
+    /** Another page, or another address of this one, is on its way. */
+    leave: (shallow: boolean) => act(() => leave('/somewhere', { shallow })),
     /** The n-th address that was asked for, from 0, is shown now. */
     arrive: (at: number) => act(() => show(asked()[at]!)),
   };
@@ -55,6 +67,18 @@ test('the address follows once typing pauses, on the same page and without scrol
     shallow: true,
     scroll: false,
   });
+});
+
+test('who leaves before the address has followed is not called back', () => {
+  const { change, leave, replace } = open();
+  change({ query: 'zeb' });
+  leave(false);
+  wait(5_000);
+  expect(replace).not.toHaveBeenCalled();
+  change({ query: 'zebra' });
+  leave(true);
+  wait();
+  expect(replace).toHaveBeenCalledOnce();
 });
 
 test('every filter stands in the address, and one taken off leaves it', () => {
