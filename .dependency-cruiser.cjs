@@ -32,15 +32,16 @@ module.exports = {
     only('domain-is-pure', '^lib/domain/', ['^lib/domain/', '^lib/contracts/']),
     only('pronouns-stand-alone', '^lib/pronouns/', ['^lib/pronouns/', '^lib/contracts/']),
     only('starter-is-content', '^lib/starter/', ['^lib/starter/']),
+    only('help-is-content', '^lib/help/', ['^lib/help/']),
     // A diff is pure too, and better kept by others.
     never(
       'pure-folders-use-no-packages',
-      { path: '^lib/(domain|pronouns|starter)/' },
+      { path: '^lib/(domain|pronouns|starter|help)/' },
       { path: packages, pathNot: `${packages}diff/` },
     ),
     never(
       'pure-folders-do-no-io',
-      { path: '^lib/(contracts|domain|pronouns|starter)/' },
+      { path: '^lib/(contracts|domain|pronouns|starter|help)/' },
       { dependencyTypes: ['core'] },
     ),
     never(
@@ -53,7 +54,7 @@ module.exports = {
     only('contexts-imports', '^contexts/', ['^contexts/', '^lib/(client|contracts|domain)/']),
     only('components-imports', '^components/', [
       '^(components|contexts|styles)/',
-      '^lib/(client|contracts|domain|pronouns|starter)/',
+      '^lib/(client|contracts|domain|pronouns|starter|help)/',
     ]),
     only('pages-imports', '^pages/(?!api/)', ['^(components|contexts|styles)/', '^lib/client/']),
     only('api-imports', '^pages/api/', ['^lib/contracts/', '^lib/server/(http|services)/']),

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { Button } from '@/components/ui/Button';
 import styles from './LibraryPane.module.css';
 
@@ -32,6 +33,9 @@ export function LibraryEmpty(props: Props) {
               : `Nothing matches “${props.query.trim()}”.`}
           </p>
           <Button onClick={props.onAct}>Clear filters</Button>
+          <Link className={styles.help} href="/help#finding">
+            How the search works
+          </Link>
         </div>
       );
   }

@@ -15,6 +15,9 @@ export function NothingKept() {
       <Link className={styles.link} href="/snippets/create">
         Write your own
       </Link>
+      <Link className={styles.help} href="/help#first-email">
+        How an email is made
+      </Link>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   IconAdjustmentsHorizontal,
   IconArrowUpRight,
   IconBuilding,
+  IconHelp,
   IconLogout,
   IconMailOpened,
   IconMessage,
@@ -89,6 +90,10 @@ export function AccountMenu({ anchor, onClose, onInvitations, onPreferences, onL
           <Switch checked={isDark} tabIndex={-1} inert className={styles.switch} />
         </MenuItem>
       )}
+      <MenuItem component={Link} href="/help" onClick={onClose}>
+        <IconHelp {...icon} />
+        Help
+      </MenuItem>
       <MenuItem onClick={closeAnd(onPreferences)}>
         <IconAdjustmentsHorizontal {...icon} />
         Preferences

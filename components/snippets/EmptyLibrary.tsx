@@ -32,6 +32,7 @@ export function EmptyLibrary({ onImport }: { onImport: () => void }) {
             </button>
           </>
         }
+        help={{ href: '/help#first-snippet', text: 'How snippets work' }}
       />
       <FieldArt />
     </div>

@@ -31,6 +31,7 @@ export function NoMatch({ query, onClear }: Props) {
           </Link>
         )
       }
+      help={{ href: '/help#finding', text: 'How the search works' }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -72,6 +72,7 @@ function KnownSnippet({ id, orgId }: { id: string; orgId: string | null }) {
             Go to your snippets
           </Button>
         }
+        help={{ href: '/help#deleting', text: 'Can I get a snippet back?' }}
       />
     );
   }
@@ -99,13 +100,15 @@ function KnownSnippet({ id, orgId }: { id: string; orgId: string | null }) {
   );
 }
 
-function Message({ title, text, action }: { title: string; text: string; action: React.ReactNode }) {
+type MessageProps = Pick<ComponentProps<typeof EmptyState>, 'title' | 'text' | 'action' | 'help'>;
+
+function Message(props: MessageProps) {
   return (
     <div className={styles.message}>
       <VisuallyHidden>
         <h1>Snippet</h1>
       </VisuallyHidden>
-      <EmptyState picture={<Dog />} title={title} text={text} action={action} />
+      <EmptyState picture={<Dog />} {...props} />
     </div>
   );
 }

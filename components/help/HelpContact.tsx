@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { contactAddress, feedbackAddress } from '@/lib/client/addresses';
+import styles from './HelpContact.module.css';
+
+/** Who answers when none of this does. */
+export function HelpContact() {
+  return (
+    <section aria-labelledby="contact" className={styles.contact}>
+      <h2 id="contact" tabIndex={-1}>
+        Still stuck?
+      </h2>
+      <p>
+        {contactAddress === null ? (
+          'Ask the person who runs Heelwrite for you.'
+        ) : (
+          <>
+            Write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
+          </>
+        )}{' '}
+        What you miss, and what is planned, has its place in{' '}
+        <a href={feedbackAddress} target="_blank" rel="noopener">
+          Feedback &amp; Roadmap
+        </a>
+        .
+      </p>
+      <p>
+        If it is about your own snippets, it helps when somebody can look:{' '}
+        <Link href="/profile#support-access">Let support see your snippets for a day</Link>. They can only
+        read, and you can end it at any time.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Kbd } from '@/components/ui/Kbd';
+import { namesOfKeys, spokenKeys } from '@/lib/domain/shortcut-keys';
+import { shortcutGroups } from '@/lib/help/shortcut-groups';
+import styles from './ShortcutTable.module.css';
+
+/** All keys, place by place. */
+export function ShortcutTable() {
+  const isMac = navigator.userAgent.includes('Mac');
+  return shortcutGroups.map(({ place, shortcuts }) => (
+    <section key={place} aria-label={place} className={styles.group}>
+      <h4 className={styles.place}>{place}</h4>
+      <dl>
+        {shortcuts.map(({ keys, label }) => (
+          <div key={`${keys}${label}`} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>
+              <Kbd keys={namesOfKeys(keys, isMac).join(' ')} label={spokenKeys(keys, isMac)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}

@@ -1,0 +1,63 @@
+import type { HelpSection } from './help-article';
+
+export const files: HelpSection = {
+  id: 'files',
+  title: 'Importing and exporting',
+  articles: [
+    {
+      id: 'import',
+      title: 'How do I import snippets from TextExpander or another program?',
+      body: [
+        'Export a file there, then choose Import on the Snippets page and drop it in. Heelwrite reads:',
+        [
+          'what Heelwrite itself exported, as CSV or JSON;',
+          'exports of TextExpander, Text Blaze and Briskine;',
+          'any table (CSV) with a column for the title and one for the text.',
+        ],
+        'You see row by row what would happen before anything is saved, and can leave rows out.',
+      ],
+      alsoCalled: [
+        'import',
+        'text expander',
+        'textexpander',
+        'text blaze',
+        'briskine',
+        'csv',
+        'json',
+        'spreadsheet',
+        'excel',
+        'move',
+        'upload',
+        'bring',
+      ],
+      link: { href: '/snippets', text: 'Go to your snippets' },
+    },
+    {
+      id: 'import-twice',
+      title: 'What happens when I import a file twice?',
+      body: [
+        'What you already have is skipped, and a snippet that was exported from Heelwrite is updated rather than doubled. If it was changed here after the export, it is left alone. An import never deletes anything.',
+      ],
+      alsoCalled: ['twice', 'duplicate', 'double', 'update', 'again', 'overwrite', 'skip', 'import'],
+    },
+    {
+      id: 'export',
+      title: 'How do I get my snippets out?',
+      body: [
+        'Choose Export on the Snippets page: CSV for spreadsheets, JSON for programs. With rows selected, only those are exported. Both hold all three versions, tags and variables, and can be imported again.',
+        'Exporting works on every plan, and goes on when a plan has ended.',
+      ],
+      alsoCalled: [
+        'export',
+        'backup',
+        'download snippets',
+        'csv',
+        'json',
+        'leave',
+        'take with me',
+        'save file',
+      ],
+      link: { href: '/snippets', text: 'Go to your snippets' },
+    },
+  ],
+};

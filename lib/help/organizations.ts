@@ -1,0 +1,136 @@
+import type { HelpSection } from './help-article';
+
+export const organizations: HelpSection = {
+  id: 'organizations',
+  title: 'Organizations',
+  articles: [
+    {
+      id: 'organization',
+      title: 'What is an organization for?',
+      body: [
+        'For schools and teams that share snippets. An organization has a library of its own beside your private one; the list and the email show both, and a switch shows only one of them.',
+        'Shared snippets belong to the organization: they stay when somebody leaves. Your private snippets stay yours, and nobody in the organization sees them.',
+      ],
+      alsoCalled: [
+        'organization',
+        'team',
+        'school',
+        'share',
+        'shared',
+        'company',
+        'business',
+        'colleagues',
+        'library',
+      ],
+    },
+    {
+      id: 'roles',
+      title: 'What can admins, editors and members do?',
+      body: [
+        [
+          'Members read the shared snippets and use them in their emails.',
+          'Editors also write, change and delete them.',
+          'Admins also manage members, roles, licenses and billing, move snippets out, grant support access and read the record of changes.',
+        ],
+        'Nobody changes their own role, and an organization always keeps at least one admin.',
+      ],
+      alsoCalled: [
+        'role',
+        'roles',
+        'admin',
+        'editor',
+        'member',
+        'permission',
+        'permissions',
+        'rights',
+        'allowed',
+        'may',
+      ],
+    },
+    {
+      id: 'invite',
+      title: 'How do I invite a colleague?',
+      body: [
+        'As an admin, open Manage Organization in the account menu, choose Invite, and enter one address or several, and a role. The invitation is mailed and also waits in the app for whoever signs in with that address.',
+        'A pending invitation holds a seat. You can send it again or revoke it.',
+      ],
+      alsoCalled: [
+        'invite',
+        'invitation',
+        'colleague',
+        'add member',
+        'add someone',
+        'coworker',
+        'employee',
+        'assistant',
+        'team',
+      ],
+      link: { href: '/organization', text: 'Manage your organization' },
+    },
+    {
+      id: 'answer-invitation',
+      title: 'I was invited. Where do I accept?',
+      body: [
+        'Sign in with the address the invitation was sent to, and confirm that address if you have not yet. A red dot on your avatar says that an invitation waits; open the account menu and choose Pending Invitation.',
+        'You can accept, reject, or decide later. After accepting, that organization is the chosen one.',
+      ],
+      alsoCalled: [
+        'accept',
+        'reject',
+        'decline',
+        'invited',
+        'join',
+        'pending invitation',
+        'red dot',
+        'verify',
+        'confirm',
+      ],
+    },
+    {
+      id: 'seats',
+      title: 'What are seats and licenses?',
+      body: [
+        'Each license pays for one seat. Active members and pending invitations hold one each; support staff hold none. When all seats are taken, add a license or remove somebody before you invite.',
+        'Licenses cannot be lowered below the number of seats in use. Free seats first, then lower them.',
+      ],
+      alsoCalled: [
+        'seat',
+        'seats',
+        'license',
+        'licenses',
+        'licence',
+        'how many people',
+        'limit',
+        'full',
+        'add seats',
+      ],
+    },
+    {
+      id: 'leaving',
+      title: 'What happens when someone leaves?',
+      body: [
+        'Their seat is free again, and what they wrote for the organization stays in its library. Their private snippets remain their own.',
+        'The last admin cannot leave before someone else is one.',
+      ],
+      alsoCalled: ['leave', 'remove member', 'fire', 'quit', 'left', 'kick', 'last admin', 'former'],
+    },
+    {
+      id: 'share-snippet',
+      title: 'How do I share a snippet with my team?',
+      body: [
+        'Choose the organization when you create it, or select snippets in the list and choose Move to. Everyone in the organization sees what is moved there; admins can move snippets back out.',
+        'Sharing needs the role of an editor or admin.',
+      ],
+      alsoCalled: [
+        'share',
+        'move',
+        'give',
+        'team snippet',
+        'publish',
+        'move to',
+        'copy to organization',
+        'colleagues',
+      ],
+    },
+  ],
+};

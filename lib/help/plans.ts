@@ -1,0 +1,95 @@
+import type { HelpSection } from './help-article';
+
+export const plans: HelpSection = {
+  id: 'plans',
+  title: 'Plans and billing',
+  articles: [
+    {
+      id: 'plans-compared',
+      title: 'What do the plans include?',
+      body: [
+        [
+          'Free: 25 private snippets and 2,000 swapped words a month.',
+          'Personal: as many private snippets as you like and a large allowance of words a month.',
+          'Organization: shared snippets, a license for each seat, as many private snippets as members like, and an allowance of words for each license, shared by the team.',
+        ],
+        'Prices and allowances are shown before you pay. Reading, writing emails, copying and exporting cost nothing on any plan.',
+      ],
+      alsoCalled: [
+        'plan',
+        'plans',
+        'price',
+        'cost',
+        'free',
+        'personal',
+        'limit',
+        'how much',
+        'upgrade',
+        'subscription',
+        'trial',
+      ],
+      link: { href: '/profile', text: 'See your plan' },
+    },
+    {
+      id: 'words',
+      title: 'What counts as a swapped word?',
+      body: [
+        'Each word of a text you have rewritten for another sex counts once, formatting does not. The allowance is renewed on the first of the month (UTC). A text you stop halfway still counts.',
+        'Writing, copying and the ready check use none.',
+      ],
+      alsoCalled: [
+        'words',
+        'tokens',
+        'allowance',
+        'quota',
+        'token limit',
+        'used up',
+        'exceeded',
+        'counted',
+        'month',
+      ],
+    },
+    {
+      id: 'payment-failed',
+      title: 'What happens when a payment fails or my plan ends?',
+      body: [
+        'Nothing is taken away. You keep reading, writing emails, copying and exporting. What waits is creating more snippets and swapping beyond the free plan; in an organization, inviting people and changing shared snippets.',
+        'While a failed payment is being tried again, your plan goes on as it is. Choose Manage billing to put the card right.',
+      ],
+      alsoCalled: [
+        'payment',
+        'failed',
+        'card',
+        'expired',
+        'past due',
+        'declined',
+        'ends',
+        'ended',
+        'lapsed',
+        'blocked',
+      ],
+      link: { href: '/profile', text: 'Manage billing' },
+    },
+    {
+      id: 'cancel',
+      title: 'How do I cancel my subscription?',
+      body: [
+        'Open My account and choose Manage billing. It leads to the billing page of our payment provider, Stripe, where you cancel, change the card and see your invoices. For an organization, an admin does this under Manage Organization.',
+        'The plan goes on until the end of the time you paid for.',
+      ],
+      alsoCalled: [
+        'cancel',
+        'unsubscribe',
+        'subscription',
+        'stop paying',
+        'refund',
+        'invoice',
+        'receipt',
+        'billing',
+        'card',
+        'end',
+      ],
+      link: { href: '/profile', text: 'Go to My account' },
+    },
+  ],
+};

@@ -1,0 +1,138 @@
+import type { HelpSection } from './help-article';
+
+export const pronouns: HelpSection = {
+  id: 'pronouns',
+  title: 'What the pronoun swap can and cannot do',
+  articles: [
+    {
+      id: 'swap-can',
+      title: 'How does the pronoun swap change he to she?',
+      body: [
+        'Open the snippet, choose the tab of the version you want, and choose Make from. The swap rewrites what is said of the dog:',
+        [
+          'he, him, his and himself, she, her, hers and herself, they, them, their and themself, each in the form it stands in;',
+          'the verbs that go with them: “he waits” and “they wait”, “isn’t he” and “aren’t they”;',
+          '“good boy” and “good girl” where they mean the dog; in a neutral text it becomes “dog” or “pup”.',
+        ],
+        'Your formatting, links and variables stay exactly as they are.',
+      ],
+      alsoCalled: [
+        'change',
+        'he',
+        'she',
+        'they',
+        'him',
+        'her',
+        'his',
+        'pronoun',
+        'pronouns',
+        'swap',
+        'switch',
+        'boy',
+        'girl',
+      ],
+    },
+    {
+      id: 'plural-they',
+      title: 'Why was a “they” not changed?',
+      body: [
+        'In a neutral text “they” can mean the dog or several: treats, dogs, people. Each one is read together with the whole text. What looks like several is left alone, and what is not certain is marked for you to decide.',
+        'This is the hardest thing the swap does, and it is sometimes wrong: about one plural “they” in six was taken for the dog in short texts it had not seen before. Read the made text once; the changed words are listed beside it.',
+      ],
+      alsoCalled: [
+        'they',
+        'them',
+        'their',
+        'plural',
+        'not changed',
+        'unchanged',
+        'treats',
+        'dogs',
+        'several',
+        'missed',
+        'wrong',
+      ],
+    },
+    {
+      id: 'owners-pronouns',
+      title: 'Does it change the owner’s pronouns too?',
+      body: [
+        'Only pronouns of the dog’s sex move. In a text about a male dog, “she” is somebody else, an owner for instance, and stays.',
+        'When the dog and the owner are both “he”, the swap cannot know who is who. Mark the owner’s words as not the dog.',
+      ],
+      alsoCalled: [
+        'owner',
+        'client',
+        'people',
+        'person',
+        'human',
+        'handler',
+        'somebody',
+        'pronouns',
+        'child',
+      ],
+    },
+    {
+      id: 'not-the-dog',
+      title: 'How do I keep a word as it is?',
+      body: [
+        'Select it and choose “Not the dog” above the text, the crossed-out paw. The word is then left alone in every swap, and the mark is not copied into an email.',
+        'In an email, the ready check offers “Not about the dog” where it finds a pronoun of another sex.',
+      ],
+      alsoCalled: [
+        'keep',
+        'protect',
+        'lock',
+        'mark',
+        'not the dog',
+        'leave alone',
+        'paw',
+        'exception',
+        'ignore',
+        'skip',
+      ],
+    },
+    {
+      id: 'her',
+      title: 'How does it know whether “her” is him or his?',
+      body: [
+        'By what follows and what the verb takes: “praise her” becomes “praise him”, “her leash” becomes “his leash”. Where a sentence allows both, the word is marked and both readings are offered.',
+      ],
+      alsoCalled: ['her', 'his', 'hers', 'him', 'ambiguous', 'possessive', 'doubt', 'question mark'],
+    },
+    {
+      id: 'names-and-quotes',
+      title: 'What about names and quoted speech?',
+      body: [
+        'Names are never changed: Bella stays Bella. Words in quotation marks are read like all others, because trainers quote cues and praise: “good boy” becomes “good girl”. Mark a quotation as not the dog when it has to stay word for word.',
+        'Facts are not translated either. “A neutered male” becomes “a neutered female”, so read such sentences once.',
+      ],
+      alsoCalled: ['names', 'quote', 'quoted', 'quotation', 'speech', 'neutered', 'spayed', 'facts'],
+    },
+    {
+      id: 'two-dogs',
+      title: 'Can it write about two dogs?',
+      body: [
+        'Not reliably. Two beings with one pronoun cannot be told apart: in “they gave them a treat” nobody can. Write such a paragraph straight into the email, or mark what should stay as not the dog.',
+      ],
+      alsoCalled: ['two dogs', 'both dogs', 'several dogs', 'litter', 'siblings', 'pack', 'puppies'],
+    },
+    {
+      id: 'swap-data',
+      title: 'Is my text sent to anyone to be rewritten?',
+      body: [
+        'It goes to Heelwrite’s own server, is rewritten there by rules, and is not kept. It goes to no third party.',
+      ],
+      alsoCalled: [
+        'AI',
+        'artificial intelligence',
+        'chatgpt',
+        'third party',
+        'sent',
+        'model',
+        'training data',
+        'openai',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+interface ShortcutGroup {
+  /** Where they work. */
+  readonly place: string;
+  /** `keys` as the shortcuts are registered: `g s`, `mod+enter`. */
+  readonly shortcuts: readonly { readonly keys: string; readonly label: string }[];
+}
+
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    place: 'Everywhere',
+    shortcuts: [
+      { keys: 'g h', label: 'Go to Home' },
+      { keys: 'g s', label: 'Go to Snippets' },
+      { keys: 'g e', label: 'Go to Email' },
+      { keys: '?', label: 'Show the shortcuts' },
+      { keys: 'escape', label: 'Close what is open' },
+    ],
+  },
+  {
+    place: 'Home, Snippets and Email',
+    shortcuts: [{ keys: '/', label: 'Search snippets' }],
+  },
+  {
+    place: 'The list of snippets',
+    shortcuts: [
+      { keys: 'arrowdown', label: 'Next snippet' },
+      { keys: 'arrowup', label: 'Previous snippet' },
+      { keys: 'enter', label: 'Open it' },
+      { keys: 'space', label: 'Select it' },
+      { keys: 'mod+a', label: 'Select all' },
+      { keys: 'delete', label: 'Delete it, with Undo' },
+    ],
+  },
+  {
+    place: 'Writing a snippet',
+    shortcuts: [
+      { keys: 'mod+s', label: 'Save the snippet' },
+      { keys: 'mod+b', label: 'Bold' },
+      { keys: 'mod+i', label: 'Italic' },
+      { keys: 'mod+u', label: 'Underline' },
+      { keys: 'mod+k', label: 'Link' },
+      { keys: 'mod+shift+8', label: 'Bulleted list' },
+      { keys: 'mod+shift+7', label: 'Numbered list' },
+      { keys: 'mod+z', label: 'Undo' },
+    ],
+  },
+  {
+    place: 'Email',
+    shortcuts: [
+      { keys: 'mod+enter', label: 'Copy the email' },
+      { keys: 'alt+arrowup', label: 'Move the selected part up' },
+      { keys: 'alt+arrowdown', label: 'Move the selected part down' },
+      { keys: 'enter', label: 'Write in the selected part, or go to the next detail' },
+      { keys: 'delete', label: 'Take the selected part out' },
+      { keys: 'mod+z', label: 'Undo' },
+    ],
+  },
+  {
+    place: 'Help',
+    shortcuts: [{ keys: '/', label: 'Search help' }],
+  },
+];

@@ -1,0 +1,55 @@
+import type { HelpSection } from './help-article';
+
+export const variables: HelpSection = {
+  id: 'variables',
+  title: 'Variables',
+  articles: [
+    {
+      id: 'variable',
+      title: 'What is a variable?',
+      body: [
+        'A variable is a blank with a name, such as `{{dog}}` or `{{next lesson}}`. It stands in the text of a snippet, and you fill it in when you write the email.',
+        'Each variable is asked for once in an email, however many snippets use it.',
+      ],
+      alsoCalled: ['variable', 'placeholder', 'blank', 'braces', 'merge field', 'token', 'mean'],
+    },
+    {
+      id: 'insert-variable',
+      title: 'How do I put the dog’s name into a text?',
+      body: [
+        'Type `{{` where the name belongs. A list opens: choose a variable with the arrow keys and Enter, or type a new name to create one. The Variable button above the text and the names beside it do the same.',
+        'Most trainers use `{{dog}}` for the dog and `{{client}}` for the owner. Those two are also what Recent dogs fills in for you.',
+      ],
+      alsoCalled: [
+        'put',
+        'insert',
+        'add',
+        'dog',
+        'dogs',
+        'name',
+        'names',
+        'client',
+        'owner',
+        'variable',
+        'type',
+      ],
+    },
+    {
+      id: 'variable-names',
+      title: 'What may a variable be called?',
+      body: [
+        'A name begins with a letter and may hold letters, digits, spaces, hyphens and underscores, up to 40 characters. Names are always lower case: `{{Dog}}` becomes `{{dog}}`, so that one dog is never asked for twice.',
+      ],
+      alsoCalled: ['variable name', 'rename', 'capital', 'uppercase', 'lowercase', 'allowed', 'characters'],
+    },
+    {
+      id: 'variable-colors',
+      title: 'Can I change the color of a variable, or turn colors off?',
+      body: [
+        'Click the small square beside its name in the editor. The color changes everywhere in that library.',
+        'In Preferences you choose how filled variables look in your letters: tinted, underlined, outlined, or not at all. Only you see this; what you copy never carries a color.',
+      ],
+      alsoCalled: ['color', 'colour', 'highlight', 'tint', 'underline', 'outline', 'preferences', 'turn off'],
+    },
+  ],
+};

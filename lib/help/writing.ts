@@ -1,0 +1,88 @@
+import type { HelpSection } from './help-article';
+
+export const writing: HelpSection = {
+  id: 'writing',
+  title: 'Writing a snippet',
+  articles: [
+    {
+      id: 'first-snippet',
+      title: 'How do I write my first snippet?',
+      body: [
+        'A snippet is a paragraph you send often: homework for the week, a reminder about the next lesson, the way to your training field. You write it once and put it into as many emails as you like.',
+        [
+          'Go to Snippets and choose New snippet.',
+          'Give it a title you will recognize in a list.',
+          'Write the text for a male dog, a female dog or any dog. One of the three is enough to begin with.',
+          'Put `{{dog}}` or `{{client}}` where a name belongs, then choose Save.',
+        ],
+      ],
+      alsoCalled: ['write', 'create', 'new', 'first', 'start', 'begin', 'snippet', 'template', 'make'],
+      link: { href: '/snippets/create', text: 'Write a snippet' },
+    },
+    {
+      id: 'starter-snippets',
+      title: 'What are the starter snippets?',
+      body: [
+        'Forty texts written for dog trainers, from a warm hello to recall homework, each for male, female and any dog. While your library is empty, one button adds copies of all of them to your own snippets.',
+        'They are yours from then on: change them, tag them, delete what you do not need.',
+      ],
+      alsoCalled: ['starter', 'examples', 'samples', 'library', 'ready made', 'forty'],
+      link: { href: '/snippets', text: 'Go to your snippets' },
+    },
+    {
+      id: 'saving',
+      title: 'Is my text saved while I write?',
+      body: [
+        'A draft is kept on this device about a second after you stop typing, so a closed tab loses nothing. It is saved to your account when you choose Save or press Ctrl+S; beside the button it says which of the two holds.',
+        'When you leave with unsaved changes, you are asked first. A draft that was left behind is offered when you open the snippet again.',
+      ],
+      alsoCalled: ['save', 'autosave', 'lost', 'draft', 'unsaved', 'restore', 'recover'],
+    },
+    {
+      id: 'finding',
+      title: 'How do I find a snippet again?',
+      body: [
+        'Press `/` and type. The search looks into titles, texts, tags and variables, and forgives a typo or a missing accent.',
+        'Tags help when the library grows: give a snippet as many as you like in the editor, and filter the list by tag, by version or by what is out of date.',
+      ],
+      alsoCalled: [
+        'search',
+        'find',
+        'filter',
+        'tag',
+        'tags',
+        'sort',
+        'label',
+        'category',
+        'folder',
+        'organize',
+      ],
+      link: { href: '/snippets', text: 'Go to your snippets' },
+    },
+    {
+      id: 'deleting',
+      title: 'I deleted a snippet by mistake. Can I get it back?',
+      body: [
+        'Choose Undo in the message at the bottom of the screen, which stays for six seconds. After that the snippet is gone for good.',
+        'Emails you already copied are not touched.',
+      ],
+      alsoCalled: ['delete snippet', 'remove snippet', 'undo', 'trash', 'mistake', 'restore', 'accident'],
+    },
+    {
+      id: 'pictures',
+      title: 'Can a snippet hold pictures?',
+      body: [
+        'No. A snippet holds text with bold, italic, underlined words, lists and links. When you paste something with a picture in it, the picture is left out and you are told.',
+      ],
+      alsoCalled: ['picture', 'photo', 'image', 'attachment', 'video', 'format', 'bold', 'link', 'file'],
+    },
+    {
+      id: 'two-people',
+      title: 'What if a colleague changes the same snippet?',
+      body: [
+        'Nothing is overwritten in silence. Whoever saves second sees both texts side by side and chooses what to keep.',
+      ],
+      alsoCalled: ['conflict', 'same time', 'overwritten', 'colleague', 'two people', 'both'],
+    },
+  ],
+};
