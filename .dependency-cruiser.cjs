@@ -89,6 +89,12 @@ module.exports = {
     ),
 
     never(
+      'joyride-belongs-to-the-tour',
+      { path: '^(pages|components|contexts|lib)/', pathNot: '^components/tour/TourPopover\\.tsx$' },
+      { path: `${packages}react-joyride/` },
+    ),
+
+    never(
       'firestore-belongs-to-repositories',
       {
         path: '^(pages|components|contexts|lib)/',

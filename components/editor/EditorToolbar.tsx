@@ -130,6 +130,7 @@ export function EditorToolbar({ editor, onLink, keeps }: Props) {
             className={[styles.tool, startsGroup && styles.group, text && styles.withText]
               .filter(Boolean)
               .join(' ')}
+            data-tour={text === undefined ? undefined : 'variable'}
             aria-label={label}
             aria-pressed={style === undefined ? undefined : (active?.includes(style) ?? false)}
             aria-keyshortcuts={keys}

@@ -33,24 +33,33 @@ export function DetailsPane(props: Props) {
   return (
     <div className={styles.pane}>
       <section className={styles.section} aria-labelledby="dog-heading">
-        <h2 id="dog-heading" className={styles.heading}>
-          Dog
-        </h2>
-        <Segment
-          label="The dog’s sex"
-          options={sexes}
-          value={letter.sex}
-          onChange={desk.actions.setSex}
-          accent
-          className={styles.sex}
-        />
+        <div data-tour="sex">
+          <h2 id="dog-heading" className={styles.heading}>
+            Dog
+          </h2>
+          <Segment
+            label="The dog’s sex"
+            options={sexes}
+            value={letter.sex}
+            onChange={desk.actions.setSex}
+            accent
+            className={styles.sex}
+          />
+        </div>
       </section>
       <section className={styles.section} aria-labelledby="details-heading">
-        <div className={styles.heading}>
-          <h2 id="details-heading">Details</h2>
-          <RecentDogs dogs={dogs} onChoose={onChooseDog} onForget={onForgetDogs} />
+        <div data-tour="details">
+          <div className={styles.heading}>
+            <h2 id="details-heading">Details</h2>
+            <RecentDogs dogs={dogs} onChoose={onChooseDog} onForget={onForgetDogs} />
+          </div>
+          <DetailsForm
+            values={letter.values}
+            names={names}
+            colors={colors}
+            onChange={desk.actions.setValue}
+          />
         </div>
-        <DetailsForm values={letter.values} names={names} colors={colors} onChange={desk.actions.setValue} />
       </section>
       <ReadyCheckList check={check} desk={desk} />
     </div>

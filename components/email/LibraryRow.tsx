@@ -24,6 +24,7 @@ export function LibraryRow({ snippet, index, count, top, number, isActive, onTog
       aria-posinset={index + 1}
       aria-setsize={count}
       className={styles.row}
+      data-tour={index === 0 ? 'pick' : undefined}
       data-active={isActive || undefined}
       style={{ transform: `translateY(${top}px)` }}
       onClick={() => onToggle(snippet)}

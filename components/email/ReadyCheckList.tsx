@@ -32,25 +32,29 @@ export const ReadyCheckList = memo(function ReadyCheckList({ check, desk }: Prop
   const isEmpty = check.points.some((point) => point.topic === 'letter');
   return (
     <section className={styles.section} aria-labelledby="ready-heading">
-      <div className={styles.heading}>
-        <h2 id="ready-heading">Ready check</h2>
-        <span role="status" className={styles.state}>
-          {toFix > 0 && <span className={styles.badge}>{toFix} to fix</span>}
-          {toFix === 0 && toLook > 0 && !isEmpty && <span className={styles.look}>{toLook} to look at</span>}
-          {check.points.length === 0 && <span className={styles.ready}>Ready</span>}
-        </span>
+      <div data-tour="ready">
+        <div className={styles.heading}>
+          <h2 id="ready-heading">Ready check</h2>
+          <span role="status" className={styles.state}>
+            {toFix > 0 && <span className={styles.badge}>{toFix} to fix</span>}
+            {toFix === 0 && toLook > 0 && !isEmpty && (
+              <span className={styles.look}>{toLook} to look at</span>
+            )}
+            {check.points.length === 0 && <span className={styles.ready}>Ready</span>}
+          </span>
+        </div>
+        <ul className={styles.points}>
+          {check.points.map((point) => (
+            <PointRow key={point.key} point={point} desk={desk} />
+          ))}
+          {check.fine.length > 0 && (
+            <li className={styles.fine}>
+              <IconCheck size={16} stroke={1.6} aria-hidden />
+              <span>{sentence(listed(check.fine.map((topic) => topicNames[topic])))}</span>
+            </li>
+          )}
+        </ul>
       </div>
-      <ul className={styles.points}>
-        {check.points.map((point) => (
-          <PointRow key={point.key} point={point} desk={desk} />
-        ))}
-        {check.fine.length > 0 && (
-          <li className={styles.fine}>
-            <IconCheck size={16} stroke={1.6} aria-hidden />
-            <span>{sentence(listed(check.fine.map((topic) => topicNames[topic])))}</span>
-          </li>
-        )}
-      </ul>
     </section>
   );
 });

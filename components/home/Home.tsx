@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { FieldArt } from '@/components/shell/FieldArt';
+import { TourOffer } from '@/components/tour/TourOffer';
 import { useNow } from '@/components/snippets/use-now';
 import { useSnippets } from '@/components/snippets/use-snippets';
 import { useSignedInUser } from '@/contexts/AuthContext';
@@ -38,7 +39,10 @@ export function Home() {
     <div className={styles.page}>
       <h1 className={styles.greeting}>{greeting(new Date(now).getHours(), displayName)}</h1>
       {isEmpty ? (
-        <EmptyLibrary onImport={() => setImporting(true)} />
+        <>
+          <TourOffer />
+          <EmptyLibrary onImport={() => setImporting(true)} />
+        </>
       ) : (
         <>
           {letter === undefined ? (

@@ -36,6 +36,7 @@ export function AccountButton({ onInvitations, onPreferences, onLogOut }: Props)
         {...menuAhead}
         type="button"
         className={styles.avatar}
+        data-tour="account"
         aria-label={nameOf(pending.length)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

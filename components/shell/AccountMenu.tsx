@@ -10,12 +10,14 @@ import {
   IconMailOpened,
   IconMessage,
   IconMoon,
+  IconRoute,
   IconUser,
 } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { Menu } from '@/components/floating/Menu';
 import { useOrganization } from '@/contexts/OrganizationContext';
+import { useTour } from '@/contexts/TourContext';
 import { feedbackAddress } from '@/lib/client/addresses';
 import { useTheme } from '@/lib/client/theme-mode';
 import styles from './AccountMenu.module.css';
@@ -44,6 +46,7 @@ export function AccountMenu({ anchor, onClose, onInvitations, onPreferences, onL
   const { isDark, setMode } = useTheme();
   const { pathname } = useRouter();
   const { pending, role } = useOrganization();
+  const tour = useTour();
   const isAdmin = role.status === 'loaded' && role.role === 0;
 
   const closeAnd = (act: () => void) => () => {
@@ -90,6 +93,10 @@ export function AccountMenu({ anchor, onClose, onInvitations, onPreferences, onL
           <Switch checked={isDark} tabIndex={-1} inert className={styles.switch} />
         </MenuItem>
       )}
+      <MenuItem onClick={closeAnd(tour.start)}>
+        <IconRoute {...icon} />
+        Take a tour
+      </MenuItem>
       <MenuItem component={Link} href="/help" onClick={onClose}>
         <IconHelp {...icon} />
         Help

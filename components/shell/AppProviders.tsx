@@ -5,6 +5,7 @@ import { NotificationsProvider } from '@/contexts/NotificationsContext';
 import { OrganizationProvider, type OrganizationSource } from '@/contexts/OrganizationContext';
 import { PreferencesProvider } from '@/contexts/PreferencesContext';
 import { SubscriptionProvider, type SubscriptionSource } from '@/contexts/SubscriptionContext';
+import { TourProvider } from '@/contexts/TourContext';
 import { fetchSubscription, organizationSource } from '@/lib/client/organization-source';
 import { createQueryClient } from '@/lib/client/query-client';
 import { useThemeOnPage } from '@/lib/client/theme-mode';
@@ -29,7 +30,9 @@ export function AppProviders({
         <PreferencesProvider>
           <AuthProvider>
             <SubscriptionProvider source={subscription}>
-              <OrganizationProvider source={organizations}>{children}</OrganizationProvider>
+              <OrganizationProvider source={organizations}>
+                <TourProvider>{children}</TourProvider>
+              </OrganizationProvider>
             </SubscriptionProvider>
           </AuthProvider>
         </PreferencesProvider>

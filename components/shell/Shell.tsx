@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { type ReactNode, useState } from 'react';
 import { useInvitationLink } from '@/components/organization/use-invitation-link';
 import { useAuth } from '@/contexts/AuthContext';
+import { useTour } from '@/contexts/TourContext';
 import { useShortcut } from '@/lib/client/shortcuts';
 import styles from './Shell.module.css';
 import { Toasts } from './Toasts';
@@ -32,11 +33,16 @@ const WrongAccountDialog = dynamic(
 const ShortcutSheet = dynamic(() => import('./ShortcutSheet').then(({ ShortcutSheet }) => ShortcutSheet), {
   ssr: false,
 });
+const TourPopover = dynamic(
+  () => import('@/components/tour/TourPopover').then(({ TourPopover }) => TourPopover),
+  { ssr: false },
+);
 
 /** What surrounds every page of the product. */
 export function Shell({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { user, logOut } = useAuth();
+  const tour = useTour();
   const [dialog, setDialog] = useState<'invitations' | 'preferences' | 'shortcuts' | null>(null);
   const invitation = useInvitationLink();
   const close = () => setDialog(null);
@@ -66,6 +72,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <WrongAccountDialog invited={invitation.wrongAccount} onClose={invitation.done} />
       )}
       {dialog === 'preferences' && <PreferencesDialog onClose={close} />}
+      {tour.run !== null && <TourPopover />}
       {dialog === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </div>
   );

@@ -25,7 +25,12 @@ export function TopBar({ onInvitations, onPreferences, onLogOut }: Props) {
   return (
     <header className={styles.bar}>
       <div className={styles.narrow}>
-        <IconButton aria-label="Menu" aria-expanded={isDrawerOpen} onClick={() => setDrawerOpen(true)}>
+        <IconButton
+          aria-label="Menu"
+          aria-expanded={isDrawerOpen}
+          data-tour="places"
+          onClick={() => setDrawerOpen(true)}
+        >
           <IconMenu2 size={20} stroke={1.6} />
         </IconButton>
         <span className={styles.place}>{here?.name ?? 'Heelwrite'}</span>
@@ -34,7 +39,7 @@ export function TopBar({ onInvitations, onPreferences, onLogOut }: Props) {
         <Logo />
         Heelwrite
       </Link>
-      <nav aria-label="Main" className={styles.nav}>
+      <nav aria-label="Main" className={styles.nav} data-tour="places">
         {destinations.map(({ href, name }) => (
           <Link key={href} href={href} aria-current={href === here?.href ? 'page' : undefined}>
             {name}

@@ -23,7 +23,7 @@ export function EmptyLibrary({ onImport }: { onImport: () => void }) {
         more={
           <>
             or{' '}
-            <Link href="/snippets/create" className={styles.link}>
+            <Link href="/snippets/create" className={styles.link} data-tour="new-snippet">
               write your own
             </Link>
             ,{' '}

@@ -40,7 +40,12 @@ export function SnippetsHead({ snippets, isBare, onImport }: Props) {
               >
                 Export
               </Button>
-              <Button href="/snippets/create" variant="contained" startIcon={<IconPlus {...icon} />}>
+              <Button
+                href="/snippets/create"
+                variant="contained"
+                data-tour="new-snippet"
+                startIcon={<IconPlus {...icon} />}
+              >
                 New snippet
               </Button>
             </>

@@ -14,7 +14,7 @@ interface Props {
 export function TitleField({ title, editable, problem, autoFocus, onChange }: Props) {
   const id = useId();
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-tour="title">
       <textarea
         aria-label="Title"
         aria-invalid={problem !== undefined}

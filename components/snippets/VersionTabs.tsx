@@ -37,7 +37,13 @@ export function VersionTabs({ id, current, stateOf, doubts, onChange }: Props) {
   };
 
   return (
-    <div role="tablist" aria-label="Versions" className={styles.tabs} onKeyDown={onKeyDown}>
+    <div
+      role="tablist"
+      aria-label="Versions"
+      className={styles.tabs}
+      data-tour="versions"
+      onKeyDown={onKeyDown}
+    >
       {versionOrder.map((sex, index) => {
         const state = stateOf(sex);
         const StateIcon = icons[state];

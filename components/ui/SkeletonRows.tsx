@@ -10,7 +10,7 @@ interface Props {
 /** Quiet lines at row height while a list is on its way. */
 export function SkeletonRows({ label, rows = 6 }: Props) {
   return (
-    <div role="status" className={styles.rows}>
+    <div role="status" className={styles.rows} data-loading>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row} aria-hidden="true">

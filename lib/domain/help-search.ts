@@ -18,7 +18,8 @@ const fillers = new Set(
 );
 
 /** An answer this much weaker than the best one is not what was asked for. */
-const worthShowing = 0.4;
+const worthShowing = 0.5;
+const mostShown = 6;
 
 /** The articles that answer a question, the best first: as many of its words as possible, the rare ones above all. */
 export function searchHelp<Article extends Searchable>(
@@ -42,7 +43,8 @@ export function searchHelp<Article extends Searchable>(
   const best = Math.max(0, ...total.values());
   return articles
     .filter((article) => best > 0 && (total.get(article) ?? 0) >= best * worthShowing)
-    .toSorted((one, other) => (total.get(other) ?? 0) - (total.get(one) ?? 0));
+    .toSorted((one, other) => (total.get(other) ?? 0) - (total.get(one) ?? 0))
+    .slice(0, mostShown);
 }
 
 /** Without fillers, unless the question holds nothing else. */

@@ -2,7 +2,7 @@ import type { HelpSection } from './help-article';
 
 export const pronouns: HelpSection = {
   id: 'pronouns',
-  title: 'What the pronoun swap can and cannot do',
+  title: 'The pronoun swap and its limits',
   articles: [
     {
       id: 'swap-can',

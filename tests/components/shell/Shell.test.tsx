@@ -114,6 +114,7 @@ describe('the account menu', () => {
     expect(entries.map((entry) => entry.textContent)).toEqual([
       'My account',
       'Dark theme',
+      'Take a tour',
       'Help',
       'Preferences',
       'Feedback & Roadmap',

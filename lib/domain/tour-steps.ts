@@ -1,0 +1,86 @@
+import type { TourStepId } from './tour';
+
+export interface TourStep {
+  /** The page it belongs to. */
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where its words stand, where there is room. */
+  readonly placement: 'top' | 'bottom' | 'left' | 'right';
+  /** Between target and frame, where the window leaves less than the usual 10 px. */
+  readonly framePadding?: number;
+  /** The part of the composer that a phone has to show for it. */
+  readonly pane?: 'snippets' | 'details';
+}
+
+const editor = '/snippets/create';
+
+/** One email from an empty library to the clipboard. */
+export const tourSteps: Readonly<Record<TourStepId, TourStep>> = {
+  places: {
+    path: '/',
+    title: 'Three places to know',
+    text: 'Home is where your day begins, Snippets holds your texts, and in Email you put them together.',
+    placement: 'bottom',
+    framePadding: 6,
+  },
+  'new-snippet': {
+    path: '/snippets',
+    title: 'It begins with a snippet',
+    text: 'A paragraph you send often: homework, a reminder, the way to your field. Write your own here, or import the texts you have.',
+    placement: 'bottom',
+  },
+  title: {
+    path: editor,
+    title: 'Write it once',
+    text: 'A title to find it by, and below it the text. A draft is kept on this device until you save.',
+    placement: 'bottom',
+  },
+  variable: {
+    path: editor,
+    title: 'Leave blanks for names',
+    text: 'Type {{ where a name belongs, or choose Variable. {{dog}} and {{client}} are filled in when you write an email.',
+    placement: 'bottom',
+  },
+  versions: {
+    path: editor,
+    title: 'One text, three versions',
+    text: 'Write for a male dog, a female dog or any dog. On another tab, Make from writes that version for you to look over.',
+    placement: 'bottom',
+  },
+  pick: {
+    path: '/email',
+    title: 'Pick what the email needs',
+    text: 'Your snippets stand here. A click puts one into the letter, a second click takes it out.',
+    placement: 'right',
+    framePadding: 6,
+    pane: 'snippets',
+  },
+  sex: {
+    path: '/email',
+    title: 'One switch for the whole letter',
+    text: 'Choose the dog’s sex once. Every snippet you picked shows the text written for it.',
+    placement: 'left',
+    pane: 'details',
+  },
+  details: {
+    path: '/email',
+    title: 'Fill in each blank once',
+    text: 'Every variable of the letter is asked for here, once. The letter shows it as you type.',
+    placement: 'left',
+    pane: 'details',
+  },
+  ready: {
+    path: '/email',
+    title: 'A last look before it goes out',
+    text: 'The ready check finds empty details, leftover braces and a “he” where a “she” belongs. A click leads to the spot.',
+    placement: 'left',
+    pane: 'details',
+  },
+  copy: {
+    path: '/email',
+    title: 'Copy, paste, send',
+    text: 'The letter goes to the clipboard, clean and formatted. Paste it into your mail program. Help and this tour stay in the account menu.',
+    placement: 'top',
+  },
+};
