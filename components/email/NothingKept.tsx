@@ -7,8 +7,8 @@ import styles from './LibraryPane.module.css';
 export function NothingKept() {
   const { add, isAdding } = useAddStarterSnippets();
   return (
-    <div className={styles.empty} data-tour="pick">
-      <p>The snippets you keep stand here, ready to be put into a letter.</p>
+    <div className={styles.empty}>
+      <p data-tour="pick">The snippets you keep stand here, ready to be put into a letter.</p>
       <Button disabled={isAdding} onClick={() => void add()}>
         {isAdding ? 'Adding the starter snippets…' : 'Add the starter snippets'}
       </Button>

@@ -7,7 +7,7 @@ import styles from './ShortcutTable.module.css';
 export function ShortcutTable() {
   const isMac = navigator.userAgent.includes('Mac');
   return shortcutGroups.map(({ place, shortcuts }) => (
-    <section key={place} aria-label={place} className={styles.group}>
+    <div key={place} className={styles.group}>
       <h4 className={styles.place}>{place}</h4>
       <dl>
         {shortcuts.map(({ keys, label }) => (
@@ -19,6 +19,6 @@ export function ShortcutTable() {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   ));
 }

@@ -21,16 +21,16 @@ export function EmptyLibrary({ onImport }: { onImport: () => void }) {
           </Button>
         }
         more={
-          <>
+          <span data-tour="new-snippet">
             or{' '}
-            <Link href="/snippets/create" className={styles.link} data-tour="new-snippet">
+            <Link href="/snippets/create" className={styles.link}>
               write your own
             </Link>
             ,{' '}
             <button type="button" className={styles.link} onClick={onImport}>
               import a file
             </button>
-          </>
+          </span>
         }
         help={{ href: '/help#first-snippet', text: 'How snippets work' }}
       />
