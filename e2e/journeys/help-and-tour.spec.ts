@@ -4,6 +4,8 @@ import { expectInside, signIn } from '../fixtures/sign-in';
 import { openAsNewTrainer } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
 
+// Every step is looked through for what breaks accessibility, which takes its time on a busy machine.
+test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' });
 
 const steps = 10;
