@@ -118,8 +118,8 @@ export const organizations: HelpSection = {
       id: 'share-snippet',
       title: 'How do I share a snippet with my team?',
       body: [
-        'Choose the organization when you create it, or select snippets in the list and choose Move to. Everyone in the organization sees what is moved there; admins can move snippets back out.',
-        'Sharing needs the role of an editor or admin.',
+        'Choose the organization when you create it, or select snippets in the list and move or copy them there. Everyone in the organization sees them; what was moved belongs to it from then on.',
+        'Sharing needs the role of an editor or admin. Anyone may copy a shared snippet to their own; only admins move one back.',
       ],
       alsoCalled: [
         'share',

@@ -28,7 +28,7 @@ export const plans: HelpSection = {
         'subscription',
         'trial',
       ],
-      link: { href: '/profile', text: 'See your plan' },
+      link: { href: '/profile#plan', text: 'See your plan' },
     },
     {
       id: 'words',
@@ -53,7 +53,7 @@ export const plans: HelpSection = {
       id: 'payment-failed',
       title: 'What happens when a payment fails or my plan ends?',
       body: [
-        'Nothing is taken away. You keep reading, writing emails, copying and exporting. What waits is creating more snippets and swapping beyond the free plan; in an organization, inviting people and changing shared snippets.',
+        'Nothing is taken away. You keep reading, writing emails, copying and exporting. What waits is adding snippets and swapping words beyond the free plan; in an organization, inviting people and adding, changing, moving or deleting shared snippets.',
         'While a failed payment is being tried again, your plan goes on as it is. Choose Manage billing to put the card right.',
       ],
       alsoCalled: [

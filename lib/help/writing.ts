@@ -23,7 +23,7 @@ export const writing: HelpSection = {
       id: 'starter-snippets',
       title: 'What are the starter snippets?',
       body: [
-        'Forty texts written for dog trainers, from a warm hello to recall homework, each for male, female and any dog. While your library is empty, one button adds copies of all of them to your own snippets.',
+        'Forty texts written for dog trainers, from a warm hello to recall homework, each for male, female and any dog. While your library is empty, one button adds copies to your own snippets: all forty, or on the free plan the fifteen you need most, so that there is room for yours.',
         'They are yours from then on: change them, tag them, delete what you do not need.',
       ],
       alsoCalled: ['starter', 'examples', 'samples', 'library', 'ready made', 'forty'],
