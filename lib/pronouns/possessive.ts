@@ -293,6 +293,7 @@ function leaningBeforeWord(text: Text, around: Around): Leaning {
   if (word === 'in-law' || word === 'in-laws') return 3;
   if (word === 'like' || word === 'unlike' || word === 'with' || word === 'about') return -3;
   if (prepositions.has(word)) return -3;
+  if (word === 'very' && second === 'much') return -3;
   if (word === 'more' || word === 'less')
     return gives ||
       lemma === 'love' ||

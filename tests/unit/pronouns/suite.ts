@@ -24,6 +24,7 @@ export const suite: Readonly<Record<string, string>> = {
     [He] <echoes|echo> every bark from next door.
     [He] <pays|pay> attention for about a minute.`,
   objects: `
+    I like [him] very much, and so does the whole class.
     Reward [him] when all four paws are on the floor.
     Let [him] sniff for a while before you walk on.
     Ask [him] for a sit, then open the door.
