@@ -36,3 +36,8 @@ export function outcomeOf(
   if (pending.some(isHere)) return 'open';
   return active.some(isHere) ? 'member' : 'gone';
 }
+
+/** The address that an invitation can be passed on by. */
+export function invitationAddress(origin: string, orgId: string, email: string): string {
+  return `${origin}/?${new URLSearchParams({ invitation: orgId, for: email }).toString()}`;
+}

@@ -1,0 +1,61 @@
+interface Tier {
+  /** 0: no limit. */
+  readonly licenseCount: number;
+  readonly unitAmount: number;
+  readonly currency: string;
+  readonly interval: string;
+}
+
+const counted = <T extends Tier>(tiers: readonly T[]) =>
+  tiers
+    .filter(({ licenseCount }) => licenseCount !== 0)
+    .sort((one, other) => one.licenseCount - other.licenseCount);
+
+/** The tier that holds for so many licences: the largest that is reached, else the smallest; for 0 the unlimited one. */
+export function tierFor<T extends Tier>(tiers: readonly T[], licences: number): T | undefined {
+  if (licences === 0) return tiers.find(({ licenseCount }) => licenseCount === 0);
+  const sorted = counted(tiers);
+  return sorted.findLast(({ licenseCount }) => licenseCount <= licences) ?? sorted[0];
+}
+
+/** What so many licences cost each interval: a price for each, or one for all where there is no limit. */
+export function licencePrice(
+  tiers: readonly Tier[],
+  licences: number,
+): { readonly amount: number; readonly currency: string; readonly interval: string } | undefined {
+  const tier = tierFor(tiers, licences);
+  if (!tier) return undefined;
+  const { unitAmount, currency, interval } = tier;
+  return { amount: licences === 0 ? unitAmount : unitAmount * licences, currency, interval };
+}
+
+/** The tiers with the licences that each holds for, the unlimited one last: "1 to 9 licenses", "25 or more". */
+export function tierRows<T extends Tier>(
+  tiers: readonly T[],
+): { readonly tier: T; readonly range: string }[] {
+  const sorted = counted(tiers);
+  const rows = sorted.map((tier, index) => {
+    const from = index === 0 ? 1 : tier.licenseCount;
+    const next = sorted[index + 1];
+    if (next === undefined) return { tier, range: from === 1 ? 'Any number of licenses' : `${from} or more` };
+    const to = next.licenseCount - 1;
+    return { tier, range: from === to ? licencesInWords(from) : `${from} to ${to}` };
+  });
+  const unlimited = tierFor(tiers, 0);
+  return unlimited ? [...rows, { tier: unlimited, range: 'No limit, one price' }] : rows;
+}
+
+export function licencesInWords(count: number): string {
+  if (count === 0) return 'unlimited licenses';
+  return count === 1 ? '1 license' : `${count.toLocaleString('en-US')} licenses`;
+}
+
+/** An amount in the currency's smallest unit as people write it. */
+export function money(amount: number, currency: string, locale?: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+/** "a month"; an interval that is not known is named as it is. */
+export const perInterval = (interval: string) =>
+  /^[aeiou]/.test(interval) ? `an ${interval}` : `a ${interval}`;
