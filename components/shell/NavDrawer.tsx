@@ -34,7 +34,7 @@ export function NavDrawer({ onClose }: { onClose: () => void }) {
         ))}
       </nav>
       <div className={styles.foot}>
-        <OrganizationSelector isWide />
+        <OrganizationSelector isWide onLeave={onClose} />
       </div>
     </Drawer>
   );

@@ -1,5 +1,7 @@
+import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import Link from 'next/link';
 import { Menu } from '@/components/floating/Menu';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import styles from './OrganizationSelector.module.css';
@@ -8,9 +10,11 @@ interface Props {
   /** null: closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
+  /** Another page was chosen. */
+  onLeave?: (() => void) | undefined;
 }
 
-export function OrganizationMenu({ anchor, onClose }: Props) {
+export function OrganizationMenu({ anchor, onClose, onLeave }: Props) {
   const { active, current, select } = useOrganization();
   return (
     <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
@@ -28,6 +32,18 @@ export function OrganizationMenu({ anchor, onClose }: Props) {
           {id === current?.id && <IconCheck size={16} stroke={1.6} aria-hidden="true" />}
         </MenuItem>
       ))}
+      <Divider />
+      <MenuItem
+        component={Link}
+        href="/organization?new=1"
+        onClick={() => {
+          onClose();
+          onLeave?.();
+        }}
+      >
+        <span className={styles.grow}>New organization</span>
+        <IconPlus size={16} stroke={1.6} aria-hidden="true" />
+      </MenuItem>
     </Menu>
   );
 }

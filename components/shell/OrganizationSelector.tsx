@@ -12,8 +12,14 @@ const OrganizationMenu = dynamic(() => load().then((module) => module.Organizati
 
 const lockReason = 'The organization cannot be changed while a snippet is open.';
 
+interface Props {
+  isWide?: boolean;
+  /** Another page was chosen in its menu. */
+  onLeave?: () => void;
+}
+
 /** Which organization counts now; nothing for people who are in none. */
-export function OrganizationSelector({ isWide = false }: { isWide?: boolean }) {
+export function OrganizationSelector({ isWide = false, onLeave }: Props) {
   const { current } = useOrganization();
   const isLocked = useRouter().pathname === '/snippets/[id]';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -51,7 +57,7 @@ export function OrganizationSelector({ isWide = false }: { isWide?: boolean }) {
           {lockReason}
         </span>
       )}
-      {isMenuLoaded && <OrganizationMenu anchor={anchor} onClose={() => setAnchor(null)} />}
+      {isMenuLoaded && <OrganizationMenu anchor={anchor} onClose={() => setAnchor(null)} onLeave={onLeave} />}
     </>
   );
 }

@@ -43,3 +43,12 @@ export class ConnectionError extends Error {
     super('Heelwrite cannot be reached. Check your connection, then try again.', { cause });
   }
 }
+
+/** §8: a step that has a sentence of its own has failed; why is its cause. */
+export class StepFailedError extends Error {
+  override readonly name = 'StepFailedError';
+
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+  }
+}

@@ -29,7 +29,15 @@ function addressOf(path: string, query: unknown): string {
 const isEmpty = (answer: Response) => answer.status === 204 || answer.headers.get('content-length') === '0';
 
 /** Makes one call of the wire for the signed-in user and gives back its reply, checked against the contract. */
-export async function call<O extends Operation>(operation: O, ...[input]: Arguments<O>): Promise<ReplyOf<O>> {
+export async function call<O extends Operation>(operation: O, ...input: Arguments<O>): Promise<ReplyOf<O>> {
+  return (await callForHeaders(operation, ...input)).reply;
+}
+
+/** The same, with the answer's headers beside the reply, for what the contract says in one. */
+export async function callForHeaders<O extends Operation>(
+  operation: O,
+  ...[input]: Arguments<O>
+): Promise<{ reply: ReplyOf<O>; headers: Headers }> {
   const { query, body, signal, idempotencyKey, keepalive } = (input ?? {}) as {
     query?: unknown;
     body?: unknown;
@@ -46,10 +54,11 @@ export async function call<O extends Operation>(operation: O, ...[input]: Argume
     keepalive,
     headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
   });
-  if (operation.reply === undefined || isEmpty(answer)) return undefined as ReplyOf<O>;
+  const { headers } = answer;
+  if (operation.reply === undefined || isEmpty(answer)) return { reply: undefined as ReplyOf<O>, headers };
   const reply = z.safeParse(operation.reply, await answer.json());
   if (!reply.success) {
     throw new Error('The answer could not be read. Reload the page, then try again.', { cause: reply.error });
   }
-  return reply.data as ReplyOf<O>;
+  return { reply: reply.data as ReplyOf<O>, headers };
 }

@@ -1,6 +1,38 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { acceptInvitation, rejectInvitation } from '@/lib/contracts/organizations';
-import { call } from './call';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type BodyInput } from '@/lib/contracts/operation';
+import { type Organization } from '@/lib/contracts/organization';
+import {
+  acceptInvitation,
+  createOrganization,
+  deleteOrganization,
+  inviteMember,
+  rejectInvitation,
+  removeMember,
+  resendInvitation,
+  updateOrganization,
+} from '@/lib/contracts/organizations';
+import { type Role } from '@/lib/contracts/primitives';
+import { call, callForHeaders } from './call';
+import { failingWith } from './failed-step';
+
+/** An organization as one user sees it. */
+export interface OrganizationScope {
+  readonly uid: string;
+  readonly orgId: string;
+}
+
+const listKey = (uid: string) => ['organizations', uid] as const;
+
+/** Changes an organization where it is shown. */
+export function changeOrganizationInCache(
+  client: QueryClient,
+  { uid, orgId }: OrganizationScope,
+  change: (organization: Organization) => Organization,
+): void {
+  client.setQueryData<Organization[]>(listKey(uid), (list) =>
+    list?.map((organization) => (organization.id === orgId ? change(organization) : organization)),
+  );
+}
 
 /** Answers an invitation; whatever came of it, subscription, organizations and role are read anew. */
 export function useRespondToInvitation() {
@@ -15,9 +47,87 @@ export function useRespondToInvitation() {
 }
 
 /** Reads what depends on memberships and plans anew. */
-export async function refreshMembership(client: ReturnType<typeof useQueryClient>): Promise<void> {
+export async function refreshMembership(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ['subscription'] });
   await Promise.all(
     ['organizations', 'role', 'usage'].map((key) => client.invalidateQueries({ queryKey: [key] })),
   );
+}
+
+/** Creates an organization; the same key gives the first answer again. */
+export function useCreateOrganization() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft, key }: { draft: BodyInput<typeof createOrganization>; key: string }) =>
+      failingWith('Failed to create organization', () =>
+        call(createOrganization, { body: draft, idempotencyKey: key }),
+      ),
+    onSuccess: () => refreshMembership(client),
+  });
+}
+
+export function useUpdateOrganization({ uid, orgId }: OrganizationScope) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: BodyInput<typeof updateOrganization>) =>
+      call(updateOrganization, { query: { orgId }, body: change }),
+    onSuccess: (saved) => changeOrganizationInCache(client, { uid, orgId }, () => saved),
+  });
+}
+
+/** Deletes an organization for everyone in it; `name` has to be its name. */
+export function useDeleteOrganization(orgId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => call(deleteOrganization, { query: { orgId, name } }),
+    onSuccess: () => refreshMembership(client),
+  });
+}
+
+/** Invites one person; `isMailed` is false where the invitation stands but no mail could be sent. */
+export function useInviteMember({ uid, orgId }: OrganizationScope) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ email, role, key }: { email: string; role: Role; key: string }) => {
+      const { reply, headers } = await callForHeaders(inviteMember, {
+        query: { orgId },
+        body: { email, role },
+        idempotencyKey: key,
+      });
+      return { organization: reply, isMailed: headers.get('X-Invitation-Mail') !== 'failed' };
+    },
+    onSuccess: ({ organization }) => changeOrganizationInCache(client, { uid, orgId }, () => organization),
+    onSettled: () => client.invalidateQueries({ queryKey: ['subscription'] }),
+  });
+}
+
+export function useResendInvitation(orgId: string) {
+  return useMutation({
+    mutationFn: (email: string) =>
+      call(resendInvitation, { query: { orgId, resend: 'true' }, body: { email } }),
+  });
+}
+
+/** Takes someone out of the organization, invited or active; their seat is free at once. */
+export function useRemoveMember({ uid, orgId }: OrganizationScope) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (email: string) => call(removeMember, { query: { orgId, email } }),
+    onSuccess: (_reply, email) => {
+      changeOrganizationInCache(client, { uid, orgId }, (organization) => ({
+        ...organization,
+        members: organization.members.filter((member) => member.email !== email),
+      }));
+      void client.invalidateQueries({ queryKey: ['subscription'] });
+    },
+  });
+}
+
+/** Leaves an organization; what the user belongs to is read anew. */
+export function useLeaveOrganization(orgId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (email: string) => call(removeMember, { query: { orgId, email } }),
+    onSuccess: () => refreshMembership(client),
+  });
 }

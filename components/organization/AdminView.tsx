@@ -1,0 +1,70 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { type Organization } from '@/lib/contracts/organization';
+import { isRunning } from '@/lib/domain/seats';
+import { seatsOf } from '@/lib/domain/seat-words';
+import { DeleteOrganization } from './DeleteOrganization';
+import { LicensePanel } from './LicensePanel';
+import { MembersCard } from './MembersCard';
+import { OrganizationBanner } from './OrganizationBanner';
+import { OrganizationHead } from './OrganizationHead';
+import styles from './OrganizationPage.module.css';
+import { useInviting } from './use-inviting';
+import { useLicenceCount } from './use-licence-count';
+import { useScope } from './use-scope';
+
+const InviteDialog = dynamic(() => import('./InviteDialog').then((module) => module.InviteDialog), {
+  ssr: false,
+});
+
+interface Props {
+  organization: Organization;
+  /** Paid a moment ago, and not yet known here. */
+  isPaymentAwaited: boolean;
+}
+
+/** An organization for those who manage it. */
+export function AdminView({ organization, isPaymentAwaited }: Props) {
+  const { mostRecentSubscriptionStatus: subscription } = organization;
+  const seats = seatsOf(organization);
+  const isPaid = isRunning(subscription?.status);
+  const count = useLicenceCount({
+    initial: isPaid ? (subscription?.licenses ?? 1) : Math.max(5, seats.used),
+    lowest: Math.max(1, seats.used),
+  });
+  const inviting = useInviting(useScope(organization.id));
+  const [isInviteOpen, setInviteOpen] = useState(false);
+
+  const invite = () => {
+    if (seats.free === undefined || seats.free > 0) setInviteOpen(true);
+    else count.ask(seats.used + 1);
+  };
+  return (
+    <>
+      <OrganizationHead organization={organization} mayEdit />
+      {!isPaymentAwaited && (
+        <OrganizationBanner organization={organization} onLicences={() => count.ask(seats.used)} />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <MembersCard organization={organization} invite={{ onClick: invite, isPrimary: isPaid }} />
+        </div>
+        <div className={styles.side}>
+          <LicensePanel organization={organization} count={count} isPaymentAwaited={isPaymentAwaited} />
+        </div>
+      </div>
+      <DeleteOrganization organization={organization} />
+      {isInviteOpen && (
+        <InviteDialog
+          organization={organization}
+          inviting={inviting}
+          onClose={() => setInviteOpen(false)}
+          onLicences={(licences) => {
+            setInviteOpen(false);
+            count.ask(licences);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/Button';
+import { Banner } from './Banner';
+import { type CheckoutReturnState } from './use-checkout-return';
+
+export function CheckoutReturn({ state: { kind, checkAgain, dismiss } }: { state: CheckoutReturnState }) {
+  if (kind === 'waiting') {
+    return <Banner title="Waiting for your payment to arrive" text="This takes a few seconds." />;
+  }
+  if (kind === 'late') {
+    return (
+      <Banner
+        title="Your payment is late to arrive. Nothing is lost."
+        text="It can take a few minutes until we hear of it. You can go on working meanwhile."
+        action={<Button onClick={checkAgain}>Check again</Button>}
+      />
+    );
+  }
+  if (kind === 'cancelled') {
+    return (
+      <Banner
+        title="You left the checkout. Nothing was charged."
+        text="The organization is as it was; choose a plan whenever you like."
+        action={<Button onClick={dismiss}>All right</Button>}
+      />
+    );
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+import { Button } from '@/components/ui/Button';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { useOrganizationCheckout } from '@/lib/client/licence-queries';
+import { type Organization } from '@/lib/contracts/organization';
+import { tierFor } from '@/lib/domain/licence-price';
+import { LicenseCount } from './LicenseCount';
+import styles from './LicensePanel.module.css';
+import { PlanTotal } from './PlanTotal';
+import { TierList } from './TierList';
+import { type LicenceCount } from './use-licence-count';
+
+interface Props {
+  organization: Organization;
+  count: LicenceCount;
+}
+
+/** The plans with their prices, and the way to the checkout. */
+export function ChoosePlan({ organization: { id, pricingTiers: tiers }, count }: Props) {
+  const { mutate, isPending, error } = useOrganizationCheckout();
+  const { licences, lowest } = count;
+  const isOffered = tiers.length > 0;
+  return (
+    <>
+      <p className={styles.lead}>
+        {isOffered
+          ? 'A license is a seat for one person. You can change their number at any time.'
+          : 'No plan is on offer at the moment. Ask the person who runs Heelwrite.'}
+      </p>
+      {isOffered && (
+        <>
+          <TierList tiers={tiers} licences={licences} />
+          <LicenseCount count={count} hasUnlimited={tierFor(tiers, 0) !== undefined} />
+          <PlanTotal tiers={tiers} licences={licences} />
+          {error !== null && (
+            <p role="alert" className={styles.error}>
+              {errorSentence(error)}
+            </p>
+          )}
+          <Button
+            variant="contained"
+            size="large"
+            fullWidth
+            disabled={licences === null || isPending}
+            onClick={() => licences !== null && mutate({ orgId: id, licences })}
+          >
+            {isPending ? 'Opening the checkout' : 'Go to checkout'}
+          </Button>
+          {lowest > 1 && <p className={styles.note}>The lowest you can go is {lowest}, the seats in use.</p>}
+        </>
+      )}
+    </>
+  );
+}

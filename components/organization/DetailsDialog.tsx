@@ -1,0 +1,90 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type SubmitEvent, useState } from 'react';
+import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
+import { Dialog } from '@/components/floating/Dialog';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { useUpdateOrganization } from '@/lib/client/organization-queries';
+import { type Organization } from '@/lib/contracts/organization';
+import { DetailsFields } from './DetailsFields';
+import styles from './DetailsDialog.module.css';
+import { useDetailsForm } from './use-details-form';
+import { useScope } from './use-scope';
+
+interface Props {
+  organization: Organization;
+  onClose: () => void;
+}
+
+export function DetailsDialog({ organization, onClose }: Props) {
+  const { id, name, details } = organization;
+  const { notify } = useNotifications();
+  const { mutate, isPending, error } = useUpdateOrganization(useScope(id));
+  const form = useDetailsForm(name, details);
+  const [isNameMissing, setNameMissing] = useState(false);
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    setNameMissing(form.name.trim() === '');
+    if (form.name.trim() === '' || isPending) return;
+    mutate(
+      { name: form.name, details: form.details },
+      {
+        onSuccess: () => {
+          notify({ text: 'Name and details saved' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="details-title">
+      <form onSubmit={save} noValidate>
+        <DialogTitle id="details-title">Name and details</DialogTitle>
+        <DialogContent className={styles.form}>
+          <Field
+            label="Name"
+            autoFocus
+            autoComplete="organization"
+            maxLength={80}
+            value={form.name}
+            onChange={form.setName}
+            error={isNameMissing && form.name.trim() === '' ? 'An organization needs a name.' : undefined}
+          />
+          <DetailsFields form={form} />
+          <div>
+            <p className={styles.label}>Signature</p>
+            <div className={styles.signature}>
+              <LazyRichTextEditor
+                keeps={false}
+                html={form.details.signature}
+                onChange={(html) => form.setDetail('signature', html)}
+                variables={[]}
+                label="Signature of the organization"
+                placeholder="The school’s name, opening hours, a friendly line"
+                {...(styles.editor === undefined ? {} : { className: styles.editor })}
+              />
+            </div>
+          </div>
+          {error !== null && (
+            <p role="alert" className={styles.error}>
+              Nothing was saved. {errorSentence(error)}
+            </p>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="contained" type="submit" disabled={isPending}>
+            {isPending ? 'Saving' : 'Save'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

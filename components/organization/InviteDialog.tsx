@@ -1,0 +1,114 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type SubmitEvent, useId } from 'react';
+import { Dialog } from '@/components/floating/Dialog';
+import { Button } from '@/components/ui/Button';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { type Organization } from '@/lib/contracts/organization';
+import { readAddresses, sortInvitees } from '@/lib/domain/invited-addresses';
+import { seatsOf } from '@/lib/domain/seat-words';
+import styles from './InviteDialog.module.css';
+import { InviteResults } from './InviteResults';
+import { InviteSummary } from './InviteSummary';
+import { RoleRadios } from './RoleRadios';
+import { type Inviting } from './use-inviting';
+
+interface Props {
+  organization: Organization;
+  inviting: Inviting;
+  onClose: () => void;
+  /** More people than seats: leads to so many licences. */
+  onLicences: (licences: number) => void;
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+/** Invites as many as are pasted, and tells before and after what becomes of each. */
+export function InviteDialog({ organization, inviting, onClose, onLicences }: Props) {
+  const { notify } = useNotifications();
+  const id = useId();
+  const { text, setText, role, setRole, results, progress } = inviting;
+  const { used, free } = seatsOf(organization);
+  const { addresses, invalid } = readAddresses(text);
+  const invitees = sortInvitees(addresses, organization.members);
+  const count = invitees.fresh.length;
+  const missing = free === undefined ? 0 : Math.max(0, count - free);
+  const isSending = progress !== null;
+  const isDone = results.length > 0 && text.trim() === '';
+
+  const close = () => {
+    if (isSending) return;
+    inviting.forget();
+    onClose();
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending || count === 0) return;
+    if (missing > 0) {
+      onLicences(used + count);
+      return;
+    }
+    if (await inviting.send(invitees.fresh, invalid)) {
+      notify({ text: `${people(count)} invited` });
+      inviting.forget();
+      onClose();
+    }
+  };
+  return (
+    <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby="invite-title">
+      <form onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="invite-title">Invite people</DialogTitle>
+        <DialogContent className={styles.content}>
+          <InviteResults orgId={organization.id} results={results} />
+          {!isDone && (
+            <>
+              <div>
+                <label htmlFor={`${id}-text`} className={styles.label}>
+                  Email addresses
+                </label>
+                <textarea
+                  id={`${id}-text`}
+                  className={styles.text}
+                  autoFocus
+                  autoComplete="off"
+                  spellCheck={false}
+                  aria-describedby={`${id}-hint`}
+                  readOnly={isSending}
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                />
+                <p id={`${id}-hint`} className={styles.hint}>
+                  As many as you like, parted by commas, spaces or lines. Names beside them do no harm.
+                </p>
+              </div>
+              <RoleRadios value={role} onChange={setRole} isDisabled={isSending} />
+              <InviteSummary invitees={invitees} invalid={invalid} free={free} missing={missing} />
+            </>
+          )}
+          <p role="status" className={styles.told}>
+            {isSending && `Inviting ${progress.done + 1} of ${progress.of}…`}
+          </p>
+        </DialogContent>
+        <DialogActions>
+          {isDone ? (
+            <Button variant="contained" autoFocus onClick={close}>
+              Done
+            </Button>
+          ) : (
+            <>
+              <Button variant="text" disabled={isSending} onClick={close}>
+                Cancel
+              </Button>
+              <Button variant="contained" type="submit" disabled={isSending || count === 0}>
+                {missing > 0
+                  ? `Add ${missing === 1 ? '1 license' : `${missing} licenses`}`
+                  : `Invite ${people(count)}`}
+              </Button>
+            </>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Invitees } from '@/lib/domain/invited-addresses';
+import styles from './InviteDialog.module.css';
+
+interface Props {
+  invitees: Invitees;
+  invalid: readonly string[];
+  /** undefined: no limit. */
+  free: number | undefined;
+  missing: number;
+}
+
+const list = (texts: readonly string[]) => texts.join(', ');
+const seats = (count: number) => (count === 1 ? '1 seat is free' : `${count} seats are free`);
+
+/** What will become of what was pasted, before anything is sent. */
+export function InviteSummary({ invitees: { fresh, members, invited }, invalid, free, missing }: Props) {
+  return (
+    <div className={styles.told} role="group" aria-label="Before you invite">
+      {free !== undefined && (
+        <p className={missing > 0 ? styles.wrong : undefined}>
+          {missing > 0
+            ? `${fresh.length} people and ${seats(free)}: add licenses, or take ${missing} off the list.`
+            : `${seats(free)}.`}
+        </p>
+      )}
+      {invalid.length > 0 && (
+        <p className={styles.wrong}>
+          {invalid.length === 1 ? 'Not an email address' : 'Not email addresses'}:{' '}
+          <strong>{list(invalid)}</strong>
+        </p>
+      )}
+      {members.length > 0 && (
+        <p>
+          Already {members.length === 1 ? 'a member' : 'members'}: <strong>{list(members)}</strong>
+        </p>
+      )}
+      {invited.length > 0 && (
+        <p>
+          Already invited: <strong>{list(invited)}</strong>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { IconMail, IconX } from '@tabler/icons-react';
+import { Hint } from '@/components/ui/Hint';
+import { IconButton } from '@/components/ui/IconButton';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { useRemoveMember, useResendInvitation } from '@/lib/client/organization-queries';
+import { type Member, type Organization } from '@/lib/contracts/organization';
+import { daysAgo } from '@/lib/domain/member-groups';
+import { roleNames } from '@/lib/domain/role-words';
+import styles from './MemberList.module.css';
+import { useCopyInvitation } from './use-copy-invitation';
+import { useScope } from './use-scope';
+
+interface Props {
+  member: Member;
+  organization: Organization;
+  mayManage: boolean;
+  now: number;
+  /** The row is no more. */
+  onGone: () => void;
+}
+
+/** Someone who is invited and has not answered yet. */
+export function InvitedRow({
+  member: { email, role, invitedAt },
+  organization,
+  mayManage,
+  now,
+  onGone,
+}: Props) {
+  const { notify } = useNotifications();
+  const resend = useResendInvitation(organization.id);
+  const remove = useRemoveMember(useScope(organization.id));
+  const copy = useCopyInvitation(organization.id);
+  const fail = (error: unknown) => notify({ severity: 'error', text: errorSentence(error) });
+  // Not by the mutation's own callbacks: the row is gone by the time they would be called.
+  const revoke = async () => {
+    try {
+      await remove.mutateAsync(email);
+      notify({ text: `Invitation of ${email} revoked` });
+      onGone();
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.avatar} ${styles.waiting}`} aria-hidden="true">
+        <IconMail size={16} stroke={1.6} />
+      </span>
+      <div className={styles.who}>
+        <p className={styles.name}>{email}</p>
+        <p className={styles.under}>Invited {daysAgo(Date.parse(invitedAt), now)}</p>
+      </div>
+      <span className={styles.role}>{roleNames[role]}</span>
+      {mayManage && (
+        <>
+          <div className={`${styles.state} ${styles.links}`}>
+            <button
+              type="button"
+              className={styles.link}
+              aria-label={`Resend the invitation to ${email}`}
+              disabled={resend.isPending}
+              onClick={() =>
+                resend.mutate(email, {
+                  onSuccess: () => notify({ text: `Invitation mailed to ${email} again` }),
+                  onError: fail,
+                })
+              }
+            >
+              Resend
+            </button>
+            <button
+              type="button"
+              className={styles.link}
+              aria-label={`Copy link for ${email}`}
+              onClick={() => void copy(email)}
+            >
+              Copy link
+            </button>
+          </div>
+          <div className={styles.menu}>
+            <Hint text="Revoke invitation">
+              <IconButton
+                aria-label={`Revoke the invitation of ${email}`}
+                disabled={remove.isPending}
+                onClick={() => void revoke()}
+              >
+                <IconX size={16} stroke={1.6} aria-hidden />
+              </IconButton>
+            </Hint>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@/components/ui/Button';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { useSubscription } from '@/contexts/SubscriptionContext';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { useChangeLicences, useLicencePreview } from '@/lib/client/licence-queries';
+import { type Organization } from '@/lib/contracts/organization';
+import { licencesInWords, tierFor } from '@/lib/domain/licence-price';
+import { LicenseCount } from './LicenseCount';
+import styles from './LicensePanel.module.css';
+import { LicenseSums } from './LicenseSums';
+import { ManageBilling } from './ManageBilling';
+import { renewalInWords } from './renewal-words';
+import { type LicenceCount } from './use-licence-count';
+import { useScope } from './use-scope';
+import { useSettled } from './use-settled';
+
+interface Props {
+  organization: Organization;
+  count: LicenceCount;
+}
+
+const typingPause = 400;
+
+/** Another number of licences, with its price before it is bought. */
+export function LicenseChange({ organization, count }: Props) {
+  const { id, pricingTiers: tiers, mostRecentSubscriptionStatus } = organization;
+  const now = mostRecentSubscriptionStatus?.licenses ?? 0;
+  const { subscription } = useSubscription();
+  const { notify } = useNotifications();
+  const { licences } = count;
+  const wanted = licences === null || licences === now ? null : licences;
+  const asked = useSettled(wanted, typingPause);
+  const preview = useLicencePreview(id, asked === wanted ? asked : null);
+  const { mutate, isPending, error, reset } = useChangeLicences(useScope(id));
+  const refusal = error ?? preview.error;
+  const isPriced = wanted !== null && asked === wanted && preview.data !== undefined;
+
+  const change = () => {
+    if (wanted === null) return;
+    mutate(wanted, {
+      onSuccess: ({ licenseCount }) => {
+        notify({ text: `You have ${licencesInWords(licenseCount)} now` });
+        count.reset();
+      },
+    });
+  };
+  const again = () => {
+    reset();
+    void preview.refetch();
+  };
+  return (
+    <>
+      <p className={styles.lead}>{renewalInWords(subscription, id)}</p>
+      {count.isAsked && (
+        <p role="status" className={styles.asked}>
+          {wanted === null
+            ? 'Name the number of seats you need.'
+            : 'All seats are taken: add licenses to invite more people.'}
+        </p>
+      )}
+      <LicenseCount count={count} hasUnlimited={now === 0 || tierFor(tiers, 0) !== undefined} />
+      <LicenseSums
+        tiers={tiers}
+        now={now}
+        then={licences}
+        preview={isPriced ? preview.data : undefined}
+        isWaiting={wanted !== null && refusal === null}
+      />
+      {wanted !== null && refusal !== null && (
+        <p role="alert" className={styles.error}>
+          {errorSentence(refusal)}{' '}
+          <button type="button" className={styles.again} onClick={again}>
+            Try again
+          </button>
+        </p>
+      )}
+      <Button fullWidth size="large" disabled={!isPriced || isPending} onClick={change}>
+        {wanted === null ? 'Change licenses' : `Change to ${licencesInWords(wanted)}`}
+      </Button>
+      <p className={styles.note}>
+        The lowest you can go is {count.lowest}, {count.lowest === 1 ? 'the seat' : 'the seats'} in use.
+      </p>
+      <div className={styles.foot}>
+        <ManageBilling orgId={id} isWide />
+        <p className={styles.note}>Card, invoices, and cancelling.</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type PricingTier } from '@/lib/contracts/organization';
+import { type LicencePreview } from '@/lib/contracts/subscription';
+import { licencePrice, licencesInWords, money, perInterval } from '@/lib/domain/licence-price';
+import styles from './LicensePanel.module.css';
+
+interface Props {
+  tiers: readonly PricingTier[];
+  /** 0: no limit. */
+  now: number;
+  /** null: not a number yet. */
+  then: number | null;
+  /** What the server says a change costs. */
+  preview: LicencePreview | undefined;
+  isWaiting: boolean;
+}
+
+/** What is paid now, what will be, and what is due at once. */
+export function LicenseSums({ tiers, now, then, preview, isWaiting }: Props) {
+  const priceOf = (licences: number) => {
+    const price = licencePrice(tiers, licences);
+    return price && `${money(price.amount, price.currency)} ${perInterval(price.interval)}`;
+  };
+  const later = preview
+    ? `${money(preview.perInterval, preview.currency)} ${perInterval(preview.interval)}`
+    : then === null
+      ? undefined
+      : priceOf(then);
+  const currency = preview?.currency ?? tiers[0]?.currency;
+  const isCredit = preview !== undefined && preview.creditedNow > preview.dueNow;
+  const atOnce = preview === undefined ? 0 : Math.abs(preview.dueNow - preview.creditedNow);
+  return (
+    <dl className={styles.sums} aria-live="polite" aria-busy={isWaiting && preview === undefined}>
+      <div>
+        <dt>Now, {licencesInWords(now)}</dt>
+        <dd>{priceOf(now) ?? 'not known'}</dd>
+      </div>
+      <div>
+        <dt>Then, {then === null ? 'licenses' : licencesInWords(then)}</dt>
+        <dd>{later ?? '…'}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{isCredit ? 'Credit, taken off your next invoices' : 'Due today'}</dt>
+        <dd>
+          {currency === undefined || then === null || (isWaiting && preview === undefined)
+            ? '…'
+            : then !== now && preview === undefined
+              ? 'not known'
+              : money(atOnce, currency)}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { Button } from '@/components/ui/Button';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { useOrganizationCheckout } from '@/lib/client/licence-queries';
+
+/** Leads to the billing portal: card, invoices, cancelling. */
+export function ManageBilling({ orgId, isWide = false }: { orgId: string; isWide?: boolean }) {
+  const { notify } = useNotifications();
+  const { mutate, isPending } = useOrganizationCheckout();
+  return (
+    <Button
+      fullWidth={isWide}
+      disabled={isPending}
+      endIcon={<IconArrowUpRight size={16} stroke={1.6} aria-hidden />}
+      onClick={() =>
+        mutate({ orgId }, { onError: (error) => notify({ severity: 'error', text: errorSentence(error) }) })
+      }
+    >
+      Manage billing
+    </Button>
+  );
+}

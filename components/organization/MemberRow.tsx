@@ -1,0 +1,105 @@
+import { IconDots } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
+import { Actions, actionsAhead } from '@/components/ui/Actions';
+import { IconButton } from '@/components/ui/IconButton';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { type Member, type Organization } from '@/lib/contracts/organization';
+import { isLastAdmin } from '@/lib/domain/member-groups';
+import { isMember } from '@/lib/domain/organizations';
+import { roleNames } from '@/lib/domain/role-words';
+import styles from './MemberList.module.css';
+import { dayOf, initialOf } from './member-words';
+import { RoleChoice } from './RoleChoice';
+
+const RemoveDialog = dynamic(() => import('./RemoveDialog').then((module) => module.RemoveDialog), {
+  ssr: false,
+});
+
+interface Props {
+  member: Member;
+  organization: Organization;
+  mayManage: boolean;
+  /** The row is no more. */
+  onGone: () => void;
+}
+
+export function MemberRow({ member, organization, mayManage, onGone }: Props) {
+  const viewer = useSignedInUser();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const { email, displayName, role, joinedAt } = member;
+  const name = displayName ?? email;
+  const isSelf = isMember(member, viewer);
+  const isLast = isLastAdmin(organization.members, member);
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initialOf(member)}
+      </span>
+      <div className={styles.who}>
+        <p className={styles.name}>
+          {name} {isSelf && <span className={styles.you}>(you)</span>}
+        </p>
+        {displayName !== undefined && <p className={styles.under}>{email}</p>}
+      </div>
+      <div className={styles.role}>
+        {mayManage ? <RoleChoice member={member} organization={organization} /> : roleNames[role]}
+      </div>
+      <span className={styles.state}>{joinedAt !== undefined && `Joined ${dayOf(joinedAt)}`}</span>
+      {mayManage && (
+        <div className={styles.menu}>
+          <IconButton
+            {...actionsAhead}
+            ref={menuButton}
+            aria-label={`More about ${name}`}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <IconDots size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+          <Actions
+            anchor={anchor}
+            label={name}
+            onClose={() => setAnchor(null)}
+            actions={[
+              {
+                key: 'remove',
+                label: isLast ? (
+                  <span>
+                    {isSelf ? 'Leave…' : 'Remove…'}
+                    <small className={styles.reason}>
+                      The last admin stays. Make someone else an admin first.
+                    </small>
+                  </span>
+                ) : isSelf ? (
+                  'Leave…'
+                ) : (
+                  'Remove…'
+                ),
+                disabled: isLast,
+                onChoose: () => setRemoving(true),
+              },
+            ]}
+          />
+        </div>
+      )}
+      {isRemoving && (
+        <RemoveDialog
+          member={member}
+          organization={organization}
+          isSelf={isSelf}
+          onRemoved={onGone}
+          onClose={() => {
+            setRemoving(false);
+            // The entry it was opened from is gone; its button is not.
+            requestAnimationFrame(() => menuButton.current?.focus());
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { type Organization } from '@/lib/contracts/organization';
+import { type Role } from '@/lib/contracts/primitives';
+import { isMember } from '@/lib/domain/organizations';
+import { asRole, rolePowers } from '@/lib/domain/role-words';
+import panel from './LicensePanel.module.css';
+import { MembersCard } from './MembersCard';
+import { OrganizationBanner } from './OrganizationBanner';
+import { OrganizationHead } from './OrganizationHead';
+import styles from './OrganizationPage.module.css';
+
+const RemoveDialog = dynamic(() => import('./RemoveDialog').then((module) => module.RemoveDialog), {
+  ssr: false,
+});
+
+/** An organization for those who write in it or read it, and manage nothing. */
+export function MemberView({ organization, role }: { organization: Organization; role: number }) {
+  const user = useSignedInUser();
+  const [isLeaving, setLeaving] = useState(false);
+  const own = organization.members.find((member) => isMember(member, user));
+  const known: Role = role === 1 ? 1 : 2;
+  return (
+    <>
+      <OrganizationHead organization={organization} />
+      <OrganizationBanner organization={organization} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <MembersCard organization={organization} />
+        </div>
+        <div className={styles.side}>
+          <section className={panel.panel} aria-labelledby="your-role">
+            <h2 id="your-role" className={panel.title}>
+              Your role
+            </h2>
+            {own?.isSupport === true ? (
+              <p className={panel.lead}>
+                You are here as Heelwrite support: you can read the shared snippets, and hold no seat.
+              </p>
+            ) : (
+              <>
+                <p className={panel.lead}>
+                  You are {asRole[known]}: you can {rolePowers[known]}.
+                </p>
+                {own && (
+                  <Button fullWidth onClick={() => setLeaving(true)}>
+                    Leave {organization.name}…
+                  </Button>
+                )}
+              </>
+            )}
+          </section>
+        </div>
+      </div>
+      {isLeaving && own && (
+        <RemoveDialog member={own} organization={organization} isSelf onClose={() => setLeaving(false)} />
+      )}
+    </>
+  );
+}

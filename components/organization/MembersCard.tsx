@@ -1,0 +1,104 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useNow } from '@/components/snippets/use-now';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { type Organization } from '@/lib/contracts/organization';
+import { findMembers, groupMembers } from '@/lib/domain/member-groups';
+import { InvitedRow } from './InvitedRow';
+import styles from './MemberList.module.css';
+import { MemberRow } from './MemberRow';
+import { SeatsHead } from './SeatsHead';
+import { SupportRow } from './SupportRow';
+
+/** From here on a list is searched rather than read. */
+const searchedFrom = 9;
+
+interface Props {
+  organization: Organization;
+  /** Left out for those who see the members and change none. */
+  invite?: { onClick: () => void; isPrimary: boolean };
+}
+
+const groupNote = (count: number) =>
+  count === 1 ? '1 pending invitation holds a seat' : `${count} pending invitations hold a seat`;
+
+/** Everyone in the organization: the members, who is invited, and support staff. */
+export function MembersCard({ organization, invite }: Props) {
+  const viewer = useSignedInUser();
+  const now = useNow();
+  const [query, setQuery] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const mayManage = invite !== undefined;
+  const all = groupMembers(organization.members, viewer);
+  const isSearched = all.active.length + all.pending.length >= searchedFrom;
+  const { active, pending, support } = isSearched
+    ? groupMembers(findMembers(organization.members, query), viewer)
+    : all;
+  const isNobody = active.length + pending.length + support.length === 0;
+  // Once the row and what was open over it are gone.
+  const focusList = () => requestAnimationFrame(() => list.current?.focus());
+  const shared = { organization, mayManage, now, onGone: focusList };
+
+  return (
+    <section className={styles.card} aria-label="Members">
+      <SeatsHead
+        organization={organization}
+        action={
+          invite && (
+            <Button
+              size="large"
+              variant={invite.isPrimary ? 'contained' : 'outlined'}
+              startIcon={<IconUserPlus size={16} stroke={1.6} aria-hidden />}
+              onClick={invite.onClick}
+            >
+              Invite people
+            </Button>
+          )
+        }
+      />
+      {isSearched && (
+        <div className={styles.search}>
+          <Field
+            label="Find a member"
+            type="search"
+            placeholder="Name or email"
+            value={query}
+            onChange={setQuery}
+          />
+        </div>
+      )}
+      {isNobody && (
+        <p role="status" className={styles.none}>
+          Nobody matches “{query.trim()}”.
+        </p>
+      )}
+      <ul aria-label="Members" ref={list} tabIndex={-1}>
+        {active.map((member) => (
+          <MemberRow key={member.email} member={member} {...shared} />
+        ))}
+      </ul>
+      {pending.length > 0 && (
+        <>
+          <h3 className={styles.group}>{groupNote(pending.length)}</h3>
+          <ul aria-label="Pending invitations">
+            {pending.map((member) => (
+              <InvitedRow key={member.email} member={member} {...shared} />
+            ))}
+          </ul>
+        </>
+      )}
+      {support.length > 0 && (
+        <>
+          <h3 className={styles.group}>Support, holds no seat</h3>
+          <ul aria-label="Support">
+            {support.map((member) => (
+              <SupportRow key={member.email} member={member} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

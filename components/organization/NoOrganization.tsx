@@ -1,0 +1,34 @@
+import { FieldArt } from '@/components/shell/FieldArt';
+import { PageHead } from '@/components/shell/PageHead';
+import { Button } from '@/components/ui/Button';
+import { Dog } from '@/components/ui/Dog';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import styles from './OrganizationPage.module.css';
+
+export function NoOrganization() {
+  const { pending } = useOrganization();
+  return (
+    <>
+      <div className={styles.bare}>
+        <PageHead title="Organization" />
+      </div>
+      <EmptyState
+        picture={<Dog />}
+        title="One library for the whole school"
+        text="In an organization everyone writes with the same snippets, each with a seat of their own."
+        action={
+          <Button href="/organization?new=1" variant="contained" size="large">
+            Create an organization
+          </Button>
+        }
+        more={
+          pending.length > 0
+            ? 'An invitation waits for you: open the account menu at the top right to answer it.'
+            : undefined
+        }
+      />
+      <FieldArt />
+    </>
+  );
+}

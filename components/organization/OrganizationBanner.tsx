@@ -1,0 +1,73 @@
+import { Button } from '@/components/ui/Button';
+import { type Organization } from '@/lib/contracts/organization';
+import { billingState } from '@/lib/domain/billing-state';
+import { isOverLicenceLimit, memberCount } from '@/lib/domain/organizations';
+import { Banner } from './Banner';
+import { ManageBilling } from './ManageBilling';
+
+interface Props {
+  organization: Organization;
+  /** Left out for those who cannot buy any. */
+  onLicences?: () => void;
+}
+
+const works = 'Everyone can still read, compose, copy and export.';
+const waits = 'Inviting people and changing the shared snippets wait until there is a plan again.';
+
+/** What about the plan someone has to know before anything else; nothing while all is well. */
+export function OrganizationBanner({ organization, onLicences }: Props) {
+  const { status, licenses = 0 } = organization.mostRecentSubscriptionStatus ?? {};
+  const state = billingState(status);
+  const isAdmin = onLicences !== undefined;
+  const ask = isAdmin ? '' : ' An admin can take care of it.';
+  const choose = isAdmin && <Button onClick={onLicences}>Choose a plan</Button>;
+
+  if (state === 'none') {
+    return (
+      isAdmin && (
+        <Banner
+          title="One step left: a plan"
+          text="Until then the organization has one seat, yours. With a plan you can invite people."
+          action={choose}
+        />
+      )
+    );
+  }
+  if (state === 'ended' || state === 'unpaid') {
+    return (
+      <Banner
+        isUrgent
+        title={
+          state === 'ended'
+            ? 'The subscription has ended. Nothing was taken away.'
+            : 'The subscription rests, because it was not paid. Nothing was taken away.'
+        }
+        text={`${works} ${waits}${ask}`}
+        action={choose}
+      />
+    );
+  }
+  const used = memberCount(organization);
+  if (isAdmin && isOverLicenceLimit(licenses, used)) {
+    const over = used - licenses;
+    return (
+      <Banner
+        isUrgent
+        title={`${used} seats are used, and there are ${licenses === 1 ? '1 license' : `${licenses} licenses`}.`}
+        text={`Add ${over === 1 ? '1 license' : `${over} licenses`} or remove ${over === 1 ? '1 person' : `${over} people`}. Until then nobody can be invited.`}
+        action={<Button onClick={onLicences}>Add licenses</Button>}
+      />
+    );
+  }
+  if (state === 'pastDue' && isAdmin) {
+    return (
+      <Banner
+        isUrgent
+        title="The last payment did not go through."
+        text={`Check the card. ${works} If the payment stays away, inviting people and changing the shared snippets will have to wait.`}
+        action={<ManageBilling orgId={organization.id} />}
+      />
+    );
+  }
+  return null;
+}

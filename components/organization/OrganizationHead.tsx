@@ -1,0 +1,71 @@
+import { IconPencil } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Hint } from '@/components/ui/Hint';
+import { IconButton } from '@/components/ui/IconButton';
+import { ahead } from '@/components/ui/ahead';
+import { type Organization } from '@/lib/contracts/organization';
+import { completeAddress } from '@/lib/domain/link-address';
+import styles from './OrganizationHead.module.css';
+
+const load = () => import('./DetailsDialog');
+const DetailsDialog = dynamic(() => load().then((module) => module.DetailsDialog), { ssr: false });
+const dialogAhead = ahead(load);
+
+interface Props {
+  organization: Organization;
+  mayEdit?: boolean;
+}
+
+/** The organization's name and how it is reached. */
+export function OrganizationHead({ organization, mayEdit = false }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const { website, phone, address } = organization.details;
+  const link = website === undefined ? null : completeAddress(website);
+  const href = link?.startsWith('http') === true ? link : undefined;
+  return (
+    <header>
+      <div className={styles.head}>
+        <h1 className={styles.name}>{organization.name}</h1>
+        {mayEdit && (
+          <Hint text="Name and details">
+            <IconButton {...dialogAhead} aria-label="Edit name and details" onClick={() => setEditing(true)}>
+              <IconPencil size={16} stroke={1.6} aria-hidden />
+            </IconButton>
+          </Hint>
+        )}
+      </div>
+      {(website ?? phone ?? address) !== undefined && (
+        <dl className={styles.details}>
+          {website !== undefined && (
+            <div>
+              <dt>Website</dt>
+              <dd>
+                {href !== undefined ? (
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {website.replace(/^https?:\/\/|\/$/g, '')}
+                  </a>
+                ) : (
+                  website
+                )}
+              </dd>
+            </div>
+          )}
+          {phone !== undefined && (
+            <div>
+              <dt>Phone</dt>
+              <dd>{phone}</dd>
+            </div>
+          )}
+          {address !== undefined && (
+            <div>
+              <dt>Address</dt>
+              <dd>{address}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {isEditing && <DetailsDialog organization={organization} onClose={() => setEditing(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { PageHead } from '@/components/shell/PageHead';
+import { Button } from '@/components/ui/Button';
+import { Dog } from '@/components/ui/Dog';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import styles from './OrganizationPage.module.css';
+
+export function OrganizationLoading() {
+  return (
+    <>
+      <div className={styles.bare}>
+        <PageHead title="Organization" />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.card}>
+          <SkeletonRows label="Loading your organization" rows={8} />
+        </div>
+        <div className={styles.card} aria-hidden="true">
+          <SkeletonRows label="" rows={5} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function OrganizationFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <>
+      <div className={styles.bare}>
+        <PageHead title="Organization" />
+      </div>
+      <EmptyState
+        picture={<Dog />}
+        title="Your organization could not be loaded"
+        text={text}
+        action={
+          <Button variant="contained" size="large" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </>
+  );
+}

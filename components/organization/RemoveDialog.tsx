@@ -1,0 +1,86 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog } from '@/components/floating/Dialog';
+import { Button } from '@/components/ui/Button';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { useLeaveOrganization, useRemoveMember } from '@/lib/client/organization-queries';
+import { type Member, type Organization } from '@/lib/contracts/organization';
+import styles from './DangerButton.module.css';
+import { useScope } from './use-scope';
+
+interface Props {
+  member: Member;
+  organization: Pick<Organization, 'id' | 'name'>;
+  /** Whether someone leaves by themself. */
+  isSelf: boolean;
+  onRemoved?: () => void;
+  onClose: () => void;
+}
+
+const removing = [
+  'Their seat is free at once; the number of licenses stays as it is.',
+  'The organization’s snippets stay, those they wrote included. They can no longer read them.',
+  'Their own snippets stay theirs.',
+  'They get a mail that says so.',
+];
+const leaving = [
+  'You can no longer read the organization’s snippets, and your seat is free at once.',
+  'What you wrote for the organization stays there.',
+  'Your own snippets stay yours.',
+  'To come back you need a new invitation.',
+];
+
+/** Names what it means when someone is removed or leaves, before it happens. */
+export function RemoveDialog({ member, organization, isSelf, onRemoved, onClose }: Props) {
+  const { notify } = useNotifications();
+  const remove = useRemoveMember(useScope(organization.id));
+  const leave = useLeaveOrganization(organization.id);
+  const { mutateAsync, isPending, error } = isSelf ? leave : remove;
+  const name = member.displayName ?? member.email;
+
+  // Not by the mutation's own callbacks: the row that opened this is gone by the time they would be called.
+  const confirm = async () => {
+    try {
+      await mutateAsync(member.email);
+    } catch {
+      return;
+    }
+    notify({ text: isSelf ? `You left ${organization.name}` : `${name} removed, the seat is free` });
+    onClose();
+    onRemoved?.();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth role="alertdialog" aria-labelledby="remove-title">
+      <DialogTitle id="remove-title">
+        {isSelf ? `Leave ${organization.name}?` : `Remove ${name} from ${organization.name}?`}
+      </DialogTitle>
+      <DialogContent className={styles.content}>
+        <ul className={styles.list}>
+          {(isSelf ? leaving : removing).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {error !== null && (
+          <p role="alert" className={styles.error}>
+            {errorSentence(error)}
+          </p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" autoFocus onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          variant="contained"
+          className={styles.filled}
+          disabled={isPending}
+          onClick={() => void confirm()}
+        >
+          {isSelf ? 'Leave' : 'Remove'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { type PricingTier } from '@/lib/contracts/organization';
+import { money, perInterval, tierFor, tierRows } from '@/lib/domain/licence-price';
+import styles from './LicensePanel.module.css';
+
+/** What is on offer, by the number of licences; the tier that the number at hand falls into stands out. */
+export function TierList({ tiers, licences }: { tiers: readonly PricingTier[]; licences: number | null }) {
+  const held = licences === null ? undefined : tierFor(tiers, licences);
+  return (
+    <dl className={styles.tiers}>
+      {tierRows(tiers).map(({ tier, range }) => (
+        <div key={tier.id} className={tier === held ? styles.held : undefined}>
+          <dt>{range}</dt>
+          <dd>
+            {money(tier.unitAmount, tier.currency)} {tier.licenseCount === 0 ? '' : 'each '}
+            {perInterval(tier.interval)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRouter } from 'next/router';
+import { useRef, useState } from 'react';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { useOrganizationCheckout } from '@/lib/client/licence-queries';
+import { useCreateOrganization } from '@/lib/client/organization-queries';
+import { type BodyInput } from '@/lib/contracts/operation';
+import { type createOrganization } from '@/lib/contracts/organizations';
+
+type Draft = BodyInput<typeof createOrganization>;
+
+/** Creates an organization and leads to its checkout; where that cannot be opened, to the organization. */
+export function useCreateWithPlan() {
+  const router = useRouter();
+  const { notify } = useNotifications();
+  const { whileCreating, select, isCreating } = useOrganization();
+  const { mutateAsync: create } = useCreateOrganization();
+  const { mutateAsync: checkOut, isPending: isLeaving } = useOrganizationCheckout();
+  const [error, setError] = useState<string>();
+  // However often the same is sent, it is created once.
+  const sent = useRef({ draft: '', key: '' });
+
+  const createWithPlan = async (draft: Draft, licences: number) => {
+    setError(undefined);
+    const text = JSON.stringify(draft);
+    if (sent.current.draft !== text) sent.current = { draft: text, key: crypto.randomUUID() };
+    let orgId: string;
+    try {
+      const { key } = sent.current;
+      orgId = (await whileCreating(() => create({ draft, key }))).id;
+    } catch (cause) {
+      setError(errorSentence(cause));
+      return;
+    }
+    select(orgId);
+    try {
+      await checkOut({ orgId, licences });
+    } catch (cause) {
+      notify({
+        severity: 'error',
+        text: `The checkout could not be opened: the organization is there, choose its plan here. ${errorSentence(cause)}`,
+      });
+      await router.replace('/organization');
+    }
+  };
+  return { create: createWithPlan, isCreating: isCreating || isLeaving, error };
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { type OrganizationScope, useInviteMember } from '@/lib/client/organization-queries';
+import { type Role } from '@/lib/contracts/primitives';
+
+export type InvitationResult =
+  | { email: string; outcome: 'invited' | 'notMailed' }
+  | { email: string; outcome: 'refused'; sentence: string };
+
+export interface Inviting {
+  /** As it was pasted; kept while the dialog is closed, and less by those who are invited. */
+  text: string;
+  setText: (text: string) => void;
+  role: Role;
+  setRole: (role: Role) => void;
+  results: readonly InvitationResult[];
+  /** How far a run is; null between runs. */
+  progress: { done: number; of: number } | null;
+  /** Invites one after the other; what is refused, and `rest`, stays in the text. */
+  send: (emails: readonly string[], rest: readonly string[]) => Promise<boolean>;
+  forget: () => void;
+}
+
+/** Inviting many: what is typed and what became of each outlive the dialog. */
+export function useInviting(scope: OrganizationScope): Inviting {
+  const { mutateAsync } = useInviteMember(scope);
+  const [text, setText] = useState('');
+  const [role, setRole] = useState<Role>(2);
+  const [results, setResults] = useState<readonly InvitationResult[]>([]);
+  const [progress, setProgress] = useState<Inviting['progress']>(null);
+  // An answer that was lost on its way is not an invitation that failed.
+  const keys = useRef(new Map<string, string>());
+
+  const invite = async (email: string): Promise<InvitationResult> => {
+    const about = `${email} ${role}`;
+    const key = keys.current.get(about) ?? crypto.randomUUID();
+    keys.current.set(about, key);
+    try {
+      const { isMailed } = await mutateAsync({ email, role, key });
+      keys.current.delete(about);
+      return { email, outcome: isMailed ? 'invited' : 'notMailed' };
+    } catch (error) {
+      return { email, outcome: 'refused', sentence: errorSentence(error) };
+    }
+  };
+
+  const send = async (emails: readonly string[], rest: readonly string[]) => {
+    const run: InvitationResult[] = [];
+    setResults([]);
+    for (const email of emails) {
+      setProgress({ done: run.length, of: emails.length });
+      run.push(await invite(email));
+      setResults([...run]);
+    }
+    setProgress(null);
+    const left = run.filter(({ outcome }) => outcome === 'refused').map(({ email }) => email);
+    setText([...left, ...rest].join('\n'));
+    return run.every(({ outcome }) => outcome === 'invited') && rest.length === 0;
+  };
+  return { text, setText, role, setRole, results, progress, send, forget: () => setResults([]) };
+}

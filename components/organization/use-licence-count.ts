@@ -1,0 +1,77 @@
+import { type RefObject, useRef, useState } from 'react';
+import { mostLicences } from '@/lib/contracts/subscription';
+
+export interface LicenceCount {
+  /** What the field holds. */
+  text: string;
+  setText: (text: string) => void;
+  isUnlimited: boolean;
+  setUnlimited: (isUnlimited: boolean) => void;
+  /** 0: no limit; null: what is typed is no number that can be bought. */
+  licences: number | null;
+  /** Why it is none. */
+  problem: string | undefined;
+  lowest: number;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  /** Whether someone was led here because seats are missing. */
+  isAsked: boolean;
+  /** Leads to the field, with so many licences proposed. */
+  ask: (licences: number) => void;
+  /** Back to what holds. */
+  reset: () => void;
+}
+
+interface Options {
+  /** 0: no limit. */
+  initial: number;
+  lowest: number;
+}
+
+/** The number of licences someone is about to buy. */
+export function useLicenceCount({ initial, lowest }: Options): LicenceCount {
+  // Untouched, it follows what holds.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [chosenUnlimited, setUnlimited] = useState<boolean | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const fieldRef = useRef<HTMLInputElement>(null);
+
+  const text = typed ?? String(initial === 0 ? lowest : initial);
+  const isUnlimited = chosenUnlimited ?? initial === 0;
+  const number = /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : null;
+  const problem = isUnlimited ? undefined : problemWith(number, lowest);
+  return {
+    text,
+    setText: setTyped,
+    isUnlimited,
+    setUnlimited,
+    licences: isUnlimited ? 0 : problem === undefined ? number : null,
+    problem,
+    lowest,
+    fieldRef,
+    isAsked,
+    ask: (licences) => {
+      setUnlimited(false);
+      setTyped(String(Math.max(licences, initial, lowest)));
+      setAsked(true);
+      // The field may have been away where there was no limit.
+      requestAnimationFrame(() => {
+        fieldRef.current?.focus();
+        fieldRef.current?.scrollIntoView({ block: 'center' });
+      });
+    },
+    reset: () => {
+      setTyped(null);
+      setUnlimited(null);
+      setAsked(false);
+    },
+  };
+}
+
+function problemWith(number: number | null, lowest: number): string | undefined {
+  if (number === null || number < 1) return 'Name a whole number of licenses.';
+  if (number > mostLicences) return `There are at most ${mostLicences.toLocaleString('en-US')} licenses.`;
+  if (number < lowest) {
+    return `${lowest} seats are in use. Remove someone first, or keep at least ${lowest} licenses.`;
+  }
+  return undefined;
+}

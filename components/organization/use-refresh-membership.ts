@@ -1,0 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { refreshMembership } from '@/lib/client/organization-queries';
+
+export function useRefreshMembership(): () => void {
+  const client = useQueryClient();
+  return useCallback(() => void refreshMembership(client), [client]);
+}

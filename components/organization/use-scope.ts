@@ -1,0 +1,8 @@
+import { useMemo } from 'react';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { type OrganizationScope } from '@/lib/client/organization-queries';
+
+export function useScope(orgId: string): OrganizationScope {
+  const { uid } = useSignedInUser();
+  return useMemo(() => ({ uid, orgId }), [uid, orgId]);
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  changeLicences,
+  getPricing,
+  previewLicences,
+  startOrganizationCheckout,
+} from '@/lib/contracts/subscription';
+import { call } from './call';
+import { failingWith } from './failed-step';
+import { goToAddress } from './go-to-address';
+import { changeOrganizationInCache, type OrganizationScope } from './organization-queries';
+
+/** What can be bought, for who has no organization yet. */
+export function usePricing() {
+  return useQuery({
+    queryKey: ['pricing'],
+    staleTime: 60_000,
+    queryFn: ({ signal }) =>
+      failingWith('Failed to fetch pricing tiers', () =>
+        call(getPricing, { query: { orgpricing: 'true' }, signal }),
+      ),
+  });
+}
+
+/** The price of another number of licences, before it is bought; null asks nothing. */
+export function useLicencePreview(orgId: string, licences: number | null) {
+  return useQuery({
+    queryKey: ['licencePreview', orgId, licences],
+    enabled: licences !== null,
+    // A price of a minute ago is not the one that is charged.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    queryFn: ({ signal }) =>
+      call(previewLicences, { query: { orgId, licenseCount: String(licences) }, signal }),
+  });
+}
+
+export function useChangeLicences(scope: OrganizationScope) {
+  const client = useQueryClient();
+  const { orgId } = scope;
+  return useMutation({
+    mutationFn: (licenseCount: number) => call(changeLicences, { body: { orgId, licenseCount } }),
+    onSuccess: ({ status, licenseCount }) => {
+      changeOrganizationInCache(client, scope, (organization) => ({
+        ...organization,
+        mostRecentSubscriptionStatus: { status, licenses: licenseCount },
+      }));
+      return client.invalidateQueries({ queryKey: ['subscription'] });
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['organizations'] }),
+  });
+}
+
+/** Leads to the checkout or, for who is subscribed, to the billing portal. */
+export function useOrganizationCheckout() {
+  return useMutation({
+    mutationFn: ({ orgId, licences }: { orgId: string; licences?: number }) =>
+      failingWith(
+        ({ status }) => `Unexpected response status: ${status}`,
+        () =>
+          call(startOrganizationCheckout, {
+            query: { orgId, ...(licences === undefined ? {} : { licenseCount: String(licences) }) },
+          }),
+      ),
+    onSuccess: ({ url }) => goToAddress(url),
+  });
+}
