@@ -1,6 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { onUser, signOut } from '@/lib/client/auth';
+import { refreshMembership } from '@/lib/client/organization-queries';
 import { onRefusal, type Refusal } from '@/lib/client/refusals';
 import { type SignedInUser } from '@/lib/client/signed-in-user';
 
@@ -25,6 +35,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [identity, setIdentity] = useState<Identity>({ status: 'loading', user: null });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const known = useRef<SignedInUser | null>(null);
   const [loggedOutUid, setLoggedOutUid] = useState<string | null>(null);
 
   useEffect(
@@ -35,8 +46,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           if (user === null) {
             // What one person has read is not the next one's to see.
             queryClient.clear();
+            known.current = null;
             return;
           }
+          const { uid, emailVerified } = user;
+          // A confirmed address is matched to invitations, an unconfirmed one is not.
+          if (known.current?.uid === uid && known.current.emailVerified !== emailVerified) {
+            void refreshMembership(queryClient);
+          }
+          known.current = user;
           setRefusal(null);
           setLoggedOutUid(null);
         },

@@ -31,6 +31,8 @@ export function SubscriptionProvider({ source, children }: Props) {
       try {
         return await source(signal);
       } catch (cause) {
+        // §8: what was aborted is no failure to tell of.
+        if (signal.aborted) throw cause;
         // eslint-disable-next-line no-console -- §8: the error is also logged.
         console.error('Failed to fetch subscription details.', cause);
         throw cause;

@@ -30,6 +30,8 @@ export function useRoleLookup(source: RoleSource, orgId: string | null | undefin
       try {
         return readRole(await source.fetchRole(orgId ?? '', signal));
       } catch (cause) {
+        // §8: what was aborted is no failure to tell of.
+        if (signal.aborted) throw cause;
         // eslint-disable-next-line no-console -- §8 wants this line.
         console.error('Error fetching user role', cause);
         throw cause;

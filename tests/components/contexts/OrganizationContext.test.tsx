@@ -182,6 +182,31 @@ describe('the role lookup (§4, §8)', () => {
   });
 });
 
+/** Answers never, and gives up as fetch does. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+  });
+
+test('what was given up on the way is no failure, and not logged as one', async () => {
+  fetchRole.mockImplementation((_orgId, signal) => untilAborted(signal));
+  const organization = read();
+  await waitFor(() => expect(fetchRole).toHaveBeenCalled());
+  await act(async () => client.cancelQueries());
+  expect(organization.current.role.status).toBe('loading');
+});
+
+test('once the address is confirmed, invitations are looked for again', async () => {
+  act(() => auth.setUser(auth.aUser({ emailVerified: false })));
+  fetchSubscription.mockResolvedValue(null);
+  const organization = read();
+  await waitFor(() => expect(organization.current.status).toBe('loaded'));
+  expect(organization.current.pending).toEqual([]);
+  fetchSubscription.mockResolvedValue(aSubscription());
+  act(() => auth.setUser(auth.aUser()));
+  await waitFor(() => expect(organization.current.pending.map(({ id }) => id)).toEqual(['p']));
+});
+
 describe('the subscription (§4, §8)', () => {
   const readSubscription = () => renderHook(() => useSubscription(), { wrapper: Providers }).result;
 
