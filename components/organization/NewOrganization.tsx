@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '@/components/shell/PageHead';
 import { SendVerificationMail } from '@/components/sign-in/SendVerificationMail';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -12,7 +11,6 @@ import styles from './NewOrganization.module.css';
 /** A new organization, for whoever has confirmed their address. */
 export function NewOrganization() {
   const { email, emailVerified } = useSignedInUser();
-  const client = useQueryClient();
   if (!emailVerified) {
     return (
       <>
@@ -27,11 +25,7 @@ export function NewOrganization() {
             </>
           }
           action={
-            <Button
-              variant="contained"
-              size="large"
-              onClick={() => void refreshUser().then(() => client.invalidateQueries())}
-            >
+            <Button variant="contained" size="large" onClick={() => void refreshUser()}>
               I have confirmed it
             </Button>
           }

@@ -39,7 +39,7 @@ export function NewOrganizationForm() {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <section className={styles.fields} aria-label="Name and details">
+      <div className={styles.fields}>
         <Field
           label="Name"
           autoFocus
@@ -52,7 +52,7 @@ export function NewOrganizationForm() {
         />
         <p className={styles.optional}>Details for your clients, if you like. You can add them later.</p>
         <DetailsFields form={form} />
-      </section>
+      </div>
       <section className={panel.panel} aria-labelledby="seats-title">
         <h2 id="seats-title" className={panel.title}>
           Seats

@@ -1,12 +1,12 @@
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { copyToClipboard } from '@/lib/client/clipboard';
-import { invitationLink } from '@/lib/domain/invitation-link';
+import { invitationAddress } from '@/lib/domain/invitation-link';
 
 /** Puts the link of an invitation on the clipboard. */
 export function useCopyInvitation(orgId: string): (email: string) => Promise<void> {
   const { notify } = useNotifications();
   return async (email) => {
-    const isCopied = await copyToClipboard({ text: invitationLink(window.location.origin, orgId, email) });
+    const isCopied = await copyToClipboard({ text: invitationAddress(window.location.origin, orgId, email) });
     notify(
       isCopied
         ? { text: `Link for ${email} copied` }

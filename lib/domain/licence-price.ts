@@ -37,9 +37,10 @@ export function tierRows<T extends Tier>(
   const rows = sorted.map((tier, index) => {
     const from = index === 0 ? 1 : tier.licenseCount;
     const next = sorted[index + 1];
-    if (next === undefined) return { tier, range: from === 1 ? 'Any number of licenses' : `${from} or more` };
+    if (next === undefined)
+      return { tier, range: from === 1 ? 'Any number of licenses' : `${from} or more licenses` };
     const to = next.licenseCount - 1;
-    return { tier, range: from === to ? licencesInWords(from) : `${from} to ${to}` };
+    return { tier, range: from === to ? licencesInWords(from) : `${from} to ${to} licenses` };
   });
   const unlimited = tierFor(tiers, 0);
   return unlimited ? [...rows, { tier: unlimited, range: 'No limit, one price' }] : rows;

@@ -40,13 +40,16 @@ describe('the price of licences', () => {
 
 test('the tiers say which numbers they hold for', () => {
   expect(tierRows(tiers).map(({ range }) => range)).toEqual([
-    '1 to 9',
-    '10 to 24',
-    '25 or more',
+    '1 to 9 licenses',
+    '10 to 24 licenses',
+    '25 or more licenses',
     'No limit, one price',
   ]);
   expect(tierRows([tier(5, 1)]).map(({ range }) => range)).toEqual(['Any number of licenses']);
-  expect(tierRows([tier(1, 2), tier(2, 1)]).map(({ range }) => range)).toEqual(['1 license', '2 or more']);
+  expect(tierRows([tier(1, 2), tier(2, 1)]).map(({ range }) => range)).toEqual([
+    '1 license',
+    '2 or more licenses',
+  ]);
 });
 
 test('money and counts in words', () => {
