@@ -44,12 +44,14 @@ async function claimsOf(user: User): Promise<Record<string, unknown>> {
 }
 
 async function describe(user: User): Promise<SignedInUser> {
+  const claims = await claimsOf(user);
   return {
     uid: user.uid,
     email: user.email ?? '',
     displayName: user.displayName ?? '',
-    emailVerified: user.emailVerified,
-    isGlobalAdmin: Boolean((await claimsOf(user)).globalAdmin),
+    // As the token has it, which is what the server goes by: the account itself knows a little earlier.
+    emailVerified: Boolean(claims['email_verified'] ?? user.emailVerified),
+    isGlobalAdmin: Boolean(claims.globalAdmin),
   };
 }
 
