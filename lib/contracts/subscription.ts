@@ -44,9 +44,9 @@ export const changeLicences = operation('PUT', path, {
     licenseCount: z
       .number()
       .check(
-        z.int('Licences come whole.'),
-        z.gte(0, 'There are at least 0 licences.'),
-        z.lte(mostLicences, 'There are at most 10,000 licences.'),
+        z.int('Licenses come whole.'),
+        z.gte(0, 'There are at least 0 licenses.'),
+        z.lte(mostLicences, 'There are at most 10,000 licenses.'),
       ),
   }),
   reply: subscriptionSchema,
@@ -54,7 +54,7 @@ export const changeLicences = operation('PUT', path, {
 
 const digits = z
   .string()
-  .check(z.regex(/^(0|[1-9]\d{0,3}|10000)$/, 'Licences are a whole number up to 10,000.'));
+  .check(z.regex(/^(0|[1-9]\d{0,3}|10000)$/, 'Licenses are a whole number up to 10,000.'));
 
 /** What another number of licences would cost, in the currency's smallest unit. */
 export const licencePreviewSchema = z.object({

@@ -43,7 +43,7 @@ export function invite(
   if (known?.status === 1) return new Refusal('conflict', `${email} is already a member.`);
   if (known?.status === 0) return new Refusal('conflict', `${email} is already invited.`);
   if (!haveSeats(seatsHeld(members) + 1, subscription)) {
-    return new Refusal('no_seat', 'All seats are taken. Add a licence, then invite again.');
+    return new Refusal('no_seat', 'All seats are taken. Add a license, then invite again.');
   }
   const others = members.filter((member) => !samePlace(email)(member));
   return [...others, { email, role, status: 0, invitedAt: now, invitedBy }];
@@ -59,7 +59,7 @@ export function accept({ members, subscription }: Membership, person: Person, no
   if (member.status !== 0) return new Refusal('conflict', 'This invitation was answered already.');
   const active = members.filter(({ status }) => status === 1);
   if (!haveSeats(seatsHeld(active) + 1, subscription)) {
-    return new Refusal('no_seat', 'All seats are taken. Ask an admin of the organization to add a licence.');
+    return new Refusal('no_seat', 'All seats are taken. Ask an admin of the organization to add a license.');
   }
   const joined: KeptMember = {
     ...member,

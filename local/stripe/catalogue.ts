@@ -19,7 +19,7 @@ const tokensPerLicence = '200000';
 
 const licences = (count: number, unitAmount: number): PriceOnSale => ({
   lookupKey: `heelwrite_organization_${count}`,
-  nickname: `From ${count} licences`,
+  nickname: `From ${count} licenses`,
   unitAmount,
   metadata: { plan: 'organization', licenses: String(count), tokens_per_licence: tokensPerLicence },
 });
@@ -43,7 +43,7 @@ export const catalogue: readonly ProductOnSale[] = [
   {
     id: 'heelwrite_organization',
     name: 'Organization',
-    description: 'For a school: a shared library, and 200,000 swapped words a month for each licence.',
+    description: 'For a school: a shared library, and 200,000 swapped words a month for each license.',
     metadata: { plan: 'organization', snippets: 'unlimited' },
     prices: [
       licences(5, 1_000),
@@ -51,7 +51,7 @@ export const catalogue: readonly ProductOnSale[] = [
       licences(25, 800),
       {
         lookupKey: 'heelwrite_organization_unlimited',
-        nickname: 'Unlimited licences',
+        nickname: 'Unlimited licenses',
         unitAmount: 29_000,
         metadata: { plan: 'organization', licenses: '0', tokens_per_licence: tokensPerLicence },
       },

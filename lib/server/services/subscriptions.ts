@@ -105,13 +105,13 @@ async function startCheckout(
 }
 
 const tooFew = (held: number) =>
-  new Fault('conflict', `${held} seats are held. Remove someone first, or keep at least ${held} licences.`);
+  new Fault('conflict', `${held} seats are held. Remove someone first, or keep at least ${held} licenses.`);
 
 async function checkUnlimited(): Promise<void> {
   const tiers = await backend().billing.pricingTiers();
   if (!tiers.some(({ licenseCount }) => licenseCount === 0)) {
     throw new Fault('validation', 'There is no unlimited plan.', {
-      fields: [{ path: 'licenseCount', message: 'Name a number of licences.' }],
+      fields: [{ path: 'licenseCount', message: 'Name a number of licenses.' }],
     });
   }
 }
@@ -161,7 +161,7 @@ export async function changeLicences(actor: Actor, change: LicenceChange): Promi
     const before = mayIn(found, actor, 'billing.manage');
     checkSeats(licenseCount, before.members);
     if (isChanging(before.subscription, since)) {
-      throw new Fault('conflict', 'Another change of licences is under way. Try again in a moment.');
+      throw new Fault('conflict', 'Another change of licenses is under way. Try again in a moment.');
     }
     const { status, licenses } = before.subscription ?? {
       status: subscription.status,
