@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Organization } from '@/lib/contracts/organization';
 import { isRunning } from '@/lib/domain/seats';
 import { seatsOf } from '@/lib/domain/seat-words';
@@ -21,10 +21,12 @@ interface Props {
   organization: Organization;
   /** Paid a moment ago, and not yet known here. */
   isPaymentAwaited: boolean;
+  /** What there is to say of a checkout. */
+  notice: ReactNode;
 }
 
 /** An organization for those who manage it. */
-export function AdminView({ organization, isPaymentAwaited }: Props) {
+export function AdminView({ organization, isPaymentAwaited, notice }: Props) {
   const { mostRecentSubscriptionStatus: subscription } = organization;
   const seats = seatsOf(organization);
   const isPaid = isRunning(subscription?.status);
@@ -42,18 +44,22 @@ export function AdminView({ organization, isPaymentAwaited }: Props) {
   return (
     <>
       <OrganizationHead organization={organization} mayEdit />
+      {notice}
       {!isPaymentAwaited && (
         <OrganizationBanner organization={organization} onLicences={() => count.ask(seats.used)} />
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <MembersCard organization={organization} invite={{ onClick: invite, isPrimary: isPaid }} />
+          <MembersCard
+            organization={organization}
+            invite={{ onClick: invite, isPrimary: isPaid, isDisabled: isPaymentAwaited }}
+          />
         </div>
         <div className={styles.side}>
           <LicensePanel organization={organization} count={count} isPaymentAwaited={isPaymentAwaited} />
         </div>
       </div>
-      <DeleteOrganization organization={organization} />
+      {!isPaymentAwaited && <DeleteOrganization organization={organization} />}
       {isInviteOpen && (
         <InviteDialog
           organization={organization}

@@ -16,7 +16,7 @@ export function Banner({ title, text, isUrgent = false, action }: Props) {
   return (
     <div role="status" className={isUrgent ? `${styles.banner} ${styles.urgent}` : styles.banner}>
       <Icon size={16} stroke={1.6} aria-hidden className={styles.icon} />
-      <div className={styles.words}>
+      <div>
         <p className={styles.title}>{title}</p>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>

@@ -10,7 +10,9 @@ interface Props {
 }
 
 const list = (texts: readonly string[]) => texts.join(', ');
-const seats = (count: number) => (count === 1 ? '1 seat is free' : `${count} seats are free`);
+const seats = (count: number) =>
+  count === 0 ? 'no seat is free' : count === 1 ? '1 seat is free' : `${count} seats are free`;
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What will become of what was pasted, before anything is sent. */
 export function InviteSummary({ invitees: { fresh, members, invited }, invalid, free, missing }: Props) {
@@ -19,8 +21,8 @@ export function InviteSummary({ invitees: { fresh, members, invited }, invalid, 
       {free !== undefined && (
         <p className={missing > 0 ? styles.wrong : undefined}>
           {missing > 0
-            ? `${fresh.length} people and ${seats(free)}: add licenses, or take ${missing} off the list.`
-            : `${seats(free)}.`}
+            ? `${fresh.length === 1 ? '1 person' : `${fresh.length} people`}, and ${seats(free)}. Add licenses, or take ${missing} off the list.`
+            : `${capitalized(seats(free))}.`}
         </p>
       )}
       {invalid.length > 0 && (

@@ -18,7 +18,7 @@ const searchedFrom = 9;
 interface Props {
   organization: Organization;
   /** Left out for those who see the members and change none. */
-  invite?: { onClick: () => void; isPrimary: boolean };
+  invite?: { onClick: () => void; isPrimary: boolean; isDisabled: boolean };
 }
 
 const groupNote = (count: number) =>
@@ -51,6 +51,7 @@ export function MembersCard({ organization, invite }: Props) {
               size="large"
               variant={invite.isPrimary ? 'contained' : 'outlined'}
               startIcon={<IconUserPlus size={16} stroke={1.6} aria-hidden />}
+              disabled={invite.isDisabled}
               onClick={invite.onClick}
             >
               Invite people

@@ -43,14 +43,13 @@ function Current() {
     );
   }
   if (current === null || role.status !== 'loaded') return <OrganizationLoading />;
+  if (role.role !== 0) return <MemberView key={current.id} organization={current} role={role.role} />;
   return (
-    <>
-      <CheckoutReturn state={checkout} />
-      {role.role === 0 ? (
-        <AdminView key={current.id} organization={current} isPaymentAwaited={checkout.isAwaited} />
-      ) : (
-        <MemberView key={current.id} organization={current} role={role.role} />
-      )}
-    </>
+    <AdminView
+      key={current.id}
+      organization={current}
+      isPaymentAwaited={checkout.isAwaited}
+      notice={<CheckoutReturn state={checkout} />}
+    />
   );
 }

@@ -35,7 +35,7 @@ export function useLicenceCount({ initial, lowest }: Options): LicenceCount {
   const [isAsked, setAsked] = useState(false);
   const fieldRef = useRef<HTMLInputElement>(null);
 
-  const text = typed ?? String(initial === 0 ? lowest : initial);
+  const text = typed ?? String(Math.max(initial, lowest));
   const isUnlimited = chosenUnlimited ?? initial === 0;
   const number = /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : null;
   const problem = isUnlimited ? undefined : problemWith(number, lowest);

@@ -239,7 +239,7 @@ describe('inviting many', () => {
 
   test('for more people than seats it leads to the licenses that are missing', async () => {
     const { user, dialog } = await paste('a@dogs.test b@dogs.test c@dogs.test d@dogs.test');
-    expect(dialog.getByText(/4 people and 2 seats are free/)).toBeVisible();
+    expect(dialog.getByText(/4 people, and 2 seats are free/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add 2 licenses' }));
     await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveFocus());
     expect(screen.getByLabelText('Number of licenses')).toHaveValue('7');
@@ -357,6 +357,9 @@ describe('licenses', () => {
     });
     expect(await screen.findByText('3 seats are used, and there are 2 licenses.')).toBeVisible();
     expect(screen.getByText(/Add 1 license or remove 1 person/)).toBeVisible();
+    // The number that is needed stands there already, with its price.
+    expect(screen.getByLabelText('Number of licenses')).toHaveValue('3');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change to 3 licenses' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Invite people' }));
     await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
