@@ -1,0 +1,153 @@
+import { expectAccessible, expectAccessibleInEveryLook } from '../fixtures/accessibility';
+import { answerInvitation, createOrganization, invite, pay } from '../fixtures/organization';
+import { expectInside, newAddress, signIn, signUp, signUpConfirmed } from '../fixtures/sign-in';
+import { expect, refusedRequest, test } from '../fixtures/test';
+
+test.describe('a school', () => {
+  // The refusal of too few licenses is one of its steps, and a browser says so by itself.
+  test.use({ expectedConsoleErrors: [refusedRequest] });
+  test.setTimeout(240_000);
+
+  test('is created, paid for, filled with people, enlarged and cancelled', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const school = `Dogs of ${Date.now().toString(36)}`;
+    const [accepting, rejecting, waiting] = [newAddress('ann'), newAddress('bob'), newAddress('cy')];
+    await signUpConfirmed(page, newAddress('head'), 'Robin Head');
+
+    await test.step('create it and pay for 5 seats', async () => {
+      await page.goto('/organization');
+      await expect(page.getByRole('link', { name: 'Create an organization' })).toBeVisible();
+      await expectAccessibleInEveryLook(page);
+      await page.getByRole('link', { name: 'Create an organization' }).click();
+      await expect(page.getByLabel('Number of licenses')).toHaveValue('5');
+      await expectAccessibleInEveryLook(page);
+      await createOrganization(page, school, 5);
+      await expect(page.getByText('$50.00').first()).toBeVisible();
+      await pay(page, 5);
+      await expect(page.getByText('Your payment has arrived. The seats are yours.')).toBeVisible();
+      await expect(page).toHaveURL(/\/organization$/);
+      await expect(page.getByRole('heading', { level: 1, name: school })).toBeVisible();
+    });
+
+    await test.step('invite three people at once, one in capitals', async () => {
+      await page.getByRole('button', { name: 'Invite people' }).click();
+      await page.getByLabel('Email addresses').fill(`${accepting.toUpperCase()}; nobody`);
+      await expect(page.getByText('Not an email address: nobody')).toBeVisible();
+      await expectAccessibleInEveryLook(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await invite(page, `${accepting.toUpperCase()}, Bob <${rejecting}>\n${waiting}`, 3);
+      await expect(page.getByRole('heading', { name: '4 of 5 seats used (3 pending)' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Pending invitations' }).getByRole('listitem')).toHaveCount(
+        3,
+      );
+      await expect(page.getByText(accepting, { exact: true })).toBeVisible();
+      await expectAccessibleInEveryLook(page);
+    });
+
+    await test.step('one accepts, another rejects', async () => {
+      for (const [email, answer] of [
+        [accepting, 'Accept'],
+        [rejecting, 'Reject'],
+      ] as const) {
+        const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+        const theirs = await context.newPage();
+        await signUpConfirmed(theirs, email, 'Ann Lane');
+        await answerInvitation(theirs, school, answer);
+        if (answer === 'Accept') {
+          await theirs.goto('/organization');
+          await expect(
+            theirs.getByText('You are a member: you can read the snippets and use them.'),
+          ).toBeVisible();
+          await expectAccessibleInEveryLook(theirs);
+        }
+        await context.close();
+      }
+      await page.reload();
+      await expect(page.getByRole('heading', { name: '3 of 5 seats used (1 pending)' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Members' }).getByText('Ann Lane')).toBeVisible();
+      await expect(page.getByText(rejecting)).toBeHidden();
+    });
+
+    await test.step('raise to 10 seats, with the price first', async () => {
+      await page.getByLabel('Number of licenses').fill('10');
+      await expect(page.getByText('Now, 5 licenses')).toBeVisible();
+      await expect(page.getByText('$90.00 a month')).toBeVisible();
+      await expect(page.getByText('Due today')).toBeVisible();
+      await page.getByRole('button', { name: 'Change to 10 licenses' }).click();
+      await expect(page.getByText('You have 10 licenses now')).toBeVisible();
+      await expect(page.getByRole('heading', { name: '3 of 10 seats used (1 pending)' })).toBeVisible();
+    });
+
+    await test.step('fewer than the seats held are refused, with the number', async () => {
+      await page.getByLabel('Number of licenses').fill('2');
+      await expect(page.getByText(/^3 seats are in use\./)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Change licenses' })).toBeDisabled();
+      await expectAccessible(page);
+      await page.reload();
+    });
+
+    await test.step('the consequences of removing and deleting are named', async () => {
+      await page.getByRole('button', { name: 'More about Ann Lane' }).click();
+      await page.getByRole('menuitem', { name: 'Remove…' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText('seat is free at once');
+      await expectAccessibleInEveryLook(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'More about Ann Lane' })).toBeFocused();
+      await page.getByRole('button', { name: 'Delete organization…' }).click();
+      await expect(page.getByRole('dialog')).toContainText('The subscription is still running');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Close' }).click();
+    });
+
+    await test.step('cancel in the portal: nothing is taken away', async () => {
+      await page.getByRole('button', { name: 'Manage billing' }).click();
+      await page.getByRole('button', { name: 'Cancel at once' }).click();
+      await page.getByRole('link', { name: 'Return to Heelwrite' }).click();
+      await expectInside(page);
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByText('The subscription has ended. Nothing was taken away.')).toBeVisible({
+          timeout: 2_000,
+        });
+      }).toPass({ timeout: 20_000 });
+      await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
+      await expectAccessibleInEveryLook(page);
+    });
+  });
+});
+
+test('turning back at the checkout costs nothing, and the plan can be chosen later', async ({ page }) => {
+  await signUpConfirmed(page, newAddress('late'));
+  await createOrganization(page, 'Later Dogs', 5);
+  await page.getByRole('link', { name: 'Back without subscribing' }).click();
+  await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole('button', { name: 'All right' }).click();
+  await expect(page).toHaveURL(/\/organization$/);
+
+  // Without a plan it goes as it came.
+  await page.getByRole('button', { name: 'Delete organization…' }).click();
+  await page.getByLabel('Type “Later Dogs” to confirm').fill('Later Dogs');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete for everyone' }).click();
+  await expect(page.getByRole('link', { name: 'Create an organization' })).toBeVisible();
+});
+
+test('an unconfirmed address creates no organization', async ({ page }) => {
+  await signUp(page, newAddress('new'));
+  await page.goto('/organization?new=1');
+  await expect(page.getByRole('heading', { name: 'Confirm your address first' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the selector leads to a new organization', async ({ page }) => {
+  await signIn(page, 'editor');
+  await page.getByRole('button', { name: 'Organization: Good Dog Academy' }).click();
+  await page.getByRole('menuitem', { name: 'New organization' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New organization' })).toBeVisible();
+  await expect(page.getByLabel('Number of licenses')).toBeVisible();
+});
