@@ -502,6 +502,10 @@ describe('creating one', () => {
     await user.click(screen.getByRole('button', { name: 'Create and go to checkout' }));
     expect(await screen.findByText('Failed to create organization. Something went wrong.')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Good Dog Academy');
+    // The answer may have been lost rather than the organization: the same is asked under the same key.
+    await user.click(screen.getByRole('button', { name: 'Create and go to checkout' }));
+    await waitFor(() => expect(server.asked('POST /api/organization')).toHaveLength(2));
+    expect(new Set(server.asked('POST /api/organization').map(({ key }) => key)).size).toBe(1);
   });
 
   test('asks for a confirmed address first', async () => {
