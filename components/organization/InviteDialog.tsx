@@ -103,7 +103,7 @@ export function InviteDialog({ organization, inviting, onClose, onLicences }: Pr
               <Button variant="contained" type="submit" disabled={isSending || count === 0}>
                 {missing > 0
                   ? `Add ${missing === 1 ? '1 license' : `${missing} licenses`}`
-                  : `Invite ${people(count)}`}
+                  : `Invite ${count === 0 ? 'people' : people(count)}`}
               </Button>
             </>
           )}
