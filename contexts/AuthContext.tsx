@@ -26,7 +26,11 @@ type Auth = Identity & {
   refusal: Refusal | null;
   /** Who logged out by choice, so that there is no page to come back to. */
   loggedOutUid: string | null;
+  /** The one who logged out did so because their account is no more. */
+  isAccountDeleted: boolean;
   logOut: () => Promise<void>;
+  /** Logs out who has just deleted their account. */
+  leaveForGood: () => Promise<void>;
 };
 
 const AuthContext = createContext<Auth | null>(null);
@@ -37,6 +41,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const known = useRef<SignedInUser | null>(null);
   const [loggedOutUid, setLoggedOutUid] = useState<string | null>(null);
+  const [isAccountDeleted, setAccountDeleted] = useState(false);
 
   useEffect(
     () =>
@@ -57,6 +62,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           known.current = user;
           setRefusal(null);
           setLoggedOutUid(null);
+          setAccountDeleted(false);
         },
         () => setIdentity({ status: 'failed', user: null }),
       ),
@@ -78,9 +84,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     await signOut();
   }, [uid]);
 
+  const leaveForGood = useCallback(async () => {
+    setAccountDeleted(true);
+    await logOut();
+  }, [logOut]);
+
   const auth = useMemo(
-    () => ({ ...identity, refusal, loggedOutUid, logOut }),
-    [identity, refusal, loggedOutUid, logOut],
+    () => ({ ...identity, refusal, loggedOutUid, isAccountDeleted, logOut, leaveForGood }),
+    [identity, refusal, loggedOutUid, isAccountDeleted, logOut, leaveForGood],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -4,6 +4,7 @@ import { LoadingOverlay } from '@/components/shell/LoadingOverlay';
 import { SignInUnavailable } from '@/components/shell/SignInUnavailable';
 import { StandalonePage } from '@/components/shell/StandalonePage';
 import { useAuth } from '@/contexts/AuthContext';
+import { ChangedEmail } from './ChangedEmail';
 import { CheckMail } from './CheckMail';
 import { ClearDrafts } from './ClearDrafts';
 import { ForgotForm } from './ForgotForm';
@@ -21,14 +22,17 @@ interface ContentProps extends SignInRequest {
   wasTurnedAway: boolean;
   /** Whose drafts are still on this device. */
   loggedOutUid: string | null;
+  isAccountDeleted: boolean;
 }
 
-function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid }: ContentProps) {
+function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccountDeleted }: ContentProps) {
   switch (mode) {
     case 'verifyEmail':
       return <VerifyEmail code={code} />;
     case 'resetPassword':
       return <NewPassword code={code} />;
+    case 'verifyAndChangeEmail':
+      return <ChangedEmail code={code} />;
     case 'checkMail':
       return (
         <StandalonePage title="Check your mail">
@@ -53,13 +57,18 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid }: Conten
     case 'signIn':
       return (
         <StandalonePage title="Sign in to Heelwrite" lead={product}>
+          {isAccountDeleted && (
+            <p className={styles.notice} role="status">
+              Your account is deleted, and nothing of yours is left on this device.
+            </p>
+          )}
           {wasTurnedAway && (
             <p className={styles.notice} role="status">
               You were signed out. Sign in again to go on where you were; what you wrote is kept on this
               device.
             </p>
           )}
-          {loggedOutUid !== null && <ClearDrafts uid={loggedOutUid} />}
+          {loggedOutUid !== null && !isAccountDeleted && <ClearDrafts uid={loggedOutUid} />}
           <SignInForm next={next} />
         </StandalonePage>
       );
@@ -68,7 +77,7 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid }: Conten
 
 export function SignInPage() {
   const router = useRouter();
-  const { status, user, refusal, loggedOutUid } = useAuth();
+  const { status, user, refusal, loggedOutUid, isAccountDeleted } = useAuth();
   const { mode, next, code } = readSignInAddress(router.query);
 
   const isForm = mode === 'signIn' || mode === 'signUp' || mode === 'forgot';
@@ -91,8 +100,9 @@ export function SignInPage() {
           mode={mode}
           next={next}
           code={code}
-          wasTurnedAway={refusal === 'token-invalid'}
+          wasTurnedAway={refusal === 'token-invalid' && !isAccountDeleted}
           loggedOutUid={loggedOutUid}
+          isAccountDeleted={isAccountDeleted}
         />
       )}
       <LoadingOverlay isLoading={isWaiting} />

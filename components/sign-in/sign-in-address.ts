@@ -1,16 +1,17 @@
 import { loginAddress, safeNextPath } from '@/lib/domain/next-path';
 
-/** What the sign-in page is asked to do. */
-export type SignInMode = 'signIn' | 'signUp' | 'forgot' | 'checkMail' | 'verifyEmail' | 'resetPassword';
-
-const modes: readonly SignInMode[] = [
+const modes = [
   'signIn',
   'signUp',
   'forgot',
   'checkMail',
   'verifyEmail',
   'resetPassword',
-];
+  'verifyAndChangeEmail',
+] as const;
+
+/** What the sign-in page is asked to do. */
+export type SignInMode = (typeof modes)[number];
 
 export interface SignInRequest {
   mode: SignInMode;

@@ -5,9 +5,9 @@ import { type SignInError, signInErrorOf } from '@/lib/domain/sign-in-errors';
 
 type Errors = Partial<Record<SignInError['field'], string | undefined>>;
 
-function errorsOf(error: unknown): Errors {
+function errorsOf(error: unknown, meaningOf: (code: string | undefined) => SignInError): Errors {
   if (error instanceof ApiError || error instanceof ConnectionError) return { form: error.message };
-  const { field, text } = signInErrorOf(codeOf(error));
+  const { field, text } = meaningOf(codeOf(error));
   return { [field]: text };
 }
 
@@ -20,7 +20,11 @@ interface Form {
 }
 
 /** A form that checks its fields, does its work once at a time, and says below each field what went wrong. */
-export function useSignInForm(check: () => Errors, work: () => Promise<void>): Form {
+export function useSignInForm(
+  check: () => Errors,
+  work: () => Promise<void>,
+  meaningOf: (code: string | undefined) => SignInError = signInErrorOf,
+): Form {
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
 
@@ -29,7 +33,7 @@ export function useSignInForm(check: () => Errors, work: () => Promise<void>): F
     setErrors({});
     setBusy(true);
     task()
-      .catch((error: unknown) => setErrors(errorsOf(error)))
+      .catch((error: unknown) => setErrors(errorsOf(error, meaningOf)))
       .finally(() => setBusy(false));
   };
   const submit = (event: SyntheticEvent) => {

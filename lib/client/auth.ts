@@ -49,3 +49,11 @@ export const verifyEmail = async (code: string) => (await firebase()).verifyEmai
 export const emailOfResetCode = async (code: string) => (await firebase()).emailOfResetCode(code);
 export const resetPassword = async (code: string, password: string) =>
   (await firebase()).resetPassword(code, password);
+export const proveByPassword = async (password: string) => (await firebase()).proveByPassword(password);
+export const proveByGoogle = async () => (await firebase()).proveByGoogle();
+export const proveAsGoogleAddress = async (email: string) => (await firebase()).proveAsGoogleAddress(email);
+export const changePassword = async (password: string) => (await firebase()).changePassword(password);
+export const linkGoogle = async () => (await firebase()).linkGoogle();
+export const linkGoogleAddress = async (email: string) => (await firebase()).linkGoogleAddress(email);
+export const unlinkGoogle = async () => (await firebase()).unlinkGoogle();
+export const changeEmail = async (code: string) => (await firebase()).changeEmail(code);

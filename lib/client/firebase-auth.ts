@@ -4,17 +4,25 @@ import {
   type Auth,
   browserLocalPersistence,
   browserPopupRedirectResolver,
+  checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  linkWithCredential,
+  linkWithPopup,
   onIdTokenChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut as signOutOf,
+  unlink,
+  updatePassword,
   updateProfile,
   type User,
   verifyPasswordResetCode,
@@ -45,6 +53,7 @@ async function claimsOf(user: User): Promise<Record<string, unknown>> {
 
 async function describe(user: User): Promise<SignedInUser> {
   const claims = await claimsOf(user);
+  const google = user.providerData.find(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID);
   return {
     uid: user.uid,
     email: user.email ?? '',
@@ -52,6 +61,8 @@ async function describe(user: User): Promise<SignedInUser> {
     // As the token has it, which is what the server goes by: the account itself knows a little earlier.
     emailVerified: Boolean(claims['email_verified'] ?? user.emailVerified),
     isGlobalAdmin: Boolean(claims.globalAdmin),
+    hasPassword: user.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID),
+    googleEmail: google === undefined ? null : (google.email ?? ''),
   };
 }
 
@@ -101,9 +112,11 @@ export async function signInWithGoogle(): Promise<void> {
 
 /** Stands in for Google's window where that cannot open: the local service takes an address at its word. */
 export async function signInAsGoogleAddress(email: string): Promise<void> {
-  const identity = JSON.stringify({ sub: email, email, email_verified: true });
-  await signInWithCredential(auth, GoogleAuthProvider.credential(identity));
+  await signInWithCredential(auth, googleAddress(email));
 }
+
+const googleAddress = (email: string) =>
+  GoogleAuthProvider.credential(JSON.stringify({ sub: email, email, email_verified: true }));
 
 export async function signOut(): Promise<void> {
   await signOutOf(auth);
@@ -121,4 +134,54 @@ export async function emailOfResetCode(code: string): Promise<string> {
 
 export async function resetPassword(code: string, password: string): Promise<void> {
   await confirmPasswordReset(auth, code, password);
+}
+
+function signedInUser(): User {
+  if (auth.currentUser === null)
+    throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/null-user' });
+  return auth.currentUser;
+}
+
+/** Counts as a new sign-in, for what is allowed only shortly after one. */
+export async function proveByPassword(password: string): Promise<void> {
+  const user = signedInUser();
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+}
+
+export async function proveByGoogle(): Promise<void> {
+  await reauthenticateWithPopup(signedInUser(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+}
+
+export async function proveAsGoogleAddress(email: string): Promise<void> {
+  await reauthenticateWithCredential(signedInUser(), googleAddress(email));
+}
+
+/** Sets a password, also where there was none; everyone else who is signed in to the account no longer is. */
+export async function changePassword(password: string): Promise<void> {
+  await updatePassword(signedInUser(), password);
+  await refreshUser();
+}
+
+export async function linkGoogle(): Promise<void> {
+  await linkWithPopup(signedInUser(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+}
+
+export async function linkGoogleAddress(email: string): Promise<void> {
+  await linkWithCredential(signedInUser(), googleAddress(email));
+}
+
+export async function unlinkGoogle(): Promise<void> {
+  await unlink(signedInUser(), GoogleAuthProvider.PROVIDER_ID);
+}
+
+/**
+ * Makes the address that the code was mailed to the account's, and gives it back. Firebase ends the sign-ins under the
+ * former one; here that one ends at once.
+ */
+export async function changeEmail(code: string): Promise<string> {
+  const { data } = await checkActionCode(auth, code);
+  await applyActionCode(auth, code);
+  await auth.authStateReady();
+  if (auth.currentUser !== null && auth.currentUser.email === data.previousEmail) await signOut();
+  return data.email ?? '';
 }

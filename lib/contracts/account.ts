@@ -42,6 +42,15 @@ export const deleteAccount = operation('DELETE', path, { query: noQuery });
 /** Mails the caller a link that verifies their address. */
 export const sendVerificationMail = operation('POST', `${path}/verification-mail`, { query: noQuery });
 
+/**
+ * Mails a link to the address that the caller wants to sign in with from now on; only shortly after a sign-in. The answer
+ * is the same whether that address is free or not.
+ */
+export const sendEmailChangeMail = operation('POST', `${path}/email-change-mail`, {
+  query: noQuery,
+  body: z.strictObject({ email: emailSchema }),
+});
+
 /** Mails a link to set a new password; the answer is the same whether the address is known or not. */
 export const sendPasswordResetMail = operation('POST', `${path}/password-reset-mail`, {
   query: noQuery,

@@ -1,6 +1,6 @@
 export interface SignInError {
   /** The field that the sentence is about; form: none of them. */
-  field: 'name' | 'email' | 'password' | 'form';
+  field: 'name' | 'email' | 'password' | 'newPassword' | 'form';
   text: string;
 }
 
@@ -30,6 +30,8 @@ const meanings: Readonly<Record<string, SignInError>> = {
   'auth/account-exists-with-different-credential': email(
     'There is an account with this email already. Sign in with its password.',
   ),
+  'auth/user-mismatch': form('This is another Google account. Choose the one you sign in with here.'),
+  'auth/provider-already-linked': form('A Google account is linked already. Unlink it first.'),
   'auth/credential-already-in-use': email('This Google account belongs to another Heelwrite account.'),
   'auth/unverified-email': email('Confirm this email first: open the link that was sent to it.'),
   'auth/email-change-needs-verification': email(
@@ -71,6 +73,18 @@ const meanings: Readonly<Record<string, SignInError>> = {
 /** Any other code is a fault of ours that the visitor cannot mend. */
 export function signInErrorOf(code: string | undefined): SignInError {
   return (code === undefined ? undefined : meanings[code]) ?? broken;
+}
+
+const notTheirs = password('This is not your password. Try again, or reset it from the sign-in page.');
+
+/** The same for someone who is signed in and gives their password once more, perhaps beside a new one. */
+export function proofErrorOf(code: string | undefined): SignInError {
+  const error = signInErrorOf(code);
+  if (error === wrongPair) return notTheirs;
+  if (code?.startsWith('auth/weak-') || code === 'auth/password-does-not-meet-requirements') {
+    return { ...error, field: 'newPassword' };
+  }
+  return error === broken ? form('This does not work right now. Try again in a few minutes.') : error;
 }
 
 export const shortestPassword = 8;

@@ -37,8 +37,9 @@ export const supportOnly = () => new Fault('forbidden', 'This is for support sta
 export const noSupportAccess = () =>
   new Fault('forbidden', 'This person does not give support access at the moment.');
 
-export const signInAgain = () =>
-  new Fault('forbidden', 'Sign in again first: deleting an account takes a sign-in of the last 5 minutes.');
+/** `what` opens the second half of the sentence: “deleting an account”. */
+export const signInAgain = (what: string) =>
+  new Fault('forbidden', `Sign in again first: ${what} takes a sign-in of the last 5 minutes.`);
 
 export const roleTooWeak = () =>
   new Fault('forbidden', 'Your role in this organization does not allow this.');

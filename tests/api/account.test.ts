@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, request, type Caller } from '../support/api';
+import { newPerson, request, verifiedPerson, type Caller } from '../support/api';
 
 let sam: Caller;
 beforeAll(async () => {
@@ -60,6 +60,52 @@ describe('mails about signing in', () => {
     const last = answers.at(-1);
     expect(last?.status).toBe(429);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the mail about a new address', () => {
+  const ask = (body: unknown, as?: Caller) =>
+    request('POST', '/api/account/email-change-mail', { body, ...(as && { as }) });
+  const newAddress = () => `new-${crypto.randomUUID()}@nowhere.example`;
+
+  it('is nobody’s to ask for', async () => {
+    expect((await ask({ email: newAddress() })).status).toBe(401);
+  });
+
+  it.each(['verified', 'unverified'])('is sent for someone whose address is %s', async (which) => {
+    const kim = which === 'verified' ? await verifiedPerson() : await newPerson();
+    expect((await ask({ email: newAddress() }, kim)).status).toBe(204);
+  });
+
+  it('answers the same where the address has an account', async () => {
+    const kim = await newPerson();
+    const answer = await ask({ email: sam.email }, kim);
+    expect([answer.status, answer.text]).toEqual([204, '']);
+  });
+
+  it('is not sent to the address one has', async () => {
+    const answer = await ask({ email: ` ${sam.email.toUpperCase()} ` }, sam);
+    expect([answer.status, answer.json.fields[0].path]).toEqual([400, 'email']);
+  });
+
+  it.each([{}, { email: '' }, { email: 'kim' }, { email: 5 }, { email: 'a@x.example', uid: 'other' }])(
+    'refuses %j',
+    async (body) => expect((await ask(body, sam)).status).toBe(400),
+  );
+
+  it.each(['person', 'mailbox'])('is limited for one %s', async (which) => {
+    const kim = await newPerson();
+    const email = newAddress();
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) {
+      const isPerson = which === 'person';
+      const answer = await ask(
+        { email: isPerson ? newAddress() : email },
+        isPerson ? kim : await newPerson(),
+      );
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 });
 

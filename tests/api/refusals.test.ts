@@ -16,6 +16,7 @@ const calls = [
   ['DELETE', '/api/account'],
   ['GET', '/api/account/export'],
   ['POST', '/api/account/verification-mail'],
+  ['POST', '/api/account/email-change-mail'],
   ['POST', '/api/log/useraction'],
   ['POST', '/api/swap-pronouns'],
   ['GET', '/api/usage'],

@@ -14,6 +14,8 @@ export const aUser = (user: Partial<SignedInUser> = {}): SignedInUser => ({
   displayName: 'Sam Ortega',
   emailVerified: true,
   isGlobalAdmin: false,
+  hasPassword: true,
+  googleEmail: null,
   ...user,
 });
 
@@ -59,3 +61,11 @@ export const verifyEmail = vi.fn(async (_code: string): Promise<void> => undefin
 export const emailOfResetCode = vi.fn(async (_code: string) => 'sam@dogs.test');
 export const resetPassword = vi.fn(async (_code: string, _password: string): Promise<void> => undefined);
 export const signOut = vi.fn(async () => setUser(null));
+export const proveByPassword = vi.fn(async (_password: string): Promise<void> => undefined);
+export const proveByGoogle = vi.fn(async (): Promise<void> => undefined);
+export const proveAsGoogleAddress = vi.fn(async (_email: string): Promise<void> => undefined);
+export const changePassword = vi.fn(async (_password: string): Promise<void> => undefined);
+export const linkGoogle = vi.fn(async (): Promise<void> => undefined);
+export const linkGoogleAddress = vi.fn(async (_email: string): Promise<void> => undefined);
+export const unlinkGoogle = vi.fn(async (): Promise<void> => undefined);
+export const changeEmail = vi.fn(async (_code: string) => 'kim@dogs.test');

@@ -1,6 +1,6 @@
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
-import { emailError, newPasswordError, signInErrorOf } from '@/lib/domain/sign-in-errors';
+import { emailError, newPasswordError, proofErrorOf, signInErrorOf } from '@/lib/domain/sign-in-errors';
 
 describe('what a failed sign-in says', () => {
   test.each(Object.values(AuthErrorCodes))('%s in plain words', (code) => {
@@ -56,4 +56,21 @@ test.each([
   const error = newPasswordError(password);
   if (words === undefined) expect(error).toBeUndefined();
   else expect(error).toMatch(words);
+});
+
+describe('what someone who is signed in and proves it reads', () => {
+  test.each(Object.values(AuthErrorCodes))('%s in plain words', (code) => {
+    expect(proofErrorOf(code).text).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test.each([
+    ['auth/wrong-password', 'password', /not your password/],
+    ['auth/invalid-credential', 'password', /not your password/],
+    ['auth/weak-password', 'newPassword', /too easy to guess/],
+    ['auth/password-does-not-meet-requirements', 'newPassword', /too easy to guess/],
+    ['auth/user-mismatch', 'form', /another Google account/],
+    ['auth/whatever', 'form', /This does not work right now/],
+  ] as const)('%s is said below %s', (code, field, words) => {
+    expect(proofErrorOf(code)).toEqual({ field, text: expect.stringMatching(words) as string });
+  });
 });

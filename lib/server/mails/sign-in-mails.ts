@@ -20,3 +20,13 @@ export function passwordResetMail(to: string, link: string): Mail {
       'The link works for one hour. If it was not you, ignore this mail: your password stays as it is.',
   });
 }
+
+export function emailChangeMail(to: string, from: string, link: string): Mail {
+  return letter(to, 'Confirm your new email address for Heelwrite', {
+    paragraphs: [
+      `Someone, most likely you, wants to sign in to Heelwrite as ${to} from now on, in place of ${from}.`,
+    ],
+    button: { label: 'Use this address', link },
+    closing: 'If it was not you, ignore this mail: everything stays as it is.',
+  });
+}

@@ -3,8 +3,9 @@ import { memberFor } from '@/lib/domain/membership';
 import { leaveForGood, Refusal } from '@/lib/domain/organization-changes';
 import { isRunning } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
+import { requireFreshSignIn } from '../auth/fresh-sign-in';
 import { backend } from '../backend';
-import { Fault, noSuchOrganization, signInAgain } from '../fault';
+import { Fault, noSuchOrganization } from '../fault';
 import { record } from '../repositories/audit';
 import { deleteBilling, readBilling } from '../repositories/billing-records';
 import { changeOrganization } from '../repositories/organization-writing';
@@ -14,11 +15,9 @@ import { deletePrivateGrant } from '../repositories/support-grants';
 import { deletePool } from '../repositories/token-pools';
 import { deleteUser } from '../repositories/users';
 
-const freshFor = 5 * 60_000;
-
 /** Deletes the actor and all that is theirs; refused before anything is gone where an organization would lose its last admin. */
 export async function deleteAccount(actor: Actor): Promise<void> {
-  if (Date.now() - actor.signedInAt.getTime() > freshFor) throw signInAgain();
+  requireFreshSignIn(actor, 'deleting an account');
   const organizations = await organizationsNaming(actor);
   for (const organization of organizations) throwIfRefused(leaveForGood(organization, actor));
 

@@ -1,14 +1,18 @@
 import 'server-only';
-import type { Actor } from '../auth/actor';
+import { isWhitelisted, type Actor } from '../auth/actor';
+import { requireFreshSignIn } from '../auth/fresh-sign-in';
 import { backend } from '../backend';
 import { env } from '../env';
-import { passwordResetMail, verificationMail } from '../mails/sign-in-mails';
+import { invalidField } from '../fault';
+import { emailChangeMail, passwordResetMail, verificationMail } from '../mails/sign-in-mails';
 import { RateLimit } from '../rate-limit';
 
 const tenMinutes = 10 * 60_000;
 const perPerson = new RateLimit(5, tenMinutes);
 const perMailbox = new RateLimit(5, tenMinutes);
 const perCaller = new RateLimit(30, tenMinutes);
+const changesPerPerson = new RateLimit(5, tenMinutes);
+const changesPerMailbox = new RateLimit(5, tenMinutes);
 
 /** Mails the link that verifies the caller's address; does nothing where it is verified. */
 export async function sendVerificationMail(actor: Actor): Promise<void> {
@@ -22,19 +26,41 @@ export async function sendVerificationMail(actor: Actor): Promise<void> {
 export async function sendPasswordResetMail(email: string, caller: string): Promise<void> {
   perCaller.take(caller);
   perMailbox.take(email);
-  let link: string;
-  try {
-    link = await backend().auth.generatePasswordResetLink(email);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'auth/user-not-found' || code === 'auth/email-not-found') return;
-    throw error;
-  }
+  const link = await unless(['auth/user-not-found', 'auth/email-not-found'], () =>
+    backend().auth.generatePasswordResetLink(email),
+  );
+  if (link === undefined) return;
   await backend().mailer.send(passwordResetMail(email, ownLink(link, 'resetPassword')));
 }
 
+/** Mails the link that makes another address the caller's own; one that has an account is passed over in silence. */
+export async function sendEmailChangeMail(actor: Actor, email: string): Promise<void> {
+  requireFreshSignIn(actor, 'changing the email');
+  if (email === actor.email) throw invalidField('email', 'This is your email already.');
+  if (!isWhitelisted(email, env().EMAIL_WHITELIST)) {
+    throw invalidField('email', 'This email may not use Heelwrite here. Choose another one.');
+  }
+  changesPerPerson.take(actor.uid);
+  changesPerMailbox.take(email);
+  const link = await unless(['auth/email-already-exists'], () =>
+    backend().auth.generateVerifyAndChangeEmailLink(actor.email, email),
+  );
+  if (link === undefined) return;
+  await backend().mailer.send(emailChangeMail(email, actor.email, ownLink(link, 'verifyAndChangeEmail')));
+}
+
+/** undefined where Firebase refuses with one of these codes. */
+async function unless<T>(codes: readonly string[], work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && codes.includes(String(error.code))) return undefined;
+    throw error;
+  }
+}
+
 /** Firebase's link, led to our own sign-in page. */
-function ownLink(link: string, mode: 'verifyEmail' | 'resetPassword'): string {
+function ownLink(link: string, mode: 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail'): string {
   const code = new URL(link).searchParams.get('oobCode');
   if (code === null) throw new Error('Firebase made a link without a code.');
   return `${env().APP_URL}/login?${new URLSearchParams({ mode, oobCode: code }).toString()}`;

@@ -175,3 +175,25 @@ describe('confirming the address', () => {
     expect(await screen.findByText('it was sent again')).toBeVisible();
   });
 });
+
+describe('a changed address', () => {
+  test('spends the code once, though signing out empties what the page knows, and leads to sign-in', async () => {
+    auth.setUser(auth.aUser());
+    auth.changeEmail.mockImplementation(async () => {
+      await auth.signOut();
+      return 'kim@dogs.test';
+    });
+    open({ mode: 'verifyAndChangeEmail', oobCode: 'fresh' });
+    expect(await screen.findByRole('heading', { name: 'Your email is changed' })).toBeVisible();
+    expect(screen.getByText('kim@dogs.test')).toBeVisible();
+    expect(auth.changeEmail).toHaveBeenCalledExactlyOnceWith('fresh');
+    expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login');
+  });
+
+  test('an old link says so', async () => {
+    auth.changeEmail.mockRejectedValue(auth.authError('auth/invalid-action-code'));
+    open({ mode: 'verifyAndChangeEmail', oobCode: 'used' });
+    expect(await screen.findByText(/too old or was used before/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/profile');
+  });
+});
