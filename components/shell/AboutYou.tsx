@@ -1,9 +1,9 @@
-import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import { Field } from '@/components/ui/Field';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { type useAccount } from '@/lib/client/account-queries';
 import { accountLimits } from '@/lib/contracts/account';
 import styles from './PreferencesDialog.module.css';
+import { SignatureField } from './SignatureField';
 import { type AboutYouForm } from './use-about-you';
 
 interface Props {
@@ -39,17 +39,7 @@ export function AboutYou({ account: { data, error, refetch }, form }: Props) {
         <h3 id="preferences-signature" className={styles.heading}>
           Signature for letters
         </h3>
-        <div className={styles.signature}>
-          <LazyRichTextEditor
-            keeps={false}
-            html={form.signature}
-            onChange={form.setSignature}
-            variables={[]}
-            label="Signature for letters"
-            placeholder="Best wishes, and your name"
-            className={styles.editor}
-          />
-        </div>
+        <SignatureField html={form.signature} onChange={form.setSignature} />
         {form.error !== null && (
           <p role="alert" className={styles.error}>
             Your name and signature were not saved. {form.error}

@@ -1,37 +1,19 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/floating/Dialog';
-import { Segment } from '@/components/ui/Segment';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { usePreferences } from '@/contexts/PreferencesContext';
 import { useAccount } from '@/lib/client/account-queries';
-import { useTheme } from '@/lib/client/theme-mode';
 import { AboutYou } from './AboutYou';
-import { HighlightSample } from './HighlightSample';
+import { HighlightChoice } from './HighlightChoice';
 import styles from './PreferencesDialog.module.css';
+import { ThemeChoice } from './ThemeChoice';
 import { useAboutYou } from './use-about-you';
-
-const themes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-] as const;
-
-const highlightModes = [
-  { value: 'default', label: 'Tint' },
-  { value: 'underline', label: 'Underline' },
-  { value: 'outline', label: 'Outline' },
-] as const;
 
 /** Theme and highlight change at once; name and signature are saved when the dialog is closed. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { uid, email } = useSignedInUser();
-  const { mode, setMode } = useTheme();
-  const { highlightEnabled, highlightMode, update } = usePreferences();
   const account = useAccount(uid);
   const aboutYou = useAboutYou(uid, account.data, onClose);
   return (
@@ -43,39 +25,13 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
           <h3 id="preferences-theme" className={styles.heading}>
             Theme
           </h3>
-          <Segment
-            label="Theme"
-            options={themes}
-            value={mode}
-            onChange={setMode}
-            className={styles.segment}
-          />
+          <ThemeChoice className={styles.segment} />
         </section>
         <section className={styles.section} aria-labelledby="preferences-highlight">
           <h3 id="preferences-highlight" className={styles.heading}>
             Filled variables in letters
           </h3>
-          <div className={styles.row}>
-            <FormControlLabel
-              label="Highlight them"
-              control={
-                <Switch
-                  checked={highlightEnabled}
-                  onChange={(_event, isOn) => update({ highlightEnabled: isOn })}
-                />
-              }
-            />
-            <Segment
-              label="How they are highlighted"
-              options={highlightModes}
-              value={highlightMode}
-              disabled={!highlightEnabled}
-              onChange={(next) => update({ highlightMode: next })}
-              className={styles.segment}
-            />
-          </div>
-          <HighlightSample />
-          <p className={styles.hint}>Only you see this. What you copy carries no highlight.</p>
+          <HighlightChoice className={styles.segment} />
         </section>
         <AboutYou account={account} form={aboutYou} />
       </DialogContent>

@@ -1,0 +1,58 @@
+import { IconCheck } from '@tabler/icons-react';
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { useSaveAccount } from '@/lib/client/account-queries';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { type Account, accountLimits } from '@/lib/contracts/account';
+import styles from './AccountForms.module.css';
+
+/** The name that clients and colleagues read. */
+export function NameForm({ account }: { account: Account }) {
+  const save = useSaveAccount(account.uid);
+  const [typed, setTyped] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const name = typed ?? account.displayName;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') setMissing(true);
+    else if (name.trim() !== account.displayName && !save.isPending) {
+      save.mutate({ displayName: name.trim() }, { onSuccess: () => setTyped(undefined) });
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.line}>
+      <div className={styles.field}>
+        <Field
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          maxLength={accountLimits.displayName}
+          value={name}
+          onChange={(next) => {
+            setTyped(next);
+            setMissing(false);
+            save.reset();
+          }}
+          error={isMissing ? 'Enter your name, as clients know you.' : undefined}
+        />
+      </div>
+      <Button type="submit" className={styles.save} disabled={save.isPending}>
+        {save.isPending ? 'Saving' : 'Save'}
+      </Button>
+      <p role="status" className={styles.saved}>
+        {save.isSuccess && (
+          <>
+            <IconCheck size={16} stroke={1.6} aria-hidden /> Your name is saved.
+          </>
+        )}
+      </p>
+      {save.error !== null && (
+        <p role="alert" className={styles.error}>
+          Your name was not saved. {errorSentence(save.error)}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Panel, PanelPart } from '@/components/ui/Panel';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { useSubscription } from '@/contexts/SubscriptionContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { OrganizationLine } from './OrganizationLine';
+import { PlanState } from './PlanState';
+import { Failed } from './Failed';
+import { UsageMeters } from './UsageMeters';
+
+/** What covers the person, what it means, and what they have used of it. */
+export function PlanSection() {
+  const { status, subscription, refetch, ...rest } = useSubscription();
+  const organizations = useOrganization();
+  const isWaiting =
+    status === 'loading' || (subscription?.source === 'organization' && organizations.status === 'loading');
+  return (
+    <Panel id="plan" title="Plan">
+      <PanelPart>
+        {status === 'failed' && 'error' in rest ? (
+          <Failed what="Your plan" error={new Error(rest.error)} onRetry={() => void refetch()} />
+        ) : isWaiting ? (
+          <SkeletonRows label="Loading your plan" rows={2} />
+        ) : (
+          <PlanState subscription={subscription} />
+        )}
+      </PanelPart>
+      <PanelPart>
+        <UsageMeters />
+      </PanelPart>
+      {!isWaiting && (
+        <PanelPart>
+          <OrganizationLine />
+        </PanelPart>
+      )}
+    </Panel>
+  );
+}

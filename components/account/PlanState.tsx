@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { ApiError, ConnectionError } from '@/lib/client/call-errors';
+import { leaveFor } from '@/lib/client/leave-for';
+import { paymentSession } from '@/lib/client/payment-session';
+import { type Subscription } from '@/lib/contracts/subscription';
+import { dayWords } from '@/lib/domain/day-words';
+import { isMember } from '@/lib/domain/organizations';
+import { isRunning } from '@/lib/domain/seats';
+import { type PlanAction, planWords } from '@/lib/domain/subscription-words';
+import { useNow } from '@/components/snippets/use-now';
+import styles from './PlanState.module.css';
+
+const paymentActions: Readonly<Partial<Record<PlanAction, string>>> = {
+  subscribe: 'Subscribe',
+  manage: 'Manage billing',
+  'update-card': 'Update your card',
+};
+
+/** The plan by its name, its state in plain words, and the one thing to do about it. */
+export function PlanState({ subscription }: { subscription: Subscription | null }) {
+  const { name, state, tone, sentences, action } = usePlanWords(subscription);
+  const session = useMutation({ mutationFn: () => paymentSession(null), onSuccess: leaveFor });
+  const payment = paymentActions[action];
+  return (
+    <div className={styles.plan}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {name} <Badge tone={tone}>{state}</Badge>
+        </h3>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {action === 'invitation' && <p>The invitation waits in the account menu, at the top right.</p>}
+        {session.error !== null && (
+          <p role="alert" className={styles.error}>
+            The payment page did not open. {paymentFailure(session.error)}
+          </p>
+        )}
+      </div>
+      {payment !== undefined && (
+        <Button
+          variant={action === 'manage' ? 'outlined' : 'contained'}
+          // On the way out it stays off: the other page takes its time.
+          disabled={session.isPending || session.isSuccess}
+          onClick={() => session.mutate()}
+        >
+          {payment}
+        </Button>
+      )}
+      {action === 'organization' && <Button href="/organization">Manage licenses and billing</Button>}
+    </div>
+  );
+}
+
+/** §8's sentence tells the status; the server's own, where it gave one, tells why. */
+function paymentFailure(error: Error): string {
+  if (error instanceof ConnectionError) return error.message;
+  return error.cause instanceof ApiError ? `${error.message}. ${error.cause.message}` : error.message;
+}
+
+function usePlanWords(subscription: Subscription | null) {
+  const user = useSignedInUser();
+  const { active, pending } = useOrganization();
+  const now = useNow();
+  const isOurs = ({ id }: { id: string }) => id === subscription?.orgId;
+  const member = active.find(isOurs);
+  const host = member ?? pending.find(isOurs);
+  const isAdmin = member?.members.find((each) => isMember(each, user))?.role === 0;
+  const running = active.find(({ mostRecentSubscriptionStatus: kept }) => isRunning(kept?.status));
+  return planWords(subscription, {
+    organization: host ? { name: host.name, tie: !member ? 'invited' : isAdmin ? 'admin' : 'member' } : null,
+    coveredBy: running?.name ?? null,
+    day: (time) => dayWords(time, now),
+  });
+}

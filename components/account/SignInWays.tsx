@@ -1,0 +1,75 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { SendVerificationMail } from '@/components/sign-in/SendVerificationMail';
+import { ahead } from '@/components/ui/ahead';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { PanelPart } from '@/components/ui/Panel';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { GoogleLink } from './GoogleLink';
+import { SettingRow } from './SettingRow';
+
+const loadEmail = () => import('./ChangeEmailDialog');
+const loadPassword = () => import('./ChangePasswordDialog');
+const emailAhead = ahead(loadEmail);
+const passwordAhead = ahead(loadPassword);
+const ChangeEmailDialog = dynamic(() => loadEmail().then((module) => module.ChangeEmailDialog), {
+  ssr: false,
+});
+const ChangePasswordDialog = dynamic(() => loadPassword().then((module) => module.ChangePasswordDialog), {
+  ssr: false,
+});
+
+/** Address, password and Google: all the ways to sign in, and how to change each. */
+export function SignInWays() {
+  const { email, emailVerified, hasPassword } = useSignedInUser();
+  const [open, setOpen] = useState<'email' | 'password' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <PanelPart>
+        <SettingRow
+          label="Email"
+          action={
+            <Button {...emailAhead} aria-label="Change email" onClick={() => setOpen('email')}>
+              Change
+            </Button>
+          }
+        >
+          {email}
+          {emailVerified ? (
+            <Badge tone="good">Verified</Badge>
+          ) : (
+            <>
+              <Badge tone="bad">Not verified</Badge>
+              <span>
+                Open the link we mailed, or <SendVerificationMail label="send it again" />.
+              </span>
+            </>
+          )}
+        </SettingRow>
+      </PanelPart>
+      <PanelPart>
+        <SettingRow
+          label="Password"
+          action={
+            <Button
+              {...passwordAhead}
+              aria-label={hasPassword ? 'Change password' : 'Set a password'}
+              onClick={() => setOpen('password')}
+            >
+              {hasPassword ? 'Change' : 'Set one'}
+            </Button>
+          }
+        >
+          {hasPassword ? 'Set' : 'None, you sign in with Google'}
+        </SettingRow>
+      </PanelPart>
+      <PanelPart>
+        <GoogleLink />
+      </PanelPart>
+      {open === 'email' && <ChangeEmailDialog onClose={close} />}
+      {open === 'password' && <ChangePasswordDialog onClose={close} />}
+    </>
+  );
+}

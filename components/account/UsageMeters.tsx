@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { useNow } from '@/components/snippets/use-now';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { usageQuery } from '@/lib/client/usage-queries';
+import { dayWords } from '@/lib/domain/day-words';
+import { Failed } from './Failed';
+import styles from './UsageMeters.module.css';
+
+/** What was used of the plan: words swapped this month, and private snippets. */
+export function UsageMeters() {
+  const { uid } = useSignedInUser();
+  const now = useNow();
+  const { data, error, refetch } = useQuery(usageQuery(uid));
+  if (data === undefined) {
+    if (error === null) return <SkeletonRows label="Loading your usage" rows={2} />;
+    return <Failed what="Your usage" error={error} onRetry={() => void refetch()} />;
+  }
+  const { tokens, snippets } = data;
+  return (
+    <div className={styles.meters}>
+      <Meter
+        label="Words swapped this month"
+        used={tokens.used}
+        limit={tokens.limit}
+        note={`Counts from 0 again on ${dayWords(tokens.resetsAt, now)}.`}
+      />
+      <Meter label="Private snippets" used={snippets.used} limit={snippets.limit} />
+    </div>
+  );
+}
+
+interface MeterProps {
+  label: string;
+  used: number;
+  /** null: no limit. */
+  limit: number | null;
+  note?: string;
+}
+
+function Meter({ label, used, limit, note }: MeterProps) {
+  const words =
+    limit === null
+      ? `${used.toLocaleString()}, no limit`
+      : `${used.toLocaleString()} of ${limit.toLocaleString()}`;
+  const isFull = limit !== null && used >= limit;
+  return (
+    <div>
+      <p className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.count}>{words}</span>
+      </p>
+      {limit !== null && (
+        <div
+          role="meter"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={limit}
+          aria-valuenow={Math.min(used, limit)}
+          aria-valuetext={words}
+          className={styles.track}
+          data-full={isFull}
+        >
+          <div style={{ width: `${limit === 0 ? 100 : Math.min(100, (used / limit) * 100)}%` }} />
+        </div>
+      )}
+      {(note !== undefined || isFull) && (
+        <p className={styles.note}>
+          {isFull && 'All used. '}
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

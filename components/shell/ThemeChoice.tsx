@@ -1,0 +1,14 @@
+import { Segment } from '@/components/ui/Segment';
+import { useTheme } from '@/lib/client/theme-mode';
+
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const;
+
+/** Changes at once, and in every open tab. */
+export function ThemeChoice({ className }: { className?: string | undefined }) {
+  const { mode, setMode } = useTheme();
+  return <Segment label="Theme" options={themes} value={mode} onChange={setMode} className={className} />;
+}

@@ -1,0 +1,102 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { getGrantedSnippet, getSnippet, listGrantedSnippets, listSnippets } from '@/lib/contracts/snippets';
+import {
+  changeOrganizationAccess,
+  changePrivateAccess,
+  getOrganizationAccess,
+  getPrivateAccess,
+  type grantDays,
+  joinAsSupport,
+  listGrants,
+} from '@/lib/contracts/support';
+import { call } from './call';
+import { refreshMembership } from './organization-queries';
+
+const accessKey = (uid: string, orgId: string | null) => ['support-access', uid, orgId] as const;
+
+/** Whether support staff may read; `orgId` null: the user’s private snippets. */
+export function supportAccessQuery(uid: string, orgId: string | null) {
+  return queryOptions({
+    queryKey: accessKey(uid, orgId),
+    queryFn: ({ signal }) =>
+      orgId === null
+        ? call(getPrivateAccess, { signal })
+        : call(getOrganizationAccess, { query: { orgId }, signal }),
+  });
+}
+
+/** Grants access for so many days, or ends it at once with null. */
+export function useChangeSupportAccess(uid: string, orgId: string | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (days: (typeof grantDays)[number] | null) => {
+      const body = days === null ? { enabled: false } : { enabled: true, days };
+      return orgId === null
+        ? call(changePrivateAccess, { body })
+        : call(changeOrganizationAccess, { query: { orgId }, body });
+    },
+    onSuccess: (access) => {
+      client.setQueryData(accessKey(uid, orgId), access);
+      return client.invalidateQueries({ queryKey: ['audit', uid] });
+    },
+  });
+}
+
+/** What is granted to support staff at the moment. */
+export function grantsQuery(uid: string) {
+  return queryOptions({
+    queryKey: ['support-grants', uid],
+    queryFn: ({ signal }) => call(listGrants, { signal }),
+  });
+}
+
+/** Support staff join an organization or leave it; what depends on memberships is read anew. */
+export function useSupportMembership() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ orgId, enable }: { orgId: string; enable: boolean }) => {
+      try {
+        return await call(joinAsSupport, { query: { orgId }, body: { enable } });
+      } catch (cause) {
+        // §8, word for word.
+        throw new Error('Failed to toggle support membership', { cause });
+      }
+    },
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: ['support-grants'] }), refreshMembership(client)]),
+  });
+}
+
+/** Whose snippets support staff read: a person’s private ones or an organization’s. */
+export type GrantedLibrary = { readonly uid: string } | { readonly orgId: string };
+
+/** Each reading is on record, so nothing is read but when it is asked for, and nothing is kept once it is off screen. */
+const readOnce = {
+  staleTime: Infinity,
+  gcTime: 0,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
+
+export function grantedLibraryQuery(library: GrantedLibrary) {
+  return queryOptions({
+    queryKey: ['granted-library', library],
+    queryFn: ({ signal }) =>
+      'uid' in library
+        ? call(listGrantedSnippets, { query: library, signal })
+        : call(listSnippets, { query: library, signal }),
+    ...readOnce,
+  });
+}
+
+export function grantedSnippetQuery(library: GrantedLibrary, id: string) {
+  return queryOptions({
+    queryKey: ['granted-snippet', library, id],
+    queryFn: ({ signal }) =>
+      'uid' in library
+        ? call(getGrantedSnippet, { query: { ...library, id }, signal })
+        : call(getSnippet, { query: { ...library, id }, signal }),
+    ...readOnce,
+  });
+}

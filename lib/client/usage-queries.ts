@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getUsage } from '@/lib/contracts/usage';
+import { call } from './call';
+
+/** What someone has used of what their plan holds. */
+export function usageQuery(uid: string) {
+  return queryOptions({
+    queryKey: ['usage', uid],
+    queryFn: ({ signal }) => call(getUsage, { signal }),
+  });
+}

@@ -1,0 +1,122 @@
+import type { AuditEvent } from '../contracts/audit';
+import { asRole } from './role-words';
+
+export const auditKinds = ['members', 'support', 'deletions', 'plan', 'other'] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+export const auditKindNames: Readonly<Record<AuditKind, string>> = {
+  members: 'Members',
+  support: 'Support',
+  deletions: 'Deletions',
+  plan: 'Organization and plan',
+  other: 'Other',
+};
+
+/** What only the one who reads the trail can tell. */
+export interface AuditReader {
+  readonly uid: string;
+  /** The name of a person; undefined for one who is not known. */
+  readonly person: (uid: string) => string | undefined;
+  /** The title of a snippet; undefined for one that is not there any more, or not the reader’s to see. */
+  readonly snippet: (id: string) => string | undefined;
+}
+
+interface Meaning {
+  readonly kind: AuditKind;
+  /** What comes after the name of the one who acted. */
+  readonly words: (event: AuditEvent, reader: AuditReader) => string;
+}
+
+const said = (kind: AuditKind, words: string): Meaning => ({ kind, words: () => words });
+
+const numberIn = ({ metadata }: AuditEvent, key: string): number | undefined => {
+  const value = metadata?.[key];
+  return typeof value === 'number' ? value : undefined;
+};
+
+const roleIn = (event: AuditEvent): string | undefined => {
+  const role = numberIn(event, 'role');
+  return role === 0 || role === 1 || role === 2 ? asRole[role] : undefined;
+};
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+const nameOf = (target: string | undefined, { uid, person }: AuditReader): string => {
+  if (target === undefined) return 'someone';
+  return target === uid ? 'you' : (person(target) ?? 'someone');
+};
+
+const meanings: Readonly<Record<string, Meaning>> = {
+  'organization.created': said('plan', 'created an organization'),
+  'organization.deleted': said('deletions', 'deleted an organization'),
+  'licences.changed': {
+    kind: 'plan',
+    words: (event) => {
+      const count = numberIn(event, 'licenseCount');
+      if (count === undefined) return 'changed the licenses';
+      return count === 0
+        ? 'changed the licenses to no limit'
+        : `changed the licenses to ${count.toLocaleString()}`;
+    },
+  },
+  'member.invited': {
+    kind: 'members',
+    words: (event) => {
+      const role = roleIn(event);
+      return role === undefined ? 'invited someone' : `invited someone as ${role}`;
+    },
+  },
+  'invitation.accepted': said('members', 'accepted the invitation'),
+  'invitation.rejected': said('members', 'rejected the invitation'),
+  'member.removed': said('members', 'ended a membership'),
+  'member.left': said('members', 'left the organization'),
+  'member.role_changed': {
+    kind: 'members',
+    words: (event, reader) => {
+      const who = nameOf(event.target, reader);
+      const role = roleIn(event);
+      return role === undefined ? `gave ${who} another role` : `made ${who} ${role}`;
+    },
+  },
+  'snippet.deleted': said('deletions', 'deleted a snippet'),
+  'account.deleted': said('deletions', 'deleted the account'),
+  'support.granted': {
+    kind: 'support',
+    words: (event) => {
+      const days = numberIn(event, 'days');
+      return days === undefined
+        ? 'granted support access'
+        : `granted support access for ${counted(days, 'day')}`;
+    },
+  },
+  'support.revoked': said('support', 'ended support access'),
+  'support.read': { kind: 'support', words: read },
+  'support.joined': said('support', 'joined as support'),
+  'support.left': said('support', 'left as support'),
+};
+
+/** A target that is the private library’s owner, or none, is the list; any other is a snippet. */
+function read({ target, orgId, actor }: AuditEvent, { uid, snippet, person }: AuditReader): string {
+  const isList =
+    target === undefined || (orgId === undefined && (target === uid || person(target) !== undefined));
+  if (isList && actor.uid === uid) return 'listed snippets as support';
+  if (isList) return orgId === undefined ? 'listed your snippets' : 'listed the shared snippets';
+  const title = snippet(target);
+  return title === undefined ? 'opened a snippet' : `opened “${title}”`;
+}
+
+export function auditKindOf({ action }: AuditEvent): AuditKind {
+  return Object.hasOwn(meanings, action) ? (meanings[action]?.kind ?? 'other') : 'other';
+}
+
+/** What happened, after the name of the one who did it; an action that nobody put into words is shown as it is. */
+export function auditWords(event: AuditEvent, reader: AuditReader): string {
+  const meaning = Object.hasOwn(meanings, event.action) ? meanings[event.action] : undefined;
+  return meaning?.words(event, reader) ?? event.action;
+}
+
+/** Who acted: the reader, a known name, an address, or someone who deleted their account. */
+export function auditActor({ actor }: AuditEvent, { uid, person }: AuditReader): string {
+  if (actor.uid === uid) return 'You';
+  return person(actor.uid) ?? actor.email ?? 'Former member';
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { AuditEvent } from '@/lib/contracts/audit';
+import { auditActor, auditKindOf, auditWords, type AuditReader } from '@/lib/domain/audit-words';
+
+const reader: AuditReader = {
+  uid: 'u-sam',
+  person: (uid) => ({ 'u-kim': 'Kim Lane' })[uid],
+  snippet: (id) => ({ 's-recall': 'Recall: the name game' })[id],
+};
+const anEvent = (event: Partial<AuditEvent>): AuditEvent => ({
+  id: 'e',
+  at: '2026-11-21T10:12:00.000Z',
+  actor: { uid: 'u-dana', email: 'dana@heelwrite.test' },
+  action: 'support.read',
+  ...event,
+});
+
+/** Every action that the server names when it records one. */
+const recorded = [
+  ...new Set(
+    readdirSync('lib/server', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => readFileSync(`lib/server/${file}`, 'utf8').match(/\baction: [^;\n]*/g) ?? [])
+      .flatMap((line) => line.match(/'[a-z]+\.[a-z_]+'/g) ?? [])
+      .map((quoted) => quoted.slice(1, -1)),
+  ),
+];
+
+describe('every action that the server records', () => {
+  test('is found', () => {
+    expect(recorded).toEqual(expect.arrayContaining(['support.joined', 'support.left', 'support.revoked']));
+    expect(recorded.length).toBeGreaterThan(12);
+  });
+
+  test.each(recorded)('%s has words and a kind', (action) => {
+    const event = anEvent({ action });
+    expect(auditWords(event, reader)).not.toContain('.');
+    expect(auditKindOf(event)).not.toBe('other');
+  });
+});
+
+describe('what is said', () => {
+  test.each([
+    [{ action: 'support.granted', metadata: { days: 1 } }, 'granted support access for 1 day'],
+    [{ action: 'support.granted', metadata: { days: 7 } }, 'granted support access for 7 days'],
+    [{ action: 'support.granted', metadata: { days: 'x' } }, 'granted support access'],
+    [{ target: 's-recall' }, 'opened “Recall: the name game”'],
+    [{ target: 's-gone' }, 'opened a snippet'],
+    [{ target: 'u-sam' }, 'listed your snippets'],
+    [{ orgId: 'o' }, 'listed the shared snippets'],
+    [{ target: 's-recall', orgId: 'o' }, 'opened “Recall: the name game”'],
+    [{ actor: { uid: 'u-sam' }, target: 'u-kim' }, 'listed snippets as support'],
+    [{ action: 'member.invited', metadata: { role: 1 } }, 'invited someone as an editor'],
+    [{ action: 'member.role_changed', target: 'u-kim', metadata: { role: 0 } }, 'made Kim Lane an admin'],
+    [{ action: 'member.role_changed', target: 'u-sam', metadata: { role: 2 } }, 'made you a member'],
+    [{ action: 'licences.changed', metadata: { licenseCount: 12 } }, 'changed the licenses to 12'],
+    [{ action: 'licences.changed', metadata: { licenseCount: 0 } }, 'changed the licenses to no limit'],
+    [{ action: 'browser.email.copied' }, 'browser.email.copied'],
+    [{ action: 'constructor' }, 'constructor'],
+  ] satisfies [Partial<AuditEvent>, string][])('%j: %s', (event, words) =>
+    expect(auditWords(anEvent(event), reader)).toBe(words),
+  );
+
+  test.each([
+    [{ uid: 'u-sam' }, 'You'],
+    [{ uid: 'u-kim', email: 'kim@dogs.test' }, 'Kim Lane'],
+    [{ uid: 'u-dana', email: 'dana@heelwrite.test' }, 'dana@heelwrite.test'],
+    [{ uid: 'u-gone' }, 'Former member'],
+  ])('%j is %s', (actor, name) => expect(auditActor(anEvent({ actor }), reader)).toBe(name));
+});
