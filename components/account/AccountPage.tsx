@@ -1,19 +1,49 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useMemo } from 'react';
 import { PageHead } from '@/components/shell/PageHead';
+import { readReading } from '@/components/support/reading-address';
+import { SupportAccessCard } from '@/components/support/SupportAccessCard';
+import { useSignedInUser } from '@/contexts/AuthContext';
 import styles from './AccountPage.module.css';
+import { ActivityList } from './ActivityList';
 import { CheckoutNote } from './CheckoutNote';
+import { DataSection } from './DataSection';
 import { PlanSection } from './PlanSection';
+import { PreferencesSection } from './PreferencesSection';
 import { YouSection } from './YouSection';
+
+const ReadingPage = dynamic(
+  () => import('@/components/support/ReadingPage').then((module) => module.ReadingPage),
+  { ssr: false },
+);
+const SupportDesk = dynamic(
+  () => import('@/components/support/SupportDesk').then((module) => module.SupportDesk),
+  { ssr: false },
+);
 
 const parts = [
   ['you', 'You'],
   ['plan', 'Plan'],
+  ['preferences', 'Preferences'],
+  ['support-access', 'Support access'],
+  ['activity', 'Activity'],
+  ['data', 'Your data'],
 ] as const;
 
-/** My account: one column of what belongs to the person. */
+/** My account; for support staff, also where they read what they were let in to. */
 export function AccountPage() {
+  const { query } = useRouter();
+  const { isGlobalAdmin } = useSignedInUser();
+  const { uid, orgId } = query;
+  const reading = useMemo(() => readReading({ uid, orgId }), [uid, orgId]);
+  if (isGlobalAdmin && reading !== null) {
+    return <ReadingPage key={JSON.stringify(reading)} library={reading} />;
+  }
   return (
     <div className={styles.page}>
       <nav aria-label="On this page" className={styles.nav}>
+        {isGlobalAdmin && <a href="#support-desk">Support desk</a>}
         {parts.map(([id, name]) => (
           <a key={id} href={`#${id}`}>
             {name}
@@ -26,8 +56,13 @@ export function AccountPage() {
         </div>
         <CheckoutNote />
         <div className={styles.sections}>
+          {isGlobalAdmin && <SupportDesk />}
           <YouSection />
           <PlanSection />
+          <PreferencesSection />
+          <SupportAccessCard orgId={null} />
+          <ActivityList orgId={null} />
+          <DataSection />
         </div>
       </div>
     </div>

@@ -33,6 +33,16 @@ function writeStored(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
+export function forgetStored(key: string): void {
+  refused.delete(key);
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // What was never kept is not there to be taken away.
+  }
+  for (const listener of listeners) listener();
+}
+
 /** The kept text of a key and its setter; follows changes made in other tabs. */
 export function useStored(key: string): [string | null, (value: string) => void] {
   const value = useSyncExternalStore(

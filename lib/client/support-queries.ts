@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getGrantedSnippet, getSnippet, listGrantedSnippets, listSnippets } from '@/lib/contracts/snippets';
 import {
   changeOrganizationAccess,
@@ -99,4 +99,11 @@ export function grantedSnippetQuery(library: GrantedLibrary, id: string) {
         : call(getSnippet, { query: { ...library, id }, signal }),
     ...readOnce,
   });
+}
+
+/** Takes what was read off the device, once it may be read no more. */
+export function forgetGrantedLibrary(client: QueryClient, library: GrantedLibrary): void {
+  client.removeQueries({ queryKey: ['granted-library', library] });
+  client.removeQueries({ queryKey: ['granted-snippet', library] });
+  void client.invalidateQueries({ queryKey: ['support-grants'] });
 }

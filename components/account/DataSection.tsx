@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { ahead } from '@/components/ui/ahead';
+import { Button } from '@/components/ui/Button';
+import { Panel, PanelPart } from '@/components/ui/Panel';
+import { downloadAccount } from '@/lib/client/account-data';
+import { errorSentence } from '@/lib/client/error-sentence';
+import styles from './DataSection.module.css';
+
+const load = () => import('./DeleteAccountDialog');
+const dialogAhead = ahead(load);
+const DeleteAccountDialog = dynamic(() => load().then((module) => module.DeleteAccountDialog), {
+  ssr: false,
+});
+
+/** Taking everything along, and leaving for good. */
+export function DataSection() {
+  const [isDeleting, setDeleting] = useState(false);
+  const download = useMutation({ mutationFn: downloadAccount });
+  return (
+    <Panel id="data" title="Your data">
+      <PanelPart>
+        <div className={styles.row}>
+          <p>
+            Everything Heelwrite keeps about you, in one JSON file. The snippets in it can be imported again.
+          </p>
+          <Button disabled={download.isPending} onClick={() => download.mutate()}>
+            {download.isPending ? 'Collecting' : 'Download all my data'}
+          </Button>
+        </div>
+        {download.error !== null && (
+          <p role="alert" className={styles.error}>
+            Your data could not be collected. {errorSentence(download.error)}
+          </p>
+        )}
+      </PanelPart>
+      <PanelPart>
+        <div className={styles.row}>
+          <p>Deleting your account takes your private snippets along. It cannot be undone.</p>
+          <Button {...dialogAhead} className={styles.delete} onClick={() => setDeleting(true)}>
+            Delete my account
+          </Button>
+        </div>
+      </PanelPart>
+      {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </Panel>
+  );
+}

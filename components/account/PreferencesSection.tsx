@@ -1,0 +1,28 @@
+import { HighlightChoice } from '@/components/shell/HighlightChoice';
+import { ThemeChoice } from '@/components/shell/ThemeChoice';
+import { Panel, PanelPart } from '@/components/ui/Panel';
+import styles from './AccountForms.module.css';
+import { SignatureForm } from './SignatureForm';
+
+/** The same as in the preferences of the account menu. */
+export function PreferencesSection() {
+  return (
+    <Panel id="preferences" title="Preferences">
+      <PanelPart>
+        <div className={styles.block}>
+          <h3 className={styles.heading}>Theme</h3>
+          <ThemeChoice className={styles.theme} />
+        </div>
+      </PanelPart>
+      <PanelPart>
+        <div className={styles.block}>
+          <h3 className={styles.heading}>Filled variables in letters</h3>
+          <HighlightChoice className={styles.segment} />
+        </div>
+      </PanelPart>
+      <PanelPart>
+        <SignatureForm />
+      </PanelPart>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { useNow } from '@/components/snippets/use-now';
+import { Button } from '@/components/ui/Button';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { useChangeSupportAccess } from '@/lib/client/support-queries';
+import { type SupportAccess } from '@/lib/contracts/support';
+import { momentWords, timeLeft } from '@/lib/domain/day-words';
+import styles from './SupportAccess.module.css';
+import { SupportUses } from './SupportUses';
+
+interface Props {
+  orgId: string | null;
+  access: SupportAccess;
+}
+
+/** On: how long still, who looked at what, and the way to end it at once. */
+export function GrantedAccess({ orgId, access }: Props) {
+  const { uid } = useSignedInUser();
+  const { notify } = useNotifications();
+  const now = useNow();
+  const change = useChangeSupportAccess(uid, orgId);
+  const { expiresAt = '', lastUsedAt, lastUsedBy } = access;
+  return (
+    <div className={styles.access}>
+      <p className={styles.what}>
+        Heelwrite support can read {orgId === null ? 'your private snippets' : 'the shared snippets'}, and
+        change nothing. {capitalized(timeLeft(expiresAt, now) ?? '')}.{' '}
+        {lastUsedAt === undefined
+          ? 'Nobody has looked yet.'
+          : `Last used ${momentWords(lastUsedAt, now)} by ${lastUsedBy ?? 'a former member'}.`}
+      </p>
+      <SupportUses orgId={orgId} />
+      <Button
+        fullWidth
+        className={styles.revoke}
+        disabled={change.isPending}
+        onClick={() => change.mutate(null, { onSuccess: () => notify({ text: 'Support access has ended' }) })}
+      >
+        Revoke now
+      </Button>
+      {change.error !== null && (
+        <p role="alert" className={styles.error}>
+          Access was not ended. {errorSentence(change.error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

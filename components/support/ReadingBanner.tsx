@@ -1,0 +1,31 @@
+import { IconEye } from '@tabler/icons-react';
+import { useNow } from '@/components/snippets/use-now';
+import { Button } from '@/components/ui/Button';
+import { type GrantedLibrary } from '@/lib/client/support-queries';
+import { type SupportGrant } from '@/lib/contracts/support';
+import { dayWords } from '@/lib/domain/day-words';
+import { granterName } from './reading-address';
+import styles from './ReadingBanner.module.css';
+
+interface Props {
+  /** null: not known yet. */
+  grant: SupportGrant | null;
+  library: GrantedLibrary;
+}
+
+/** Never lets anyone forget whose words these are. */
+export function ReadingBanner({ grant, library }: Props) {
+  const now = useNow();
+  const what = 'uid' in library ? 'private snippets' : 'shared snippets';
+  const whose = grant === null ? what : `${granterName(grant)}’s ${what}`;
+  return (
+    <header className={styles.banner}>
+      <IconEye size={16} stroke={1.6} aria-hidden />
+      <h1 className={styles.words}>
+        You are reading {whose}. Read only
+        {grant === null ? '.' : `, until ${dayWords(grant.expiresAt, now)}.`}
+      </h1>
+      <Button href="/profile">Stop reading</Button>
+    </header>
+  );
+}

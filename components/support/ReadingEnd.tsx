@@ -1,0 +1,46 @@
+import { useNow } from '@/components/snippets/use-now';
+import { Button } from '@/components/ui/Button';
+import { Dog } from '@/components/ui/Dog';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { type SupportGrant } from '@/lib/contracts/support';
+import { dayWords } from '@/lib/domain/day-words';
+import { granterName } from './reading-address';
+import styles from './ReadingPage.module.css';
+
+/** Says that there is nothing to read any more, and by whose doing. */
+export function ReadingEnd({ grant }: { grant: SupportGrant | null }) {
+  const now = useNow();
+  return (
+    <div className={styles.end} role="status">
+      <VisuallyHidden>
+        <h1>Support</h1>
+      </VisuallyHidden>
+      <EmptyState
+        picture={<Dog />}
+        {...words(grant, now)}
+        action={
+          <Button href="/profile" variant="contained" size="large">
+            Back to your account
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function words(grant: SupportGrant | null, now: number): { title: string; text: string } {
+  if (grant === null) {
+    return { title: 'You have no access to these snippets', text: 'Their owner has to grant it first.' };
+  }
+  const name = granterName(grant);
+  return Date.parse(grant.expiresAt) <= now
+    ? {
+        title: `Your access to ${name}’s snippets is over`,
+        text: `It ran until ${dayWords(grant.expiresAt, now)}.`,
+      }
+    : {
+        title: `${name} has ended your access`,
+        text: 'What you had open is closed. Ask again if you still need it.',
+      };
+}

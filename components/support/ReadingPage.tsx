@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Failed } from '@/components/account/Failed';
+import { Button } from '@/components/ui/Button';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { ApiError } from '@/lib/client/call-errors';
+import {
+  forgetGrantedLibrary,
+  type GrantedLibrary,
+  grantedLibraryQuery,
+  grantedSnippetQuery,
+  grantsQuery,
+} from '@/lib/client/support-queries';
+import { type SupportGrant } from '@/lib/contracts/support';
+import { ReadingBanner } from './ReadingBanner';
+import { ReadingEnd } from './ReadingEnd';
+import styles from './ReadingPage.module.css';
+import { ReadSnippet } from './ReadSnippet';
+import { isGrantOf } from './reading-address';
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 403;
+
+/** What support staff were let in to: the list, and the one that is opened. Nothing of it can be changed here. */
+export function ReadingPage({ library }: { library: GrantedLibrary }) {
+  const { uid } = useSignedInUser();
+  const client = useQueryClient();
+  const { data: grants } = useQuery(grantsQuery(uid));
+  const [hasEnded, setEnded] = useState(false);
+  const list = useQuery({ ...grantedLibraryQuery(library), enabled: !hasEnded });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const opened = useQuery({
+    ...grantedSnippetQuery(library, chosen ?? ''),
+    enabled: chosen !== null && !hasEnded,
+  });
+  // Who let them in is still named when the grant is gone.
+  const [grant, setGrant] = useState<SupportGrant | null>(null);
+
+  const found = grants?.find((each) => isGrantOf(each, library));
+  if (found !== undefined && found !== grant) setGrant(found);
+  if (!hasEnded && (isRefused(list.error) || isRefused(opened.error))) setEnded(true);
+  useEffect(() => {
+    if (hasEnded) forgetGrantedLibrary(client, library);
+  }, [hasEnded, client, library]);
+
+  if (hasEnded) return <ReadingEnd grant={grant} />;
+  return (
+    <div className={styles.page}>
+      <ReadingBanner grant={grant} library={library} />
+      <div className={styles.panes} data-open={chosen !== null}>
+        <nav aria-label="Snippets" className={styles.list}>
+          {list.data === undefined && list.error === null && (
+            <SkeletonRows label="Loading the snippets" rows={8} />
+          )}
+          {list.data === undefined && list.error !== null && (
+            <Failed what="The snippets" error={list.error} onRetry={() => void list.refetch()} />
+          )}
+          {list.data?.length === 0 && <p className={styles.empty}>There are no snippets here.</p>}
+          {list.data !== undefined && list.data.length > 0 && (
+            <ul>
+              {list.data.map(({ id, title }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className={styles.item}
+                    aria-current={id === chosen ? 'true' : undefined}
+                    onClick={() => setChosen(id)}
+                  >
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </nav>
+        <div className={styles.text}>
+          {chosen !== null && (
+            <Button variant="text" className={styles.back} onClick={() => setChosen(null)}>
+              All snippets
+            </Button>
+          )}
+          {chosen === null ? (
+            <p className={styles.empty}>Choose a snippet to read it. Each one you open is noted.</p>
+          ) : opened.data !== undefined ? (
+            <ReadSnippet key={chosen} snippet={opened.data} />
+          ) : opened.error === null ? (
+            <SkeletonRows label="Loading the snippet" rows={4} />
+          ) : (
+            <Failed what="The snippet" error={opened.error} onRetry={() => void opened.refetch()} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

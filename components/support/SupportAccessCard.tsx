@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Failed } from '@/components/account/Failed';
+import { useNow } from '@/components/snippets/use-now';
+import { Badge } from '@/components/ui/Badge';
+import { Panel } from '@/components/ui/Panel';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { supportAccessQuery } from '@/lib/client/support-queries';
+import { dayWords } from '@/lib/domain/day-words';
+import { GrantAccess } from './GrantAccess';
+import { GrantedAccess } from './GrantedAccess';
+
+/** Who of Heelwrite may read, for how long, and what they did; `orgId` null: the person’s private snippets. */
+export function SupportAccessCard({ orgId }: { orgId: string | null }) {
+  const { uid } = useSignedInUser();
+  const now = useNow();
+  const { data: access, error, refetch } = useQuery(supportAccessQuery(uid, orgId));
+  const isOn = access?.enabled === true && Date.parse(access.expiresAt ?? '') > now;
+  return (
+    <Panel
+      id="support-access"
+      title="Support access"
+      aside={
+        access !== undefined &&
+        (isOn ? (
+          <Badge tone="good">On until {dayWords(access.expiresAt ?? '', now)}</Badge>
+        ) : (
+          <Badge tone="quiet">Off</Badge>
+        ))
+      }
+    >
+      {access === undefined &&
+        (error === null ? (
+          <SkeletonRows label="Loading support access" rows={2} />
+        ) : (
+          <Failed what="Support access" error={error} onRetry={() => void refetch()} />
+        ))}
+      {access !== undefined &&
+        (isOn ? <GrantedAccess orgId={orgId} access={access} /> : <GrantAccess orgId={orgId} />)}
+    </Panel>
+  );
+}

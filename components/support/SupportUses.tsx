@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAuditReader } from '@/components/account/use-audit-reader';
+import { useNow } from '@/components/snippets/use-now';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { auditQuery } from '@/lib/client/audit-queries';
+import { auditActor, auditKindOf, auditWords } from '@/lib/domain/audit-words';
+import { momentWords } from '@/lib/domain/day-words';
+import styles from './SupportAccess.module.css';
+
+const mostShown = 5;
+
+/** The latest of what support did; nothing where there is nothing, or where the trail is not the reader’s to see. */
+export function SupportUses({ orgId }: { orgId: string | null }) {
+  const { uid } = useSignedInUser();
+  const now = useNow();
+  const { data } = useInfiniteQuery(auditQuery(uid, orgId));
+  const events = (data?.pages ?? [])
+    .flatMap((page) => page.events)
+    .filter((event) => auditKindOf(event) === 'support')
+    .slice(0, mostShown);
+  const reader = useAuditReader(
+    orgId,
+    events.some(({ action }) => action === 'support.read'),
+  );
+  if (events.length === 0) return null;
+  return (
+    <ul className={styles.uses} aria-label="What support did lately">
+      {events.map((event) => (
+        <li key={event.id} className={styles.use}>
+          <time dateTime={event.at}>{momentWords(event.at, now)}</time>
+          <span>
+            {auditActor(event, reader)} {auditWords(event, reader)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
