@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { onUser, signOut } from '@/lib/client/auth';
+import { forgetStored } from '@/lib/client/local-storage';
 import { refreshMembership } from '@/lib/client/organization-queries';
 import { onRefusal, type Refusal } from '@/lib/client/refusals';
 import { type SignedInUser } from '@/lib/client/signed-in-user';
@@ -88,6 +89,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     setAccountDeleted(true);
     await logOut();
   }, [logOut]);
+
+  const isGone = isAccountDeleted && identity.status === 'signedOut';
+  useEffect(() => {
+    // §9. Only now: while someone was signed in, their organization was chosen anew at once.
+    if (isGone) forgetStored('selectedOrgId');
+  }, [isGone]);
 
   const auth = useMemo(
     () => ({ ...identity, refusal, loggedOutUid, isAccountDeleted, logOut, leaveForGood }),

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { PageHead } from '@/components/shell/PageHead';
 import { readReading } from '@/components/support/reading-address';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
@@ -37,6 +37,8 @@ export function AccountPage() {
   const { isGlobalAdmin } = useSignedInUser();
   const { uid, orgId } = query;
   const reading = useMemo(() => readReading({ uid, orgId }), [uid, orgId]);
+  // The page stands only once it is known who is there, after the browser has looked for what the address names.
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   if (isGlobalAdmin && reading !== null) {
     return <ReadingPage key={JSON.stringify(reading)} library={reading} />;
   }

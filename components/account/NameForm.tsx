@@ -38,7 +38,11 @@ export function NameForm({ account }: { account: Account }) {
           error={isMissing ? 'Enter your name, as clients know you.' : undefined}
         />
       </div>
-      <Button type="submit" className={styles.save} disabled={save.isPending}>
+      <Button
+        type="submit"
+        className={styles.save}
+        disabled={save.isPending || name.trim() === account.displayName}
+      >
         {save.isPending ? 'Saving' : 'Save'}
       </Button>
       <p role="status" className={styles.saved}>

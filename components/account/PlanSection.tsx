@@ -17,7 +17,7 @@ export function PlanSection() {
     <Panel id="plan" title="Plan">
       <PanelPart>
         {status === 'failed' && 'error' in rest ? (
-          <Failed what="Your plan" error={new Error(rest.error)} onRetry={() => void refetch()} />
+          <Failed sentence={rest.error} onRetry={() => void refetch()} />
         ) : isWaiting ? (
           <SkeletonRows label="Loading your plan" rows={2} />
         ) : (

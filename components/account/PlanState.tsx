@@ -23,7 +23,10 @@ const paymentActions: Readonly<Partial<Record<PlanAction, string>>> = {
 /** The plan by its name, its state in plain words, and the one thing to do about it. */
 export function PlanState({ subscription }: { subscription: Subscription | null }) {
   const { name, state, tone, sentences, action } = usePlanWords(subscription);
-  const session = useMutation({ mutationFn: () => paymentSession(null), onSuccess: leaveFor });
+  const session = useMutation({
+    mutationFn: () => paymentSession(null),
+    onSuccess: (address) => leaveFor(address),
+  });
   const payment = paymentActions[action];
   return (
     <div className={styles.plan}>

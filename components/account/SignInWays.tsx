@@ -55,10 +55,10 @@ export function SignInWays() {
           action={
             <Button
               {...passwordAhead}
-              aria-label={hasPassword ? 'Change password' : 'Set a password'}
+              aria-label={hasPassword ? 'Change password' : undefined}
               onClick={() => setOpen('password')}
             >
-              {hasPassword ? 'Change' : 'Set one'}
+              {hasPassword ? 'Change' : 'Set a password'}
             </Button>
           }
         >

@@ -51,7 +51,7 @@ function GrantRow({ grant }: { grant: SupportGrant }) {
       </div>
       <div className={styles.actions}>
         {!isPerson && <SupportMembership orgId={grant.orgId} name={grant.name} isJoined={grant.joined} />}
-        <Button href={readingAddress(grant)} aria-label={`Open the snippets of ${name}`}>
+        <Button href={readingAddress(grant)} aria-label={`Open their snippets: ${name}`}>
           Open their snippets
         </Button>
       </div>

@@ -2,7 +2,6 @@ import { deleteAccount } from '@/lib/contracts/account';
 import { exportAccount } from '@/lib/contracts/account-data';
 import { call } from './call';
 import { deviceStore } from './device-store';
-import { forgetStored } from './local-storage';
 import { saveFile } from './save-file';
 
 /** Everything that is kept about the user, as a file. */
@@ -16,5 +15,4 @@ export async function downloadAccount(): Promise<void> {
 export async function deleteAccountAndTraces(uid: string): Promise<void> {
   await call(deleteAccount);
   await deviceStore(uid).clear();
-  forgetStored('selectedOrgId');
 }

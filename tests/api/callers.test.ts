@@ -256,6 +256,13 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
   ['download everything', call('GET', fixed('/api/account/export')), everyone(200)],
   ['ask for a verification mail', call('POST', fixed('/api/account/verification-mail')), everyone(204)],
   [
+    'ask for a mail about a new address',
+    call('POST', fixed('/api/account/email-change-mail'), () => ({
+      email: `new-${crypto.randomUUID()}@x.example`,
+    })),
+    everyone(204),
+  ],
+  [
     'ask for a new password',
     call('POST', fixed('/api/account/password-reset-mail'), (_, name) => ({
       email: `${name}-nobody@x.example`,

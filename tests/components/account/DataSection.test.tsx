@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DataSection } from '@/components/account/DataSection';
+import { SignInPage } from '@/components/sign-in/SignInPage';
+import { useAuth } from '@/contexts/AuthContext';
+import { deviceStore } from '@/lib/client/device-store';
+import { saveFile } from '@/lib/client/save-file';
+import { recognizeJson } from '@/lib/domain/import-format';
+import { renderInApp } from '@/tests/support/app';
+import { fakeApi, refusal } from '@/tests/support/fake-api';
+import * as auth from '@/tests/support/fake-auth';
+import { aRouter } from '@/tests/support/fake-router';
+import { aMember, anOrganization } from '@/tests/support/organizations';
+import { aSnippet } from '@/tests/support/snippets';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/save-file', () => ({ saveFile: vi.fn() }));
+
+const usage = {
+  tokens: { used: 0, limit: 200_000, resetsAt: '2026-12-01T12:00:00.000Z' },
+  snippets: { used: 40, limit: null },
+};
+const recall = aSnippet({ title: 'Recall', male: '<p>He comes.</p>', tags: ['recall'] });
+const data = {
+  exportedAt: '2026-11-21T12:00:00.000Z',
+  account: { uid: 'u-sam', email: 'sam@dogs.test', displayName: 'Sam Ortega' },
+  snippets: [recall],
+  organizations: [{ id: 'o-academy', name: 'Good Dog Academy', member: aMember() }],
+  supportAccess: { enabled: false },
+  tokens: usage.tokens,
+  audit: [],
+};
+
+let api: ReturnType<typeof fakeApi>;
+/** The section while someone is signed in, and the sign-in page after. */
+const Product = () => (useAuth().user === null ? <SignInPage /> : <DataSection />);
+const open = () => {
+  const academy = anOrganization({ members: [aMember({ role: 2 })] });
+  return renderInApp(<Product />, { organizations: [academy], router: aRouter({ pathname: '/login' }) });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  api = fakeApi({
+    'GET /api/usage': usage,
+    'GET /api/account/export': data,
+    'DELETE /api/account': undefined,
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  auth.setUser(auth.aUser());
+});
+afterEach(() => {
+  auth.resetAuth();
+  vi.mocked(saveFile).mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe('the data', () => {
+  test('is a file whose snippets are imported again as it is', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Download all my data' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    const [name, text, type] = vi.mocked(saveFile).mock.calls[0]!;
+    expect([name, type]).toEqual(['heelwrite-account-2026-11-21.json', 'application/json']);
+    const file: unknown = JSON.parse(text);
+    expect(file).toMatchObject({ account: { email: 'sam@dogs.test' }, audit: [] });
+    expect(recognizeJson(file)).toMatchObject({
+      format: 'Heelwrite JSON',
+      candidates: [{ id: recall.id, title: 'Recall', tags: ['recall'] }],
+    });
+  });
+
+  test('that could not be collected says so', async () => {
+    api.on('GET /api/account/export', () => refusal(500, 'Our fault.', 'internal'));
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Download all my data' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your data could not be collected. Our fault.',
+    );
+  });
+});
+
+describe('deleting the account', () => {
+  const openDialog = async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Delete your account?' })) };
+  };
+  const confirm = async (typed = 'Sam@dogs.test') => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText('Your email, to confirm'), typed);
+    await user.type(dialog.getByLabelText('Your password'), 'good dog');
+    await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    return dialog;
+  };
+
+  test('names what will be gone', async () => {
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText('your 40 private snippets')).toBeVisible();
+    expect(await dialog.findByText('your membership of Good Dog Academy')).toBeVisible();
+    expect(dialog.getByText('What you wrote for an organization stays with it.')).toBeVisible();
+  });
+
+  test('takes the password and the address, clears the device and ends at sign-in', async () => {
+    await deviceStore('u-sam').write('draft', { title: 'Half written' });
+    localStorage.setItem('selectedOrgId', 'o-academy');
+    await confirm();
+    expect(await screen.findByText(/Your account is deleted, and nothing of yours is left/)).toBeVisible();
+    expect(auth.proveByPassword).toHaveBeenCalledExactlyOnceWith('good dog');
+    expect(api.times('DELETE /api/account')).toBe(1);
+    expect(auth.signOut).toHaveBeenCalled();
+    expect(await deviceStore('u-sam').keys()).toEqual([]);
+    expect(localStorage.getItem('selectedOrgId')).toBeNull();
+    expect(screen.queryByText(/Your drafts stay/)).not.toBeInTheDocument();
+  });
+
+  test('is not done for another address', async () => {
+    const dialog = await confirm('sam@dogs');
+    expect(dialog.getByLabelText('Your email, to confirm')).toHaveAccessibleDescription(
+      'Type sam@dogs.test to confirm.',
+    );
+    expect(auth.proveByPassword).not.toHaveBeenCalled();
+  });
+
+  test('is not done with a wrong password', async () => {
+    auth.proveByPassword.mockRejectedValue(auth.authError('auth/wrong-password'));
+    const dialog = await confirm();
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(/not your password/),
+    );
+    expect(api.times('DELETE /api/account')).toBe(0);
+  });
+
+  test('is refused to an organization’s last admin, and nothing is cleared', async () => {
+    await deviceStore('u-sam').write('draft', { title: 'Half written' });
+    api.on('DELETE /api/account', () =>
+      refusal(409, 'You are the last admin of an organization.', 'last_admin'),
+    );
+    const dialog = await confirm();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You are the last admin of an organization.');
+    expect(auth.signOut).not.toHaveBeenCalled();
+    expect(await deviceStore('u-sam').keys()).toEqual(['draft']);
+  });
+});

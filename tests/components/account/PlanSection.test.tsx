@@ -1,0 +1,200 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CheckoutNote } from '@/components/account/CheckoutNote';
+import { PlanSection } from '@/components/account/PlanSection';
+import { useAuth } from '@/contexts/AuthContext';
+import { leaveFor } from '@/lib/client/leave-for';
+import type { Subscription } from '@/lib/contracts/subscription';
+import { renderInApp } from '@/tests/support/app';
+import { expectConsoleError } from '@/tests/support/console-errors';
+import { fakeApi, refusal } from '@/tests/support/fake-api';
+import * as auth from '@/tests/support/fake-auth';
+import { aRouter } from '@/tests/support/fake-router';
+import { aMember, anOrganization, aSubscription } from '@/tests/support/organizations';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/leave-for', () => ({ leaveFor: vi.fn() }));
+
+const usage = {
+  tokens: { used: 1_204, limit: 2_000, resetsAt: '2026-12-01T12:00:00.000Z' },
+  snippets: { used: 12, limit: 25 },
+};
+const own = (changes: Partial<Subscription> = {}) => {
+  const { orgId: _none, ...subscription } = aSubscription({ planName: 'Personal', ...changes });
+  return { ...subscription, source: 'personal' as const };
+};
+let api: ReturnType<typeof fakeApi>;
+const Section = () =>
+  useAuth().user === null ? null : (
+    <>
+      <CheckoutNote />
+      <PlanSection />
+    </>
+  );
+
+/** The page reads subscription and organizations of the server, as in the product. */
+const open = (
+  subscription: Subscription | undefined,
+  { organizations = [] as object[], query = {} } = {},
+) => {
+  api.on('GET /api/stripe/subscription', subscription);
+  api.on('GET /api/organization/user', ({ query: asked }: { query: Record<string, string> }) =>
+    'orgId' in asked ? { role: 2 } : organizations,
+  );
+  return renderInApp(<Section />, { router: aRouter({ pathname: '/profile', query }), sources: {} });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.setSystemTime('2026-11-21T12:00:00.000Z');
+  api = fakeApi({
+    'GET /api/usage': usage,
+    'POST /api/stripe/create-session': { url: 'https://pay.test/session' },
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  auth.setUser(auth.aUser());
+});
+afterEach(() => {
+  auth.resetAuth();
+  vi.mocked(leaveFor).mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the plan', () => {
+  test('without one leads to the payment page', async () => {
+    const { user } = open(undefined);
+    expect(await screen.findByRole('heading', { name: /Free plan/ })).toBeVisible();
+    expect(screen.getByText(/25 private snippets and 2,000 swapped words a month/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.test/session'));
+    expect(screen.getByRole('link', { name: 'Create an organization' })).toHaveAttribute(
+      'href',
+      '/organization?new=1',
+    );
+  });
+
+  test.each([
+    [own(), 'Active', /next charge is on Dec 21/, 'Manage billing'],
+    [
+      own({ cancelAtPeriodEnd: true }),
+      'Ends Dec 21',
+      /works until Dec 21, then you have the free plan/,
+      'Manage billing',
+    ],
+    [
+      own({ status: 'past_due' }),
+      'Payment failed',
+      /Reading, composing, copying and exporting still work/,
+      'Update your card',
+    ],
+    [own({ status: 'canceled' }), 'Ended', /The plan ended on Dec 21/, 'Subscribe'],
+  ])('of one’s own says what holds and what to do (%#)', async (subscription, state, sentence, button) => {
+    open(subscription);
+    expect(await screen.findByText(state)).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  });
+
+  test('of an organization names it, and leads its admin there', async () => {
+    open(aSubscription(), { organizations: [anOrganization()] });
+    expect(
+      await screen.findByRole('heading', { name: /Organization plan through Good Dog Academy/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Manage licenses and billing' })).toHaveAttribute(
+      'href',
+      '/organization',
+    );
+    expect(screen.getByRole('link', { name: 'Good Dog Academy' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Create an organization' })).not.toBeInTheDocument();
+  });
+
+  test('of an organization that is not paid sends a member to its admins', async () => {
+    open(aSubscription({ status: 'incomplete' }), {
+      organizations: [anOrganization({ members: [aMember({ role: 2 })] })],
+    });
+    expect(await screen.findByText('Ask an admin of Good Dog Academy to finish the payment.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Manage licenses/ })).not.toBeInTheDocument();
+  });
+
+  test('of an organization that invites is not yet one', async () => {
+    open(aSubscription(), { organizations: [anOrganization({ members: [aMember({ status: 0 })] })] });
+    expect(await screen.findByText('Invited')).toBeVisible();
+    expect(screen.getByText(/until then you have the free plan/)).toBeVisible();
+  });
+
+  test('says the status where the payment page does not open', async () => {
+    api.on('POST /api/stripe/create-session', () => refusal(503, 'Payments are away.', 'internal'));
+    const { user } = open(undefined);
+    await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected response status: 503');
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  });
+
+  test('that does not load can be asked for again', async () => {
+    expectConsoleError('Failed to fetch subscription details.');
+    const { user } = open(undefined);
+    api.on('GET /api/stripe/subscription', () => refusal(403, 'Not now.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch subscription details.');
+    api.on('GET /api/stripe/subscription', own());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Active')).toBeVisible();
+  });
+});
+
+describe('what was used', () => {
+  test('stands beside what the plan holds', async () => {
+    open(undefined);
+    const words = await screen.findByRole('meter', { name: 'Words swapped this month' });
+    expect(words).toHaveAttribute('aria-valuetext', '1,204 of 2,000');
+    expect(screen.getByText('Counts from 0 again on Dec 1.')).toBeVisible();
+    expect(screen.getByRole('meter', { name: 'Private snippets' })).toHaveAttribute('aria-valuenow', '12');
+  });
+
+  test('has no meter where there is no limit, and says when all is used', async () => {
+    api.on('GET /api/usage', {
+      tokens: { ...usage.tokens, used: 2_100 },
+      snippets: { used: 40, limit: null },
+    });
+    open(own());
+    expect(await screen.findByText('40, no limit')).toBeVisible();
+    expect(screen.queryByRole('meter', { name: 'Private snippets' })).not.toBeInTheDocument();
+    expect(screen.getByText(/All used/)).toBeVisible();
+  });
+});
+
+describe('back from the payment page', () => {
+  const back = { query: { checkout: 'done' } };
+
+  test('waits until what was paid has arrived, and cleans the address', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T12:00:00.000Z') });
+    const { router } = open(undefined, back);
+    expect(await screen.findByText(/Waiting for your payment to arrive/)).toBeVisible();
+    expect(router.replace).toHaveBeenCalledWith('/profile', undefined, { shallow: true, scroll: false });
+    api.on('GET /api/stripe/subscription', own());
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(await screen.findByText('Your payment has arrived. Thank you.')).toBeVisible();
+    expect(screen.getByText('Active')).toBeVisible();
+    const asked = api.times('GET /api/stripe/subscription');
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(api.times('GET /api/stripe/subscription')).toBe(asked);
+  });
+
+  test('says when it is late, and asks again when told to', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T12:00:00.000Z') });
+    open(undefined, back);
+    await screen.findByText(/Waiting/);
+    await act(() => vi.advanceTimersByTimeAsync(16_000));
+    expect(await screen.findByText(/has not arrived yet/)).toBeVisible();
+    api.on('GET /api/stripe/subscription', own());
+    screen.getByRole('button', { name: 'Check again' }).click();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(await screen.findByText(/has arrived/)).toBeVisible();
+  });
+
+  test('without having paid, nothing was charged', async () => {
+    open(undefined, { query: { checkout: 'cancelled' } });
+    expect(await screen.findByText(/Nothing was charged/)).toBeVisible();
+  });
+});

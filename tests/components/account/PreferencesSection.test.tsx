@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PreferencesSection } from '@/components/account/PreferencesSection';
+import { useAuth } from '@/contexts/AuthContext';
+import { renderInApp } from '@/tests/support/app';
+import { fakeApi, refusal } from '@/tests/support/fake-api';
+import * as auth from '@/tests/support/fake-auth';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+// The editor has tests of its own.
+vi.mock('@/components/shell/SignatureField', () => ({
+  SignatureField: ({ html, onChange }: { html: string; onChange: (html: string) => void }) => (
+    <textarea
+      aria-label="Signature for letters"
+      value={html}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ),
+}));
+
+const account = { uid: 'u-sam', email: 'sam@dogs.test', displayName: 'Sam', signature: 'Best, Sam' };
+let api: ReturnType<typeof fakeApi>;
+const Section = () => (useAuth().user === null ? null : <PreferencesSection />);
+
+beforeEach(() => {
+  localStorage.clear();
+  api = fakeApi({
+    'GET /api/account': account,
+    'PUT /api/account': ({ body }: { body: unknown }) => ({ ...account, ...(body as object) }),
+  });
+  vi.stubGlobal('fetch', api.fetch);
+  auth.setUser(auth.aUser());
+});
+afterEach(() => {
+  auth.resetAuth();
+  vi.unstubAllGlobals();
+});
+
+test('theme and highlight change at once, as in the dialog', async () => {
+  const { user } = renderInApp(<Section />);
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await user.click(screen.getByRole('radio', { name: 'Underline' }));
+  await user.click(screen.getByRole('switch', { name: 'Highlight them' }));
+  expect(JSON.parse(localStorage.getItem('preferences') ?? '')).toEqual({
+    highlightEnabled: false,
+    highlightMode: 'underline',
+  });
+});
+
+test('the signature is saved by its button, once it has changed', async () => {
+  const { user } = renderInApp(<Section />);
+  const field = await screen.findByLabelText('Signature for letters');
+  expect(screen.getByRole('button', { name: 'Save signature' })).toBeDisabled();
+  await user.type(field, ' Ortega');
+  await user.click(screen.getByRole('button', { name: 'Save signature' }));
+  expect(await screen.findByText('Your signature is saved.')).toBeVisible();
+  expect(api.sent).toContainEqual({ call: 'PUT /api/account', body: { signature: 'Best, Sam Ortega' } });
+});
+
+test('a signature that was not saved stays as it was typed', async () => {
+  api.on('PUT /api/account', () => refusal(403, 'Not now.'));
+  const { user } = renderInApp(<Section />);
+  await user.type(await screen.findByLabelText('Signature for letters'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save signature' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your signature was not saved. Not now.');
+  expect(screen.getByLabelText('Signature for letters')).toHaveValue('Best, Sam!');
+});
