@@ -109,6 +109,13 @@ export function leaveForGood({ members }: Membership, person: Person): Changed {
   return members.filter((member) => !own.includes(member));
 }
 
+/** The person’s own record under the address they have now; an invitation that waits for that one is answered by it. */
+export function underNewAddress({ members }: Membership, { uid, email }: Person): Members {
+  return members
+    .filter((member) => member.userId !== undefined || member.email !== email)
+    .map((member) => (member.userId === uid ? { ...member, email } : member));
+}
+
 /** Support staff join as a member who reads, and holds no seat. */
 export function joinAsSupport({ members }: Membership, person: Person, now: Date): Changed {
   const member = memberFor(members, person);

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, type Mail } from '@/lib/server/backend';
+import { findOrganization } from '@/lib/server/repositories/organizations';
+import { getOrganization, listOrganizations } from '@/lib/server/services/manage-organization';
+import { inviteMember } from '@/lib/server/services/manage-members';
 import { sendEmailChangeMail } from '@/lib/server/services/sign-in-mails';
-import { anActor, startTestBackend } from '../support/test-backend';
+import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 let mails: Mail[];
 const makeLink = vi.fn<(email: string, newEmail: string) => Promise<string>>();
@@ -40,5 +43,34 @@ describe('the mail about a new address', () => {
   it('fails where Firebase does', async () => {
     makeLink.mockRejectedValue(Object.assign(new Error('down'), { code: 'auth/internal-error' }));
     await expect(sendEmailChangeMail(anActor(), 'kim@dogs.example')).rejects.toThrow('down');
+  });
+});
+
+describe('a member with a new address', () => {
+  it('is listed under it, and who has the former one is nobody there', async () => {
+    const { orgId, member } = await anOrganization();
+    const renamed = { ...member, email: `new-${member.email}` };
+    await listOrganizations(renamed);
+    const emails = (await findOrganization(orgId))?.members.map(({ email }) => email);
+    expect(emails).toContain(renamed.email);
+    expect(emails).not.toContain(member.email);
+    const stranger = anActor({ email: member.email });
+    await expect(getOrganization(stranger, orgId)).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await getOrganization(renamed, orgId)).id).toBe(orgId);
+  });
+
+  it('keeps the former one until the new one is confirmed', async () => {
+    const { orgId, member } = await anOrganization();
+    await listOrganizations({ ...member, email: 'unconfirmed@dogs.example', emailVerified: false });
+    expect((await findOrganization(orgId))?.members.map(({ email }) => email)).toContain(member.email);
+  });
+
+  it('frees the seat of an invitation that waited for the new one', async () => {
+    const { orgId, admin, member } = await anOrganization({ status: 'active', licenses: 10 });
+    const email = `twice-${member.email}`;
+    await inviteMember(admin, orgId, { email, role: 1 }, undefined);
+    await listOrganizations({ ...member, email });
+    const records = (await findOrganization(orgId))?.members.filter((each) => each.email === email);
+    expect(records).toMatchObject([{ userId: member.uid, status: 1, role: 2 }]);
   });
 });

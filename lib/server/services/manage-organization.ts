@@ -9,6 +9,7 @@ import { sanitizeHtml } from '../html-sanitizer';
 import * as writing from '../repositories/organization-writing';
 import { findOrganization, organizationsNaming } from '../repositories/organizations';
 import { deleteLibrary } from '../repositories/snippet-clearing';
+import { keepAddresses } from './keep-addresses';
 import { presentOrganization, presentOrganizations } from './present-organizations';
 
 type Details = { readonly [Key in keyof OrganizationDetails]?: string | undefined };
@@ -23,7 +24,7 @@ function mergedDetails(kept: OrganizationDetails, given: Details = {}): Organiza
 
 /** The organizations in which the actor is active or invited; an unverified address is invited nowhere. */
 export async function listOrganizations(actor: Actor): Promise<Organization[]> {
-  const named = await organizationsNaming(actor);
+  const named = await keepAddresses(actor, await organizationsNaming(actor));
   const own = named.filter(({ members }) => {
     const status = memberFor(members, actor)?.status;
     return status === 0 || status === 1;
