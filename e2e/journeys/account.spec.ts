@@ -29,7 +29,7 @@ test('a name is changed, and the shell knows it', async ({ page }) => {
   await page.getByLabel('Your name').fill('Zoe Marsh');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Your name is saved.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account' })).toHaveText('Z');
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveText('Z');
   await page.reload();
   await expect(page.getByLabel('Your name')).toHaveValue('Zoe Marsh');
 });
@@ -66,7 +66,7 @@ test.describe('support access', () => {
     await writeSnippet(page, 'Leash', 'He walks beside his owner.');
     await openProfile(page);
     const access = panel(page, 'Support access');
-    await access.getByText('1 day', { exact: true }).click();
+    await access.getByRole('radio', { name: '1 day' }).check();
     await access.getByRole('button', { name: 'Grant access' }).click();
     await expect(access.getByText(/^On until/)).toBeVisible();
 
@@ -131,7 +131,7 @@ test.describe('a password', () => {
     await page.getByLabel('Current password').fill(usualPassword);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/Your password is changed/)).toBeVisible();
-    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await fillSignIn(page, email, 'a better dog');
@@ -154,6 +154,7 @@ test('an email is changed by the link in the mail to the new one', async ({ page
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await fillSignIn(page, email, usualPassword);
+  await expectInside(page);
   await openProfile(page);
   await expect(panel(page, 'You').getByText(email)).toBeVisible();
   await expect(panel(page, 'You').getByText('Verified', { exact: true })).toBeVisible();

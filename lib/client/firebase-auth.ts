@@ -164,14 +164,18 @@ export async function changePassword(password: string): Promise<void> {
 
 export async function linkGoogle(): Promise<void> {
   await linkWithPopup(signedInUser(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+  await refreshUser();
 }
 
 export async function linkGoogleAddress(email: string): Promise<void> {
   await linkWithCredential(signedInUser(), googleAddress(email));
+  await refreshUser();
 }
 
 export async function unlinkGoogle(): Promise<void> {
   await unlink(signedInUser(), GoogleAuthProvider.PROVIDER_ID);
+  // Firebase tells its listeners of a link, and of no unlinking.
+  await refreshUser();
 }
 
 /**
