@@ -8,6 +8,7 @@ import { useSignInForm } from '@/components/sign-in/use-sign-in-form';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useAuth, useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
 import { deleteAccountAndTraces } from '@/lib/client/account-data';
 import { usageQuery } from '@/lib/client/usage-queries';
 import { proofErrorOf } from '@/lib/domain/sign-in-errors';
@@ -20,6 +21,7 @@ import { useLosses } from './use-losses';
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { uid, email } = useSignedInUser();
   const { leaveForGood } = useAuth();
+  const { active } = useOrganization();
   const usage = useQuery(usageQuery(uid)).data;
   const losses = useLosses(usage?.snippets.used);
   const [typed, setTyped] = useState('');
@@ -55,7 +57,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
               ))}
             </ul>
           </div>
-          <p>What you wrote for an organization stays with it.</p>
+          {active.length > 0 && <p>What you wrote for an organization stays with it.</p>}
           <Field
             label="Your email, to confirm"
             type="email"

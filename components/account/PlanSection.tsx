@@ -27,7 +27,7 @@ export function PlanSection() {
       <PanelPart>
         <UsageMeters />
       </PanelPart>
-      {!isWaiting && (
+      {!isWaiting && organizations.status === 'loaded' && (
         <PanelPart>
           <OrganizationLine />
         </PanelPart>

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/snippets/use-now';
 import { useSignedInUser } from '@/contexts/AuthContext';
+import { useSubscription } from '@/contexts/SubscriptionContext';
 import { usageQuery } from '@/lib/client/usage-queries';
 import { dayWords } from '@/lib/domain/day-words';
+import { isRunning } from '@/lib/domain/seats';
 import { Failed } from './Failed';
 import styles from './UsageMeters.module.css';
 
@@ -12,18 +14,20 @@ export function UsageMeters() {
   const { uid } = useSignedInUser();
   const now = useNow();
   const { data, error, refetch } = useQuery(usageQuery(uid));
+  const { subscription } = useSubscription();
   if (data === undefined) {
     if (error === null) return <SkeletonRows label="Loading your usage" rows={2} />;
     return <Failed what="Your usage" error={error} onRetry={() => void refetch()} />;
   }
   const { tokens, snippets } = data;
+  const isShared = subscription?.source === 'organization' && isRunning(subscription.status);
   return (
     <div className={styles.meters}>
       <Meter
         label="Words swapped this month"
         used={tokens.used}
         limit={tokens.limit}
-        note={`Counts from 0 again on ${dayWords(tokens.resetsAt, now)}.`}
+        note={`${isShared ? 'Shared by everyone in your organization. ' : ''}Counts from 0 again on ${dayWords(tokens.resetsAt, now)}.`}
       />
       <Meter label="Private snippets" used={snippets.used} limit={snippets.limit} />
     </div>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Failed } from '@/components/account/Failed';
+import { useIsNarrow } from '@/components/snippets/use-is-narrow';
 import { Button } from '@/components/ui/Button';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
@@ -43,6 +44,18 @@ export function ReadingPage({ library }: { library: GrantedLibrary }) {
     if (hasEnded) forgetGrantedLibrary(client, library);
   }, [hasEnded, client, library]);
 
+  // On phones list and text stand in each other's place, and the focus goes along.
+  const text = useRef<HTMLDivElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const isNarrow = useIsNarrow();
+  const open = (id: string, button: HTMLButtonElement) => {
+    back.current = button;
+    setChosen(id);
+  };
+  useEffect(() => {
+    if (isNarrow) (chosen === null ? back : text).current?.focus();
+  }, [isNarrow, chosen]);
+
   if (hasEnded) return <ReadingEnd grant={grant} />;
   return (
     <div className={styles.page}>
@@ -64,7 +77,7 @@ export function ReadingPage({ library }: { library: GrantedLibrary }) {
                     type="button"
                     className={styles.item}
                     aria-current={id === chosen ? 'true' : undefined}
-                    onClick={() => setChosen(id)}
+                    onClick={(event) => open(id, event.currentTarget)}
                   >
                     {title}
                   </button>
@@ -73,7 +86,7 @@ export function ReadingPage({ library }: { library: GrantedLibrary }) {
             </ul>
           )}
         </nav>
-        <div className={styles.text}>
+        <div ref={text} tabIndex={-1} className={styles.text}>
           {chosen !== null && (
             <Button variant="text" className={styles.back} onClick={() => setChosen(null)}>
               All snippets
