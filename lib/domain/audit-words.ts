@@ -1,13 +1,14 @@
 import type { AuditEvent } from '../contracts/audit';
 import { asRole } from './role-words';
 
-export const auditKinds = ['members', 'support', 'deletions', 'plan', 'other'] as const;
+export const auditKinds = ['members', 'support', 'deletions', 'moves', 'plan', 'other'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 export const auditKindNames: Readonly<Record<AuditKind, string>> = {
   members: 'Members',
   support: 'Support',
   deletions: 'Deletions',
+  moves: 'Moved snippets',
   plan: 'Organization and plan',
   other: 'Other',
 };
@@ -68,7 +69,13 @@ const meanings: Readonly<Record<string, Meaning>> = {
   },
   'invitation.accepted': said('members', 'accepted the invitation'),
   'invitation.rejected': said('members', 'rejected the invitation'),
-  'member.removed': said('members', 'ended a membership'),
+  'member.removed': {
+    kind: 'members',
+    words: ({ target, actor }, reader) => {
+      if (target === undefined) return 'ended a membership';
+      return target === actor.uid ? 'left the organization' : `removed ${nameOf(target, reader)}`;
+    },
+  },
   'member.left': said('members', 'left the organization'),
   'member.role_changed': {
     kind: 'members',
@@ -78,6 +85,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
       return role === undefined ? `gave ${who} another role` : `made ${who} ${role}`;
     },
   },
+  'snippets.moved_in': moved('into the organization'),
+  'snippets.moved_out': moved('out of the organization'),
   'snippet.deleted': said('deletions', 'deleted a snippet'),
   'account.deleted': said('deletions', 'deleted the account'),
   'support.granted': {
@@ -91,9 +100,20 @@ const meanings: Readonly<Record<string, Meaning>> = {
   },
   'support.revoked': said('support', 'ended support access'),
   'support.read': { kind: 'support', words: read },
+  'support.signed_in': said('support', 'signed in as support staff'),
   'support.joined': said('support', 'joined as support'),
   'support.left': said('support', 'left as support'),
 };
+
+function moved(where: string): Meaning {
+  return {
+    kind: 'moves',
+    words: (event) => {
+      const count = numberIn(event, 'count');
+      return `moved ${count === undefined ? 'snippets' : counted(count, 'snippet')} ${where}`;
+    },
+  };
+}
 
 /** A target that is the private library’s owner, or none, is the list; any other is a snippet. */
 function read({ target, orgId, actor }: AuditEvent, { uid, snippet, person }: AuditReader): string {
