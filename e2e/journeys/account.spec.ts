@@ -202,11 +202,13 @@ for (const width of [390, 1280]) {
         await expect(page.getByLabel('Your name')).toBeVisible();
         await expect(page.getByText('Counts from 0 again', { exact: false })).toBeVisible();
         await expectAccessible(page);
-        await page.getByRole('button', { name: 'Delete my account' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
+        for (const name of ['Change email', 'Change password', 'Delete my account']) {
+          await page.getByRole('button', { name }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('button', { name })).toBeFocused();
+        }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
     });
