@@ -3,9 +3,9 @@ import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { ApiError, ConnectionError } from '@/lib/client/call-errors';
-import { leaveFor } from '@/lib/client/leave-for';
-import { paymentSession } from '@/lib/client/payment-session';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { goToAddress } from '@/lib/client/go-to-address';
+import { personalPaymentSession } from '@/lib/client/payment-session';
 import { type Subscription } from '@/lib/contracts/subscription';
 import { dayWords } from '@/lib/domain/day-words';
 import { isMember } from '@/lib/domain/organizations';
@@ -24,8 +24,8 @@ const paymentActions: Readonly<Partial<Record<PlanAction, string>>> = {
 export function PlanState({ subscription }: { subscription: Subscription | null }) {
   const { name, state, tone, sentences, action } = usePlanWords(subscription);
   const session = useMutation({
-    mutationFn: () => paymentSession(null),
-    onSuccess: (address) => leaveFor(address),
+    mutationFn: personalPaymentSession,
+    onSuccess: (address) => goToAddress(address),
   });
   const payment = paymentActions[action];
   return (
@@ -40,7 +40,7 @@ export function PlanState({ subscription }: { subscription: Subscription | null 
         {action === 'invitation' && <p>The invitation waits in the account menu, at the top right.</p>}
         {session.error !== null && (
           <p role="alert" className={styles.error}>
-            The payment page did not open. {paymentFailure(session.error)}
+            The payment page did not open. {errorSentence(session.error)}
           </p>
         )}
       </div>
@@ -57,12 +57,6 @@ export function PlanState({ subscription }: { subscription: Subscription | null 
       {action === 'organization' && <Button href="/organization">Manage licenses and billing</Button>}
     </div>
   );
-}
-
-/** §8's sentence tells the status; the server's own, where it gave one, tells why. */
-function paymentFailure(error: Error): string {
-  if (error instanceof ConnectionError) return error.message;
-  return error.cause instanceof ApiError ? `${error.message}. ${error.cause.message}` : error.message;
 }
 
 function usePlanWords(subscription: Subscription | null) {

@@ -33,7 +33,7 @@ export function SupportMembership({ orgId, name, isJoined }: Props) {
       </Button>
       {toggle.error !== null && (
         <p role="alert" className={styles.error}>
-          <span>{toggle.error.message}</span>. {errorSentence(toggle.error.cause)}
+          {errorSentence(toggle.error)}
         </p>
       )}
     </>

@@ -10,6 +10,7 @@ import {
   listGrants,
 } from '@/lib/contracts/support';
 import { call } from './call';
+import { failingWith } from './failed-step';
 import { refreshMembership } from './organization-queries';
 
 const accessKey = (uid: string, orgId: string | null) => ['support-access', uid, orgId] as const;
@@ -54,14 +55,10 @@ export function grantsQuery(uid: string) {
 export function useSupportMembership() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ orgId, enable }: { orgId: string; enable: boolean }) => {
-      try {
-        return await call(joinAsSupport, { query: { orgId }, body: { enable } });
-      } catch (cause) {
-        // §8, word for word.
-        throw new Error('Failed to toggle support membership', { cause });
-      }
-    },
+    mutationFn: ({ orgId, enable }: { orgId: string; enable: boolean }) =>
+      failingWith('Failed to toggle support membership', () =>
+        call(joinAsSupport, { query: { orgId }, body: { enable } }),
+      ),
     onSettled: () =>
       Promise.all([client.invalidateQueries({ queryKey: ['support-grants'] }), refreshMembership(client)]),
   });

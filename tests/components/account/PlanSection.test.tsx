@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CheckoutNote } from '@/components/account/CheckoutNote';
 import { PlanSection } from '@/components/account/PlanSection';
 import { useAuth } from '@/contexts/AuthContext';
-import { leaveFor } from '@/lib/client/leave-for';
+import { goToAddress } from '@/lib/client/go-to-address';
 import type { Subscription } from '@/lib/contracts/subscription';
 import { renderInApp } from '@/tests/support/app';
 import { expectConsoleError } from '@/tests/support/console-errors';
@@ -13,7 +13,7 @@ import { aRouter } from '@/tests/support/fake-router';
 import { aMember, anOrganization, aSubscription } from '@/tests/support/organizations';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
-vi.mock('@/lib/client/leave-for', () => ({ leaveFor: vi.fn() }));
+vi.mock('@/lib/client/go-to-address', () => ({ goToAddress: vi.fn() }));
 
 const usage = {
   tokens: { used: 1_204, limit: 2_000, resetsAt: '2026-12-01T12:00:00.000Z' },
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   auth.resetAuth();
-  vi.mocked(leaveFor).mockReset();
+  vi.mocked(goToAddress).mockReset();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -67,7 +67,7 @@ describe('the plan', () => {
     expect(await screen.findByRole('heading', { name: /Free plan/ })).toBeVisible();
     expect(screen.getByText(/25 private snippets and 2,000 swapped words a month/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.test/session'));
+    await waitFor(() => expect(goToAddress).toHaveBeenCalledExactlyOnceWith('https://pay.test/session'));
     expect(screen.getByRole('link', { name: 'Create an organization' })).toHaveAttribute(
       'href',
       '/organization?new=1',
@@ -128,7 +128,7 @@ describe('the plan', () => {
     const { user } = open(undefined);
     await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected response status: 503');
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(goToAddress).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
   });
 

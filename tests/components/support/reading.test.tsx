@@ -97,7 +97,7 @@ describe('the support desk', () => {
     api.on('POST /api/support/support-org-membership', () => refusal(403, 'It has ended.'));
     const { user } = renderInApp(<Desk />);
     await user.click(await screen.findByRole('button', { name: 'Join Good Dog Academy' }));
-    expect(await screen.findByText('Failed to toggle support membership')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to toggle support membership');
     expect(screen.getByRole('alert')).toHaveTextContent('It has ended.');
   });
 
