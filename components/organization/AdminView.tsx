@@ -1,5 +1,7 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
+import { ActivityList } from '@/components/account/ActivityList';
+import { SupportAccessCard } from '@/components/support/SupportAccessCard';
 import { type Organization } from '@/lib/contracts/organization';
 import { isRunning } from '@/lib/domain/seats';
 import { seatsOf } from '@/lib/domain/seat-words';
@@ -54,9 +56,11 @@ export function AdminView({ organization, isPaymentAwaited, notice }: Props) {
             organization={organization}
             invite={{ onClick: invite, isPrimary: isPaid, isDisabled: isPaymentAwaited }}
           />
+          <ActivityList orgId={organization.id} />
         </div>
         <div className={styles.side}>
           <LicensePanel organization={organization} count={count} isPaymentAwaited={isPaymentAwaited} />
+          <SupportAccessCard orgId={organization.id} />
         </div>
       </div>
       {!isPaymentAwaited && <DeleteOrganization organization={organization} />}
