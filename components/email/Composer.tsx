@@ -82,7 +82,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
   useAddFromAddress(library, letter, desk);
 
   return (
-    <div className={styles.panes} data-pane={pane} data-composer>
+    <div className={styles.panes} data-pane={pane} data-composer data-fills-window>
       <Segment
         label="Part of the email"
         options={[

@@ -68,7 +68,25 @@ test.describe('a school', () => {
       await page.reload();
       await expect(page.getByRole('heading', { name: '3 of 5 seats used (1 pending)' })).toBeVisible();
       await expect(page.getByRole('list', { name: 'Members' }).getByText('Ann Lane')).toBeVisible();
-      await expect(page.getByText(rejecting)).toBeHidden();
+      await expect(page.getByRole('list', { name: 'Pending invitations' }).getByText(rejecting)).toBeHidden();
+    });
+
+    await test.step('share 10 snippets', async () => {
+      await page.goto('/snippets');
+      await page.getByRole('button', { name: 'Add the starter snippets' }).click();
+      await expect(page.getByText('40 snippets', { exact: true })).toBeVisible();
+      const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+      await boxes.nth(0).click();
+      await boxes.nth(9).click({ modifiers: ['Shift'] });
+      await expect(page.getByText('10 selected', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Move or copy…' }).click();
+      const move = page.getByRole('menuitem', { name: new RegExp(`^Move to ${school}`) });
+      await expect(move).toContainText(`Everyone in ${school} sees them`);
+      await move.click();
+      await expect(page.getByText(`10 snippets moved to ${school}`)).toBeVisible();
+      await page.getByRole('radio', { name: school }).check();
+      await expect(page.getByText('10 of 40 snippets')).toBeVisible();
+      await page.goto('/organization');
     });
 
     await test.step('raise to 10 seats, with the price first', async () => {
@@ -102,7 +120,19 @@ test.describe('a school', () => {
       await page.getByRole('button', { name: 'Close' }).click();
     });
 
-    await test.step('cancel in the portal: nothing is taken away', async () => {
+    await test.step('cancel in the portal, and read what happens when', async () => {
+      await page.getByRole('button', { name: 'Manage billing' }).click();
+      await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+      await page.getByRole('link', { name: 'Return to Heelwrite' }).click();
+      await expectInside(page);
+      await expect(async () => {
+        await page.goto('/profile');
+        await expect(page.getByText(/^Cancelled\. Everything works until /)).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 20_000 });
+    });
+
+    await test.step('ended, nothing is taken away', async () => {
+      await page.goto('/organization');
       await page.getByRole('button', { name: 'Manage billing' }).click();
       await page.getByRole('button', { name: 'Cancel at once' }).click();
       await page.getByRole('link', { name: 'Return to Heelwrite' }).click();
