@@ -110,6 +110,26 @@ test('a word marked as not the dog stays in every version', async ({ page }) => 
   await expect(editorText(page, 'Female').locator('[data-keep]')).toHaveText('his');
 });
 
+test('a word in doubt is asked about, and decided with one key', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Gate');
+  await tab(page, 'Female').click();
+  await editorText(page, 'Female').click();
+  await page.keyboard.type('We saw her duck under the gate.');
+  await tab(page, 'Male').click();
+  await page.getByRole('button', { name: 'Make from female' }).click();
+  await expect(editorText(page)).toHaveText('We saw his duck under the gate.');
+  await expect(tab(page, 'Male')).toContainText('1 to decide');
+  await page.getByRole('listitem').filter({ hasText: 'Is “his” right' }).getByRole('button').click();
+  await expect(page.getByRole('menu')).toContainText('may own the next word');
+  await expectAccessible(page);
+  await page.keyboard.press('2');
+  await expect(editorText(page)).toHaveText('We saw him duck under the gate.');
+  await expect(tab(page, 'Male')).not.toContainText('to decide');
+  await page.keyboard.press('Control+s');
+  await expect(saveState(page, 'Saved')).toBeVisible();
+});
+
 test('missing versions are made for all that is selected, and in the composer for the one at hand', async ({
   page,
 }) => {
