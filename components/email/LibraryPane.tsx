@@ -1,13 +1,11 @@
-import { IconSearch } from '@tabler/icons-react';
 import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { ChoiceButton } from '@/components/snippets/ChoiceButton';
 import { countOf } from '@/components/snippets/snippet-count';
 import { tagCounts } from '@/components/snippets/tag-counts';
 import { useFoundSnippets } from '@/components/snippets/use-found-snippets';
-import { Kbd } from '@/components/ui/Kbd';
+import { SearchField } from '@/components/ui/SearchField';
 import { Segment } from '@/components/ui/Segment';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { useShortcut } from '@/lib/client/shortcuts';
 import type { SnippetUses } from '@/lib/client/snippet-uses';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { noFilters, passesFilters, type SnippetFilters } from '@/lib/domain/snippet-filters';
@@ -56,36 +54,28 @@ export const LibraryPane = memo(function LibraryPane({ library, uses, numbers, o
         : [...filters.tags, tag],
     });
 
-  useShortcut('/', () => document.getElementById(searchId)?.focus(), 'Search snippets');
-
   const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const first = found[0];
     if (event.key === 'ArrowDown' && first) document.getElementById('library-list')?.focus();
     else if (event.key === 'Enter' && first && !event.ctrlKey && !event.metaKey) {
       onToggle(first);
       event.currentTarget.select();
-    } else if (event.key === 'Escape' && filters.query !== '') change({ query: '' });
-    else return;
+    } else return;
     event.preventDefault();
   };
 
   return (
     <div className={styles.pane}>
       <div className={styles.head}>
-        <div className={styles.search}>
-          <IconSearch size={16} stroke={1.6} aria-hidden />
-          <input
-            id={searchId}
-            type="search"
-            className={styles.input}
-            aria-label="Search snippets"
-            placeholder="Search title, text, tag"
-            value={filters.query}
-            onChange={(event) => change({ query: event.target.value })}
-            onKeyDown={onSearchKey}
-          />
-          {filters.query === '' && <Kbd keys="/" />}
-        </div>
+        <SearchField
+          id={searchId}
+          label="Search snippets"
+          placeholder="Search title, text, tag"
+          value={filters.query}
+          onChange={(query) => change({ query })}
+          shortcut="Search snippets"
+          onKeyDown={onSearchKey}
+        />
         {organization !== null && (
           <Segment
             label="Library"

@@ -1,8 +1,6 @@
-import { IconAlertTriangle, IconSearch, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
-import { Kbd } from '@/components/ui/Kbd';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { SearchField } from '@/components/ui/SearchField';
 import { Segment } from '@/components/ui/Segment';
-import { useShortcut } from '@/lib/client/shortcuts';
 import {
   versionFilterName,
   versionFilters,
@@ -27,44 +25,16 @@ interface Props {
 }
 
 export function FilterBar({ filters, onChange, tags, organizationName, shown, total, isApproximate }: Props) {
-  const field = useRef<HTMLInputElement>(null);
-  useShortcut('/', () => field.current?.focus(), 'Search snippets');
-
   return (
     <div className={styles.bar} role="search" aria-label="Snippets">
-      <div className={styles.search}>
-        <IconSearch size={16} stroke={1.6} aria-hidden />
-        <input
-          ref={field}
-          type="search"
-          aria-label="Search title, text, tags, variables"
-          placeholder="Search title, text, tags, variables"
-          value={filters.query}
-          onChange={(event) => onChange({ query: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            if (filters.query === '') event.currentTarget.blur();
-            else onChange({ query: '' });
-          }}
-        />
-        {filters.query === '' ? (
-          <span className={styles.hint}>
-            <Kbd keys="/" />
-          </span>
-        ) : (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label="Clear the search"
-            onClick={() => {
-              onChange({ query: '' });
-              field.current?.focus();
-            }}
-          >
-            <IconX size={16} stroke={1.6} aria-hidden />
-          </button>
-        )}
-      </div>
+      <SearchField
+        label="Search title, text, tags, variables"
+        placeholder="Search title, text, tags, variables"
+        value={filters.query}
+        onChange={(query) => onChange({ query })}
+        shortcut="Search snippets"
+        className={styles.search}
+      />
       {organizationName !== null && (
         <Segment<LibraryFilter>
           label="Library"
