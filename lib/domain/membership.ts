@@ -15,10 +15,15 @@ export interface Person {
   readonly emailVerified: boolean;
 }
 
-/** §5: a member is the person whose uid or e-mail it carries; an unverified e-mail matches nobody. */
+/**
+ * §5: a member is the person whose uid it carries or, while nobody has claimed the record, whose verified e-mail it does.
+ * Under a member's former address whoever has that one now is somebody else.
+ */
 export function memberFor<M extends MemberEntry>(members: readonly M[], person: Person): M | undefined {
   return (
     members.find((member) => member.userId === person.uid) ??
-    members.find((member) => person.emailVerified && member.email === person.email)
+    members.find(
+      (member) => member.userId === undefined && person.emailVerified && member.email === person.email,
+    )
   );
 }

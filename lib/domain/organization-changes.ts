@@ -79,9 +79,10 @@ export function reject({ members }: Membership, person: Person): Changed {
   return members.filter((each) => each !== member);
 }
 
-/** Takes someone's record away, invited or active; the seat is free. */
-export function remove({ members }: Membership, email: string): Changed {
-  const member = members.find(samePlace(email));
+/** Takes someone's record away, invited or active; the seat is free. One's own goes before another under the same address. */
+export function remove({ members }: Membership, email: string, actor: Person): Changed {
+  const own = memberFor(members, actor);
+  const member = own?.email === email ? own : members.find(samePlace(email));
   if (!member) return new Refusal('not_found', 'Nobody with this address is a member.');
   if (isLastAdmin(members, member)) return lastAdmin;
   return members.filter((each) => each !== member);
@@ -109,10 +110,14 @@ export function leaveForGood({ members }: Membership, person: Person): Changed {
   return members.filter((member) => !own.includes(member));
 }
 
-/** The person’s own record under the address they have now; an invitation that waits for that one is answered by it. */
+/**
+ * The person’s own record under the address they have now; an invitation that waits for that one is answered by it where
+ * they are active already.
+ */
 export function underNewAddress({ members }: Membership, { uid, email }: Person): Members {
+  const isActive = members.some(({ userId, status }) => userId === uid && status === 1);
   return members
-    .filter((member) => member.userId !== undefined || member.email !== email)
+    .filter((member) => !isActive || member.userId !== undefined || member.email !== email)
     .map((member) => (member.userId === uid ? { ...member, email } : member));
 }
 

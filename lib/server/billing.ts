@@ -101,8 +101,8 @@ export interface Billing {
     idempotencyKey: string,
   ): Promise<BilledSubscription>;
   previewLicences(subscriptionId: string, licenseCount: number): Promise<LicencePreview>;
-  /** Ends a subscription at once; one that has ended stays so. */
-  cancelNow(subscriptionId: string): Promise<void>;
+  /** Ends all that a customer has, an open checkout too, and removes the customer; one that is gone stays so. */
+  closeCustomer(customerId: string): Promise<void>;
   /** Whom a webhook is about, where it is about a customer. Throws WrongSignature. */
   customerOfEvent(rawBody: string | Uint8Array, signature: string | undefined): string | undefined;
 }

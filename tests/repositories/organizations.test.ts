@@ -126,11 +126,24 @@ describe('an invitation', () => {
     expect(organization.members.at(-1)).toMatchObject({ email: 'lee@heelwrite.test', status: 0 });
   });
 
-  it('repeated with its key is given once', async () => {
+  it('repeated with its key is given once, and mailed once', async () => {
     const { orgId, admin } = await anOrganization(licences(10));
+    const before = mails.length;
     const again = () => inviteMember(admin, orgId, { email: 'lee@heelwrite.test', role: 2 }, 'once');
     await again();
     await expect(again()).resolves.toMatchObject({ organization: { id: orgId } });
+    expect(mails.length - before).toBe(1);
+  });
+});
+
+describe('a member’s former address', () => {
+  it('makes nobody else the member, and leaving takes the right record', async () => {
+    const { orgId, admin, editor, member } = await anOrganization(licences(10));
+    const stranger = anActor({ email: admin.email });
+    await expect(getOrganization(stranger, orgId)).rejects.toEqual(fault('forbidden'));
+    // The member has the address now under which the editor is still on record.
+    await removeMember({ ...member, email: editor.email }, orgId, editor.email).catch(() => undefined);
+    expect((await stored(orgId)).members.map(({ userId }) => userId)).toContain(editor.uid);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SnippetImport } from '@/lib/contracts/snippet';
-import { writeSubscription } from '@/lib/server/repositories/billing-records';
+import { rememberCustomer, writeSubscription } from '@/lib/server/repositories/billing-records';
 import { listSnippets } from '@/lib/server/services/list-snippets';
 import { moveSnippets } from '@/lib/server/services/move-snippets';
 import { readUsage } from '@/lib/server/services/read-usage';
@@ -19,6 +19,7 @@ const drafts = (count: number) => Array.from({ length: count }, () => draft);
 async function subscribe(owner: `u_${string}` | `o_${string}`, status: string) {
   const limits = { snippets: null, tokens: 0, tokensPerLicence: 0 };
   const period = { currentPeriodEnd: new Date(Date.now() + 86_400_000), cancelAtPeriodEnd: false };
+  await rememberCustomer(owner, `cus_${owner}`);
   await writeSubscription(
     owner,
     `cus_${owner}`,

@@ -5,6 +5,8 @@ import { backend, provideBackend } from '@/lib/server/backend';
 import { isWrongSignature } from '@/lib/server/billing';
 import { readBilling, rememberCustomer, type OwnerId } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
+import { deleteAccount } from '@/lib/server/services/delete-account';
+import { deleteOrganization } from '@/lib/server/services/manage-organization';
 import { acceptInvitation, inviteMember } from '@/lib/server/services/manage-members';
 import { refreshSubscription } from '@/lib/server/services/refresh-subscription';
 import { getSubscription, takeEvent } from '@/lib/server/services/subscriptions';
@@ -84,6 +86,41 @@ describe('licences lowered in Stripe itself', () => {
     await expect(
       inviteMember(admin, orgId, { email: 'new@heelwrite.test', role: 2 }, undefined),
     ).rejects.toMatchObject({ code: 'no_seat' });
+  });
+});
+
+describe('what was paid for a moment ago', () => {
+  it('ends with the account, though no webhook has told of it', async () => {
+    const sam = anActor();
+    const customerId = await standIn.billing.findOrCreateCustomer({ uid: sam.uid }, sam.email);
+    await rememberCustomer(`u_${sam.uid}`, customerId);
+    const back = 'https://heelwrite.example/profile';
+    const checkout = { customerId, plan: 'personal', successUrl: back, cancelUrl: back } as const;
+    await payAtCheckout(await standIn.billing.startCheckout(checkout));
+    vi.spyOn(backend().auth, 'deleteUser').mockResolvedValue();
+    const { id } = await subscriptionIn(customerId);
+    await deleteAccount(sam);
+    expect((await standIn.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+    await refreshSubscription(`u_${sam.uid}`, customerId);
+    expect(await readBilling(`u_${sam.uid}`)).toBeUndefined();
+  });
+
+  it('keeps the organization from being deleted, though no webhook has told of it', async () => {
+    const { orgId, admin, customerId } = await aSchool(5);
+    await changeInStripe(customerId, { status: 'canceled', silent: true });
+    await refreshSubscription(owner(orgId), customerId);
+    const back = 'https://heelwrite.example/organization';
+    const again = {
+      customerId,
+      plan: 'organization',
+      licenseCount: 5,
+      successUrl: back,
+      cancelUrl: back,
+    } as const;
+    await payAtCheckout(await standIn.billing.startCheckout(again));
+    await expect(deleteOrganization(admin, orgId, 'Good Dog Academy')).rejects.toMatchObject({
+      code: 'conflict',
+    });
   });
 });
 
@@ -173,7 +210,7 @@ describe('webhooks', () => {
       .update({ subscription: { status: 'active', licenses: 10, ceiling: 4, ceilingSince: since } });
     await refreshSubscription(owner(orgId), customerId);
     expect((await findOrganization(orgId))?.subscription).toMatchObject({ ceiling: 4 });
-    await refreshSubscription(owner(orgId), customerId, { since, uid: 'admin' });
+    await refreshSubscription(owner(orgId), customerId, { since, uid: 'admin', from: 10 });
     expect((await findOrganization(orgId))?.subscription).toEqual({ status: 'active', licenses: 10 });
   });
 });

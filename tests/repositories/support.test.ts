@@ -6,7 +6,7 @@ import { findOrganization } from '@/lib/server/repositories/organizations';
 import { listAuditEvents } from '@/lib/server/services/list-audit-events';
 import { listSnippets } from '@/lib/server/services/list-snippets';
 import { changeRole, removeMember } from '@/lib/server/services/manage-members';
-import { getOrganization } from '@/lib/server/services/manage-organization';
+import { getOrganization, listOrganizations } from '@/lib/server/services/manage-organization';
 import { moveSnippets } from '@/lib/server/services/move-snippets';
 import {
   getGrantedSnippet,
@@ -164,6 +164,19 @@ describe('a support membership', () => {
     await expect(changeSupportMembership({ ...member, globalAdmin: true }, orgId, true)).rejects.toEqual(
       expect.objectContaining({ code: 'conflict' }),
     );
+  });
+
+  it('ends with the grant and with the claim, in the list of organizations too', async () => {
+    const { orgId, admin } = await anOrganization();
+    const staff = aSupporter();
+    await changeOrganizationAccess(admin, orgId, { enabled: true });
+    await changeSupportMembership(staff, orgId, true);
+    expect((await listOrganizations(staff)).map(({ id }) => id)).toEqual([orgId]);
+    const former = { ...staff, globalAdmin: false };
+    await expect(listSnippets(former, { orgId }, () => false)).rejects.toEqual(forbidden);
+    expect(await listOrganizations(former)).toEqual([]);
+    await changeOrganizationAccess(admin, orgId, { enabled: false });
+    expect(await listOrganizations(staff)).toEqual([]);
   });
 
   it('is looked up by support staff only', async () => {

@@ -228,23 +228,22 @@ describe('a subscription made without a checkout', () => {
 });
 
 describe('the end of a subscription', () => {
-  test('comes at once, and once', async () => {
+  test('comes with its customer, once, and no checkout is left open', async () => {
     const standIn = await startStandIn();
-    const { billing } = standIn;
+    const { billing, stripe } = standIn;
     const { customerId, subscription } = await aSubscriber(standIn);
-    await billing.cancelNow(subscription.id);
-    await billing.cancelNow(subscription.id);
-    const [ended] = await billing.subscriptionsOf(customerId);
-    expect(ended?.status).toBe('canceled');
-    expect(ended?.endedAt).toBeInstanceOf(Date);
-  });
-
-  test('comes with the end of its customer', async () => {
-    const standIn = await startStandIn();
-    const { stripe } = standIn;
-    const { customerId, subscription } = await aSubscriber(standIn);
-    await stripe.customers.del(customerId);
-    expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'canceled' });
+    const back = 'https://heelwrite.example/profile';
+    const open = await billing.startCheckout({
+      customerId,
+      plan: 'personal',
+      successUrl: back,
+      cancelUrl: back,
+    });
+    await billing.closeCustomer(customerId);
+    await billing.closeCustomer(customerId);
+    expect((await payAtCheckout(open)).status).not.toBe(303);
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled');
+    expect(await billing.subscriptionsOf(customerId)).toEqual([]);
   });
 
   test('comes with the end of the period in the portal, unless it is taken back', async () => {

@@ -121,8 +121,9 @@ export function stripeBilling(account: StripeAccount): Billing {
     },
 
     async subscriptionsOf(customerId) {
-      const found = await all(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }));
-      return Promise.all(found.map(inOurTerms));
+      const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+      const found = await unlessMissing(() => all(list));
+      return Promise.all((found ?? []).map(inOurTerms));
     },
 
     async changeLicences(subscriptionId, licenseCount, idempotencyKey) {
@@ -168,19 +169,26 @@ export function stripeBilling(account: StripeAccount): Billing {
       };
     },
 
-    async cancelNow(subscriptionId) {
-      try {
-        await stripe.subscriptions.cancel(subscriptionId);
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return;
-        throw error;
-      }
+    async closeCustomer(customerId) {
+      await unlessMissing(async () => expire(stripe, await openSessions(stripe, customerId)));
+      // Stripe cancels the customer's subscriptions with it.
+      await unlessMissing(() => stripe.customers.del(customerId));
     },
 
     customerOfEvent(rawBody, signature) {
       return customerIn(verified(stripe, rawBody, signature, account.webhookSecret));
     },
   };
+}
+
+/** undefined where Stripe does not know, or no longer, what it was asked about. */
+async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
+    throw error;
+  }
 }
 
 /** Every page of a list. */
@@ -195,6 +203,13 @@ const digest = (content: unknown) => createHash('sha256').update(JSON.stringify(
 const idOf = (reference: string | { readonly id: string }) =>
   typeof reference === 'string' ? reference : reference.id;
 
+const openSessions = (stripe: Stripe, customer: string) =>
+  all(stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }));
+
+/** A session that was paid or has expired meanwhile stays what it is. */
+const expire = (stripe: Stripe, sessions: readonly Stripe.Checkout.Session[]) =>
+  Promise.allSettled(sessions.map(({ id }) => stripe.checkout.sessions.expire(id)));
+
 function isFor({ metadata }: Stripe.Customer, payer: Payer): boolean {
   return 'uid' in payer ? metadata['uid'] === payer.uid : metadata['orgId'] === payer.orgId;
 }
@@ -208,16 +223,16 @@ async function onlyOneOpen(
   customer: string,
   make: () => Promise<Stripe.Checkout.Session>,
 ): Promise<Stripe.Checkout.Session> {
-  const open = () => all(stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }));
-  const expire = (sessions: readonly Stripe.Checkout.Session[]) =>
-    Promise.allSettled(sessions.map(({ id }) => stripe.checkout.sessions.expire(id)));
-  await expire(await open());
+  await expire(stripe, await openSessions(stripe, customer));
   const made = await make();
-  const candidates = [made, ...(await open())].sort(
+  const candidates = [made, ...(await openSessions(stripe, customer))].sort(
     (a, b) => b.created - a.created || (a.id < b.id ? 1 : -1),
   );
   const [last = made] = candidates;
-  await expire(candidates.filter(({ id }) => id !== last.id));
+  await expire(
+    stripe,
+    candidates.filter(({ id }) => id !== last.id),
+  );
   return last;
 }
 

@@ -50,10 +50,13 @@ export async function ownerOfCustomer(customerId: string): Promise<OwnerId | und
   return docs[0]?.id as OwnerId | undefined;
 }
 
-export async function rememberCustomer(owner: OwnerId, customerId: string): Promise<void> {
-  await backend().firestore.runTransaction(async (tx) => {
+/** Keeps which customer an owner is; of two that are made at the same time the first, which is what it answers with. */
+export async function rememberCustomer(owner: OwnerId, customerId: string): Promise<string> {
+  return backend().firestore.runTransaction(async (tx) => {
     const before = (await tx.get(reference(owner))).data();
-    tx.set(reference(owner), { ...before, customerId });
+    if (before) return before.customerId;
+    tx.set(reference(owner), { customerId });
+    return customerId;
   });
 }
 
@@ -61,7 +64,7 @@ interface Reading {
   /** When it began. */
   readonly readAt: Date;
   /** The change of licences that it ends, and who made it. */
-  readonly ends?: { readonly since: Date; readonly uid: string } | undefined;
+  readonly ends?: { readonly since: Date; readonly uid: string; readonly from: number } | undefined;
 }
 
 /** Writes what Stripe has, whole; an organization's document gets what decides about its seats in the same transaction. */
@@ -75,7 +78,9 @@ export async function writeSubscription(
   const write = () =>
     backend().firestore.runTransaction(async (tx) => {
       const before = (await tx.get(reference(owner))).data();
-      const isLate = before?.readAt && before.readAt > reading.readAt;
+      // The owner is gone, or pays as another customer.
+      if (before?.customerId !== customerId) return;
+      const isLate = before.readAt && before.readAt > reading.readAt;
       const seats = isLate ? before.subscription : subscription;
       if (orgId !== undefined) await writeSeats(tx, orgId, seats, reading);
       if (isLate) return;
@@ -104,11 +109,11 @@ async function writeSeats(
     licenses: found.licenseCount,
     ...(stays && { ceiling: before?.ceiling, ceilingSince: before?.ceilingSince }),
   };
-  if (isDeepStrictEqual(subscription, before)) return;
-  if (ends && found && found.licenseCount !== before?.licenses) {
+  if (ends && found && found.licenseCount !== ends.from) {
     const metadata = { licenseCount: found.licenseCount };
     recordIn(tx, { uid: ends.uid, orgId, action: 'licences.changed', metadata });
   }
+  if (isDeepStrictEqual(subscription, before)) return;
   putOrganizationIn(tx, orgId, { ...others, ...(subscription && { subscription }) });
 }
 

@@ -36,8 +36,14 @@ export async function rememberedAnswer(tx: Transaction, call: RememberedCall): P
   return remembered && remembered.expiresAt > new Date() ? JSON.parse(remembered.answer) : undefined;
 }
 
+/** Forgets what a person's calls were answered with. */
+export async function forgetAnswers(uid: string): Promise<void> {
+  const { docs } = await backend().firestore.collection('idempotency').where('uid', '==', uid).get();
+  await Promise.all(docs.map((document) => document.ref.delete()));
+}
+
 export function rememberAnswer(tx: Transaction, call: RememberedCall, answer: unknown): void {
   if (call.key === undefined) return;
   const expiresAt = new Date(Date.now() + day);
-  tx.set(reference(call), { answer: JSON.stringify(answer), expiresAt });
+  tx.set(reference(call), { uid: call.actor.uid, answer: JSON.stringify(answer), expiresAt });
 }

@@ -40,12 +40,17 @@ export async function changeOrganization(
   call: RememberedCall,
   change: (before: StoredOrganization | undefined) => StoredOrganization,
   event?: Event | ((before: StoredOrganization | undefined) => Event),
-): Promise<{ organization: KnownOrganization; before: StoredOrganization | undefined }> {
+): Promise<{
+  organization: KnownOrganization;
+  before: StoredOrganization | undefined;
+  /** The key's first call has done this before: nothing happened now. */
+  isReplay: boolean;
+}> {
   return oneAfterAnother(orgId, () =>
     backend().firestore.runTransaction(async (tx) => {
       const before = await findOrganizationIn(tx, orgId);
       if (before && (await rememberedAnswer(tx, call)))
-        return { before, organization: { id: orgId, ...before } };
+        return { before, organization: { id: orgId, ...before }, isReplay: true };
       const after = change(before);
       putOrganizationIn(tx, orgId, after);
       if (event) {
@@ -53,7 +58,7 @@ export async function changeOrganization(
         recordIn(tx, { uid: call.actor.uid, orgId, ...told });
       }
       rememberAnswer(tx, call, true);
-      return { before, organization: { id: orgId, ...after } };
+      return { before, organization: { id: orgId, ...after }, isReplay: false };
     }),
   );
 }

@@ -25,7 +25,7 @@ const organizationSchema = z.object({
   name: z.string(),
   details: organizationDetailsSchema,
   members: z.array(memberSchema),
-  /** Uids and addresses of everyone who is active or invited: what the list of a person's organizations asks for. */
+  /** Uids and addresses of everyone on record: what the list of a person's organizations asks for. */
   people: z.array(z.string()),
   /** As Stripe had it when it was last read. */
   subscription: z.optional(
@@ -50,9 +50,7 @@ const organizations = () => collection().withConverter(documents(organizationSch
 const reference = (orgId: string): DocumentReference<OrganizationDocument> => organizations().doc(orgId);
 
 const peopleOf = (members: readonly KeptMember[]) =>
-  members
-    .filter(({ status }) => status !== 2)
-    .flatMap(({ userId, email }) => (userId === undefined ? [email] : [userId, email]));
+  members.flatMap(({ userId, email }) => (userId === undefined ? [email] : [userId, email]));
 
 /** The document as Firestore takes it: nothing in it is undefined. */
 function toDocument({ name, details, members, subscription, support, createdAt }: StoredOrganization) {

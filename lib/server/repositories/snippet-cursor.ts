@@ -14,7 +14,7 @@ export function encodeCursor({ updatedAt, id }: SnippetCursor): string {
 export function decodeCursor(text: string): SnippetCursor | undefined {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
   const updatedAt = new Date(time);
-  const valid =
-    !Number.isNaN(updatedAt.getTime()) && updatedAt.getFullYear() < 10_000 && /^[\w-]{1,128}$/.test(id);
+  const year = updatedAt.getUTCFullYear();
+  const valid = year >= 1 && year < 10_000 && /^[\w-]{1,128}$/.test(id);
   return valid ? { updatedAt, id } : undefined;
 }

@@ -5,7 +5,7 @@ import { backend } from '../backend';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import { advance, readLibraryIn, writeLibraryIn } from './libraries';
 import type { StoredSnippet } from './snippet-document';
-import { refusalOf, type SnippetRoom } from './snippet-room';
+import { checkOpen, refusalOf, type SnippetRoom } from './snippet-room';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-writing';
 import { collection, putIn, readAllIn } from './snippets';
 
@@ -35,6 +35,7 @@ export async function importSnippets(
   return backend().firestore.runTransaction(async (tx) => {
     const remembered = await rememberedAnswer(tx, call);
     if (remembered) return remembered as ImportResult;
+    checkOpen(room);
     let library = await readLibraryIn(tx, scope);
     const known = await readKnown(tx, scope, entries);
     const result: ImportResult = { created: 0, updated: 0, skipped: [] };

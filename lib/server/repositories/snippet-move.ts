@@ -6,7 +6,7 @@ import { snippetNotFound } from '../fault';
 import { recordIn } from './audit';
 import { advance, readLibraryIn, writeLibraryIn, type Library } from './libraries';
 import type { StoredSnippet } from './snippet-document';
-import { checkRoom, type SnippetRoom } from './snippet-room';
+import { checkOpen, checkRoom, type SnippetRoom } from './snippet-room';
 import { putIn, readAllIn, snippets } from './snippets';
 
 /** The libraries in which snippets of these ids lie; an id that no snippet has is left out. */
@@ -25,7 +25,7 @@ export async function moveSnippets(
   sources: readonly Scope[],
   destination: Scope,
   ids: readonly string[],
-  room: SnippetRoom,
+  rooms: { readonly destination: SnippetRoom; readonly sources: readonly SnippetRoom[] },
 ): Promise<number> {
   return backend().firestore.runTransaction(async (tx) => {
     const libraries = await readLibraries(tx, [destination, ...sources]);
@@ -51,7 +51,8 @@ export async function moveSnippets(
     const moved = [...left.values()].reduce((sum, count) => sum + count, 0);
     if (moved === 0) return 0;
     const after = libraries.get(destination.libraryId)?.library.count ?? 0;
-    checkRoom(after, room);
+    rooms.sources.forEach(checkOpen);
+    checkRoom(after, rooms.destination);
     recordMoves(tx, destination, left);
     for (const { scope, library } of libraries.values()) writeLibraryIn(tx, scope, library);
     return moved;

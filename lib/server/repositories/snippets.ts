@@ -23,7 +23,7 @@ import {
   toSnippet,
   type StoredSnippet,
 } from './snippet-document';
-import { checkRoom, type SnippetRoom } from './snippet-room';
+import { checkOpen, checkRoom, type SnippetRoom } from './snippet-room';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-writing';
 
 export const collection = () => backend().firestore.collection('snippets');
@@ -79,6 +79,7 @@ export async function updateSnippet(
   id: string,
   revision: number,
   content: SnippetContent,
+  room: SnippetRoom,
 ): Promise<Snippet> {
   return backend().firestore.runTransaction(async (tx) => {
     const [before, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(snippets().doc(id))]);
@@ -86,6 +87,7 @@ export async function updateSnippet(
     if (current.revision !== revision) {
       throw new Fault('conflict', 'Someone saved this snippet in the meantime. Nothing was overwritten.');
     }
+    checkOpen(room);
     const library = advance(before, { more: 0, names: content.variables, asked: content.colors });
     const stored = changeSnippet(current, scope, content);
     putIn(tx, id, stored);
@@ -94,10 +96,11 @@ export async function updateSnippet(
   });
 }
 
-export async function deleteSnippet(scope: Scope, id: string): Promise<void> {
+export async function deleteSnippet(scope: Scope, id: string, room: SnippetRoom): Promise<void> {
   await backend().firestore.runTransaction(async (tx) => {
     const [before, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(snippets().doc(id))]);
     within(scope, document.data());
+    checkOpen(room);
     tx.delete(collection().doc(id));
     writeLibraryIn(tx, scope, advance(before, { more: -1 }));
     const orgId = organizationOf(scope.libraryId);

@@ -1,13 +1,13 @@
 import 'server-only';
 import { memberFor } from '@/lib/domain/membership';
 import { leaveForGood, Refusal } from '@/lib/domain/organization-changes';
-import { isRunning } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
 import { requireFreshSignIn } from '../auth/fresh-sign-in';
 import { backend } from '../backend';
 import { Fault, noSuchOrganization } from '../fault';
 import { record } from '../repositories/audit';
 import { deleteBilling, readBilling } from '../repositories/billing-records';
+import { forgetAnswers } from '../repositories/idempotency';
 import { changeOrganization } from '../repositories/organization-writing';
 import { organizationsNaming } from '../repositories/organizations';
 import { deleteLibrary } from '../repositories/snippet-clearing';
@@ -33,15 +33,15 @@ export async function deleteAccount(actor: Actor): Promise<void> {
     );
   }
   const billing = await readBilling(`u_${actor.uid}`);
-  if (billing?.subscription && isRunning(billing.subscription.status)) {
-    await backend().billing.cancelNow(billing.subscription.id);
-  }
+  // Whatever we know of a subscription: a payment may be on its way.
+  if (billing) await backend().billing.closeCustomer(billing.customerId);
   await deleteLibrary(`u_${actor.uid}`);
   await Promise.all([
     deletePool(`u_${actor.uid}`),
     deletePrivateGrant(actor.uid),
     deleteUser(actor),
     deleteBilling(`u_${actor.uid}`),
+    forgetAnswers(actor.uid),
   ]);
   await record({ uid: actor.uid, action: 'account.deleted' });
   // Last: until here a failure can be tried again.

@@ -1,34 +1,45 @@
 import 'server-only';
 import { underNewAddress } from '@/lib/domain/organization-changes';
 import type { Actor } from '../auth/actor';
-import { noSuchOrganization } from '../fault';
+import { backend } from '../backend';
+import { noSuchOrganization, Fault } from '../fault';
 import { changeOrganization } from '../repositories/organization-writing';
 import type { KnownOrganization } from '../repositories/organizations';
 
-/**
- * The organizations with the actor's records under the address they have now. §5 matches by address too: under a former
- * one, whoever gets that address next would be taken for the member.
- */
+/** The organizations with the actor's records under the address they have now; one that is gone meanwhile is left out. */
 export async function keepAddresses(
   actor: Actor,
   organizations: readonly KnownOrganization[],
 ): Promise<KnownOrganization[]> {
   if (!actor.emailVerified || actor.email === '') return [...organizations];
-  return Promise.all(
-    organizations.map(async (known) => {
-      if (!isUnderAnother(known, actor)) return known;
-      const { organization } = await changeOrganization(
-        known.id,
-        { actor, call: 'keep the address', key: undefined },
-        (found) => {
-          if (!found) throw noSuchOrganization();
-          return { ...found, members: [...underNewAddress(found, actor)] };
-        },
-      );
-      return organization;
-    }),
+  const outdated = organizations.filter((known) => isUnderAnother(known, actor));
+  // A token lives on for a while after the address has changed: only what the account says now counts.
+  if (outdated.length === 0 || (await presentAddress(actor)) !== actor.email) return [...organizations];
+  const kept = await Promise.all(
+    organizations.map(async (known) => (outdated.includes(known) ? keepAddress(actor, known) : [known])),
   );
+  return kept.flat();
 }
+
+async function keepAddress(actor: Actor, { id }: KnownOrganization): Promise<KnownOrganization[]> {
+  try {
+    const { organization } = await changeOrganization(
+      id,
+      { actor, call: 'keep the address', key: undefined },
+      (found) => {
+        if (!found) throw noSuchOrganization();
+        return { ...found, members: [...underNewAddress(found, actor)] };
+      },
+      { action: 'member.email_changed' },
+    );
+    return [organization];
+  } catch (error) {
+    if (error instanceof Fault) return [];
+    throw error;
+  }
+}
+
+const presentAddress = async ({ uid }: Actor) => (await backend().auth.getUser(uid)).email?.toLowerCase();
 
 const isUnderAnother = ({ members }: KnownOrganization, { uid, email }: Actor) =>
   members.some((member) => member.userId === uid && member.email !== email);

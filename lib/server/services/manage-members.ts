@@ -65,17 +65,20 @@ export async function inviteMember(
   idempotencyKey: string | undefined,
 ): Promise<{ organization: Organization; isMailed: boolean }> {
   asAdmin(actor)(await findOrganization(orgId));
-  invitationsAnHour.take(orgId);
   await refreshSeats(orgId);
-  const { organization } = await changeMembers(
+  const { organization, isReplay } = await changeMembers(
     actor,
     orgId,
     asAdmin(actor),
-    (before) => changes.invite(before, { email, role, invitedBy: actor.uid, now: new Date() }),
+    (before) => {
+      const invited = changes.invite(before, { email, role, invitedBy: actor.uid, now: new Date() });
+      if (!(invited instanceof Refusal)) invitationsAnHour.take(orgId);
+      return invited;
+    },
     { action: 'member.invited', metadata: { role } },
     idempotencyKey,
   );
-  const isMailed = await mailInvitation(actor, organization, email, role);
+  const isMailed = isReplay || (await mailInvitation(actor, organization, email, role));
   return { organization: await presentOrganization(actor, organization), isMailed };
 }
 
@@ -120,7 +123,7 @@ export async function removeMember(actor: Actor, orgId: string, email: string): 
       const known = mayIn(organization, actor, 'organization.read');
       return isSelf(known) ? known : asAdmin(actor)(known);
     },
-    (organization) => changes.remove(organization, email),
+    (organization) => changes.remove(organization, email, actor),
     { action: 'member.removed', whose: (member) => member.email === email },
   );
   const removed = before?.members.find((member) => member.email === email);

@@ -3,13 +3,21 @@ import type { Organization, OrganizationDetails } from '@/lib/contracts/organiza
 import { memberFor } from '@/lib/domain/membership';
 import { isRunning } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
-import { mayIn } from '../auth/scope';
+import { isSupportNow, mayIn } from '../auth/scope';
+import { backend } from '../backend';
 import { Fault, invalidField, noSuchOrganization, unverified } from '../fault';
 import { sanitizeHtml } from '../html-sanitizer';
 import * as writing from '../repositories/organization-writing';
-import { findOrganization, organizationsNaming } from '../repositories/organizations';
+import { deleteBilling, readBilling, type OwnerId } from '../repositories/billing-records';
+import {
+  findOrganization,
+  organizationsNaming,
+  type StoredOrganization,
+} from '../repositories/organizations';
 import { deleteLibrary } from '../repositories/snippet-clearing';
+import { deletePool } from '../repositories/token-pools';
 import { keepAddresses } from './keep-addresses';
+import { refreshSubscription } from './refresh-subscription';
 import { presentOrganization, presentOrganizations } from './present-organizations';
 
 type Details = { readonly [Key in keyof OrganizationDetails]?: string | undefined };
@@ -25,9 +33,10 @@ function mergedDetails(kept: OrganizationDetails, given: Details = {}): Organiza
 /** The organizations in which the actor is active or invited; an unverified address is invited nowhere. */
 export async function listOrganizations(actor: Actor): Promise<Organization[]> {
   const named = await keepAddresses(actor, await organizationsNaming(actor));
-  const own = named.filter(({ members }) => {
-    const status = memberFor(members, actor)?.status;
-    return status === 0 || status === 1;
+  const own = named.filter((organization) => {
+    const member = memberFor(organization.members, actor);
+    if (member?.isSupport && !isSupportNow(organization, actor)) return false;
+    return member?.status === 0 || member?.status === 1;
   });
   return presentOrganizations(actor, own);
 }
@@ -76,9 +85,9 @@ export async function updateOrganization(
   return presentOrganization(actor, organization);
 }
 
-/** Deletes an organization with its library; refused while its subscription runs. */
+/** Deletes an organization with its library; refused while its subscription runs, by what Stripe says now. */
 export async function deleteOrganization(actor: Actor, orgId: string, name: string): Promise<void> {
-  await writing.deleteOrganization(orgId, actor.uid, (found) => {
+  const check = (found: StoredOrganization | undefined) => {
     const organization = mayIn(found, actor, 'organization.manage');
     if (organization.name !== name) {
       throw invalidField('name', 'This is not the name of the organization.');
@@ -86,8 +95,18 @@ export async function deleteOrganization(actor: Actor, orgId: string, name: stri
     if (isRunning(organization.subscription?.status)) {
       throw new Fault('conflict', 'Cancel the subscription first: it is still running.');
     }
-  });
-  await deleteLibrary(`o_${orgId}`);
+  };
+  check(await findOrganization(orgId));
+  const owner: OwnerId = `o_${orgId}`;
+  const billing = await readBilling(owner);
+  if (billing) {
+    await refreshSubscription(owner, billing.customerId);
+    check(await findOrganization(orgId));
+    await backend().billing.closeCustomer(billing.customerId);
+  }
+  await writing.deleteOrganization(orgId, actor.uid, check);
+  await deleteLibrary(owner);
+  await Promise.all([deleteBilling(owner), deletePool(owner)]);
 }
 
 export async function getRole(actor: Actor, orgId: string) {

@@ -20,8 +20,8 @@ export async function moveSnippets(
     if (libraryId !== destination.libraryId) sources.push(await sourceScope(actor, libraryId));
   }
   // What leaves an organization whose subscription has ended is a change to it too.
-  const [room] = await Promise.all([snippetRoom(destination), ...sources.map(snippetRoom)]);
-  return move(sources, destination, ids, room);
+  const [room, ...left] = await Promise.all([snippetRoom(destination), ...sources.map(snippetRoom)]);
+  return move(sources, destination, ids, { destination: room, sources: left });
 }
 
 async function sourceScope(actor: Actor, libraryId: string): Promise<Scope> {

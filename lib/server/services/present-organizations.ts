@@ -3,7 +3,7 @@ import type { Member, Organization } from '@/lib/contracts/organization';
 import { memberFor } from '@/lib/domain/membership';
 import type { KeptMember } from '@/lib/domain/organization-changes';
 import type { Actor } from '../auth/actor';
-import { pricingTiers } from './pricing';
+import { pricingTiersOrNone } from './pricing';
 import type { KnownOrganization } from '../repositories/organizations';
 import { peopleByUid, type KnownPerson } from '../repositories/people';
 
@@ -19,7 +19,7 @@ export async function presentOrganizations(
   const uids = visible.flatMap(({ members }) =>
     members.flatMap(({ userId, invitedBy }) => [userId, invitedBy].filter((uid) => uid !== undefined)),
   );
-  const [people, tiers] = await Promise.all([peopleByUid(uids), pricingTiers()]);
+  const [people, tiers] = await Promise.all([peopleByUid(uids), pricingTiersOrNone()]);
   return visible.map(({ organization: { id, name, details, subscription }, members }) => ({
     id,
     name,

@@ -14,7 +14,7 @@ import {
 export async function refreshSubscription(
   owner: OwnerId,
   customerId: string,
-  ends?: { since: Date; uid: string },
+  ends?: { since: Date; uid: string; from: number },
 ): Promise<void> {
   const readAt = new Date();
   const all = await backend().billing.subscriptionsOf(customerId);

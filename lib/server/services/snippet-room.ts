@@ -2,16 +2,18 @@ import 'server-only';
 import { freePlan } from '@/lib/domain/plans';
 import { isRunning } from '@/lib/domain/seats';
 import { organizationOf, type Scope } from '../auth/scope';
-import { planLimit } from '../fault';
 import { readBilling } from '../repositories/billing-records';
 import type { SnippetRoom } from '../repositories/snippet-room';
 import { allowanceOf } from './allowance';
 
+/** A first payment that did not come, yet or at all. */
+const neverPaid: ReadonlySet<string> = new Set(['incomplete', 'incomplete_expired']);
+
 const noLimit: SnippetRoom = { limit: null };
 
 /**
- * How many snippets a library may hold by its plan. Throws where the library is an organization's whose subscription has
- * ended: its snippets are read and used, and not changed.
+ * How many snippets a library may hold by its plan. An organization's whose subscription has ended is closed: its
+ * snippets are read and used, and not changed.
  */
 export async function snippetRoom({ actor, libraryId }: Scope): Promise<SnippetRoom> {
   const orgId = organizationOf(libraryId);
@@ -26,10 +28,12 @@ export async function snippetRoom({ actor, libraryId }: Scope): Promise<SnippetR
   }
   const subscription = (await readBilling(`o_${orgId}`))?.subscription;
   if (isRunning(subscription?.status)) return noLimit;
-  if (subscription && subscription.status !== 'incomplete') {
-    throw planLimit(
-      'The organization’s subscription has ended. Its snippets can be used, and changed again once it is renewed.',
-    );
+  if (subscription && !neverPaid.has(subscription.status)) {
+    return {
+      limit: 'closed',
+      sentence:
+        'The organization’s subscription has ended. Its snippets can be used, and changed again once it is renewed.',
+    };
   }
   const { snippets: limit } = freePlan;
   return {

@@ -85,8 +85,8 @@ async function startCheckout(
   const { billing } = backend();
   const known = await readBilling(owner);
   const customerId =
-    known?.customerId ?? (await billing.findOrCreateCustomer(payer, actor.email, wanted.name));
-  if (!known) await rememberCustomer(owner, customerId);
+    known?.customerId ??
+    (await rememberCustomer(owner, await billing.findOrCreateCustomer(payer, actor.email, wanted.name)));
   const returnUrl = `${env().APP_URL}${wanted.page}`;
   const subscriptions = await billing.subscriptionsOf(customerId);
   if (subscriptions.some(({ status }) => isRunning(status))) {
@@ -178,7 +178,11 @@ export async function changeLicences(actor: Actor, change: LicenceChange): Promi
     if (isPaymentRefused(error)) throw new Fault('conflict', error.message);
     throw error;
   } finally {
-    await refreshSubscription(owner, customerId, { since, uid: actor.uid });
+    await refreshSubscription(owner, customerId, {
+      since,
+      uid: actor.uid,
+      from: subscription.licenseCount,
+    });
   }
   const after = await getOrganizationSubscription(actor, orgId);
   if (!after) throw noSuchOrganization();

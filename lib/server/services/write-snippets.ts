@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Snippet, SnippetDraft, SnippetImport, SnippetUpdate } from '@/lib/contracts/snippet';
 import type { Actor } from '../auth/actor';
-import { scopeFor, type Scope } from '../auth/scope';
+import { scopeFor } from '../auth/scope';
 import { Fault } from '../fault';
 import {
   importSnippets as writeImport,
@@ -26,12 +26,14 @@ export async function createSnippet(
 }
 
 export async function updateSnippet(actor: Actor, orgId: OrgId, update: SnippetUpdate): Promise<Snippet> {
-  const scope = await changeableScope(actor, orgId);
-  return repository.updateSnippet(scope, update.id, update.revision, contentOf(update));
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  const room = await snippetRoom(scope);
+  return repository.updateSnippet(scope, update.id, update.revision, contentOf(update), room);
 }
 
 export async function deleteSnippet(actor: Actor, orgId: OrgId, id: string): Promise<void> {
-  await repository.deleteSnippet(await changeableScope(actor, orgId), id);
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  await repository.deleteSnippet(scope, id, await snippetRoom(scope));
 }
 
 /** Imports what can be kept; a draft that cannot is skipped with its reason, and nothing is deleted. */
@@ -49,13 +51,6 @@ export async function importSnippets(
   }));
   const call = { actor, call: `import in ${scope.libraryId}`, key };
   return writeImport(scope, entries, call, await snippetRoom(scope));
-}
-
-/** Nothing is added, so only an ended subscription stands in the way. */
-async function changeableScope(actor: Actor, orgId: OrgId): Promise<Scope> {
-  const scope = await scopeFor(actor, orgId, 'snippets.write');
-  if (orgId !== undefined) await snippetRoom(scope);
-  return scope;
 }
 
 function contentOrRefusal(draft: SnippetImport): ImportEntry['content'] {
