@@ -127,6 +127,17 @@ function stemIsVerb(word: string, ending: number): boolean {
 
 /** The base that a gerund or a participle was made of, as far as needed to look it up in a list. */
 export function lemmaOf(word: string): string {
+  const known = lemmas.get(word);
+  if (known !== undefined) return known;
+  const lemma = findLemma(word);
+  if (lemmas.size > 20_000) lemmas.clear();
+  lemmas.set(word, lemma);
+  return lemma;
+}
+
+const lemmas = new Map<string, string>();
+
+function findLemma(word: string): string {
   const irregular = irregularLemmas.get(word);
   if (irregular !== undefined) return irregular;
   if (isVerb(word)) return word;

@@ -37,10 +37,24 @@ export function mentionsOf(text: Text, sentence: Sentence): Mention[] {
   const { first, last } = sentence;
   const mentions: Mention[] = [];
   for (let index = first; index < last; index += 1) {
+    if (!mayBeMention(text, index)) continue;
     const mention = mentionAt(text, sentence, index);
     if (mention) mentions.push(mention);
   }
   return mentions;
+}
+
+/** Leaves out most words before anything else is looked at. */
+function mayBeMention(text: Text, index: number): boolean {
+  const kind = text.kind(index);
+  if (kind !== Kind.word) return kind === Kind.variable;
+  const word = text.word(index);
+  return (
+    word.endsWith('s') ||
+    text.isCapitalized(index) ||
+    spokenOf.has(word) ||
+    (determiners.has(text.word(index - 1)) && doer.test(word))
+  );
 }
 
 function mentionAt(text: Text, { first, last, block }: Sentence, index: number): Mention | undefined {
@@ -51,26 +65,36 @@ function mentionAt(text: Text, { first, last, block }: Sentence, index: number):
     return { index, plural, being, subject, weight: 1, depth: depthAt(text, first, index, subject), block };
   };
   if (kind === Kind.variable) {
-    if (text.word(index + 1) === "'s") return undefined;
+    if (text.word(index + 1) === "'s")
+      return isDogVariable(text, index)
+        ? { index, plural: false, being: 'animal', subject: false, weight: 1, depth: 'oblique', block }
+        : undefined;
     if (isPair(text, index, last)) return make(true, 'person');
     if (/^(?:and|or)$/.test(text.word(index - 1)) && index - 2 >= first) return undefined;
-    return /dog|pup|pet|name/i.test(text.raw(index)) && !/client|owner|trainer|your/i.test(text.raw(index))
-      ? make(false, 'animal')
-      : undefined;
+    if (isCouple(text, index, last)) return make(true, 'animal');
+    return isDogVariable(text, index) ? make(false, 'animal') : undefined;
   }
   if (kind !== Kind.word) return undefined;
   const word = text.word(index);
   if (!word.endsWith('s') && !text.isCapitalized(index) && !spokenOf.has(word)) {
     // "the auditor", "a pharmacist"
-    const isDoer =
-      doer.test(word) &&
-      determiners.has(text.word(index - 1)) &&
-      !thingsInErs.has(`${word}s`) &&
-      !things.has(word);
+    const isDoer = !thingsInErs.has(`${word}s`) && !things.has(word);
     return isDoer && !(text.classes(index) & (Class.adjective | Class.adverb))
       ? make(false, 'person')
       : undefined;
   }
+  if (
+    index === first &&
+    text.isCapitalized(index) &&
+    isPair(text, index, last) &&
+    !subordinators.has(word) &&
+    !determiners.has(word) &&
+    !subjectPronouns.has(word) &&
+    !(text.classes(index) & (Class.verbFirst | Class.adverb))
+  )
+    return make(true, 'person');
+  if ((dogNouns.has(word) || humanSingulars.has(word)) && isCouple(text, index, last))
+    return make(true, dogNouns.has(word) ? 'animal' : 'person');
   if (dogNouns.has(word)) return isNounHere(text, first, index) ? make(false, 'animal') : undefined;
   if (humanSingulars.has(word)) return make(false, 'person');
   if (humanPlurals.has(word) && !determiners.has(word))
@@ -171,6 +195,20 @@ function isPair(text: Text, index: number, last: number): boolean {
   );
 }
 
+const isDogVariable = (text: Text, index: number) =>
+  /dog|pup|pet|name/i.test(text.raw(index)) && !/client|owner|trainer|your/i.test(text.raw(index));
+
+/** "{{dog}} and your cat", "the owner and her daughter". */
+function isCouple(text: Text, index: number, last: number): boolean {
+  if (text.word(index + 1) !== 'and' || !determiners.has(text.word(index + 2))) return false;
+  for (let at = index + 3; at < Math.min(last, index + 5); at += 1) {
+    const word = text.word(at);
+    if (dogNouns.has(word) || humanSingulars.has(word)) return text.word(at + 1) !== "'s";
+    if (!(text.classes(at) & Class.adjective)) return false;
+  }
+  return false;
+}
+
 const doer = /(?:er|or|ist|ian|yer|eer)$/;
 const things = new Set(
   'water door floor other weather summer winter river center centre fever timer leader order liver feather leather gutter shutter litter'.split(
@@ -191,7 +229,7 @@ const calendar = new Set(
   ),
 );
 const notCounted = new Set(
-  'times minutes seconds hours days weeks months years miles dollars yards steps feet metres meters inches pounds moments thanks lots tons loads plenty kinds sorts always perhaps besides towards upwards downwards afterwards backwards forwards sometimes its yes this less news does was has is as us plus unless manners ways terms means hands odds chances stairs woods regards conditions outdoors indoors upstairs downstairs overseas congrats percent'.split(
+  'times minutes seconds hours days weeks months years miles dollars yards steps feet metres meters inches pounds moments thanks lots tons loads plenty kinds sorts always perhaps besides towards upwards downwards afterwards backwards forwards sometimes its yes this less news does was has is as us plus unless manners ways terms means hands odds chances woods regards conditions outdoors indoors upstairs downstairs overseas congrats percent'.split(
     ' ',
   ),
 );

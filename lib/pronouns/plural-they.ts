@@ -8,22 +8,15 @@ import {
   subordinators,
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
+import { causes, contextOf, type Context } from './they-context.ts';
 import { isDogText } from './dog-text.ts';
 import { Class, lemmaOf } from './lexicon.ts';
 import { mentionsOf, type Being, type Mention } from './mentions.ts';
 import { pronounRoles, type Role } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
-import {
-  livingAdjectives,
-  livingObjects,
-  livingVerbs,
-  ownParts,
-  partOf,
-  sharedParts,
-  thingObjects,
-  thingWords,
-} from './they-words.ts';
+import { ofDogs, ofOthers, type Link, type Weights } from './they-weights.ts';
+import { livingObjects, ownParts, partOf, sharedParts } from './they-words.ts';
 
 /** Whom a "they", "them" or "their" means. */
 export interface TheyReading {
@@ -31,53 +24,6 @@ export interface TheyReading {
   /** Why that may be wrong; left out where it is certain. */
   readonly why?: string;
 }
-
-/** How the evidence is weighed; found by trying, see README.md. */
-const weights = {
-  /** What a mention is still worth one, two and three sentences later. */
-  fading: [1, 0.8, 0.45, 0.25],
-  /** What speaks for one dog where nothing is said of anyone. */
-  prior: 0.51,
-  /** Things, where nothing tells whether something alive is meant. */
-  openThing: 0.32,
-  dogTextThing: 0.63,
-  fitThing: 1.28,
-  /** A mention that is the object of a verb, or of a preposition. */
-  object: 0.76,
-  oblique: 0.6,
-  /** How much less that matters for a pronoun that is no subject. */
-  unlike: 0.04,
-  /** What more than the best mention the others add. */
-  rest: 0.22,
-  /** The dog is named as the other party of the clause. */
-  otherParty: 0.85,
-  /** Orders to the reader: "praise them". */
-  order: 0.11,
-  clash: 0.08,
-  person: 0.85,
-  name: 1.9,
-  told: 1.66,
-  /** What a pronoun read as the dog, or as several, says of the next. */
-  chainDog: 1,
-  chainSeveral: 0.76,
-  threshold: { subject: 0, object: 0.03, possessive: 0.22, independent: 0.2, reflexive: 0.2 },
-  dogTextThreshold: 0,
-  topic: 1.19,
-  /** A subject behind which another stands in its sentence. */
-  overtaken: 0.67,
-  /** Nobody and nothing single was spoken of. */
-  noOne: 0.3,
-  /** The dog is named later in the sentence, so the pronoun before is another's. */
-  namedLater: 0.57,
-  /** A single one of an earlier sentence, where this one speaks of several only. */
-  elder: 0.69,
-  /** Several of another paragraph. */
-  otherBlock: 0.55,
-  /** "Clip them": an order that is not for someone alive. */
-  handling: 0.05,
-  /** A sentence that starts with "they" behind one that starts with several. */
-  parallel: 0.35,
-};
 
 /** Mentions per sentence that are weighed: more than a reader keeps in mind. */
 const kept = 12;
@@ -87,6 +33,8 @@ export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<numb
   const readings = new Map<number, TheyReading>();
   const recent: Mention[][] = [];
   const aboutDogs = isDogText(text);
+  const weights = aboutDogs ? ofDogs : ofOthers;
+  let dogSpoken = false;
   // In a text about a dog things come in the plural more often than people do.
   const things = aboutDogs ? weights.dogTextThing : weights.openThing;
   for (const sentence of sentences) {
@@ -101,12 +49,16 @@ export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<numb
       while (next < nouns.length && (nouns[next]?.index ?? 0) < pronoun.index) {
         const noun = nouns[next];
         if (noun) here.push(noun);
+        if (noun?.being === 'animal' && !noun.plural) dogSpoken = true;
         next += 1;
       }
       if (here.length > kept) here.splice(0, here.length - kept);
-      const threshold = weights.threshold[pronoun.role] + (aboutDogs ? weights.dogTextThreshold : 0);
-      const lean = leaningOf(text, sentence, pronoun, recent, previous, things, aboutDogs) - threshold;
+      const threshold = weights.threshold[pronoun.role];
+      const lean =
+        leaningOf(text, sentence, pronoun, recent, previous, things, aboutDogs, dogSpoken, weights) -
+        threshold;
       const isDog = lean <= 0;
+      if (isDog) dogSpoken = true;
       readings.set(
         pronoun.index,
         Math.abs(lean) < 0.35 ? { isDog, why: isDog ? severalWhy : dogWhy } : { isDog },
@@ -127,6 +79,7 @@ export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<numb
     while (next < nouns.length) {
       const noun = nouns[next];
       if (noun) here.push(noun);
+      if (noun?.being === 'animal' && !noun.plural) dogSpoken = true;
       next += 1;
     }
     if (here.length > kept) here.splice(0, here.length - kept);
@@ -174,6 +127,8 @@ function leaningOf(
   previous: Pronoun | undefined,
   things: number,
   aboutDogs: boolean,
+  dogSpoken: boolean,
+  weights: Weights,
 ): number {
   const told = toldBySentence(text, sentence, pronoun);
   if (told >= 3 || told <= -3) return told;
@@ -186,7 +141,8 @@ function leaningOf(
   let notDog = false;
   let anyPlural = false;
   let pluralInBlock = false;
-  const order = isOrder(text, sentence, pronoun);
+  let oneInBlock = false;
+  const order = context !== 'person' && isOrder(text, sentence, pronoun);
   for (const [distance, mentions] of recent.entries()) {
     const fade = weights.fading[distance] ?? 0;
     const subjects =
@@ -212,14 +168,17 @@ function leaningOf(
         (ordered ? 1.2 : 1) *
         (isOvertaken ? weights.overtaken : 1) *
         mention.weight *
-        (ordered ? 1 : depthOf(mention, pronoun.role)) *
+        (ordered ? 1 : depthOf(mention, pronoun.role, weights)) *
         fade *
         (mention.plural && distance > 0 && mention.block !== sentence.block ? weights.otherBlock : 1) *
         nearness *
-        fits(mention, context, distance === 0 ? things : weights.dogTextThing) *
+        fits(mention, context, distance === 0 ? things : weights.dogTextThing, weights) *
         (mention.being === 'thing' ? byThings : 1);
       if (mention.plural && distance < 2) anyPlural = true;
-      if (mention.plural && mention.block === sentence.block) pluralInBlock = true;
+      if (mention.block === sentence.block) {
+        if (mention.plural) pluralInBlock = true;
+        else oneInBlock = true;
+      }
       if (mention.plural) severalHere = Math.max(severalHere, worth);
       else oneHere = Math.max(oneHere, worth);
     }
@@ -231,42 +190,76 @@ function leaningOf(
         : oneHere,
     );
   }
-  const several = summed(severals);
-  const one = summed(ones);
+  const several = summed(severals, weights.rest);
+  const one = summed(ones, weights.rest);
   let lean = several - Math.max(one, weights.prior) + told * weights.told;
   if (one === 0 && pluralInBlock && several > 0.2 && !namesLater(text, sentence, pronoun))
     lean += weights.noOne;
+  if (pluralInBlock && !oneInBlock && several > 0.4) lean += weights.blockOnly;
+  if (several > 0.2) {
+    const before = goesOn(text, pronoun, recent[0] ?? []);
+    if (before?.plural) lean += weights.goesOn;
+  }
+  if (opensAlike(sentence, pronoun, recent)) lean += weights.sameOpening;
+  if (several > 0.2 && isApart(text, sentence, pronoun)) lean += weights.apart;
   if (isHandling(text, sentence, pronoun) && several > 0.2) lean += weights.handling;
-  if (isParallel(text, sentence, pronoun, recent)) lean += weights.parallel;
+  if (isParallel(text, sentence, pronoun, recent))
+    lean += recent[1]?.[0]?.being === 'thing' ? weights.parallelThing : weights.parallel;
   if (notDog && anyPlural) lean += weights.otherParty;
   if (actsOnDog(text, sentence, pronoun)) lean += anyPlural ? weights.otherParty : 0.2;
   if (order) lean -= weights.order;
-  if (clashAhead(text, sentence, pronoun) && several > 0.45) lean += 0.5;
+  if (several > 0.45) {
+    const other = otherAhead(text, sentence, pronoun);
+    if (other) lean += weights.actsOnOther[context === 'dog' ? 'dog' : contextOf(text, sentence, other)];
+  }
+  if (several > 0.3 && pronoun.role === 'subject') {
+    const link = pronoun.index === sentence.first ? 'opening' : links.get(text.word(pronoun.index - 1));
+    if (link) lean += weights.joined[link];
+  }
+  if (aboutDogs && !dogSpoken && several > 0.3) lean += weights.unspoken;
   if (namesDogLater(text, sentence, pronoun) && several > 0.2) lean += weights.namedLater;
   if (clash && previous?.isDog !== undefined)
-    lean += previous.isDog ? (anyPlural ? (aboutDogs ? 0.75 : weights.clash) : 0) : -0.8;
+    lean += previous.isDog ? (anyPlural ? weights.clash : 0) : -weights.clashSeveral;
   return lean;
 }
 
-/** The noun of "in your pocket", "on the mat" behind a pronoun. */
-function placeBehind(text: Text, index: number, last: number): string {
-  if (!/^(?:in|on|into|onto|by|under|next|behind|to|near)$/.test(text.word(index + 1))) return '';
-  for (let at = index + 2; at < Math.min(last, index + 7); at += 1) {
-    const word = text.word(at);
-    if (dogPlaces.has(word) || thingPlaces.has(word)) return word;
-    if (!text.isWord(at)) return '';
-  }
-  return '';
+/** The subject of the clause before, where "and they" goes on from it. */
+function goesOn(text: Text, { index, role }: Pronoun, mentions: readonly Mention[]): Mention | undefined {
+  if (role !== 'subject' || !/^(?:and|but|or|,|;)$/.test(text.word(index - 1))) return undefined;
+  return mentions.findLast((mention) => mention.subject);
 }
 
-const dogPlaces = new Set(
-  'crate bed mat leash lead car kennel pen harness place bath line group garden'.split(' '),
-);
-const thingPlaces = new Set(
-  'pocket shelf freezer fridge box bag drawer cupboard bowl jar pouch table door mirror list wall bin oven tray tin garage hall bucket kitchen water floor'.split(
-    ' ',
-  ),
-);
+function opensAlike(
+  { first, block }: Sentence,
+  { index, role }: Pronoun,
+  recent: readonly (readonly Mention[])[],
+): boolean {
+  if (role !== 'subject' || index > first + 1) return false;
+  const topic = recent[1]?.[0];
+  return topic?.plural === true && topic.depth === 'subject' && topic.subject && topic.block === block;
+}
+
+/** "Feed them apart", "they come in one by one". */
+function isApart(text: Text, { last }: Sentence, { index }: Pronoun): boolean {
+  for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {
+    const word = text.word(at);
+    if (apart.has(word)) return true;
+    if (word === 'one' && /^(?:at|by)$/.test(text.word(at + 1))) return true;
+    if (word === ',' || word === 'they' || word === 'them' || subordinators.has(word)) return false;
+  }
+  return false;
+}
+
+const links = new Map<string, Link>([
+  ...['because', 'since', 'as'].map((word) => [word, 'because'] as const),
+  ...['if', 'unless', 'whether'].map((word) => [word, 'if'] as const),
+  ...['when', 'whenever', 'once', 'after', 'before'].map((word) => [word, 'when'] as const),
+  ...['while', 'until', 'till'].map((word) => [word, 'while'] as const),
+  ...['that', 'say', 'says', 'said', 'think', 'know'].map((word) => [word, 'that'] as const),
+  ...['and', 'but', 'or', ';', ':'].map((word) => [word, 'and'] as const),
+]);
+
+const apart = new Set('apart separately individually each both differ vary among'.split(' '));
 
 /** A reflexive is its clause's subject, or the nearest that the sentence speaks of. */
 function ownSubject({ index }: Pronoun, mentions: readonly Mention[]): number {
@@ -274,10 +267,10 @@ function ownSubject({ index }: Pronoun, mentions: readonly Mention[]): number {
   return subject?.plural ? 0.6 : -0.6;
 }
 
-function summed(worths: readonly number[]): number {
+function summed(worths: readonly number[], share: number): number {
   const best = Math.max(0, ...worths);
   const sum = worths.reduce((total, worth) => total + worth, 0);
-  return best + weights.rest * (sum - best);
+  return best + share * (sum - best);
 }
 
 /** "They teach {{dog}}": who does something to the dog is not the dog. */
@@ -288,6 +281,7 @@ function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): bo
     const word = text.word(at);
     if (text.kind(at) === Kind.variable)
       return verbs === 1 && /dog|pup|pet/i.test(text.raw(at)) && text.word(at + 1) !== "'s";
+    if (/^(?:dog|puppy|pup)$/.test(word) && /^(?:a|your|the)$/.test(text.word(at - 1))) return verbs === 1;
     if (
       subordinators.has(word) ||
       coordinators.has(word) ||
@@ -406,6 +400,8 @@ function toldBySentence(text: Text, { first, last }: Sentence, { index, role }: 
   const next = text.word(index + 1);
   if (before === 'of' && role === 'object' && partOf.has(text.word(index - 2))) return 4;
   if (role !== 'possessive' && (next === 'all' || next === 'both' || next === 'each')) return 4;
+  if (role === 'subject' && text.word(index + 2) === 'both' && auxiliaries.has(next)) return 4;
+  if (role === 'subject' && text.word(index + 2) === 'all' && /^(?:nearly|almost)$/.test(next)) return 4;
   let score = 0;
   if (word === 'themselves') score += 0.35;
   for (let at = index + 1; at < Math.min(last, index + 12); at += 1) {
@@ -485,104 +481,7 @@ const units = new Set(
     ' ',
   ),
 );
-const linking = new Set('stay remain look feel get become seem go grow turn'.split(' '));
-
-type Context = 'living' | 'thing' | 'open';
-
-/** Whether what the pronoun does, or what is done to it, is for something alive. */
-function contextOf(text: Text, { first, last }: Sentence, { index, role }: Pronoun): Context {
-  if (role === 'subject') {
-    let at = index + 1;
-    let be = false;
-    for (let steps = 0; at < last && steps < 6; steps += 1, at += 1) {
-      const word = text.word(at);
-      if (text.kind(at) === Kind.clitic || auxiliaries.has(word) || modals.has(word)) {
-        if (/^(?:are|were|'re|be|been|aren't|weren't)$/.test(word)) be = true;
-        continue;
-      }
-      if (!(midAdverbs.has(word) || (word.endsWith('ly') && !(text.classes(at) & Class.adjective)))) break;
-    }
-    const word = text.word(at);
-    if (be) {
-      if (livingAdjectives.has(word)) return 'living';
-      if (thingWords.has(word)) return 'thing';
-      if (word.endsWith('ing') && livingVerbs.has(lemmaOf(word))) return 'living';
-      return 'open';
-    }
-    if (linking.has(lemmaOf(word))) {
-      const next = text.word(at + 1);
-      if (thingWords.has(next)) return 'thing';
-      if (livingAdjectives.has(next)) return 'living';
-    }
-    if (livingVerbs.has(lemmaOf(word))) return 'living';
-    return 'open';
-  }
-  if (role === 'object' || role === 'reflexive') {
-    const before = text.word(index - 1);
-    if (index > first && prepositions.has(before)) {
-      const verb = lemmaOf(text.word(index - 2));
-      if (/^(?:reward|talk|listen|wait|walk|play|look|call|sit|live|sleep)$/.test(verb)) return 'living';
-      return 'open';
-    }
-    const verb = lemmaOf(before);
-    const next = text.word(index + 1);
-    if (causes.has(verb) && text.classes(index + 1) & Class.verb && !text.isCapitalized(index + 1))
-      return 'living';
-    if (
-      (verb === 'keep' && !prepositions.has(next)) ||
-      verb === 'make' ||
-      verb === 'leave' ||
-      verb === 'get'
-    ) {
-      if (thingWords.has(next)) return 'thing';
-      if (livingAdjectives.has(next)) return 'living';
-      return 'open';
-    }
-    if (
-      verb === 'give' ||
-      verb === 'show' ||
-      verb === 'feed' ||
-      verb === 'offer' ||
-      verb === 'let' ||
-      verb === 'tell' ||
-      verb === 'ask' ||
-      verb === 'teach'
-    ) {
-      return next === 'to' || next === '' || next === ',' || next === '.'
-        ? verb === 'give' || verb === 'show' || verb === 'offer'
-          ? 'thing'
-          : 'living'
-        : 'living';
-    }
-    if (verb === 'put' || verb === 'leave' || verb === 'keep' || verb === 'hang') {
-      if (next === 'away') return verb === 'put' ? 'thing' : verb === 'keep' ? 'living' : 'open';
-      const place = placeBehind(text, index, last);
-      if (place !== '') return dogPlaces.has(place) ? 'living' : thingPlaces.has(place) ? 'thing' : 'open';
-    }
-    if (verb === 'practise' || verb === 'practice' || verb === 'do') return 'thing';
-    if (thingObjects.has(verb))
-      return /^(?:put|pick|leave|set|lay|place|do|practise|practice|hand|save)$/.test(verb)
-        ? 'open'
-        : 'thing';
-    if (livingObjects.has(verb)) return 'living';
-    return 'open';
-  }
-  let at = index + 1;
-  while (at < last && text.classes(at) & Class.adjective && !(text.classes(at) & Class.noun)) at += 1;
-  const owned = text.word(at);
-  return ownParts.has(owned) ||
-    sharedParts.has(owned) ||
-    owned === 'paws' ||
-    owned === 'ears' ||
-    owned === 'eyes' ||
-    owned === 'legs' ||
-    owned === 'feet' ||
-    owned === 'teeth'
-    ? 'living'
-    : 'open';
-}
-
-function depthOf({ depth, plural, being }: Mention, role: Role): number {
+function depthOf({ depth, plural, being }: Mention, role: Role, weights: Weights): number {
   const parallel = role === 'subject' ? 0 : weights.unlike;
   const worth =
     depth === 'object' ? weights.object + parallel : depth === 'oblique' ? weights.oblique + parallel : 1;
@@ -595,7 +494,16 @@ function depthOf({ depth, plural, being }: Mention, role: Role): number {
       : worth;
 }
 
-function fits({ being, plural, depth }: Mention, context: Context, things: number): number {
+function fits({ being, plural, depth }: Mention, context: Context, things: number, weights: Weights): number {
+  if (context === 'person') {
+    if (being === 'thing') return weights.thingAsPerson;
+    if (plural) return being === 'animal' ? 0.5 : weights.fitPeople;
+    return being === 'animal' ? weights.dogAsPerson : 1;
+  }
+  if (context === 'dog') {
+    if (being === 'thing' || being === 'group') return 0.05;
+    return plural && being === 'person' ? weights.personAsDog : 1;
+  }
   if (context === 'living') return being === 'thing' ? 0.08 : being === 'group' ? 0.45 : 1;
   if (context === 'thing') return being === 'thing' ? weights.fitThing : plural ? 0.35 : 0.25;
   if (depth === 'chain' && plural) return 0.95;
@@ -633,6 +541,9 @@ function excluded(text: Text, { index, role }: Pronoun, mention: Mention): boole
     if (isVerbAt(text, at)) {
       verbs += 1;
       lastVerb = at;
+    } else if (verbs === 1 && text.classes(at) & Class.gerund && prepositions.has(text.word(at - 1))) {
+      // "Guests walk past without looking at them".
+      lastVerb = at;
     }
   }
   return verbs <= 1 && lastVerb > mention.index && index - lastVerb <= 4;
@@ -652,8 +563,6 @@ function isVerbAt(text: Text, at: number): boolean {
     subjectPronouns.has(before)
   );
 }
-
-const causes = new Set('let make help have watch see hear'.split(' '));
 
 /** "The toys they love", "reports say they": the noun is not what the pronoun means. */
 function relativeHead(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
@@ -696,13 +605,15 @@ function quoted(text: Text, from: number, to: number): boolean {
 
 const telling = new Set('say indicate show suggest mean tell reveal report claim'.split(' '));
 
-/** Whether a "they" is followed by a "them" of the same clause. */
-function clashAhead(text: Text, { last }: Sentence, { index, role }: Pronoun): boolean {
-  if (role !== 'subject') return false;
+/** The "them" of the clause of a "they". */
+function otherAhead(text: Text, { last }: Sentence, { index, role }: Pronoun): Pronoun | undefined {
+  if (role !== 'subject') return undefined;
   for (let at = index + 2; at < Math.min(last, index + 7); at += 1) {
-    if (text.word(at) === 'them') return clashes(text, { index: at, role: 'object' }, { index, role });
+    if (text.word(at) !== 'them') continue;
+    const other: Pronoun = { index: at, role: 'object' };
+    return clashes(text, other, { index, role }) ? other : undefined;
   }
-  return false;
+  return undefined;
 }
 
 /** "They gave them": two pronouns of one clause are not the same. */

@@ -8,12 +8,15 @@ export class Text {
   readonly html: string;
   readonly count: number;
   private readonly lowers: (string | undefined)[];
+  /** One more than the classes, 0 for words that were not looked up yet. */
+  private readonly looked: Uint16Array;
 
   constructor(html: string) {
     this.scan = scanHtml(html);
     this.html = html;
     this.count = this.scan.count;
     this.lowers = new Array<string | undefined>(this.count);
+    this.looked = new Uint16Array(this.count);
   }
 
   kind(index: number): Kind | 0 {
@@ -56,7 +59,12 @@ export class Text {
   }
 
   classes(index: number): number {
-    return this.kind(index) === Kind.word ? classesOf(this.word(index)) : 0;
+    const known = this.looked[index];
+    if (known) return known - 1;
+    if (this.kind(index) !== Kind.word) return 0;
+    const classes = classesOf(this.word(index));
+    this.looked[index] = classes + 1;
+    return classes;
   }
 
   isWord(index: number): boolean {
