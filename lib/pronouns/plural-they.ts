@@ -1,22 +1,28 @@
-import {
-  auxiliaries,
-  coordinators,
-  midAdverbs,
-  modals,
-  prepositions,
-  subjectPronouns,
-  subordinators,
-} from './function-words.ts';
-import { Kind } from './kinds.ts';
-import { causes, contextOf, type Context } from './they-context.ts';
 import { isDogText } from './dog-text.ts';
-import { Class, lemmaOf } from './lexicon.ts';
 import { mentionsOf, type Being, type Mention } from './mentions.ts';
 import { pronounRoles, type Role } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
-import { ofDogs, ofOthers, type Link, type Weights } from './they-weights.ts';
-import { livingObjects, ownParts, partOf, sharedParts } from './they-words.ts';
+import { contextOf, type Context } from './they-context.ts';
+import {
+  actsOnDog,
+  clashes,
+  excluded,
+  goesOn,
+  isApart,
+  isHandling,
+  isOrder,
+  isParallel,
+  links,
+  namesDogLater,
+  namesLater,
+  opensAlike,
+  otherAhead,
+  relativeHead,
+  type Pronoun,
+} from './they-clause.ts';
+import { toldBySentence } from './they-number.ts';
+import { ofDogs, ofOthers, type Weights } from './they-weights.ts';
 
 /** Whom a "they", "them" or "their" means. */
 export interface TheyReading {
@@ -32,11 +38,8 @@ const kept = 12;
 export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<number, TheyReading> {
   const readings = new Map<number, TheyReading>();
   const recent: Mention[][] = [];
-  const aboutDogs = isDogText(text);
-  const weights = aboutDogs ? ofDogs : ofOthers;
+  const weights = isDogText(text) ? ofDogs : ofOthers;
   let dogSpoken = false;
-  // In a text about a dog things come in the plural more often than people do.
-  const things = aboutDogs ? weights.dogTextThing : weights.openThing;
   for (const sentence of sentences) {
     const pronouns = pronounsOf(text, sentence);
     const nouns = mentionsOf(text, sentence);
@@ -54,9 +57,7 @@ export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<numb
       }
       if (here.length > kept) here.splice(0, here.length - kept);
       const threshold = weights.threshold[pronoun.role];
-      const lean =
-        leaningOf(text, sentence, pronoun, recent, previous, things, aboutDogs, dogSpoken, weights) -
-        threshold;
+      const lean = leaningOf(text, sentence, pronoun, recent, previous, dogSpoken, weights) - threshold;
       const isDog = lean <= 0;
       if (isDog) dogSpoken = true;
       readings.set(
@@ -90,12 +91,6 @@ export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<numb
 const severalWhy = 'This may mean several, not the dog.';
 const dogWhy = 'This may mean the dog.';
 
-interface Pronoun {
-  readonly index: number;
-  readonly role: Role;
-  readonly isDog?: boolean;
-}
-
 function pronounsOf(text: Text, { first, last }: Sentence): Pronoun[] {
   const found: Pronoun[] = [];
   for (let index = first; index < last; index += 1) {
@@ -125,8 +120,6 @@ function leaningOf(
   pronoun: Pronoun,
   recent: readonly (readonly Mention[])[],
   previous: Pronoun | undefined,
-  things: number,
-  aboutDogs: boolean,
   dogSpoken: boolean,
   weights: Weights,
 ): number {
@@ -172,7 +165,7 @@ function leaningOf(
         fade *
         (mention.plural && distance > 0 && mention.block !== sentence.block ? weights.otherBlock : 1) *
         nearness *
-        fits(mention, context, distance === 0 ? things : weights.dogTextThing, weights) *
+        fits(mention, context, distance === 0 ? weights.thingHere : weights.thingBefore, weights) *
         (mention.being === 'thing' ? byThings : 1);
       if (mention.plural && distance < 2) anyPlural = true;
       if (mention.block === sentence.block) {
@@ -196,10 +189,7 @@ function leaningOf(
   if (one === 0 && pluralInBlock && several > 0.2 && !namesLater(text, sentence, pronoun))
     lean += weights.noOne;
   if (pluralInBlock && !oneInBlock && several > 0.4) lean += weights.blockOnly;
-  if (several > 0.2) {
-    const before = goesOn(text, pronoun, recent[0] ?? []);
-    if (before?.plural) lean += weights.goesOn;
-  }
+  if (several > 0.2 && goesOn(text, pronoun, recent[0] ?? [])) lean += weights.goesOn;
   if (opensAlike(sentence, pronoun, recent)) lean += weights.sameOpening;
   if (several > 0.2 && isApart(text, sentence, pronoun)) lean += weights.apart;
   if (isHandling(text, sentence, pronoun) && several > 0.2) lean += weights.handling;
@@ -216,50 +206,12 @@ function leaningOf(
     const link = pronoun.index === sentence.first ? 'opening' : links.get(text.word(pronoun.index - 1));
     if (link) lean += weights.joined[link];
   }
-  if (aboutDogs && !dogSpoken && several > 0.3) lean += weights.unspoken;
+  if (!dogSpoken && several > 0.3) lean += weights.unspoken;
   if (namesDogLater(text, sentence, pronoun) && several > 0.2) lean += weights.namedLater;
   if (clash && previous?.isDog !== undefined)
     lean += previous.isDog ? (anyPlural ? weights.clash : 0) : -weights.clashSeveral;
   return lean;
 }
-
-/** The subject of the clause before, where "and they" goes on from it. */
-function goesOn(text: Text, { index, role }: Pronoun, mentions: readonly Mention[]): Mention | undefined {
-  if (role !== 'subject' || !/^(?:and|but|or|,|;)$/.test(text.word(index - 1))) return undefined;
-  return mentions.findLast((mention) => mention.subject);
-}
-
-function opensAlike(
-  { first, block }: Sentence,
-  { index, role }: Pronoun,
-  recent: readonly (readonly Mention[])[],
-): boolean {
-  if (role !== 'subject' || index > first + 1) return false;
-  const topic = recent[1]?.[0];
-  return topic?.plural === true && topic.depth === 'subject' && topic.subject && topic.block === block;
-}
-
-/** "Feed them apart", "they come in one by one". */
-function isApart(text: Text, { last }: Sentence, { index }: Pronoun): boolean {
-  for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {
-    const word = text.word(at);
-    if (apart.has(word)) return true;
-    if (word === 'one' && /^(?:at|by)$/.test(text.word(at + 1))) return true;
-    if (word === ',' || word === 'they' || word === 'them' || subordinators.has(word)) return false;
-  }
-  return false;
-}
-
-const links = new Map<string, Link>([
-  ...['because', 'since', 'as'].map((word) => [word, 'because'] as const),
-  ...['if', 'unless', 'whether'].map((word) => [word, 'if'] as const),
-  ...['when', 'whenever', 'once', 'after', 'before'].map((word) => [word, 'when'] as const),
-  ...['while', 'until', 'till'].map((word) => [word, 'while'] as const),
-  ...['that', 'say', 'says', 'said', 'think', 'know'].map((word) => [word, 'that'] as const),
-  ...['and', 'but', 'or', ';', ':'].map((word) => [word, 'and'] as const),
-]);
-
-const apart = new Set('apart separately individually each both differ vary among'.split(' '));
 
 /** A reflexive is its clause's subject, or the nearest that the sentence speaks of. */
 function ownSubject({ index }: Pronoun, mentions: readonly Mention[]): number {
@@ -273,214 +225,6 @@ function summed(worths: readonly number[], share: number): number {
   return best + share * (sum - best);
 }
 
-/** "They teach {{dog}}": who does something to the dog is not the dog. */
-function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): boolean {
-  if (role !== 'subject') return false;
-  let verbs = 0;
-  for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {
-    const word = text.word(at);
-    if (text.kind(at) === Kind.variable)
-      return verbs === 1 && /dog|pup|pet/i.test(text.raw(at)) && text.word(at + 1) !== "'s";
-    if (/^(?:dog|puppy|pup)$/.test(word) && /^(?:a|your|the)$/.test(text.word(at - 1))) return verbs === 1;
-    if (
-      subordinators.has(word) ||
-      coordinators.has(word) ||
-      word === 'to' ||
-      subjectPronouns.has(word) ||
-      text.kind(at) === Kind.mark
-    )
-      return false;
-    const classes = text.classes(at);
-    if (classes & (Class.past | Class.verb) && !(classes & Class.noun && !(classes & Class.verbFirst)))
-      verbs += 1;
-  }
-  return false;
-}
-
-/** Whether somebody is named behind the pronoun: "in their first years, Bush …". */
-function namesLater(text: Text, { last }: Sentence, { index }: Pronoun): boolean {
-  for (let at = index + 1; at < Math.min(last, index + 25); at += 1) {
-    if (text.isCapitalized(at) && text.end(at) - text.start(at) > 1 && !text.isCapitalized(at - 1))
-      return true;
-  }
-  return false;
-}
-
-/** "Take them away when {{dog}} …": whoever is named behind a pronoun is not what it means. */
-function namesDogLater(text: Text, { first, last }: Sentence, { index }: Pronoun): boolean {
-  for (let at = index - 1; at >= first && at > index - 12; at -= 1) {
-    // "When they are tired, {{dog}} bites" is the one order in which it may be.
-    if (text.word(at) === ',') break;
-    if (at <= first + 1 && opening.has(text.word(at))) return false;
-    if (text.kind(at) === Kind.variable) return false;
-  }
-  for (let at = index + 1; at < Math.min(last, index + 16); at += 1) {
-    if (text.kind(at) === Kind.variable && /dog|pup|pet/i.test(text.raw(at)))
-      return text.word(at + 1) !== "'s";
-  }
-  return false;
-}
-
-const opening = new Set(
-  'when if once whenever until before after as while because since although though unless in on at for with'.split(
-    ' ',
-  ),
-);
-
-/** "Clip them": an order to do something that is not done to someone alive. */
-function isHandling(text: Text, { first }: Sentence, { index, role }: Pronoun): boolean {
-  if (role !== 'object') return false;
-  const verb = text.word(index - 1);
-  if (livingObjects.has(verb) || orders.has(verb) || !(text.classes(index - 1) & Class.verb)) return false;
-  const before = text.word(index - 2);
-  return (
-    index - 1 === first ||
-    before === 'please' ||
-    before === 'and' ||
-    before === ',' ||
-    before === ';' ||
-    before === ':' ||
-    before === 'so' ||
-    before === 'then'
-  );
-}
-
-/** "Crates are no cages. They …": what the sentence before was about. */
-function isParallel(
-  text: Text,
-  { first }: Sentence,
-  { index, role }: Pronoun,
-  recent: readonly (readonly Mention[])[],
-): boolean {
-  if (role !== 'subject' || index > first + 1) return false;
-  const [topic, ...others] = recent[1] ?? [];
-  return (
-    topic?.plural === true &&
-    topic.depth === 'subject' &&
-    !others.some((mention) => !mention.plural && mention.being !== 'thing')
-  );
-}
-
-/** "Praise them": an order to the reader to do something with the dog. */
-function isOrder(text: Text, { first }: Sentence, { index, role }: Pronoun): boolean {
-  if (role !== 'object') return false;
-  const verb = text.word(index - 1);
-  if (!orders.has(verb)) return false;
-  const before = text.word(index - 2);
-  return (
-    index - 1 === first ||
-    before === ',' ||
-    before === ':' ||
-    before === ';' ||
-    coordinators.has(before) ||
-    before === 'so' ||
-    before === 'please' ||
-    before === 'not' ||
-    before === "don't" ||
-    before === 'never' ||
-    before === 'then' ||
-    before === 'we' ||
-    before === 'you' ||
-    before === 'i' ||
-    before === 'to'
-  );
-}
-
-const orders = new Set(
-  'praise reward feed let help ask lure call give keep teach show walk lead guide redirect cue treat comfort hold stop take bring leash reward pet stroke carry tell watch tether release encourage calm correct scold punish force drag move'.split(
-    ' ',
-  ),
-);
-
-/** What the words around say of the number by themselves. */
-function toldBySentence(text: Text, { first, last }: Sentence, { index, role }: Pronoun): number {
-  const word = text.word(index);
-  if (word === 'themself') return -4;
-  const before = text.word(index - 1);
-  const next = text.word(index + 1);
-  if (before === 'of' && role === 'object' && partOf.has(text.word(index - 2))) return 4;
-  if (role !== 'possessive' && (next === 'all' || next === 'both' || next === 'each')) return 4;
-  if (role === 'subject' && text.word(index + 2) === 'both' && auxiliaries.has(next)) return 4;
-  if (role === 'subject' && text.word(index + 2) === 'all' && /^(?:nearly|almost)$/.test(next)) return 4;
-  let score = 0;
-  if (word === 'themselves') score += 0.35;
-  for (let at = index + 1; at < Math.min(last, index + 12); at += 1) {
-    const later = text.word(at);
-    if (
-      (later === 'each' && text.word(at + 1) === 'other') ||
-      (later === 'one' && text.word(at + 1) === 'another') ||
-      (later === 'together' && role === 'subject')
-    ) {
-      return later === 'together' ? 0.2 : 3.5;
-    }
-    if (subordinators.has(later) || coordinators.has(later)) break;
-  }
-  if (role === 'subject') score += predicate(text, last, index);
-  if (role === 'possessive') {
-    let at = index + 1;
-    while (
-      at < last &&
-      text.classes(at) & Class.adjective &&
-      !(text.classes(at) & Class.noun) &&
-      at < index + 4
-    )
-      at += 1;
-    const owned = text.word(at);
-    if (sharedParts.has(owned))
-      score +=
-        owned.endsWith('s') &&
-        !/^(?:wives|children|kids|friends|customers|employees|parents|ways|dogs|puppies|pets|houses|families|lives)$/.test(
-          owned,
-        )
-          ? 0.9
-          : 0.3;
-    else if (ownParts.has(owned)) score -= 0.25;
-  }
-  if (first === index) score -= 0.05;
-  return score;
-}
-
-/** "They are terriers" or "they are a good dog". */
-function predicate(text: Text, last: number, index: number): number {
-  let at = index + 1;
-  const verb = text.word(at);
-  if (!/^(?:are|were|'re|aren't|weren't|become|became)$/.test(verb)) return 0;
-  at += 1;
-  while (at < last && (midAdverbs.has(text.word(at)) || text.word(at).endsWith('ly'))) at += 1;
-  if (/^(?:a|an)$/.test(text.word(at))) return -1.6;
-  if (text.word(at) === 'the') {
-    for (let noun = at + 1; noun < Math.min(last, at + 5); noun += 1) {
-      if (!text.isWord(noun)) break;
-      if (
-        text.classes(noun) === Class.plural ||
-        (text.classes(noun) & Class.plural && !(text.classes(noun) & Class.thirdPerson))
-      )
-        return 0.8;
-    }
-    return -0.4;
-  }
-  for (let steps = 0; at < last && steps < 5; steps += 1, at += 1) {
-    if (!text.isWord(at)) return 0;
-    const word = text.word(at);
-    const classes = text.classes(at);
-    if (prepositions.has(word) || subordinators.has(word) || coordinators.has(word)) return 0;
-    if (classes & (Class.gerund | Class.participle) && !(classes & (Class.adjective | Class.noun))) return 0;
-    if (units.has(word)) return 0;
-    if (
-      classes & Class.plural &&
-      !(classes & Class.thirdPerson && classes & Class.verbFirst) &&
-      word.length > 3
-    )
-      return 1.4;
-  }
-  return 0;
-}
-
-const units = new Set(
-  'seconds minutes hours days weeks months years times inches pounds kilos kilograms miles yards feet metres meters always sometimes afterwards'.split(
-    ' ',
-  ),
-);
 function depthOf({ depth, plural, being }: Mention, role: Role, weights: Weights): number {
   const parallel = role === 'subject' ? 0 : weights.unlike;
   const worth =
@@ -508,124 +252,4 @@ function fits({ being, plural, depth }: Mention, context: Context, things: numbe
   if (context === 'thing') return being === 'thing' ? weights.fitThing : plural ? 0.35 : 0.25;
   if (depth === 'chain' && plural) return 0.95;
   return being === 'thing' ? things : being === 'group' ? 0.4 : 0.9;
-}
-
-/** What a pronoun cannot mean: the subject of its own clause. */
-function excluded(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
-  if (role === 'independent') return mention.subject;
-  if (role !== 'object' || index - mention.index > 12) return false;
-  // "Let {{dog}} win them".
-  if (!mention.subject && !causes.has(lemmaOf(text.word(mention.index - 1)))) return false;
-  let verbs = 0;
-  let lastVerb = mention.index;
-  for (let at = mention.index + 1; at < index; at += 1) {
-    const word = text.word(at);
-    if (subordinators.has(word) || coordinators.has(word) || subjectPronouns.has(word)) return false;
-    if (word === 'to' && text.classes(at + 1) & Class.verb && at + 1 < index) {
-      // "They want to greet them": still the same subject.
-      const control = text.classes(at - 1);
-      if (
-        !(control & (Class.verb | Class.past | Class.thirdPerson)) &&
-        !/^(?:have|going|able|ready|keen)$/.test(text.word(at - 1))
-      )
-        return false;
-      verbs = 0;
-      continue;
-    }
-    if (text.kind(at) === Kind.mark || text.kind(at) === Kind.variable) return false;
-    if (modals.has(word)) continue;
-    if (auxiliaries.has(word)) {
-      if (verbs === 0) lastVerb = at;
-      continue;
-    }
-    if (isVerbAt(text, at)) {
-      verbs += 1;
-      lastVerb = at;
-    } else if (verbs === 1 && text.classes(at) & Class.gerund && prepositions.has(text.word(at - 1))) {
-      // "Guests walk past without looking at them".
-      lastVerb = at;
-    }
-  }
-  return verbs <= 1 && lastVerb > mention.index && index - lastVerb <= 4;
-}
-
-function isVerbAt(text: Text, at: number): boolean {
-  const classes = text.classes(at);
-  if (classes & (Class.past | Class.thirdPerson)) return true;
-  if (!(classes & Class.verb)) return false;
-  if (classes & Class.verbFirst || !(classes & Class.noun)) return true;
-  const before = text.word(at - 1);
-  return (
-    before === 'not' ||
-    before === 'to' ||
-    modals.has(before) ||
-    auxiliaries.has(before) ||
-    subjectPronouns.has(before)
-  );
-}
-
-/** "The toys they love", "reports say they": the noun is not what the pronoun means. */
-function relativeHead(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
-  if (role !== 'subject' && role !== 'possessive') return false;
-  if (
-    role === 'subject' &&
-    (mention.index === index - 1 || (mention.index >= index - 4 && endsNoun(text, index - 1)))
-  )
-    return true;
-  if (quoted(text, mention.index, index)) return true;
-  if (role === 'subject' && mention.index === index - 2 && /^(?:that|which|whom)$/.test(text.word(index - 1)))
-    return true;
-  if (mention.being !== 'thing' || !mention.subject) return false;
-  for (let at = mention.index + 1; at < Math.min(index, mention.index + 3); at += 1) {
-    if (telling.has(lemmaOf(text.word(at)))) return true;
-  }
-  return false;
-}
-
-/** "toys or beds they like": a noun right before the pronoun is what its clause hangs on. */
-function endsNoun(text: Text, at: number): boolean {
-  const word = text.word(at);
-  if (
-    !text.isWord(at) ||
-    subordinators.has(word) ||
-    coordinators.has(word) ||
-    prepositions.has(word) ||
-    auxiliaries.has(word)
-  )
-    return false;
-  const classes = text.classes(at);
-  return (classes & Class.plural) !== 0 && !(classes & Class.thirdPerson && classes & Class.verbFirst);
-}
-
-/** Whoever says something is not in what they say. */
-function quoted(text: Text, from: number, to: number): boolean {
-  for (let at = Math.max(from, to - 4); at < to; at += 1) if (text.word(at) === '"') return true;
-  return false;
-}
-
-const telling = new Set('say indicate show suggest mean tell reveal report claim'.split(' '));
-
-/** The "them" of the clause of a "they". */
-function otherAhead(text: Text, { last }: Sentence, { index, role }: Pronoun): Pronoun | undefined {
-  if (role !== 'subject') return undefined;
-  for (let at = index + 2; at < Math.min(last, index + 7); at += 1) {
-    if (text.word(at) !== 'them') continue;
-    const other: Pronoun = { index: at, role: 'object' };
-    return clashes(text, other, { index, role }) ? other : undefined;
-  }
-  return undefined;
-}
-
-/** "They gave them": two pronouns of one clause are not the same. */
-function clashes(text: Text, pronoun: Pronoun, previous: Pronoun | undefined): boolean {
-  if (previous?.role !== 'subject' || pronoun.role !== 'object') return false;
-  return excluded(text, pronoun, {
-    index: previous.index,
-    plural: false,
-    being: 'animal',
-    weight: 1,
-    depth: 'chain',
-    block: 0,
-    subject: true,
-  });
 }

@@ -19,7 +19,7 @@ import {
   thingWords,
 } from './they-words.ts';
 
-/** For whom or what it is. */
+/** Who or what does, or has done to it, what is said of a "they". */
 export type Context = 'living' | 'dog' | 'person' | 'thing' | 'open';
 
 /** Whether what the pronoun does, or what is done to it, is for something alive. */

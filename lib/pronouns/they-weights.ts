@@ -10,14 +10,15 @@ export interface Weights {
   readonly fading: readonly number[];
   /** What speaks for one dog where nothing is said of anyone. */
   readonly prior: number;
-  /** Things, where nothing tells whether something alive is meant. */
-  readonly openThing: number;
-  readonly dogTextThing: number;
+  /** Things of the sentence and of those before, where nothing tells whether something alive is meant. */
+  readonly thingHere: number;
+  readonly thingBefore: number;
+  /** Things, where nothing alive is meant. */
   readonly fitThing: number;
   /** A mention that is the object of a verb, or of a preposition. */
   readonly object: number;
   readonly oblique: number;
-  /** How much less that matters for a pronoun that is no subject. */
+  /** What is added to both for a pronoun that is no subject. */
   readonly unlike: number;
   /** What more than the best mention the others add. */
   readonly rest: number;
@@ -25,7 +26,9 @@ export interface Weights {
   readonly otherParty: number;
   /** Orders to the reader: "praise them". */
   readonly order: number;
+  /** A "them" whose clause has a "they" that was read as the dog, or as several. */
   readonly clash: number;
+  readonly clashSeveral: number;
   readonly person: number;
   readonly name: number;
   readonly told: number;
@@ -48,35 +51,34 @@ export interface Weights {
   readonly handling: number;
   /** A sentence that starts with "they" behind one that starts with several. */
   readonly parallel: number;
-  /** What only people do, of people and of the dog; what only dogs do, of people. */
+  readonly parallelThing: number;
+  /** What only people do, of people, of the dog and of things; what only dogs do, of people. */
   readonly fitPeople: number;
   readonly dogAsPerson: number;
-  readonly personAsDog: number;
-  /** The paragraph has. */
-  readonly blockOnly: number;
-  /** "They are soft and they smell": the clause goes on with the same subject. */
-  readonly goesOn: number;
-  readonly clashSeveral: number;
   readonly thingAsPerson: number;
+  readonly personAsDog: number;
+  /** The paragraph speaks of several, and of nobody else so far. */
+  readonly blockOnly: number;
+  /** "Puppies are soft and they bite": the clause goes on from one whose subject is several. */
+  readonly goesOn: number;
   /** "Your parents feed {{dog}}. They …": the sentence before started with several who act. */
   readonly sameOpening: number;
   /** "Bella and Max … feed them apart". */
   readonly apart: number;
-  /** A "they" before a "them" of its clause. */
+  /** A "they" before a "them" of its clause, by what is done to "them", or by what only dogs do. */
   readonly actsOnOther: Readonly<Record<Context, number>>;
   /** Several were spoken of, the dog was not yet. */
   readonly unspoken: number;
   /** What ties the clause to the one before. */
   readonly joined: Readonly<Record<Link, number>>;
-  readonly parallelThing: number;
 }
 
 /** In a letter about a dog, a "they" is the dog far more often than in any other text. */
 export const ofDogs: Weights = {
   fading: [1.09, 0.7, 0.51, 0.5],
   prior: 0.74,
-  openThing: 0.4,
-  dogTextThing: 0.58,
+  thingHere: 0.58,
+  thingBefore: 0.58,
   fitThing: 3.05,
   object: 0.9,
   oblique: 0.89,
@@ -96,7 +98,7 @@ export const ofDogs: Weights = {
   noOne: 0.31,
   namedLater: 1.21,
   elder: 0.81,
-  otherBlock: -0.03,
+  otherBlock: 0,
   handling: 0.29,
   parallel: 0.63,
   fitPeople: 2.29,
@@ -117,8 +119,8 @@ export const ofDogs: Weights = {
 export const ofOthers: Weights = {
   fading: [1.05, 0.59, 0.43, 0],
   prior: 0.55,
-  openThing: 0.2,
-  dogTextThing: 1.51,
+  thingHere: 0.2,
+  thingBefore: 1.51,
   fitThing: 1.29,
   object: 0.76,
   oblique: 0.63,

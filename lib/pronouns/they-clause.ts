@@ -1,0 +1,303 @@
+import {
+  auxiliaries,
+  coordinators,
+  modals,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from './function-words.ts';
+import { Kind } from './kinds.ts';
+import { Class, lemmaOf } from './lexicon.ts';
+import type { Mention } from './mentions.ts';
+import type { Role } from './pronoun-forms.ts';
+import type { Sentence } from './sentences.ts';
+import type { Text } from './text.ts';
+import { causes } from './they-context.ts';
+import type { Link } from './they-weights.ts';
+import { livingObjects } from './they-words.ts';
+
+/** A "they", "them" or "their" of a neutral text. */
+export interface Pronoun {
+  readonly index: number;
+  readonly role: Role;
+  readonly isDog?: boolean;
+}
+
+/** "Puppies are soft and they bite": the clause goes on from one whose subject is several. */
+export function goesOn(text: Text, { index, role }: Pronoun, mentions: readonly Mention[]): boolean {
+  if (role !== 'subject' || !/^(?:and|but|or|,|;)$/.test(text.word(index - 1))) return false;
+  return mentions.findLast((mention) => mention.subject)?.plural === true;
+}
+
+/** "Your parents feed {{dog}}. They mean it well": both sentences start with those who act. */
+export function opensAlike(
+  { first, block }: Sentence,
+  { index, role }: Pronoun,
+  recent: readonly (readonly Mention[])[],
+): boolean {
+  if (role !== 'subject' || index > first + 1) return false;
+  const topic = recent[1]?.[0];
+  return topic?.plural === true && topic.depth === 'subject' && topic.subject && topic.block === block;
+}
+
+/** "Feed them apart", "they come in one by one". */
+export function isApart(text: Text, { last }: Sentence, { index }: Pronoun): boolean {
+  for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {
+    const word = text.word(at);
+    if (apart.has(word)) return true;
+    if (word === 'one' && /^(?:at|by)$/.test(text.word(at + 1))) return true;
+    if (word === ',' || word === 'they' || word === 'them' || subordinators.has(word)) return false;
+  }
+  return false;
+}
+
+/** What the word before a "they" makes of its clause. */
+export const links = new Map<string, Link>([
+  ...['because', 'since', 'as'].map((word) => [word, 'because'] as const),
+  ...['if', 'unless', 'whether'].map((word) => [word, 'if'] as const),
+  ...['when', 'whenever', 'once', 'after', 'before'].map((word) => [word, 'when'] as const),
+  ...['while', 'until', 'till'].map((word) => [word, 'while'] as const),
+  ...['that', 'say', 'says', 'said', 'think', 'know'].map((word) => [word, 'that'] as const),
+  ...['and', 'but', 'or', ';', ':'].map((word) => [word, 'and'] as const),
+]);
+
+const apart = new Set('apart separately individually each both differ vary among'.split(' '));
+
+/** "They teach {{dog}}": who does something to the dog is not the dog. */
+export function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): boolean {
+  if (role !== 'subject') return false;
+  let verbs = 0;
+  for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {
+    const word = text.word(at);
+    if (text.kind(at) === Kind.variable)
+      return verbs === 1 && /dog|pup|pet/i.test(text.raw(at)) && text.word(at + 1) !== "'s";
+    if (/^(?:dog|puppy|pup)$/.test(word) && /^(?:a|your|the)$/.test(text.word(at - 1))) return verbs === 1;
+    if (
+      subordinators.has(word) ||
+      coordinators.has(word) ||
+      word === 'to' ||
+      subjectPronouns.has(word) ||
+      text.kind(at) === Kind.mark
+    )
+      return false;
+    const classes = text.classes(at);
+    if (classes & (Class.past | Class.verb) && !(classes & Class.noun && !(classes & Class.verbFirst)))
+      verbs += 1;
+  }
+  return false;
+}
+
+/** Whether somebody is named behind the pronoun: "in their first years, Bush …". */
+export function namesLater(text: Text, { last }: Sentence, { index }: Pronoun): boolean {
+  for (let at = index + 1; at < Math.min(last, index + 25); at += 1) {
+    if (text.isCapitalized(at) && text.end(at) - text.start(at) > 1 && !text.isCapitalized(at - 1))
+      return true;
+  }
+  return false;
+}
+
+/** "Take them away when {{dog}} …": whoever is named behind a pronoun is not what it means. */
+export function namesDogLater(text: Text, { first, last }: Sentence, { index }: Pronoun): boolean {
+  for (let at = index - 1; at >= first && at > index - 12; at -= 1) {
+    // "When they are tired, {{dog}} bites" is the one order in which it may be.
+    if (text.word(at) === ',') break;
+    if (at <= first + 1 && opening.has(text.word(at))) return false;
+    if (text.kind(at) === Kind.variable) return false;
+  }
+  for (let at = index + 1; at < Math.min(last, index + 16); at += 1) {
+    if (text.kind(at) === Kind.variable && /dog|pup|pet/i.test(text.raw(at)))
+      return text.word(at + 1) !== "'s";
+  }
+  return false;
+}
+
+const opening = new Set(
+  'when if once whenever until before after as while because since although though unless in on at for with'.split(
+    ' ',
+  ),
+);
+
+/** "Clip them": an order to do something that is not done to someone alive. */
+export function isHandling(text: Text, { first }: Sentence, { index, role }: Pronoun): boolean {
+  if (role !== 'object') return false;
+  const verb = text.word(index - 1);
+  if (livingObjects.has(verb) || orders.has(verb) || !(text.classes(index - 1) & Class.verb)) return false;
+  const before = text.word(index - 2);
+  return (
+    index - 1 === first ||
+    before === 'please' ||
+    before === 'and' ||
+    before === ',' ||
+    before === ';' ||
+    before === ':' ||
+    before === 'so' ||
+    before === 'then'
+  );
+}
+
+/** "Crates are no cages. They …": what the sentence before was about. */
+export function isParallel(
+  text: Text,
+  { first }: Sentence,
+  { index, role }: Pronoun,
+  recent: readonly (readonly Mention[])[],
+): boolean {
+  if (role !== 'subject' || index > first + 1) return false;
+  const [topic, ...others] = recent[1] ?? [];
+  return (
+    topic?.plural === true &&
+    topic.depth === 'subject' &&
+    !others.some((mention) => !mention.plural && mention.being !== 'thing')
+  );
+}
+
+/** "Praise them": an order to the reader to do something with the dog. */
+export function isOrder(text: Text, { first }: Sentence, { index, role }: Pronoun): boolean {
+  if (role !== 'object') return false;
+  const verb = text.word(index - 1);
+  if (!orders.has(verb)) return false;
+  const before = text.word(index - 2);
+  return (
+    index - 1 === first ||
+    before === ',' ||
+    before === ':' ||
+    before === ';' ||
+    coordinators.has(before) ||
+    before === 'so' ||
+    before === 'please' ||
+    before === 'not' ||
+    before === "don't" ||
+    before === 'never' ||
+    before === 'then' ||
+    before === 'we' ||
+    before === 'you' ||
+    before === 'i' ||
+    before === 'to'
+  );
+}
+
+const orders = new Set(
+  'praise reward feed let help ask lure call give keep teach show walk lead guide redirect cue treat comfort hold stop take bring leash reward pet stroke carry tell watch tether release encourage calm correct scold punish force drag move'.split(
+    ' ',
+  ),
+);
+
+/** What a pronoun cannot mean: the subject of its own clause. */
+export function excluded(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
+  if (role === 'independent') return mention.subject;
+  if (role !== 'object' || index - mention.index > 12) return false;
+  // "Let {{dog}} win them".
+  if (!mention.subject && !causes.has(lemmaOf(text.word(mention.index - 1)))) return false;
+  let verbs = 0;
+  let lastVerb = mention.index;
+  for (let at = mention.index + 1; at < index; at += 1) {
+    const word = text.word(at);
+    if (subordinators.has(word) || coordinators.has(word) || subjectPronouns.has(word)) return false;
+    if (word === 'to' && text.classes(at + 1) & Class.verb && at + 1 < index) {
+      // "They want to greet them": still the same subject.
+      const control = text.classes(at - 1);
+      if (
+        !(control & (Class.verb | Class.past | Class.thirdPerson)) &&
+        !/^(?:have|going|able|ready|keen)$/.test(text.word(at - 1))
+      )
+        return false;
+      verbs = 0;
+      continue;
+    }
+    if (text.kind(at) === Kind.mark || text.kind(at) === Kind.variable) return false;
+    if (modals.has(word)) continue;
+    if (auxiliaries.has(word)) {
+      if (verbs === 0) lastVerb = at;
+      continue;
+    }
+    if (isVerbAt(text, at)) {
+      verbs += 1;
+      lastVerb = at;
+    } else if (verbs === 1 && text.classes(at) & Class.gerund && prepositions.has(text.word(at - 1))) {
+      // "Guests walk past without looking at them".
+      lastVerb = at;
+    }
+  }
+  return verbs <= 1 && lastVerb > mention.index && index - lastVerb <= 4;
+}
+
+function isVerbAt(text: Text, at: number): boolean {
+  const classes = text.classes(at);
+  if (classes & (Class.past | Class.thirdPerson)) return true;
+  if (!(classes & Class.verb)) return false;
+  if (classes & Class.verbFirst || !(classes & Class.noun)) return true;
+  const before = text.word(at - 1);
+  return (
+    before === 'not' ||
+    before === 'to' ||
+    modals.has(before) ||
+    auxiliaries.has(before) ||
+    subjectPronouns.has(before)
+  );
+}
+
+/** "The toys they love", "reports say they": the noun is not what the pronoun means. */
+export function relativeHead(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
+  if (role !== 'subject' && role !== 'possessive') return false;
+  if (
+    role === 'subject' &&
+    (mention.index === index - 1 || (mention.index >= index - 4 && endsNoun(text, index - 1)))
+  )
+    return true;
+  if (quoted(text, mention.index, index)) return true;
+  if (role === 'subject' && mention.index === index - 2 && /^(?:that|which|whom)$/.test(text.word(index - 1)))
+    return true;
+  if (mention.being !== 'thing' || !mention.subject) return false;
+  for (let at = mention.index + 1; at < Math.min(index, mention.index + 3); at += 1) {
+    if (telling.has(lemmaOf(text.word(at)))) return true;
+  }
+  return false;
+}
+
+/** "toys or beds they like": a noun right before the pronoun is what its clause hangs on. */
+function endsNoun(text: Text, at: number): boolean {
+  const word = text.word(at);
+  if (
+    !text.isWord(at) ||
+    subordinators.has(word) ||
+    coordinators.has(word) ||
+    prepositions.has(word) ||
+    auxiliaries.has(word)
+  )
+    return false;
+  const classes = text.classes(at);
+  return (classes & Class.plural) !== 0 && !(classes & Class.thirdPerson && classes & Class.verbFirst);
+}
+
+/** Whoever says something is not in what they say. */
+function quoted(text: Text, from: number, to: number): boolean {
+  for (let at = Math.max(from, to - 4); at < to; at += 1) if (text.word(at) === '"') return true;
+  return false;
+}
+
+const telling = new Set('say indicate show suggest mean tell reveal report claim'.split(' '));
+
+/** The "them" of the clause of a "they". */
+export function otherAhead(text: Text, { last }: Sentence, { index, role }: Pronoun): Pronoun | undefined {
+  if (role !== 'subject') return undefined;
+  for (let at = index + 2; at < Math.min(last, index + 7); at += 1) {
+    if (text.word(at) !== 'them') continue;
+    const other: Pronoun = { index: at, role: 'object' };
+    return clashes(text, other, { index, role }) ? other : undefined;
+  }
+  return undefined;
+}
+
+/** "They gave them": two pronouns of one clause are not the same. */
+export function clashes(text: Text, pronoun: Pronoun, previous: Pronoun | undefined): boolean {
+  if (previous?.role !== 'subject' || pronoun.role !== 'object') return false;
+  return excluded(text, pronoun, {
+    index: previous.index,
+    plural: false,
+    being: 'animal',
+    weight: 1,
+    depth: 'chain',
+    block: 0,
+    subject: true,
+  });
+}
