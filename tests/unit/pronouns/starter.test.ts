@@ -5,7 +5,7 @@ import { starterLibrary } from '@/lib/starter/library';
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').split(/\s+/);
 
 test.each(['male', 'female'] as const)(
-  'of the %s starter snippets’ words about the dog, 98 in 100 come back from neutral as they were',
+  'of the %s starter snippets’ words about the dog, 99 in 100 come back from neutral as they were',
   (sex) => {
     let moved = 0;
     let right = 0;
@@ -21,6 +21,6 @@ test.each(['male', 'female'] as const)(
       }
     }
     expect(moved).toBeGreaterThan(240);
-    expect(right / moved).toBeGreaterThanOrEqual(0.98);
+    expect(right / moved).toBeGreaterThanOrEqual(0.99);
   },
 );
