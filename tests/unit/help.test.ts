@@ -36,9 +36,10 @@ test.each(articles.map((article) => [article.id, article] as const))('%s is shor
 });
 
 test('shortcuts are those that the product registers', () => {
-  const registered = matches(/useShortcut\('([^']+)',.*'([^']+)'\)/g).map(
-    ({ match }) => `${match[1]}: ${match[2]}`,
-  );
+  const registered = [
+    ...matches(/useShortcut\('([^']+)',.*'([^']+)'\)/g).map(({ match }) => `${match[1]}: ${match[2]}`),
+    ...matches(/shortcut="([^"]+)"/g).map(({ match }) => `/: ${match[1]}`),
+  ];
   const told = shortcutGroups.flatMap(({ shortcuts }) =>
     shortcuts.map(({ keys, label }) => `${keys}: ${label}`),
   );

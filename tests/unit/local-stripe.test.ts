@@ -20,7 +20,7 @@ describe('the products', () => {
   test('are read as tiers, and listed with their product', async () => {
     const { stripe, billing } = await startStandIn();
     expect(await billing.pricingTiers()).toMatchObject([
-      { licenseCount: 5, unitAmount: 1_000, currency: 'usd', interval: 'month', name: 'From 5 licences' },
+      { licenseCount: 5, unitAmount: 1_000, currency: 'usd', interval: 'month', name: 'From 5 licenses' },
       { licenseCount: 10 },
       { licenseCount: 25 },
       { licenseCount: 0 },
