@@ -38,7 +38,10 @@ export function AccountPage() {
   const { uid, orgId } = query;
   const reading = useMemo(() => readReading({ uid, orgId }), [uid, orgId]);
   // The page stands only once it is known who is there, after the browser has looked for what the address names.
-  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => {
+    // Braces: browsers give back a promise by now, which must not be taken for a cleanup.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
   if (isGlobalAdmin && reading !== null) {
     return <ReadingPage key={JSON.stringify(reading)} library={reading} />;
   }

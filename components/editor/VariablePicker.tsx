@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type Editor } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Variable } from '@/lib/contracts/snippet';
-import { variableName } from '@/lib/domain/variables';
+import { nearestVariableName } from '@/lib/domain/variables';
 import { PlacedBelow } from './PlacedBelow';
 import { type PickerRequest, type VariablePickerLink } from './variable-picker-link';
 import styles from './VariablePicker.module.css';
@@ -118,7 +118,7 @@ function optionsFor(query: string, variables: readonly Variable[]): readonly Opt
   const known = variables
     .filter(({ name }) => rank(name) < 2)
     .sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name));
-  const created = variableName(typed);
+  const created = nearestVariableName(typed);
   if (created === null || known.some(({ name }) => name === created)) return known;
   return [...known, { name: created, color: null }];
 }

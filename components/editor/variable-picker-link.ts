@@ -49,7 +49,7 @@ const pluginKey = new PluginKey('variable-picker');
 
 function matchBeforeCursor($position: EditorState['selection']['$from']) {
   const text = $position.nodeBefore?.isText ? ($position.nodeBefore.text ?? '') : '';
-  const match = /\{\{[ \u00a0]?([A-Za-z0-9 _\u00a0-]{0,60})$/.exec(text);
+  const match = /\{\{[ \u00a0]?([^{}\n]{0,60})$/.exec(text);
   if (!match) return null;
   const to = $position.pos;
   return { range: { from: to - match[0].length, to }, query: match[1] ?? '', text: match[0] };

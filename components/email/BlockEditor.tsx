@@ -39,17 +39,30 @@ export function BlockEditor({ part, title, values, colors, variables, at, desk, 
     [at],
   );
 
-  // A press on something that takes no focus ends the writing too.
+  // A press elsewhere ends the writing once it is let go: the lines must not move away under the pointer.
+  const isPressed = useRef(false);
   useEffect(() => {
+    let end: ReturnType<typeof setTimeout>;
     const onPress = ({ target }: PointerEvent) => {
-      if (isElsewhere(target, holder.current)) desk.endEdit();
+      isPressed.current = isElsewhere(target, holder.current);
+    };
+    const onRelease = () => {
+      if (isPressed.current) end = setTimeout(() => desk.endEdit());
+      isPressed.current = false;
     };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('pointerup', onRelease);
+    document.addEventListener('pointercancel', onRelease);
+    return () => {
+      clearTimeout(end);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerup', onRelease);
+      document.removeEventListener('pointercancel', onRelease);
+    };
   }, [desk]);
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (isElsewhere(relatedTarget, holder.current)) desk.endEdit();
+    if (!isPressed.current && isElsewhere(relatedTarget, holder.current)) desk.endEdit();
   };
 
   return (

@@ -10,6 +10,7 @@ import { useShortcut } from '@/lib/client/shortcuts';
 import { greeting } from '@/lib/domain/greeting';
 import { ContinueCard } from './ContinueCard';
 import styles from './Home.module.css';
+import { InvitationLine } from './InvitationLine';
 import { RecentSnippets } from './RecentSnippets';
 import { StartCard } from './StartCard';
 import { StartList } from './StartList';
@@ -38,6 +39,7 @@ export function Home() {
   return (
     <div className={styles.page}>
       <h1 className={styles.greeting}>{greeting(new Date(now).getHours(), displayName)}</h1>
+      <InvitationLine />
       {isEmpty ? (
         <>
           <TourOffer />

@@ -85,6 +85,8 @@ export function useVersions({ edited, saved, tab, editors, change, onShow }: Par
     for (const { sex, source } of wanted) {
       onShow(sex);
       if (!(await make(sex, source))) return;
+      // An undo is meant for what has just come, wherever the focus was.
+      editors.current[sex]?.focus();
     }
   };
 

@@ -8,12 +8,13 @@ import { momentWords } from '@/lib/domain/day-words';
 import styles from './SupportAccess.module.css';
 
 const mostShown = 5;
+const lookEvery = 15_000;
 
 /** The latest of what support did; nothing where there is nothing, or where the trail is not the reader’s to see. */
 export function SupportUses({ orgId }: { orgId: string | null }) {
   const { uid } = useSignedInUser();
   const now = useNow();
-  const { data } = useInfiniteQuery(auditQuery(uid, orgId));
+  const { data } = useInfiniteQuery({ ...auditQuery(uid, orgId), refetchInterval: lookEvery });
   const events = (data?.pages ?? [])
     .flatMap((page) => page.events)
     .filter((event) => auditKindOf(event) === 'support')

@@ -94,3 +94,16 @@ test.describe('on a phone', () => {
     await expect(composer.subject()).toBeInViewport();
   });
 });
+
+test('the first click after writing does what it says', async ({ page }) => {
+  const composer = await Composer.open(page, 'free');
+  await page
+    .getByRole('button', { name: /^Write/ })
+    .first()
+    .click();
+  await page.keyboard.type('A line of my own.');
+  await page.getByRole('button', { name: 'Add your signature' }).click();
+  await expect(page.getByRole('dialog', { name: /signature/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(composer.letter()).toContainText('A line of my own.');
+});

@@ -119,6 +119,7 @@ test('a word in doubt is asked about, and decided with one key', async ({ page }
   await tab(page, 'Male').click();
   await page.getByRole('button', { name: 'Make from female' }).click();
   await expect(editorText(page)).toHaveText('We saw his duck under the gate.');
+  await expect(editorText(page), 'an undo is meant for what has just come').toBeFocused();
   await expect(tab(page, 'Male')).toContainText('1 to decide');
   await page.getByRole('listitem').filter({ hasText: 'Is “his” right' }).getByRole('button').click();
   await expect(page.getByRole('menu')).toContainText('may own the next word');

@@ -5,6 +5,7 @@ import { operation } from './operation';
 import { memberSchema } from './organization';
 import { noQuery, timeSchema } from './primitives';
 import { snippetSchema } from './snippet';
+import { subscriptionSchema } from './subscription';
 import { supportAccessSchema } from './support';
 import { tokenUsageSchema } from './usage';
 
@@ -16,6 +17,8 @@ export const exportAccount = operation('GET', '/api/account/export', {
     account: accountSchema,
     snippets: z.array(snippetSchema),
     organizations: z.array(z.object({ id: z.string(), name: z.string(), member: memberSchema })),
+    /** The subscription that covers the caller. */
+    subscription: z.optional(subscriptionSchema),
     supportAccess: supportAccessSchema,
     tokens: tokenUsageSchema,
     audit: z.array(auditEventSchema),

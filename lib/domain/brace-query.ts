@@ -1,4 +1,4 @@
-import { variableName } from './variables';
+import { nearestVariableName } from './variables';
 
 /** A variable being typed: the words behind an open `{{`. */
 export interface BraceQuery {
@@ -20,7 +20,7 @@ export function namesFor(words: string, known: readonly string[]): string[] {
   const starting = known.filter((name) => name.startsWith(typed));
   const holding = known.filter((name) => !name.startsWith(typed) && name.includes(typed));
   const found = [...starting, ...holding];
-  const fresh = variableName(typed);
+  const fresh = nearestVariableName(typed);
   return fresh === null || found.includes(fresh) ? found : [...found, fresh];
 }
 

@@ -39,7 +39,9 @@ export function planWords(subscription: Subscription | null, around: PlanSurroun
       name: 'Free plan',
       state: 'Free',
       tone: 'quiet',
-      sentences: [`It holds ${freeHolds}. A subscription lifts both limits.`],
+      sentences: [
+        `It holds ${freeHolds}. With a subscription there is no limit of snippets, and many more words.`,
+      ],
       action: 'subscribe',
     };
   }

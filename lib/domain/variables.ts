@@ -12,6 +12,16 @@ export function variableName(text: string): string | null {
   return /^[a-z][a-z0-9 _-]{0,39}$/.test(name) ? name : null;
 }
 
+/** The nearest name to what someone typed, without what a name cannot hold: “dog's name” is dogs name. */
+export function nearestVariableName(text: string): string | null {
+  return variableName(
+    text
+      .normalize('NFD')
+      .replace(/[^A-Za-z0-9\s\u00a0_-]/g, '')
+      .slice(0, 40),
+  );
+}
+
 /** Rewrites `{{Dog Name}}` to `{{dog name}}`; braces around anything else stay as they are. */
 export function normalizeVariables(html: string): string {
   return html.replace(written, (whole, text: string) => {

@@ -109,6 +109,14 @@ export const email: HelpSection = {
       alsoCalled: ['recent dogs', 'remember', 'history', 'same dog', 'again', 'clients', 'forget'],
     },
     {
+      id: 'phone',
+      title: 'Can I use it on my phone?',
+      body: [
+        'Yes, in the phone’s browser. The email is then in three parts, Snippets, Letter and Details, and Copy stays at the foot. An email you have begun is kept on the device where you began it.',
+      ],
+      alsoCalled: ['phone', 'mobile', 'tablet', 'iphone', 'android', 'app', 'small screen'],
+    },
+    {
       id: 'kept-on-device',
       title: 'Where is my email kept until I send it?',
       body: [
@@ -122,7 +130,6 @@ export const email: HelpSection = {
         'device',
         'draft',
         'other computer',
-        'phone',
         'sync',
         'lost',
         'reload',

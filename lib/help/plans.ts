@@ -57,6 +57,11 @@ export const plans: HelpSection = {
         'While a failed payment is being tried again, your plan goes on as it is. Choose Manage billing to put the card right.',
       ],
       alsoCalled: [
+        'plan ends',
+        'more than 25 snippets',
+        'too many snippets',
+        'after cancelling',
+        'when I cancel',
         'payment',
         'failed',
         'card',

@@ -19,6 +19,8 @@ describe('a variable being typed in a line', () => {
     ['dog', ['dog', 'next dog']],
     ['Place ', ['place']],
     ['1st', []],
+    ['dog’s name', ['dogs name']],
+    ["Dog's name", ['dogs name']],
   ])('offers for “%s”: %o', (words, names) => {
     expect(namesFor(words, ['client', 'dog', 'next dog'])).toEqual(names);
   });

@@ -44,6 +44,12 @@ describe('the same in other words', () => {
     ['undo delete', 'deleting'],
     ['change my signature', 'signature'],
     ['what can an editor do', 'roles'],
+    ['can I use it on my phone', 'phone'],
+    ['mobile', 'phone'],
+    ['forgot password', 'password'],
+    ['reset my password', 'password'],
+    ['can my colleague see my texts', 'who-sees'],
+    ['what if I have more than 25 snippets when I cancel', 'payment-failed'],
   ])('%s', (question, id) => expect(firstFor(question)).toBe(id));
 });
 

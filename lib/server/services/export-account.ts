@@ -12,6 +12,7 @@ import { getAccount } from './account';
 import { presentEvent } from './list-audit-events';
 import { presentMember } from './present-organizations';
 import { readUsage } from './read-usage';
+import { getSubscription } from './subscriptions';
 import { getPrivateAccess } from './support-access';
 
 const pageSize = 200;
@@ -19,14 +20,16 @@ const pageSize = 200;
 /** Everything that is kept about the actor. */
 export async function exportAccount(actor: Actor): Promise<ReplyOf<typeof operation>> {
   const scope = await scopeFor(actor, undefined, 'snippets.read');
-  const [account, snippets, organizations, supportAccess, { tokens }, events] = await Promise.all([
-    getAccount(actor),
-    listSnippets(scope),
-    organizationsNaming(actor),
-    getPrivateAccess(actor),
-    readUsage(actor),
-    allEvents(actor.uid),
-  ]);
+  const [account, snippets, organizations, subscription, supportAccess, { tokens }, events] =
+    await Promise.all([
+      getAccount(actor),
+      listSnippets(scope),
+      organizationsNaming(actor),
+      getSubscription(actor),
+      getPrivateAccess(actor),
+      readUsage(actor),
+      allEvents(actor.uid),
+    ]);
   const memberships = organizations.flatMap(({ id, name, members }) => {
     const member = memberFor(members, actor);
     return member ? [{ id, name, member }] : [];
@@ -44,6 +47,7 @@ export async function exportAccount(actor: Actor): Promise<ReplyOf<typeof operat
       name,
       member: presentMember(member, people),
     })),
+    ...(subscription && { subscription }),
     supportAccess,
     tokens,
     audit: events.map((event) => presentEvent(event, people)),

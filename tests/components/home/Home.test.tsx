@@ -9,6 +9,7 @@ import { type Snippet } from '@/lib/contracts/snippet';
 import { emptyLetter } from '@/lib/domain/letter';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
+import { anOrganization } from '@/tests/support/organizations';
 import { aSnippet } from '@/tests/support/snippets';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
@@ -54,6 +55,25 @@ test('shows the five snippets changed last, newest first, with a way to all', as
   ]);
   expect(links[0]).toHaveAttribute('href', `/snippets/${snippets[6]!.id}`);
   expect(recent().getByRole('link', { name: 'All 7' })).toHaveAttribute('href', '/snippets');
+});
+
+test('an invitation that waits is told of, with the way to its answer', async () => {
+  const member = {
+    email: 'sam@dogs.test',
+    status: 0,
+    role: 2,
+    invitedAt: '2026-11-01T09:00:00.000Z',
+  } as const;
+  const invitedBy = { email: 'priya@dogs.test', displayName: 'Priya Shah' };
+  fetchMock.mockImplementation(async () => Response.json([aSnippet()]));
+  renderInApp(<Page />, {
+    organizations: [anOrganization({ id: 'o1', members: [{ ...member, invitedBy }] })],
+  });
+  expect(await screen.findByText(/Priya Shah invites you to/)).toHaveTextContent('Good Dog Academy');
+  expect(screen.getByRole('link', { name: 'See the invitation' })).toHaveAttribute(
+    'href',
+    '/?invitation=o1&for=sam%40dogs.test',
+  );
 });
 
 test('without a letter on the device, starting one is the first thing', async () => {

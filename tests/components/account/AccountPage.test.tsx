@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AccountPage } from '@/components/account/AccountPage';
+import { useAuth } from '@/contexts/AuthContext';
+import { renderInApp } from '@/tests/support/app';
+import * as auth from '@/tests/support/fake-auth';
+import { aRouter } from '@/tests/support/fake-router';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/call', () => ({ call: vi.fn(() => new Promise(() => undefined)) }));
+
+const Page = () => (useAuth().user === null ? null : <AccountPage />);
+
+afterEach(() => {
+  window.location.hash = '';
+  auth.resetAuth();
+});
+
+test('shows the part that the address names, and is left without a trace', async () => {
+  auth.setUser(auth.aUser());
+  window.location.hash = '#support-access';
+  // What browsers give back by now.
+  const scroll = vi
+    .spyOn(Element.prototype, 'scrollIntoView')
+    .mockImplementation(() => Promise.resolve() as never);
+  const { unmount } = renderInApp(<Page />, { router: aRouter({ pathname: '/profile' }) });
+  expect(await screen.findByRole('heading', { name: 'Support access' })).toBeVisible();
+  expect(scroll).toHaveBeenCalledOnce();
+  expect(unmount).not.toThrow();
+});
