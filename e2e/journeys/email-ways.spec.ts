@@ -101,6 +101,7 @@ test('the first click after writing does what it says', async ({ page }) => {
     .getByRole('button', { name: /^Write/ })
     .first()
     .click();
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toBeFocused();
   await page.keyboard.type('A line of my own.');
   await page.getByRole('button', { name: 'Add your signature' }).click();
   await expect(page.getByRole('dialog', { name: /signature/i })).toBeVisible();
