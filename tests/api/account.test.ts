@@ -72,13 +72,16 @@ describe('the mail about a new address', () => {
     expect((await ask({ email: newAddress() })).status).toBe(401);
   });
 
-  it.each(['verified', 'unverified'])('is sent for someone whose address is %s', async (which) => {
-    const kim = which === 'verified' ? await verifiedPerson() : await newPerson();
-    expect((await ask({ email: newAddress() }, kim)).status).toBe(204);
+  it.each([
+    ['confirmed', 204],
+    ['not confirmed', 403],
+  ])('for someone whose address is %s is answered with %s', async (which, status) => {
+    const kim = which === 'confirmed' ? await verifiedPerson() : await newPerson();
+    expect((await ask({ email: newAddress() }, kim)).status).toBe(status);
   });
 
   it('answers the same where the address has an account', async () => {
-    const kim = await newPerson();
+    const kim = await verifiedPerson();
     const answer = await ask({ email: sam.email }, kim);
     expect([answer.status, answer.text]).toEqual([204, '']);
   });
@@ -94,14 +97,14 @@ describe('the mail about a new address', () => {
   );
 
   it.each(['person', 'mailbox'])('is limited for one %s', async (which) => {
-    const kim = await newPerson();
+    const kim = await verifiedPerson();
     const email = newAddress();
     const statuses = [];
     for (let n = 0; n < 6; n += 1) {
       const isPerson = which === 'person';
       const answer = await ask(
         { email: isPerson ? newAddress() : email },
-        isPerson ? kim : await newPerson(),
+        isPerson ? kim : await verifiedPerson(),
       );
       statuses.push(answer.status);
     }

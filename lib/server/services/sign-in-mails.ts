@@ -36,14 +36,14 @@ export async function sendPasswordResetMail(email: string, caller: string): Prom
 /** Mails the link that makes another address the caller's own; one that has an account is passed over in silence. */
 export async function sendEmailChangeMail(actor: Actor, email: string): Promise<void> {
   requireFreshSignIn(actor, 'changing the email');
-  if (!actor.emailVerified) throw unverified();
-  // The link is made for an address: one that the token still names may be somebody else's by now.
-  const { email: present } = await backend().auth.getUser(actor.uid);
-  if (present?.toLowerCase() !== actor.email) throw invalidToken();
   if (email === actor.email) throw invalidField('email', 'This is your email already.');
   if (!isWhitelisted(email, env().EMAIL_WHITELIST)) {
     throw invalidField('email', 'This email may not use Heelwrite here. Choose another one.');
   }
+  if (!actor.emailVerified) throw unverified();
+  // The link is made for an address: one that the token still names may be somebody else's by now.
+  const { email: present } = await backend().auth.getUser(actor.uid);
+  if (present?.toLowerCase() !== actor.email) throw invalidToken();
   changesPerPerson.take(actor.uid);
   changesPerMailbox.take(email);
   const link = await unless(['auth/email-already-exists'], () =>
