@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/accessibility';
 import { clipboardAs, Composer } from '../fixtures/composer';
+import { openAsNewTrainer } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -96,15 +97,12 @@ test.describe('on a phone', () => {
 });
 
 test('the first click after writing does what it says', async ({ page }) => {
-  const composer = await Composer.open(page, 'free');
-  await page
-    .getByRole('button', { name: /^Write/ })
-    .first()
-    .click();
+  await openAsNewTrainer(page, '/email');
+  await page.getByRole('button', { name: /^Write/ }).first().click();
   await expect(page.getByRole('textbox', { name: 'Your text' })).toBeFocused();
   await page.keyboard.type('A line of my own.');
   await page.getByRole('button', { name: 'Add your signature' }).click();
   await expect(page.getByRole('dialog', { name: /signature/i })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(composer.letter()).toContainText('A line of my own.');
+  await expect(page.getByRole('article', { name: 'Letter' })).toContainText('A line of my own.');
 });
