@@ -98,7 +98,10 @@ test.describe('on a phone', () => {
 
 test('the first click after writing does what it says', async ({ page }) => {
   await openAsNewTrainer(page, '/email');
-  await page.getByRole('button', { name: /^Write/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Write/ })
+    .first()
+    .click();
   await expect(page.getByRole('textbox', { name: 'Your text' })).toBeFocused();
   await page.keyboard.type('A line of my own.');
   await page.getByRole('button', { name: 'Add your signature' }).click();
