@@ -3,12 +3,12 @@ import { useAuditReader } from '@/components/account/use-audit-reader';
 import { useNow } from '@/components/snippets/use-now';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { auditQuery } from '@/lib/client/audit-queries';
+import { lookEvery } from '@/lib/client/support-queries';
 import { auditActor, auditKindOf, auditWords } from '@/lib/domain/audit-words';
 import { momentWords } from '@/lib/domain/day-words';
 import styles from './SupportAccess.module.css';
 
 const mostShown = 5;
-const lookEvery = 15_000;
 
 /** The latest of what support did; nothing where there is nothing, or where the trail is not the reader’s to see. */
 export function SupportUses({ orgId }: { orgId: string | null }) {

@@ -13,7 +13,8 @@ import { call } from './call';
 import { failingWith } from './failed-step';
 import { refreshMembership } from './organization-queries';
 
-const lookEvery = 15_000;
+/** How often someone who lets support in sees anew what it does, in milliseconds. */
+export const lookEvery = 15_000;
 
 const accessKey = (uid: string, orgId: string | null) => ['support-access', uid, orgId] as const;
 
@@ -25,7 +26,6 @@ export function supportAccessQuery(uid: string, orgId: string | null) {
       orgId === null
         ? call(getPrivateAccess, { signal })
         : call(getOrganizationAccess, { query: { orgId }, signal }),
-    // Who lets someone look sees it while it happens.
     refetchInterval: ({ state }) => (state.data?.enabled === true ? lookEvery : false),
   });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Role } from '@/lib/contracts/primitives';
+import { invitationAddress } from '@/lib/domain/invitation-link';
 import type { Actor } from '../auth/actor';
 import { backend, type Mail } from '../backend';
 import { env } from '../env';
@@ -26,7 +27,7 @@ export async function mailInvitation(
 ): Promise<boolean> {
   const person = (await peopleByUid([actor.uid])).get(actor.uid);
   const inviter = person?.displayName ?? actor.email;
-  const link = `${env().APP_URL}/?${new URLSearchParams({ invitation: id, for: to }).toString()}`;
+  const link = invitationAddress(env().APP_URL, id, to);
   return hasSent(invitationMail(to, { organization, inviter, role, link }));
 }
 
