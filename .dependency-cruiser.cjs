@@ -88,6 +88,12 @@ module.exports = {
       { path: opens, dependencyTypesNot: ['dynamic-import', 'type-only'] },
     ),
 
+    // What the browser loads of zod is thinned to what those two name.
+    never(
+      'zod-belongs-to-contracts-and-client',
+      { path: '^(pages|components|contexts)/' },
+      { path: `${packages}zod/` },
+    ),
     never(
       'joyride-belongs-to-the-tour',
       { path: '^(pages|components|contexts|lib)/', pathNot: '^components/tour/TourPopover\\.tsx$' },

@@ -10,7 +10,8 @@ const config: NextConfig = {
   turbopack: {
     root: import.meta.dirname,
     rules: {
-      '**/zod/v4/mini/schemas.js': { condition: 'browser', loaders: ['./zod-subset-loader.mjs'] },
+      '**/zod/v4/core/*.js': { condition: 'browser', loaders: ['./zod-subset-loader.mjs'] },
+      '**/zod/v4/mini/*.js': { condition: 'browser', loaders: ['./zod-subset-loader.mjs'] },
     },
   },
   // Loaded through Node, as packages are in API routes, this marker throws; bundled, it fails the build of browser code only.
