@@ -25,8 +25,6 @@ const config: NextConfig = {
     'google-gax',
     'stripe',
   ],
-  // The shared runtime starts each page from an inline script of its own, which the policy forbids.
-  experimental: { turbopackSharedRuntime: false },
   headers: async () => [
     {
       source: '/:path*',

@@ -2,6 +2,7 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { pageStartScript } from './lib/client/page-start';
 import { themeAttribute, themeStorageKey } from './lib/client/theme-storage';
 
 interface Surroundings {
@@ -10,14 +11,16 @@ interface Surroundings {
   authDomain: string | null;
 }
 
-/** The one inline script: it sets the theme before the first paint. Hashed as it is really rendered. */
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The script that sets the theme before the first paint, hashed as it is really rendered. */
 function colorSchemeScriptHash(): string {
   const markup = renderToStaticMarkup(
     createElement(InitColorSchemeScript, { attribute: themeAttribute, modeStorageKey: themeStorageKey }),
   );
   const script = /^<script[^>]*>([\s\S]*)<\/script>$/.exec(markup)?.[1];
   if (script === undefined) throw new Error('The color-scheme script is not a plain inline script any more.');
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  return hashOf(script);
 }
 
 function contentSecurityPolicy({ isDevelopment, authDomain }: Surroundings): string {
@@ -27,6 +30,7 @@ function contentSecurityPolicy({ isDevelopment, authDomain }: Surroundings): str
     'script-src': [
       "'self'",
       colorSchemeScriptHash(),
+      hashOf(pageStartScript),
       // React's refresh evaluates code while developing; nothing does in production.
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
       ...hosted('https://apis.google.com'),
