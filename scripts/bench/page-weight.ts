@@ -10,7 +10,9 @@ export interface PageWeight {
 }
 
 const isFirebaseAuth = (text: string) => text.includes('accounts:signInWithPassword');
-const isEditor = (text: string) => text.includes('ProseMirror');
+/** Its core, what cleans the text pasted into it, and what its suggestions are placed with. */
+const isEditor = (text: string) =>
+  ['ProseMirror', 'data-pm-slice', 'clippingAncestors'].some((word) => text.includes(word));
 
 /** Longer than the page waits anywhere before it fetches something by itself. */
 const restMs = 3_000;
@@ -23,6 +25,8 @@ export async function weighPage(page: Page, url: string, path: string): Promise<
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+  // The page before may be loading still, and loads ahead what its links lead to.
+  await page.goto('about:blank');
   const sources = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') sources.add(request.url());
