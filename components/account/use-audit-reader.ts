@@ -1,15 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { libraryQuery } from '@/lib/client/snippet-queries';
 import { type AuditReader } from '@/lib/domain/audit-words';
 
 /** Names for what the trail tells by ids: colleagues, and the snippets of the library it is about. */
 export function useAuditReader(orgId: string | null, namesSnippets: boolean): AuditReader {
   const { uid } = useSignedInUser();
   const { active } = useOrganization();
-  const { data: snippets } = useQuery({ ...libraryQuery({ uid, orgId }), enabled: namesSnippets });
+  const client = useQueryClient();
+  const { data: snippets } = useQuery({
+    queryKey: ['snippets of the activity', uid, orgId],
+    enabled: namesSnippets,
+    queryFn: async () => {
+      const { libraryQuery } = await import('@/lib/client/snippet-queries');
+      return client.query(libraryQuery({ uid, orgId }));
+    },
+  });
   return useMemo(() => {
     const names = new Map(
       active.flatMap(({ members }) =>

@@ -1,15 +1,21 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { PageHead } from '@/components/shell/PageHead';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
 import { AdminView } from './AdminView';
 import { CheckoutReturn } from './CheckoutReturn';
 import { MemberView } from './MemberView';
-import { NewOrganization } from './NewOrganization';
 import { NoOrganization } from './NoOrganization';
 import { OrganizationFailed, OrganizationLoading } from './OrganizationState';
 import styles from './OrganizationPage.module.css';
 import { useCheckoutReturn } from './use-checkout-return';
 import { useRefreshMembership } from './use-refresh-membership';
+
+const NewOrganization = dynamic(() => import('./NewOrganization').then((module) => module.NewOrganization), {
+  ssr: false,
+  loading: () => <PageHead title="New organization" />,
+});
 
 /** The current organization: its admins manage it, the others see it. */
 export function OrganizationPage() {

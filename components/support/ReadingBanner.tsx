@@ -1,7 +1,7 @@
 import { IconEye } from '@tabler/icons-react';
 import { useNow } from '@/components/snippets/use-now';
 import { Button } from '@/components/ui/Button';
-import { type GrantedLibrary } from '@/lib/client/support-queries';
+import { type GrantedLibrary } from '@/lib/client/granted-library-queries';
 import { type SupportGrant } from '@/lib/contracts/support';
 import { dayWords } from '@/lib/domain/day-words';
 import { granterName } from './reading-address';

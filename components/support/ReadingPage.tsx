@@ -11,8 +11,8 @@ import {
   type GrantedLibrary,
   grantedLibraryQuery,
   grantedSnippetQuery,
-  grantsQuery,
-} from '@/lib/client/support-queries';
+} from '@/lib/client/granted-library-queries';
+import { grantsQuery } from '@/lib/client/support-queries';
 import { type SupportGrant } from '@/lib/contracts/support';
 import { ReadingBanner } from './ReadingBanner';
 import { ReadingEnd } from './ReadingEnd';

@@ -1,5 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getGrantedSnippet, getSnippet, listGrantedSnippets, listSnippets } from '@/lib/contracts/snippets';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   changeOrganizationAccess,
   changePrivateAccess,
@@ -66,45 +65,4 @@ export function useSupportMembership() {
     onSettled: () =>
       Promise.all([client.invalidateQueries({ queryKey: ['support-grants'] }), refreshMembership(client)]),
   });
-}
-
-/** Whose snippets support staff read: a person’s private ones or an organization’s. */
-export type GrantedLibrary = { readonly uid: string } | { readonly orgId: string };
-
-/** Each reading is on record, so nothing is read but when it is asked for, and nothing is kept once it is off screen. */
-const readOnce = {
-  staleTime: Infinity,
-  gcTime: 0,
-  retry: false,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-} as const;
-
-export function grantedLibraryQuery(library: GrantedLibrary) {
-  return queryOptions({
-    queryKey: ['granted-library', library],
-    queryFn: ({ signal }) =>
-      'uid' in library
-        ? call(listGrantedSnippets, { query: library, signal })
-        : call(listSnippets, { query: library, signal }),
-    ...readOnce,
-  });
-}
-
-export function grantedSnippetQuery(library: GrantedLibrary, id: string) {
-  return queryOptions({
-    queryKey: ['granted-snippet', library, id],
-    queryFn: ({ signal }) =>
-      'uid' in library
-        ? call(getGrantedSnippet, { query: { ...library, id }, signal })
-        : call(getSnippet, { query: { ...library, id }, signal }),
-    ...readOnce,
-  });
-}
-
-/** Takes what was read off the device, once it may be read no more. */
-export function forgetGrantedLibrary(client: QueryClient, library: GrantedLibrary): void {
-  client.removeQueries({ queryKey: ['granted-library', library] });
-  client.removeQueries({ queryKey: ['granted-snippet', library] });
-  void client.invalidateQueries({ queryKey: ['support-grants'] });
 }

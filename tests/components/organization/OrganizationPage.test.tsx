@@ -466,7 +466,7 @@ describe('creating one', () => {
         isNone: true,
       },
     );
-    await view.user.type(screen.getByLabelText('Name'), 'Good Dog Academy');
+    await view.user.type(await screen.findByLabelText('Name'), 'Good Dog Academy');
     await view.user.clear(await screen.findByLabelText('Number of licenses'));
     await view.user.type(screen.getByLabelText('Number of licenses'), '10');
     expect(screen.getByText('$90.00 a month')).toBeVisible();
