@@ -1,4 +1,4 @@
-import type { StarterSnippet } from './starter-snippet';
+import type { StarterSnippet } from './starter-snippet.ts';
 
 export const lessonSummaries: readonly StarterSnippet[] = [
   {

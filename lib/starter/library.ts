@@ -1,19 +1,19 @@
-import { aftercare } from './aftercare';
-import { aloneTime } from './alone-time';
-import { behavior } from './behavior';
-import { closings } from './closings';
-import { enrichment } from './enrichment';
-import { homework } from './homework';
-import { leash } from './leash';
-import { lessonSummaries } from './lesson-summaries';
-import { manners } from './manners';
-import { openings } from './openings';
-import { payment } from './payment';
-import { puppy } from './puppy';
-import { recall } from './recall';
-import { referrals } from './referrals';
-import { scheduling } from './scheduling';
-import type { StarterSnippet } from './starter-snippet';
+import { aftercare } from './aftercare.ts';
+import { aloneTime } from './alone-time.ts';
+import { behavior } from './behavior.ts';
+import { closings } from './closings.ts';
+import { enrichment } from './enrichment.ts';
+import { homework } from './homework.ts';
+import { leash } from './leash.ts';
+import { lessonSummaries } from './lesson-summaries.ts';
+import { manners } from './manners.ts';
+import { openings } from './openings.ts';
+import { payment } from './payment.ts';
+import { puppy } from './puppy.ts';
+import { recall } from './recall.ts';
+import { referrals } from './referrals.ts';
+import { scheduling } from './scheduling.ts';
+import type { StarterSnippet } from './starter-snippet.ts';
 
 /** Every snippet a new library can start with, in the order a letter is built: from the greeting to the closing line. */
 export const starterLibrary: readonly StarterSnippet[] = [
