@@ -44,3 +44,9 @@ export const irregularPlurals = words(
   'people men women children kids mice geese feet teeth police folk folks cattle sheep fish deer puppies dice oxen wolves knives lives wives ' +
     'leaves shelves halves calves elves loaves thieves parents guys others ones both staff media data criteria',
 );
+
+/** Words for a number of things. */
+export const counts = words(
+  'two three four five six seven eight nine ten few several many most some other more these those all',
+);
+export const indefinites = words('someone somebody anyone anybody everyone everybody nobody whoever');

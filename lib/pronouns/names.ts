@@ -1,0 +1,134 @@
+import {
+  auxiliaries,
+  counts,
+  determiners,
+  indefinites,
+  modals,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from './function-words.ts';
+import { Kind } from './kinds.ts';
+import { Class } from './lexicon.ts';
+import { severalOf, severalPeople, Sort } from './mention-sorts.ts';
+import { isPair } from './pairs.ts';
+import { pronounRoles } from './pronoun-forms.ts';
+import type { Sentence } from './sentences.ts';
+import type { Text } from './text.ts';
+import { nounKindOf } from './they-lexicon.ts';
+
+/** The names of a text: of whom the most is said, and whether a variable names the dog. */
+export interface Names {
+  readonly hasVariable: boolean;
+  readonly main: string;
+}
+
+/** Looks the whole text through for names and for a variable that names the dog. */
+export function namesOf(text: Text, sentences: readonly Sentence[]): Names {
+  let hasVariable = false;
+  const said = new Map<string, number>();
+  let main = '';
+  let most = 0;
+  for (const { first, last } of sentences) {
+    for (let index = first; index < last; index += 1) {
+      if (text.isCapitalized(index)) {
+        if (!mayBeName(text, first, index)) continue;
+        const word = text.word(index);
+        const before = text.word(index - 1);
+        const isPlace = prepositions.has(before) && !/^(?:for|with|to|of|by)$/.test(before);
+        const count = (said.get(word) ?? 0) + (isPlace ? 0.3 : text.word(index + 1) === "'s" ? 1.3 : 1);
+        said.set(word, count);
+        if (count <= most) continue;
+        most = count;
+        main = word;
+      } else if (!hasVariable && text.kind(index) === Kind.variable) {
+        hasVariable = /dog|pup|pet/i.test(text.raw(index));
+      }
+    }
+  }
+  return { hasVariable, main };
+}
+
+function mayBeName(text: Text, first: number, index: number): boolean {
+  const word = text.word(index);
+  if (word.length < 3 || pronounRoles(word, 'neutral')) return false;
+  if (index !== first) return true;
+  const classes = text.classes(index);
+  const kind = nounKindOf(word);
+  if (
+    classes & ~(Class.known | Class.noun | Class.nounFirst) ||
+    word.endsWith('s') ||
+    indefinites.has(word) ||
+    counts.has(word) ||
+    modals.has(word) ||
+    kind === 'people' ||
+    kind === 'groups' ||
+    kind === 'dogs' ||
+    kind === 'animals' ||
+    determiners.has(word) ||
+    prepositions.has(word) ||
+    subordinators.has(word) ||
+    subjectPronouns.has(word)
+  )
+    return false;
+  const next = text.classes(index + 1);
+  const acts =
+    (next & (Class.thirdPerson | Class.past)) !== 0 && !(next & Class.plural && next & Class.nounFirst);
+  const behind = text.word(index + 1);
+  return acts || behind === "'s" || auxiliaries.has(behind) || modals.has(behind);
+}
+
+/** A capitalized word that is no name, and nothing that is counted either. */
+export const notCountedHere = -1;
+
+/** Whom or what a capitalized word names, as a sort; undefined where it is like any other word. */
+export function nameAt(
+  text: Text,
+  { first, last }: Sentence,
+  index: number,
+  names: Names,
+): number | undefined {
+  const word = text.word(index);
+  const classes = text.classes(index);
+  if (subjectPronouns.has(word) || determiners.has(word) || pronounRoles(word, 'neutral')) return undefined;
+  const isCounted =
+    index > first && (counts.has(text.word(index - 1)) || text.kind(index - 1) === Kind.number);
+  if (isCounted && word.endsWith('s')) return severalOf(nounKindOf(word));
+  if (word === names.main && !text.isCapitalized(index + 1))
+    return isPair(text, index, last) ? severalPeople : names.hasVariable ? Sort.otherName : Sort.dogName;
+  const named = () =>
+    names.hasVariable ? Sort.otherName : word === names.main ? Sort.dogName : Sort.lesserName;
+  if (index > first) {
+    if (
+      text.word(index - 1) === 'and' &&
+      index - 2 >= first &&
+      (text.kind(index - 2) === Kind.variable || text.isCapitalized(index - 2))
+    )
+      return notCountedHere;
+    if (word.endsWith('s') && classes & Class.plural && classes & Class.known) return undefined;
+    if (nounKindOf(word) !== undefined) return undefined;
+    if (calendar.has(word) || word.length < 2 || text.isCapitalized(index + 1)) return notCountedHere;
+    return isPair(text, index, last) ? severalPeople : named();
+  }
+  if (prepositions.has(word) || subordinators.has(word)) return undefined;
+  if (isPair(text, index, last) && !(classes & (Class.verbFirst | Class.adverb))) return severalPeople;
+  const next = text.word(index + 1);
+  if (telling.has(next) && nounKindOf(word) === undefined) return named();
+  const nextClasses = text.classes(index + 1);
+  const acts =
+    nextClasses & (Class.thirdPerson | Class.past) &&
+    !(nextClasses & Class.plural && nextClasses & Class.nounFirst);
+  return !(classes & ~Class.known) &&
+    !counts.has(word) &&
+    nounKindOf(word) === undefined &&
+    (acts || next === 'and' || next === "'s" || auxiliaries.has(next) || modals.has(next))
+    ? named()
+    : undefined;
+}
+
+const telling = new Set('said says told asked added cautioned explained stated also'.split(' '));
+const calendar = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter english'.split(
+    ' ',
+  ),
+);
