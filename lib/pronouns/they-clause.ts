@@ -8,36 +8,19 @@ import {
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { Class, lemmaOf } from './lexicon.ts';
-import type { Mention } from './mentions.ts';
+import { severalPeople, Sort } from './mention-sorts.ts';
+import { Place } from './mention-place.ts';
+import { type Mention } from './mentions.ts';
 import type { Role } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
-import { causes } from './they-context.ts';
-import type { Link } from './they-weights.ts';
-import { livingObjects } from './they-words.ts';
+
+const causes = new Set('let make help have watch see hear'.split(' '));
 
 /** A "they", "them" or "their" of a neutral text. */
 export interface Pronoun {
   readonly index: number;
   readonly role: Role;
-  readonly isDog?: boolean;
-}
-
-/** "Puppies are soft and they bite": the clause goes on from one whose subject is several. */
-export function goesOn(text: Text, { index, role }: Pronoun, mentions: readonly Mention[]): boolean {
-  if (role !== 'subject' || !/^(?:and|but|or|,|;)$/.test(text.word(index - 1))) return false;
-  return mentions.findLast((mention) => mention.subject)?.plural === true;
-}
-
-/** "Your parents feed {{dog}}. They mean it well": both sentences start with those who act. */
-export function opensAlike(
-  { first, block }: Sentence,
-  { index, role }: Pronoun,
-  recent: readonly (readonly Mention[])[],
-): boolean {
-  if (role !== 'subject' || index > first + 1) return false;
-  const topic = recent[1]?.[0];
-  return topic?.plural === true && topic.depth === 'subject' && topic.subject && topic.block === block;
 }
 
 /** "Feed them apart", "they come in one by one". */
@@ -51,16 +34,6 @@ export function isApart(text: Text, { last }: Sentence, { index }: Pronoun): boo
   return false;
 }
 
-/** What the word before a "they" makes of its clause. */
-export const links = new Map<string, Link>([
-  ...['because', 'since', 'as'].map((word) => [word, 'because'] as const),
-  ...['if', 'unless', 'whether'].map((word) => [word, 'if'] as const),
-  ...['when', 'whenever', 'once', 'after', 'before'].map((word) => [word, 'when'] as const),
-  ...['while', 'until', 'till'].map((word) => [word, 'while'] as const),
-  ...['that', 'say', 'says', 'said', 'think', 'know'].map((word) => [word, 'that'] as const),
-  ...['and', 'but', 'or', ';', ':'].map((word) => [word, 'and'] as const),
-]);
-
 const apart = new Set('apart separately individually each both differ vary among'.split(' '));
 
 /** "They teach {{dog}}": who does something to the dog is not the dog. */
@@ -70,7 +43,12 @@ export function actsOnDog(text: Text, { last }: Sentence, { index, role }: Prono
   for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {
     const word = text.word(at);
     if (text.kind(at) === Kind.variable)
-      return verbs === 1 && /dog|pup|pet/i.test(text.raw(at)) && text.word(at + 1) !== "'s";
+      return (
+        verbs === 1 &&
+        !naming.has(text.word(at - 1)) &&
+        /dog|pup|pet/i.test(text.raw(at)) &&
+        text.word(at + 1) !== "'s"
+      );
     if (/^(?:dog|puppy|pup)$/.test(word) && /^(?:a|your|the)$/.test(text.word(at - 1))) return verbs === 1;
     if (
       subordinators.has(word) ||
@@ -87,15 +65,6 @@ export function actsOnDog(text: Text, { last }: Sentence, { index, role }: Prono
   return false;
 }
 
-/** Whether somebody is named behind the pronoun: "in their first years, Bush …". */
-export function namesLater(text: Text, { last }: Sentence, { index }: Pronoun): boolean {
-  for (let at = index + 1; at < Math.min(last, index + 25); at += 1) {
-    if (text.isCapitalized(at) && text.end(at) - text.start(at) > 1 && !text.isCapitalized(at - 1))
-      return true;
-  }
-  return false;
-}
-
 /** "Take them away when {{dog}} …": whoever is named behind a pronoun is not what it means. */
 export function namesDogLater(text: Text, { first, last }: Sentence, { index }: Pronoun): boolean {
   for (let at = index - 1; at >= first && at > index - 12; at -= 1) {
@@ -106,10 +75,13 @@ export function namesDogLater(text: Text, { first, last }: Sentence, { index }: 
   }
   for (let at = index + 1; at < Math.min(last, index + 16); at += 1) {
     if (text.kind(at) === Kind.variable && /dog|pup|pet/i.test(text.raw(at)))
-      return text.word(at + 1) !== "'s";
+      return text.word(at + 1) !== "'s" && !naming.has(text.word(at - 1));
   }
   return false;
 }
+
+/** "They are called {{dog}}." */
+const naming = new Set(['called', 'named', 'renamed']);
 
 const opening = new Set(
   'when if once whenever until before after as while because since although though unless in on at for with'.split(
@@ -117,77 +89,12 @@ const opening = new Set(
   ),
 );
 
-/** "Clip them": an order to do something that is not done to someone alive. */
-export function isHandling(text: Text, { first }: Sentence, { index, role }: Pronoun): boolean {
-  if (role !== 'object') return false;
-  const verb = text.word(index - 1);
-  if (livingObjects.has(verb) || orders.has(verb) || !(text.classes(index - 1) & Class.verb)) return false;
-  const before = text.word(index - 2);
-  return (
-    index - 1 === first ||
-    before === 'please' ||
-    before === 'and' ||
-    before === ',' ||
-    before === ';' ||
-    before === ':' ||
-    before === 'so' ||
-    before === 'then'
-  );
-}
-
-/** "Crates are no cages. They …": what the sentence before was about. */
-export function isParallel(
-  text: Text,
-  { first }: Sentence,
-  { index, role }: Pronoun,
-  recent: readonly (readonly Mention[])[],
-): boolean {
-  if (role !== 'subject' || index > first + 1) return false;
-  const [topic, ...others] = recent[1] ?? [];
-  return (
-    topic?.plural === true &&
-    topic.depth === 'subject' &&
-    !others.some((mention) => !mention.plural && mention.being !== 'thing')
-  );
-}
-
-/** "Praise them": an order to the reader to do something with the dog. */
-export function isOrder(text: Text, { first }: Sentence, { index, role }: Pronoun): boolean {
-  if (role !== 'object') return false;
-  const verb = text.word(index - 1);
-  if (!orders.has(verb)) return false;
-  const before = text.word(index - 2);
-  return (
-    index - 1 === first ||
-    before === ',' ||
-    before === ':' ||
-    before === ';' ||
-    coordinators.has(before) ||
-    before === 'so' ||
-    before === 'please' ||
-    before === 'not' ||
-    before === "don't" ||
-    before === 'never' ||
-    before === 'then' ||
-    before === 'we' ||
-    before === 'you' ||
-    before === 'i' ||
-    before === 'to'
-  );
-}
-
-const orders = new Set(
-  'praise reward feed let help ask lure call give keep teach show walk lead guide redirect cue treat comfort hold stop take bring leash reward pet stroke carry tell watch tether release encourage calm correct scold punish force drag move'.split(
-    ' ',
-  ),
-);
-
 /** What a pronoun cannot mean: the subject of its own clause. */
 export function excluded(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
-  if (role === 'independent') return mention.subject;
+  if (role === 'independent') return mention.place === Place.subject;
   if (role !== 'object' || index - mention.index > 12) return false;
   // "Let {{dog}} win them".
-  if (!mention.subject && !causes.has(lemmaOf(text.word(mention.index - 1)))) return false;
+  if (mention.place !== Place.subject && !causes.has(lemmaOf(text.word(mention.index - 1)))) return false;
   let verbs = 0;
   let lastVerb = mention.index;
   for (let at = mention.index + 1; at < index; at += 1) {
@@ -247,7 +154,8 @@ export function relativeHead(text: Text, { index, role }: Pronoun, mention: Ment
   if (quoted(text, mention.index, index)) return true;
   if (role === 'subject' && mention.index === index - 2 && /^(?:that|which|whom)$/.test(text.word(index - 1)))
     return true;
-  if (mention.being !== 'thing' || !mention.subject) return false;
+  if (mention.sort < Sort.several || mention.sort === severalPeople || mention.place !== Place.subject)
+    return false;
   for (let at = mention.index + 1; at < Math.min(index, mention.index + 3); at += 1) {
     if (telling.has(lemmaOf(text.word(at)))) return true;
   }
@@ -291,13 +199,5 @@ export function otherAhead(text: Text, { last }: Sentence, { index, role }: Pron
 /** "They gave them": two pronouns of one clause are not the same. */
 export function clashes(text: Text, pronoun: Pronoun, previous: Pronoun | undefined): boolean {
   if (previous?.role !== 'subject' || pronoun.role !== 'object') return false;
-  return excluded(text, pronoun, {
-    index: previous.index,
-    plural: false,
-    being: 'animal',
-    weight: 1,
-    depth: 'chain',
-    block: 0,
-    subject: true,
-  });
+  return excluded(text, pronoun, { index: previous.index, sort: Sort.dogPronoun, place: Place.subject });
 }

@@ -1,0 +1,308 @@
+import { coordinators, determiners, prepositions, subordinators } from './function-words.ts';
+import { Kind } from './kinds.ts';
+import { Class, lemmaOf } from './lexicon.ts';
+import { Sort, sortCount } from './mention-sorts.ts';
+import { type Mention } from './mentions.ts';
+import type { Role } from './pronoun-forms.ts';
+import type { Sentence } from './sentences.ts';
+import type { Text } from './text.ts';
+import {
+  actsOnDog,
+  clashes,
+  excluded,
+  isApart,
+  namesDogLater,
+  otherAhead,
+  relativeHead,
+  type Pronoun,
+} from './they-clause.ts';
+import { governorOf, ownedKind, type Governor } from './they-governor.ts';
+import { Bearer, nounKinds } from './they-lexicon.ts';
+import { toldBySentence } from './they-number.ts';
+import {
+  at,
+  determinerKinds,
+  distances,
+  kindCount,
+  ofWord,
+  placeCount,
+  roleCount,
+  roles,
+  shared,
+  Side,
+  sides,
+  wordSlot,
+} from './they-slots.ts';
+
+/** A mention, or a "they" that was read already. */
+export interface Noted extends Mention {
+  readonly block: number;
+  /** What a pronoun does in its clause. */
+  readonly role?: Role;
+  /** See `numberOf`. */
+  readonly wordNumber: number;
+  /** What opens its phrase, see `determinerOf`. */
+  readonly determiner: number;
+}
+
+/** What is known where a "they" stands. */
+export interface Scene {
+  readonly text: Text;
+  readonly sentence: Sentence;
+  /** The mentions of this sentence so far, then of those before it. */
+  readonly recent: readonly (readonly Noted[])[];
+  readonly previous: Pronoun | undefined;
+  /** In texts that are not about dogs any single person may be meant. */
+  readonly isGeneral: boolean;
+  /** The number of a word that has weights of its own; 0 for all others. */
+  readonly numberOf: (word: string) => number;
+}
+
+/** What takes in the evidence, as numbers of weights. */
+export interface Scale {
+  /** Of the pronoun itself: speaks for the one. */
+  addOwn(slot: number): void;
+  /** Of the mention that is being looked at: speaks for it. */
+  addMention(slot: number): void;
+  /** Ends a mention; `isOne` says whether it is the one dog, or the one person. */
+  endMention(isOne: boolean): void;
+}
+
+/** Mentions that are weighed: of the one, and of others. */
+const nearest = { one: 2, others: 4 };
+
+/** A pronoun with all that is looked up once for all of its mentions. */
+interface Case {
+  readonly text: Text;
+  readonly sentence: Sentence;
+  readonly isGeneral: boolean;
+  readonly numberOf: (word: string) => number;
+  readonly pronoun: Pronoun;
+  readonly role: number;
+  readonly governor: Governor;
+  readonly governorNumber: number;
+  readonly prepositionNumber: number;
+  readonly ownedKind: number;
+  readonly ownsSeveral: 0 | 1;
+}
+
+/** Puts what speaks for and against on the scale, for one pronoun. */
+export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
+  const { text, sentence, recent, isGeneral } = scene;
+  const governor = governorOf(text, sentence, pronoun.index, pronoun.role);
+  const owns = pronoun.role === 'possessive' || pronoun.role === 'independent';
+  const one: Case = {
+    text,
+    sentence,
+    isGeneral,
+    numberOf: scene.numberOf,
+    pronoun,
+    role: roles.indexOf(pronoun.role),
+    governor,
+    governorNumber: scene.numberOf(governor.word),
+    prepositionNumber: governor.preposition === '' ? 0 : scene.numberOf(governor.preposition),
+    ownedKind: owns ? ownedKind(governor.word) : 0,
+    ownsSeveral: owns && text.classes(governor.index) & Class.plural ? 1 : 0,
+  };
+  const putOwn = (slot: number) => {
+    scale.addOwn(slot);
+    if (isGeneral) scale.addOwn(slot + shared);
+  };
+  const put = (slot: number) => {
+    scale.addMention(slot);
+    if (isGeneral) scale.addMention(slot + shared);
+  };
+  aboutItself(one, putOwn, scale);
+  let ones = 0;
+  let others = 0;
+  let nearestOne = sortCount;
+  let nearestOther = sortCount;
+  const clashing = clashes(text, pronoun, scene.previous) ? scene.previous : undefined;
+  for (let sentencesAgo = 0; sentencesAgo < recent.length; sentencesAgo += 1) {
+    const mentions = recent[sentencesAgo] ?? [];
+    for (let number = mentions.length - 1; number >= 0; number -= 1) {
+      const mention = mentions[number];
+      if (!mention) continue;
+      const isOne = isOneOf(mention.sort, isGeneral);
+      if (isOne ? ones >= nearest.one : others >= nearest.others) continue;
+      const isOut = sentencesAgo === 0 && aboutClause(text, pronoun, mention, clashing, put);
+      aboutMention(one, mention, sentencesAgo, isOne, isOne ? ones : others, put, scale);
+      scale.endMention(isOne);
+      if (isOne) ones += 1;
+      else others += 1;
+      if (isOut) continue;
+      if (isOne && nearestOne === sortCount) nearestOne = mention.sort;
+      if (!isOne && nearestOther === sortCount) nearestOther = mention.sort;
+    }
+    if (ones >= nearest.one && others >= nearest.others) break;
+  }
+  putOwn(at.nearest + (one.role * (sortCount + 1) + nearestOne) * (sortCount + 1) + nearestOther);
+}
+
+/** In texts about dogs the dog alone is the one; elsewhere anybody single. */
+function isOneOf(sort: number, isGeneral: boolean): boolean {
+  if (sort <= Sort.dogPronoun) return true;
+  return isGeneral && (sort === Sort.person || sort === Sort.lesserName || sort === Sort.otherName);
+}
+
+type Put = (slot: number) => void;
+
+function aboutItself(one: Case, put: Put, scale: Scale): void {
+  const { text, sentence, pronoun, role, governor, numberOf } = one;
+  const { index } = pronoun;
+  const putWord = (number: number, kind: number) => {
+    if (number > 0) scale.addOwn(wordSlot(number, kind));
+  };
+  put(at.bias);
+  put(at.told + toldBySentence(text, sentence, pronoun));
+  if (pronoun.role === 'possessive' || pronoun.role === 'independent')
+    put(at.owned + one.ownedKind * 2 + one.ownsSeveral);
+  else put(at.bearers + role * 16 + governor.bearers);
+  if (actsOnDog(text, sentence, pronoun)) put(at.flags);
+  if (namesDogLater(text, sentence, pronoun)) put(at.flags + 1);
+  if (otherAhead(text, sentence, pronoun)) put(at.flags + 2);
+  if (isApart(text, sentence, pronoun)) put(at.flags + 3);
+  putWord(numberOf(text.word(index + 1)), ofWord.next + role);
+  putWord(numberOf(index <= sentence.first ? '^' : text.word(index - 1)), ofWord.before + role);
+  for (let behind = governor.index + 1; behind < Math.min(sentence.last, governor.index + 4); behind += 1) {
+    if (!text.isWord(behind)) break;
+    putWord(numberOf(lemmaOf(text.word(behind))), ofWord.behind + role);
+  }
+}
+
+/** Whether the clause speaks against a mention of its own sentence. */
+function aboutClause(
+  text: Text,
+  pronoun: Pronoun,
+  mention: Noted,
+  clashing: Pronoun | undefined,
+  put: Put,
+): boolean {
+  let isOut = false;
+  if (excluded(text, pronoun, mention)) {
+    put(at.excluded + sortCount);
+    put(at.excluded + mention.sort);
+    isOut = true;
+  }
+  if (relativeHead(text, pronoun, mention)) {
+    put(at.relative);
+    isOut = true;
+  }
+  if (clashing && clashing.index === mention.index) {
+    put(at.clash);
+    isOut = true;
+  }
+  return isOut;
+}
+
+function aboutMention(
+  one: Case,
+  mention: Noted,
+  sentencesAgo: number,
+  isOne: boolean,
+  rank: number,
+  put: Put,
+  scale: Scale,
+): void {
+  const { text, sentence, pronoun, role, governor } = one;
+  const { sort } = mention;
+  const putWord = (number: number, kind: number) => {
+    if (number > 0) scale.addMention(wordSlot(number, kind));
+  };
+  const side = isOne ? Side.one : sort >= Sort.several ? Side.several : Side.other;
+  const distance =
+    sentencesAgo === 0 ? (pronoun.index - mention.index <= 6 ? 0 : 1) : Math.min(sentencesAgo, 3) + 1;
+  const place = mention.role === undefined ? mention.place : 3 + roles.indexOf(mention.role);
+  put(at.sortDistance + sort * distances + distance);
+  put(at.placeRole + (groupOf(sort) * placeCount + place) * roleCount + role);
+  put(at.rank + side * 4 + Math.min(rank, 3));
+  put(at.sidePlace + ((side * distances + distance) * placeCount + place) * roleCount + role);
+  if (sentencesAgo === 0)
+    put(at.edges + side * 4 + Math.min(edgesBetween(text, mention.index, pronoun.index), 3));
+  if (mention.block !== sentence.block) put(at.sortOtherBlock + sort);
+  const need = needOf(sort, one.isGeneral);
+  const fit = fitOf(governor.bearers, need);
+  put(at.fit + (fit * sides + side) * roleCount + role);
+  put(at.sortFit + fit * sortCount + sort);
+  if (pronoun.role === 'possessive') {
+    put(at.ownedBySort + one.ownedKind * sortCount + sort);
+    put(at.ownedBySide + (one.ownedKind * sides + side) * 2 + one.ownsSeveral);
+  }
+  if (mention.role === undefined) {
+    put(at.determiner + sort * determinerKinds + mention.determiner);
+    if (!isOne) putWord(mention.wordNumber, ofWord.mention);
+  }
+  putWord(one.governorNumber, ofWord.governor + need * roleCount + role);
+  putWord(one.prepositionNumber, ofWord.preposition + need);
+}
+
+/** Nouns and names of the dog, its pronouns, several, pronouns of several, and somebody else. */
+function groupOf(sort: number): number {
+  if (sort >= Sort.severalPronoun) return 0;
+  if (sort >= Sort.several) return 1;
+  if (sort === Sort.dogPronoun) return 2;
+  if (sort === Sort.dogName) return 3;
+  return sort < Sort.dogPronoun ? 4 : 5;
+}
+
+/** Who has to be able to do it: a dog, a person, a thing, or whatever cannot do anything. */
+function needOf(sort: number, isGeneral: boolean): number {
+  if (sort <= Sort.dogPronoun) return isGeneral ? 1 : 0;
+  if (sort < Sort.several) return sort === Sort.animal ? 0 : 1;
+  const kind = nounKinds[(sort - Sort.several) % kindCount];
+  if (kind === undefined || kind === 'amounts') return 3;
+  if (kind === 'people' || kind === 'groups') return 1;
+  return kind === 'dogs' || kind === 'animals' ? 0 : 2;
+}
+
+/** Whether what is said is said of such ones: unknown, no, yes, of them alone. */
+function fitOf(bearers: number, need: number): number {
+  if (need === 3) return 0;
+  if (bearers & Bearer.unknown) return 1;
+  const mask = 1 << need;
+  if (!(bearers & mask)) return 2;
+  if (bearers === mask) return 3;
+  return bearers & Bearer.dog ? 4 : 5;
+}
+
+/** Marks and words between the two at which a clause may end. */
+function edgesBetween(text: Text, from: number, to: number): number {
+  let edges = 0;
+  for (let index = from + 1; index < to; index += 1) {
+    const word = text.word(index);
+    if (
+      text.kind(index) === Kind.mark
+        ? /^[,;:—.?!()]$/.test(word)
+        : subordinators.has(word) || coordinators.has(word)
+    )
+      edges += 1;
+  }
+  return edges;
+}
+
+/** What opens the phrase of a noun: nothing, "the", "your", "their", "a", or a number. */
+export function determinerOf(text: Text, index: number): number {
+  let first = index - 1;
+  for (let steps = 0; steps < 3 && text.isWord(first); steps += 1, first -= 1) {
+    const word = text.word(first);
+    if (
+      !(text.classes(first) & (Class.adjective | Class.participle | Class.noun)) ||
+      determiners.has(word) ||
+      prepositions.has(word) ||
+      coordinators.has(word)
+    )
+      break;
+  }
+  if (text.kind(first) === Kind.number) return 5;
+  return openers.get(text.word(first)) ?? 0;
+}
+
+const openers = new Map<string, number>([
+  ...'the these those this that'.split(' ').map((word) => [word, 1] as const),
+  ...'your my our his her its'.split(' ').map((word) => [word, 2] as const),
+  ['their', 3],
+  ...'a an every any another each'.split(' ').map((word) => [word, 4] as const),
+  ...'two three four five six seven eight nine ten some most many other few several both all no'
+    .split(' ')
+    .map((word) => [word, 5] as const),
+]);

@@ -1,0 +1,71 @@
+import { sortCount } from './mention-sorts.ts';
+import type { Role } from './pronoun-forms.ts';
+import { nounKinds } from './they-lexicon.ts';
+import { toldCount } from './they-number.ts';
+
+export const roles: readonly Role[] = ['subject', 'object', 'possessive', 'independent', 'reflexive'];
+export const placeCount = 3 + roles.length;
+export const roleCount = roles.length;
+export const kindCount = nounKinds.length + 1;
+export const distances = 5;
+/** The dog or the one person, several, and somebody else. */
+export const Side = { one: 0, several: 1, other: 2 } as const;
+export const sides = 3;
+const fits = 6;
+const needs = 4;
+export const determinerKinds = 6;
+
+let slotCount = 0;
+/** Room for one weight per combination. */
+function room(...sizes: readonly number[]): number {
+  const start = slotCount;
+  slotCount += sizes.reduce((product, size) => product * size, 1);
+  return start;
+}
+
+/** Where the weights of each kind of evidence start. */
+export const at = {
+  bias: room(1),
+  told: room(toldCount),
+  bearers: room(roleCount, 16),
+  owned: room(kindCount, 2),
+  flags: room(4),
+  nearest: room(roleCount, sortCount + 1, sortCount + 1),
+  excluded: room(sortCount + 1),
+  relative: room(1),
+  clash: room(1),
+  sortDistance: room(sortCount, distances),
+  placeRole: room(6, placeCount, roleCount),
+  rank: room(sides, 4),
+  sidePlace: room(sides, distances, placeCount, roleCount),
+  edges: room(sides, 4),
+  sortOtherBlock: room(sortCount),
+  fit: room(fits, sides, roleCount),
+  sortFit: room(fits, sortCount),
+  ownedBySort: room(kindCount, sortCount),
+  ownedBySide: room(kindCount, sides, 2),
+  determiner: room(sortCount, determinerKinds),
+};
+
+/** The weights that texts about dogs and others share; as many behind them are those of the others. */
+export const shared = slotCount;
+slotCount = 0;
+/** The same among the weights of one word. */
+export const ofWord = {
+  next: room(roleCount),
+  before: room(roleCount),
+  behind: room(roleCount),
+  governor: room(needs, roleCount),
+  mention: room(1),
+  preposition: room(needs),
+};
+const perWord = slotCount;
+
+/** The number of the weight of a word for one kind of evidence. */
+export const wordSlot = (wordNumber: number, kind: number) => 2 * shared + wordNumber * perWord + kind;
+
+/** The weights that every "they" has, of texts about dogs and others, and of others alone. */
+export const biasSlots = { shared: at.bias, others: shared + at.bias };
+
+/** Weights in all, for so many words with weights of their own. */
+export const weightCount = (words: number) => 2 * shared + (words + 1) * perWord;

@@ -1,0 +1,54 @@
+import { pronounRoles } from '../../lib/pronouns/pronoun-forms.ts';
+import { sentencesOf, type Sentence } from '../../lib/pronouns/sentences.ts';
+import { Text } from '../../lib/pronouns/text.ts';
+
+/** A neutral text, and of each of its "they" whether it means the one dog, or the one person. */
+export interface LabelledText {
+  readonly text: Text;
+  readonly sentences: readonly Sentence[];
+  /** By the number of the word; those left out are not known. */
+  readonly meansOne: ReadonlyMap<number, boolean>;
+}
+
+/** Reads lines in which every "they" of the one stands in square brackets. */
+export function readLetters(lines: string): LabelledText[] {
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const starts = new Set<number>();
+      let removed = 0;
+      const html = line.replace(/\[(\w+)\]/g, (_whole, word: string, offset: number) => {
+        starts.add(offset - removed);
+        removed += 2;
+        return word;
+      });
+      return labelled(html, (start) => starts.has(start));
+    });
+}
+
+/** Compares a neutral text with what it becomes, word by word; undefined where the words cannot be matched. */
+export function fromPair(neutral: string, sexed: string): LabelledText | undefined {
+  const before = [...neutral.matchAll(/\S+/g)];
+  const after = [...sexed.matchAll(/\S+/g)];
+  if (before.length !== after.length) return undefined;
+  return labelled(neutral, (start) => {
+    const number = before.findLastIndex((word) => word.index <= start);
+    const word = before[number]?.[0] ?? '';
+    const isAlone = (word.match(/\b(?:they|them|their|theirs|themself|themselves)\b/gi) ?? []).length === 1;
+    return isAlone ? withoutTags(word) !== withoutTags(after[number]?.[0] ?? '') : undefined;
+  });
+}
+
+const withoutTags = (word: string) => word.replace(/<[^>]*>/g, '');
+
+function labelled(html: string, labelAt: (start: number) => boolean | undefined): LabelledText {
+  const text = new Text(html);
+  const meansOne = new Map<number, boolean>();
+  for (let index = 0; index < text.count; index += 1) {
+    if (!text.isWord(index) || !pronounRoles(text.word(index), 'neutral')) continue;
+    const label = labelAt(text.start(index));
+    if (label !== undefined) meansOne.set(index, label);
+  }
+  return { text, sentences: sentencesOf(text), meansOne };
+}
