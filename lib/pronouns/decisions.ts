@@ -82,7 +82,10 @@ function decidePronoun(
 ): void {
   const { text, from, to } = document;
   const reading = from === 'neutral' ? document.they.get(index) : undefined;
-  if (reading && !reading.isDog) return;
+  if (reading && !reading.isDog) {
+    if (reading.why !== undefined) markLeft(document, sentence, index, reading.why, decisions);
+    return;
+  }
   const [role, leaning] = roleOf(text, sentence, index, roles);
   const word = pronounFor(to, role);
   const edits = wordEdits(text, index, word);
@@ -91,6 +94,41 @@ function decidePronoun(
   if (role === 'subject' && from !== to && (from === 'neutral' || to === 'neutral')) {
     agree(document, sentence, index, index + 1, decisions);
   }
+}
+
+/** Longer stretches than this are no alternative that can be read in a menu. */
+const readable = 60;
+
+/** Marks a "they" that stays but may be the dog after all, together with the verbs that would follow it. */
+function markLeft(
+  document: Document,
+  sentence: Sentence,
+  index: number,
+  why: string,
+  decisions: Decision[],
+): void {
+  const { text, to, html } = document;
+  const [role] = pronounRoles(text.word(index), 'neutral') ?? [];
+  if (!role) return;
+  const edits: Decision[] = [...wordEdits(text, index, pronounFor(to, role))];
+  if (role === 'subject') agree(document, sentence, index, index + 1, edits);
+  edits.sort((a, b) => a.start - b.start);
+  const start = edits[0]?.start ?? 0;
+  const lastEnd = edits.at(-1)?.end ?? start;
+  // "don't": only what stands before the apostrophe is written anew.
+  const tail = /^['’]\w+/.exec(html.slice(lastEnd, lastEnd + readable))?.[0] ?? '';
+  const end = lastEnd + tail.length;
+  const chosen = html.slice(start, end);
+  if (end - start > readable || /[<&{]/.test(chosen)) return;
+  for (let other = index + 1; text.start(other) < end; other += 1)
+    if (pronounRoles(text.word(other), 'neutral')) return;
+  let alternative = '';
+  let at = start;
+  for (const edit of edits) {
+    alternative += html.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  decisions.push({ start, end, text: chosen, doubt: { alternative: alternative + tail, why } });
 }
 
 function theyDoubt(text: Text, index: number, reading: TheyReading | undefined): Decision['doubt'] {
