@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { packed, unpacked } from '@/lib/pronouns/they-packing';
+
+test('weights come back from their text to the nearest step, however far apart they are', () => {
+  const weights = new Float64Array(20_000);
+  for (const [slot, weight] of [
+    [0, 1.26],
+    [1, -0.45],
+    [2_703, 0.9],
+    [2_704, -2.25],
+    [19_999, 0.18],
+  ] as const)
+    weights[slot] = weight;
+  const back = unpacked(packed(weights), weights.length);
+  for (const [slot, weight] of weights.entries()) expect(back[slot]).toBeCloseTo(weight, 5);
+});
+
+test('what weighs next to nothing is left out, and what weighs more than can be written is cut', () => {
+  const [nothing, most, least] = unpacked(packed([0.01, 9, -9]), 3);
+  expect(nothing).toBe(0);
+  expect(most).toBeCloseTo(2.25);
+  expect(least).toBeCloseTo(-2.25);
+});
