@@ -28,11 +28,10 @@ export interface BilledSubscription {
   readonly licenseCount: number;
   readonly price: Price;
   readonly createdAt: Date;
-  /** When the plan ends where it is cancelled, else when it is renewed. */
+  /** When the plan ended, or ends where it is cancelled; else when it is renewed. */
   readonly currentPeriodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
   readonly trialEnd?: Date;
-  readonly endedAt?: Date;
   readonly limits: {
     /** Private snippets; null: no limit. */
     readonly snippets: number | null;

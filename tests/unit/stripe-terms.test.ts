@@ -119,10 +119,18 @@ describe('a subscription', () => {
       subscriptionIn(subscription({ price: price(5) }, { cancel_at: noon + 90 * 86_400 }), product),
     ).toMatchObject({ cancelAtPeriodEnd: false, currentPeriodEnd: new Date((noon + 86_400) * 1_000) }));
 
-  it('tells when its trial ends and when it has ended', () =>
+  it('tells when its trial ends', () =>
+    expect(subscriptionIn(subscription({ price: price(5) }, { trial_end: noon }), product)).toMatchObject({
+      trialEnd: new Date(noon * 1_000),
+    }));
+
+  it('that was ended at once has ended then, and not when its period would have', () =>
     expect(
-      subscriptionIn(subscription({ price: price(5) }, { trial_end: noon, ended_at: noon + 1 }), product),
-    ).toMatchObject({ trialEnd: new Date(noon * 1_000), endedAt: new Date((noon + 1) * 1_000) }));
+      subscriptionIn(
+        subscription({ price: price(5) }, { status: 'canceled', ended_at: noon - 3_600 }),
+        product,
+      ),
+    ).toMatchObject({ currentPeriodEnd: new Date((noon - 3_600) * 1_000) }));
 
   it('whose price names no plan is not taken for any', () =>
     expect(() => subscriptionIn(subscription({ price: price(5, { metadata: {} }) }), { ...product })).toThrow(

@@ -90,10 +90,9 @@ export function subscriptionIn(
     licenseCount: isUnlimited ? 0 : plan === 'personal' ? 1 : quantity,
     price: priceIn(price),
     createdAt: time(subscription.created),
-    currentPeriodEnd: time(endsWithin ? cancelAt : periodEnd),
+    currentPeriodEnd: time(endedAt ?? (endsWithin ? cancelAt : periodEnd)),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || endsWithin,
     ...(trialEnd !== null && { trialEnd: time(trialEnd) }),
-    ...(endedAt !== null && { endedAt: time(endedAt) }),
     limits: {
       snippets: snippets < 0 ? null : snippets,
       tokens: wholeIn(metadata, 'tokens', 0),
