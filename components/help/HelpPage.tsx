@@ -1,18 +1,18 @@
 import dynamic from 'next/dynamic';
 import { PageHead } from '@/components/shell/PageHead';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import styles from './HelpPage.module.css';
+import { HelpLoading, HelpUnavailable } from './HelpState';
 
 /** The texts and their search, in a chunk of their own. */
 const HelpDesk = dynamic(() => import('./HelpDesk').then((module) => module.HelpDesk), {
   ssr: false,
-  loading: () => <SkeletonRows label="Loading help" rows={12} />,
+  loading: ({ error }) => (error ? <HelpUnavailable /> : <HelpLoading />),
 });
 
 export function HelpPage() {
   return (
     <div className={styles.page}>
-      <PageHead title="Help" />
+      <PageHead title="Help" isNamedInBar />
       <HelpDesk />
     </div>
   );

@@ -4,15 +4,12 @@ import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import styles from './OrganizationPage.module.css';
 
 export function NoOrganization() {
   const { pending } = useOrganization();
   return (
     <>
-      <div className={styles.bare}>
-        <PageHead title="Organization" />
-      </div>
+      <PageHead title="Organization" isNamedInBar />
       <EmptyState
         picture={<Dog />}
         title="One library for the whole school"

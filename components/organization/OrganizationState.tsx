@@ -8,9 +8,7 @@ import styles from './OrganizationPage.module.css';
 export function OrganizationLoading() {
   return (
     <>
-      <div className={styles.bare}>
-        <PageHead title="Organization" />
-      </div>
+      <PageHead title="Organization" isNamedInBar />
       <div className={styles.columns}>
         <div className={styles.card}>
           <SkeletonRows label="Loading your organization" rows={8} />
@@ -26,9 +24,7 @@ export function OrganizationLoading() {
 export function OrganizationFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <>
-      <div className={styles.bare}>
-        <PageHead title="Organization" />
-      </div>
+      <PageHead title="Organization" isNamedInBar />
       <EmptyState
         picture={<Dog />}
         title="Your organization could not be loaded"

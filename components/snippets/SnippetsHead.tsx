@@ -23,6 +23,7 @@ export function SnippetsHead({ snippets, isBare, onImport }: Props) {
     <div className={styles.head}>
       <PageHead
         title="Snippets"
+        isNamedInBar
         actions={
           isBare ? undefined : (
             <>

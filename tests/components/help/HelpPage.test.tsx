@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HelpPage } from '@/components/help/HelpPage';
+import { HelpUnavailable } from '@/components/help/HelpState';
 import { useAuth } from '@/contexts/AuthContext';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
@@ -85,4 +86,11 @@ test.each([
 ])('%s gives the focus to its heading', async (asPath, name, level) => {
   open(asPath);
   expect(await screen.findByRole('heading', { name, level })).toHaveFocus();
+});
+
+test('says so where its texts cannot be loaded, and asks for them again with the page', async () => {
+  const { user, router } = renderInApp(<HelpUnavailable />, { router: aRouter({ pathname: '/help' }) });
+  expect(screen.getByText('Help could not be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(router.reload).toHaveBeenCalledOnce();
 });
