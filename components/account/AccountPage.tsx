@@ -1,16 +1,17 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useMemo } from 'react';
+import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import { PageHead } from '@/components/shell/PageHead';
 import { readReading } from '@/components/support/reading-address';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import styles from './AccountPage.module.css';
 import { ActivityList } from './ActivityList';
-import { CheckoutNote } from './CheckoutNote';
 import { DataSection } from './DataSection';
 import { PlanSection } from './PlanSection';
 import { PreferencesSection } from './PreferencesSection';
+import { usePersonalCheckout } from './use-personal-checkout';
 import { YouSection } from './YouSection';
 
 const ReadingPage = dynamic(
@@ -35,6 +36,7 @@ const parts = [
 export function AccountPage() {
   const { query } = useRouter();
   const { isGlobalAdmin } = useSignedInUser();
+  const checkout = usePersonalCheckout();
   const { uid, orgId } = query;
   const reading = useMemo(() => readReading({ uid, orgId }), [uid, orgId]);
   // The page stands only once it is known who is there, after the browser has looked for what the address names.
@@ -56,14 +58,12 @@ export function AccountPage() {
         ))}
       </nav>
       <div className={styles.column}>
-        <div className={styles.head}>
-          <PageHead title="My account" />
-        </div>
-        <CheckoutNote />
+        <PageHead title="My account" isNamedInBar />
         <div className={styles.sections}>
+          <CheckoutReturn state={checkout} />
           {isGlobalAdmin && <SupportDesk />}
           <YouSection />
-          <PlanSection />
+          <PlanSection isPaymentAwaited={checkout.isAwaited} />
           <PreferencesSection />
           <SupportAccessCard orgId={null} />
           <ActivityList orgId={null} />

@@ -7,8 +7,13 @@ import { PlanState } from './PlanState';
 import { Failed } from './Failed';
 import { UsageMeters } from './UsageMeters';
 
+interface Props {
+  /** Nothing is offered to be bought twice. */
+  isPaymentAwaited: boolean;
+}
+
 /** What covers the person, what it means, and what they have used of it. */
-export function PlanSection() {
+export function PlanSection({ isPaymentAwaited }: Props) {
   const { status, subscription, refetch, ...rest } = useSubscription();
   const organizations = useOrganization();
   const isWaiting =
@@ -21,13 +26,13 @@ export function PlanSection() {
         ) : isWaiting ? (
           <SkeletonRows label="Loading your plan" rows={2} />
         ) : (
-          <PlanState subscription={subscription} />
+          <PlanState subscription={subscription} isPaymentAwaited={isPaymentAwaited} />
         )}
       </PanelPart>
       <PanelPart>
         <UsageMeters />
       </PanelPart>
-      {!isWaiting && organizations.status === 'loaded' && (
+      {status === 'loaded' && !isWaiting && organizations.status === 'loaded' && (
         <PanelPart>
           <OrganizationLine />
         </PanelPart>

@@ -20,14 +20,20 @@ const paymentActions: Readonly<Partial<Record<PlanAction, string>>> = {
   'update-card': 'Update your card',
 };
 
+interface Props {
+  subscription: Subscription | null;
+  /** Nothing is offered to be bought twice. */
+  isPaymentAwaited: boolean;
+}
+
 /** The plan by its name, its state in plain words, and the one thing to do about it. */
-export function PlanState({ subscription }: { subscription: Subscription | null }) {
+export function PlanState({ subscription, isPaymentAwaited }: Props) {
   const { name, state, tone, sentences, action } = usePlanWords(subscription);
   const session = useMutation({
     mutationFn: personalPaymentSession,
     onSuccess: (address) => goToAddress(address),
   });
-  const payment = paymentActions[action];
+  const payment = isPaymentAwaited ? undefined : paymentActions[action];
   return (
     <div className={styles.plan}>
       <div className={styles.words}>

@@ -1,6 +1,8 @@
 import dynamic from 'next/dynamic';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ActivityList } from '@/components/account/ActivityList';
+import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
+import { type CheckoutReturnState } from '@/components/billing/use-checkout-return';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
 import { type Organization } from '@/lib/contracts/organization';
 import { isRunning } from '@/lib/domain/seats';
@@ -21,14 +23,11 @@ const InviteDialog = dynamic(() => import('./InviteDialog').then((module) => mod
 
 interface Props {
   organization: Organization;
-  /** Paid a moment ago, and not yet known here. */
-  isPaymentAwaited: boolean;
-  /** What there is to say of a checkout. */
-  notice: ReactNode;
+  checkout: CheckoutReturnState;
 }
 
 /** An organization for those who manage it. */
-export function AdminView({ organization, isPaymentAwaited, notice }: Props) {
+export function AdminView({ organization, checkout }: Props) {
   const { mostRecentSubscriptionStatus: subscription } = organization;
   const seats = seatsOf(organization);
   const isPaid = isRunning(subscription?.status);
@@ -46,24 +45,26 @@ export function AdminView({ organization, isPaymentAwaited, notice }: Props) {
   return (
     <>
       <OrganizationHead organization={organization} mayEdit />
-      {notice}
-      {!isPaymentAwaited && (
+      {/* One thing at a time: what came of the checkout, else what holds. */}
+      {checkout.kind === 'none' ? (
         <OrganizationBanner organization={organization} onLicences={() => count.ask(seats.used)} />
+      ) : (
+        <CheckoutReturn state={checkout} />
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
           <MembersCard
             organization={organization}
-            invite={{ onClick: invite, isPrimary: isPaid, isDisabled: isPaymentAwaited }}
+            invite={{ onClick: invite, isPrimary: isPaid, isDisabled: checkout.isAwaited }}
           />
           <ActivityList orgId={organization.id} />
         </div>
         <div className={styles.side}>
-          <LicensePanel organization={organization} count={count} isPaymentAwaited={isPaymentAwaited} />
+          <LicensePanel organization={organization} count={count} checkout={checkout.kind} />
           <SupportAccessCard orgId={organization.id} />
         </div>
       </div>
-      {!isPaymentAwaited && <DeleteOrganization organization={organization} />}
+      {!checkout.isAwaited && <DeleteOrganization organization={organization} />}
       {isInviteOpen && (
         <InviteDialog
           organization={organization}

@@ -30,7 +30,7 @@ export function ChoosePlan({ organization: { id, pricingTiers: tiers }, count }:
         <>
           <TierList tiers={tiers} licences={licences} />
           <LicenseCount count={count} hasUnlimited={tierFor(tiers, 0) !== undefined} />
-          <PlanTotal tiers={tiers} licences={licences} />
+          {licences !== null && <PlanTotal tiers={tiers} licences={licences} />}
           {error !== null && (
             <p role="alert" className={styles.error}>
               {errorSentence(error)}
@@ -45,7 +45,9 @@ export function ChoosePlan({ organization: { id, pricingTiers: tiers }, count }:
           >
             {isPending ? 'Opening the checkout' : 'Go to checkout'}
           </Button>
-          {lowest > 1 && <p className={styles.note}>The lowest you can go is {lowest}, the seats in use.</p>}
+          {lowest > 1 && count.problem === undefined && (
+            <p className={styles.note}>The lowest you can go is {lowest}, the seats in use.</p>
+          )}
         </>
       )}
     </>

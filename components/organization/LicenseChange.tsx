@@ -4,6 +4,7 @@ import { useSubscription } from '@/contexts/SubscriptionContext';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { useChangeLicences, useLicencePreview } from '@/lib/client/licence-queries';
 import { type Organization } from '@/lib/contracts/organization';
+import { billingState } from '@/lib/domain/billing-state';
 import { licencesInWords, tierFor } from '@/lib/domain/licence-price';
 import { LicenseCount } from './LicenseCount';
 import styles from './LicensePanel.module.css';
@@ -65,6 +66,7 @@ export function LicenseChange({ organization, count }: Props) {
         then={licences}
         preview={isPriced ? preview.data : undefined}
         isWaiting={wanted !== null && refusal === null}
+        isPastDue={billingState(mostRecentSubscriptionStatus?.status) === 'pastDue'}
       />
       {wanted !== null && refusal !== null && (
         <p role="alert" className={styles.error}>
@@ -77,9 +79,11 @@ export function LicenseChange({ organization, count }: Props) {
       <Button fullWidth size="large" disabled={!isPriced || isPending} onClick={change}>
         {wanted === null ? 'Change licenses' : `Change to ${licencesInWords(wanted)}`}
       </Button>
-      <p className={styles.note}>
-        The lowest you can go is {count.lowest}, {count.lowest === 1 ? 'the seat' : 'the seats'} in use.
-      </p>
+      {count.problem === undefined && (
+        <p className={styles.note}>
+          The lowest you can go is {count.lowest}, {count.lowest === 1 ? 'the seat' : 'the seats'} in use.
+        </p>
+      )}
       <div className={styles.foot}>
         <ManageBilling orgId={id} isWide />
         <p className={styles.note}>Card, invoices, and cancelling.</p>

@@ -1,3 +1,4 @@
+import { type CheckoutReturnState } from '@/components/billing/use-checkout-return';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { type Organization } from '@/lib/contracts/organization';
 import { isRunning } from '@/lib/domain/seats';
@@ -10,19 +11,22 @@ interface Props {
   organization: Organization;
   count: LicenceCount;
   /** Nothing is offered to be bought twice. */
-  isPaymentAwaited: boolean;
+  checkout: CheckoutReturnState['kind'];
 }
 
 /** What the organization pays for: a change of its licences, or its first plan. */
-export function LicensePanel({ organization, count, isPaymentAwaited }: Props) {
+export function LicensePanel({ organization, count, checkout }: Props) {
   const isPaid = isRunning(organization.mostRecentSubscriptionStatus?.status);
+  const isAwaited = checkout === 'waiting' || checkout === 'late';
   return (
     <section className={styles.panel} aria-labelledby="licenses">
       <h2 id="licenses" className={styles.title}>
-        {isPaid || isPaymentAwaited ? 'Licenses' : 'Choose a plan'}
+        {isPaid || isAwaited ? 'Licenses' : 'Choose a plan'}
       </h2>
-      {isPaymentAwaited ? (
+      {checkout === 'waiting' ? (
         <SkeletonRows label="Waiting for your payment" rows={3} />
+      ) : checkout === 'late' ? (
+        <p className={styles.lead}>Your licenses stand here as soon as the payment has arrived.</p>
       ) : isPaid ? (
         <LicenseChange organization={organization} count={count} />
       ) : (

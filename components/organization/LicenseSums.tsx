@@ -7,15 +7,17 @@ interface Props {
   tiers: readonly PricingTier[];
   /** 0: no limit. */
   now: number;
-  /** null: not a number yet. */
+  /** null: no number that can be bought, so there is nothing to reckon. */
   then: number | null;
   /** What the server says a change costs. */
   preview: LicencePreview | undefined;
   isWaiting: boolean;
+  /** An earlier payment is open, which the sums here are not about. */
+  isPastDue: boolean;
 }
 
 /** What is paid now, what will be, and what is due at once. */
-export function LicenseSums({ tiers, now, then, preview, isWaiting }: Props) {
+export function LicenseSums({ tiers, now, then, preview, isWaiting, isPastDue }: Props) {
   const priceOf = (licences: number) => {
     const price = licencePrice(tiers, licences);
     return price && `${money(price.amount, price.currency)} ${perInterval(price.interval)}`;
@@ -34,20 +36,30 @@ export function LicenseSums({ tiers, now, then, preview, isWaiting }: Props) {
         <dt>Now, {licencesInWords(now)}</dt>
         <dd>{priceOf(now) ?? 'not known'}</dd>
       </div>
-      <div>
-        <dt>Then, {then === null ? 'licenses' : licencesInWords(then)}</dt>
-        <dd>{later ?? '…'}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt>{isCredit ? 'Credit, taken off your next invoices' : 'Due today'}</dt>
-        <dd>
-          {currency === undefined || then === null || (isWaiting && preview === undefined)
-            ? '…'
-            : then !== now && preview === undefined
-              ? 'not known'
-              : money(atOnce, currency)}
-        </dd>
-      </div>
+      {then !== null && (
+        <>
+          <div>
+            <dt>Then, {licencesInWords(then)}</dt>
+            <dd>{later ?? '…'}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>
+              {isCredit
+                ? 'Credit, taken off your next invoices'
+                : isPastDue
+                  ? 'Due today for this change'
+                  : 'Due today'}
+            </dt>
+            <dd>
+              {currency === undefined || (isWaiting && preview === undefined)
+                ? '…'
+                : then !== now && preview === undefined
+                  ? 'not known'
+                  : money(atOnce, currency)}
+            </dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

@@ -4,8 +4,14 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { useOrganizationCheckout } from '@/lib/client/licence-queries';
 
+interface Props {
+  orgId: string;
+  label?: string;
+  isWide?: boolean;
+}
+
 /** Leads to the billing portal: card, invoices, cancelling. */
-export function ManageBilling({ orgId, isWide = false }: { orgId: string; isWide?: boolean }) {
+export function ManageBilling({ orgId, label = 'Manage billing', isWide = false }: Props) {
   const { notify } = useNotifications();
   const { mutate, isPending } = useOrganizationCheckout();
   return (
@@ -17,7 +23,7 @@ export function ManageBilling({ orgId, isWide = false }: { orgId: string; isWide
         mutate({ orgId }, { onError: (error) => notify({ severity: 'error', text: errorSentence(error) }) })
       }
     >
-      Manage billing
+      {label}
     </Button>
   );
 }

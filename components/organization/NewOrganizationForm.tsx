@@ -60,7 +60,11 @@ export function NewOrganizationForm() {
         <p className={panel.lead}>
           One for you and one for everyone you invite. Change their number at any time.
         </p>
-        {pricing.isPending && <SkeletonRows label="Loading the prices" rows={4} />}
+        {pricing.isPending && (
+          <div className={styles.waiting}>
+            <SkeletonRows label="Loading the prices" rows={4} />
+          </div>
+        )}
         {pricing.error !== null && (
           <p role="alert" className={panel.error}>
             {errorSentence(pricing.error)}{' '}
@@ -73,7 +77,7 @@ export function NewOrganizationForm() {
           <>
             <TierList tiers={tiers} licences={licences} />
             <LicenseCount count={count} hasUnlimited={tierFor(tiers, 0) !== undefined} />
-            <PlanTotal tiers={tiers} licences={licences} />
+            {licences !== null && <PlanTotal tiers={tiers} licences={licences} />}
           </>
         )}
         {error !== undefined && (

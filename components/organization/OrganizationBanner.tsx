@@ -1,8 +1,8 @@
+import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import { type Organization } from '@/lib/contracts/organization';
 import { billingState } from '@/lib/domain/billing-state';
 import { isOverLicenceLimit, memberCount } from '@/lib/domain/organizations';
-import { Banner } from './Banner';
 import { ManageBilling } from './ManageBilling';
 
 interface Props {
@@ -64,8 +64,8 @@ export function OrganizationBanner({ organization, onLicences }: Props) {
       <Banner
         isUrgent
         title="The last payment did not go through."
-        text={`Check the card. ${works} If the payment stays away, inviting people and changing the shared snippets will have to wait.`}
-        action={<ManageBilling orgId={organization.id} />}
+        text={`${works} If the payment stays away, inviting people and changing the shared snippets will have to wait.`}
+        action={<ManageBilling orgId={organization.id} label="Update the card" />}
       />
     );
   }

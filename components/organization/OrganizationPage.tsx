@@ -1,15 +1,16 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
+import { useCheckoutReturn } from '@/components/billing/use-checkout-return';
 import { PageHead } from '@/components/shell/PageHead';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
+import { isRunning } from '@/lib/domain/seats';
 import { AdminView } from './AdminView';
-import { CheckoutReturn } from './CheckoutReturn';
 import { MemberView } from './MemberView';
 import { NoOrganization } from './NoOrganization';
 import { OrganizationFailed, OrganizationLoading } from './OrganizationState';
 import styles from './OrganizationPage.module.css';
-import { useCheckoutReturn } from './use-checkout-return';
 import { useRefreshMembership } from './use-refresh-membership';
 
 const NewOrganization = dynamic(() => import('./NewOrganization').then((module) => module.NewOrganization), {
@@ -25,16 +26,22 @@ export function OrganizationPage() {
   );
 }
 
+const withWayOut = (sentence: string) =>
+  `${sentence} Nothing is lost: check your connection, then try again.`;
+
 function Current() {
   const subscription = useSubscription();
   const { status, error, current, role } = useOrganization();
   const refresh = useRefreshMembership();
-  const checkout = useCheckoutReturn();
+  const checkout = useCheckoutReturn({
+    isPaid: isRunning(current?.mostRecentSubscriptionStatus?.status),
+    arrived: 'Your payment has arrived. The seats are yours.',
+  });
 
   if (subscription.status === 'failed') {
-    return <OrganizationFailed text={subscription.error} onRetry={refresh} />;
+    return <OrganizationFailed text={withWayOut(subscription.error)} onRetry={refresh} />;
   }
-  if (status === 'failed') return <OrganizationFailed text={error} onRetry={refresh} />;
+  if (status === 'failed') return <OrganizationFailed text={withWayOut(error)} onRetry={refresh} />;
   if (status === 'loaded' && current === null) {
     return (
       <>
@@ -50,12 +57,5 @@ function Current() {
   }
   if (current === null || role.status !== 'loaded') return <OrganizationLoading />;
   if (role.role !== 0) return <MemberView key={current.id} organization={current} role={role.role} />;
-  return (
-    <AdminView
-      key={current.id}
-      organization={current}
-      isPaymentAwaited={checkout.isAwaited}
-      notice={<CheckoutReturn state={checkout} />}
-    />
-  );
+  return <AdminView key={current.id} organization={current} checkout={checkout} />;
 }

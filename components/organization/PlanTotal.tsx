@@ -3,12 +3,12 @@ import { licencePrice, licencesInWords, money, perInterval } from '@/lib/domain/
 import styles from './LicensePanel.module.css';
 
 /** What so many licences cost altogether. */
-export function PlanTotal({ tiers, licences }: { tiers: readonly PricingTier[]; licences: number | null }) {
-  const price = licences === null ? undefined : licencePrice(tiers, licences);
+export function PlanTotal({ tiers, licences }: { tiers: readonly PricingTier[]; licences: number }) {
+  const price = licencePrice(tiers, licences);
   return (
     <dl className={styles.sums} aria-live="polite">
       <div className={styles.total}>
-        <dt>{licences === null ? 'Licenses' : capitalized(licencesInWords(licences))}</dt>
+        <dt>{capitalized(licencesInWords(licences))}</dt>
         <dd>{price ? `${money(price.amount, price.currency)} ${perInterval(price.interval)}` : '…'}</dd>
       </div>
     </dl>

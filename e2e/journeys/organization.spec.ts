@@ -120,6 +120,30 @@ test.describe('a school', () => {
       await page.getByRole('button', { name: 'Close' }).click();
     });
 
+    await test.step('a payment that fails is said where it is looked for', async () => {
+      await page.getByRole('button', { name: 'Manage billing' }).click();
+      await page.getByRole('button', { name: 'Try out: let the payment fail' }).click();
+      await page.getByRole('link', { name: 'Return to Heelwrite' }).click();
+      await expectInside(page);
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByText('The last payment did not go through.')).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 20_000 });
+      await expectAccessibleInEveryLook(page);
+      await page.goto('/profile');
+      await expect(page.getByText('Payment failed', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/organization');
+      await page.getByRole('button', { name: 'Update the card' }).click();
+      await page.getByRole('button', { name: 'Use this card, and pay what is open' }).click();
+      await page.getByRole('link', { name: 'Return to Heelwrite' }).click();
+      await expectInside(page);
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByText('The last payment did not go through.')).toBeHidden({ timeout: 2_000 });
+      }).toPass({ timeout: 20_000 });
+    });
+
     await test.step('cancel in the portal, and read what happens when', async () => {
       await page.getByRole('button', { name: 'Manage billing' }).click();
       await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
@@ -158,6 +182,15 @@ test('turning back at the checkout costs nothing, and the plan can be chosen lat
   await expectAccessibleInEveryLook(page);
   await page.getByRole('button', { name: 'All right' }).click();
   await expect(page).toHaveURL(/\/organization$/);
+
+  // Where the payment is not heard of, nothing is offered to be bought twice.
+  await page.goto('/organization?checkout=done');
+  await expect(page.getByText('Your payment is late to arrive. Nothing is lost.')).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeHidden();
+  await expectAccessibleInEveryLook(page);
+  await page.goto('/organization');
 
   // Without a plan it goes as it came.
   await page.getByRole('button', { name: 'Delete organization…' }).click();

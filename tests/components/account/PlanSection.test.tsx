@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CheckoutNote } from '@/components/account/CheckoutNote';
 import { PlanSection } from '@/components/account/PlanSection';
+import { usePersonalCheckout } from '@/components/account/use-personal-checkout';
+import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
+import { Toasts } from '@/components/shell/Toasts';
 import { useAuth } from '@/contexts/AuthContext';
 import { goToAddress } from '@/lib/client/go-to-address';
 import type { Subscription } from '@/lib/contracts/subscription';
@@ -24,13 +26,17 @@ const own = (changes: Partial<Subscription> = {}) => {
   return { ...subscription, source: 'personal' as const };
 };
 let api: ReturnType<typeof fakeApi>;
-const Section = () =>
-  useAuth().user === null ? null : (
+const Section = () => (useAuth().user === null ? null : <SignedInSection />);
+function SignedInSection() {
+  const checkout = usePersonalCheckout();
+  return (
     <>
-      <CheckoutNote />
-      <PlanSection />
+      <CheckoutReturn state={checkout} />
+      <PlanSection isPaymentAwaited={checkout.isAwaited} />
+      <Toasts />
     </>
   );
+}
 
 /** The page reads subscription and organizations of the server, as in the product. */
 const open = (
@@ -166,35 +172,43 @@ describe('what was used', () => {
 
 describe('back from the payment page', () => {
   const back = { query: { checkout: 'done' } };
+  const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const cleaned = ['/profile', undefined, { shallow: true, scroll: false }] as const;
 
-  test('waits until what was paid has arrived, and cleans the address', async () => {
+  test('waits until what was paid has arrived, offers nothing twice, and cleans the address', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T12:00:00.000Z') });
     const { router } = open(undefined, back);
-    expect(await screen.findByText(/Waiting for your payment to arrive/)).toBeVisible();
-    expect(router.replace).toHaveBeenCalledWith('/profile', undefined, { shallow: true, scroll: false });
+    expect(await screen.findByText('Waiting for your payment to arrive')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /Free plan/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
+    expect(router.replace).not.toHaveBeenCalled();
     api.on('GET /api/stripe/subscription', own());
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await settle(2_000);
     expect(await screen.findByText('Your payment has arrived. Thank you.')).toBeVisible();
     expect(screen.getByText('Active')).toBeVisible();
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith(...cleaned);
     const asked = api.times('GET /api/stripe/subscription');
-    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    await settle(20_000);
     expect(api.times('GET /api/stripe/subscription')).toBe(asked);
   });
 
   test('says when it is late, and asks again when told to', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T12:00:00.000Z') });
     open(undefined, back);
-    await screen.findByText(/Waiting/);
-    await act(() => vi.advanceTimersByTimeAsync(16_000));
-    expect(await screen.findByText(/has not arrived yet/)).toBeVisible();
+    await screen.findByText(/^Waiting/);
+    await settle(20_000);
+    expect(await screen.findByText('Your payment is late to arrive. Nothing is lost.')).toBeVisible();
     api.on('GET /api/stripe/subscription', own());
     screen.getByRole('button', { name: 'Check again' }).click();
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await settle(2_000);
     expect(await screen.findByText(/has arrived/)).toBeVisible();
   });
 
-  test('without having paid, nothing was charged', async () => {
-    open(undefined, { query: { checkout: 'cancelled' } });
-    expect(await screen.findByText(/Nothing was charged/)).toBeVisible();
+  test('without having paid, nothing was charged, and it can be put away', async () => {
+    const { user, router } = open(undefined, { query: { checkout: 'cancelled' } });
+    expect(await screen.findByText('You left the checkout. Nothing was charged.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'All right' }));
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith(...cleaned);
   });
 });

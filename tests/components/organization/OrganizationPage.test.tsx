@@ -297,6 +297,8 @@ describe('licenses', () => {
     await user.clear(field);
     await user.type(field, '2');
     expect(screen.getByText(/^3 seats are in use\..*at least 3 licenses/)).toBeVisible();
+    // Only what is wrong: no sum of something that cannot be bought.
+    expect(screen.queryByText(/^Then,|Due today|The lowest you can go/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change licenses' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
   });
@@ -350,6 +352,13 @@ describe('licenses', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  test('while a payment is open, the banner leads to the card, and a sum of nothing is not called the one due', async () => {
+    const { user } = open({ mostRecentSubscriptionStatus: { status: 'past_due', licenses: 5 } });
+    expect(await screen.findByText('Due today for this change')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Update the card' }));
+    await waitFor(() => expect(goToAddress).toHaveBeenCalledWith('https://pay.test/session'));
+  });
+
   test('over the limit a banner says what to do, and nobody is invited', async () => {
     const { user } = open({
       members: [me, lena, priya],
@@ -370,6 +379,7 @@ describe('coming back from the checkout', () => {
   const paid = { status: 'active', licenses: 5 };
   const unpaid = { mostRecentSubscriptionStatus: undefined } as Partial<Organization>;
   const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const cleaned = ['/organization', undefined, { shallow: true, scroll: false }] as const;
 
   test('waits until the payment is known, then says so and drops the query', async () => {
     vi.useFakeTimers();
@@ -380,7 +390,7 @@ describe('coming back from the checkout', () => {
     server.change({ mostRecentSubscriptionStatus: paid });
     await settle(3_000);
     expect(screen.queryByText('Waiting for your payment to arrive')).not.toBeInTheDocument();
-    expect(router.replace).toHaveBeenCalledWith('/organization', undefined, { shallow: true });
+    expect(router.replace).toHaveBeenCalledWith(...cleaned);
   });
 
   test('a late payment is not lost, and looked for again', async () => {
@@ -388,6 +398,9 @@ describe('coming back from the checkout', () => {
     const { router } = open(unpaid, { query: { checkout: 'done' } });
     await settle(20_000);
     expect(screen.getByText('Your payment is late to arrive. Nothing is lost.')).toBeVisible();
+    // No skeleton that nothing follows.
+    expect(screen.getByText(/^Your licenses stand here as soon as/)).toBeVisible();
+    expect(screen.queryByText('Waiting for your payment')).not.toBeInTheDocument();
     server.change({ mostRecentSubscriptionStatus: paid });
     act(() => screen.getByRole('button', { name: 'Check again' }).click());
     expect(screen.getByText('Waiting for your payment to arrive')).toBeVisible();
@@ -398,8 +411,9 @@ describe('coming back from the checkout', () => {
   test('who turned back was charged nothing', async () => {
     const { user, router } = open(unpaid, { query: { checkout: 'cancelled' } });
     expect(await screen.findByText('You left the checkout. Nothing was charged.')).toBeVisible();
+    expect(screen.queryByText('One step left: a plan')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'All right' }));
-    expect(router.replace).toHaveBeenCalledWith('/organization', undefined, { shallow: true });
+    expect(router.replace).toHaveBeenCalledWith(...cleaned);
   });
 });
 
@@ -444,7 +458,7 @@ describe('for everyone else', () => {
         },
       },
     });
-    expect(await screen.findByText('Failed to load organizations.')).toBeVisible();
+    expect(await screen.findByText(/^Failed to load organizations\./)).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Good Dog Academy' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
-import styles from './OrganizationBanner.module.css';
+import styles from './Banner.module.css';
 
 interface Props {
   title: string;

@@ -2,42 +2,50 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useOrganization } from '@/contexts/OrganizationContext';
 import { refreshMembership } from '@/lib/client/organization-queries';
-import { isRunning } from '@/lib/domain/seats';
 
 const wait = 1_000;
 const mostTries = 15;
 
 export interface CheckoutReturnState {
+  /** late: paid perhaps, and not here after a while. */
   kind: 'none' | 'waiting' | 'late' | 'cancelled';
-  /** Paid, as far as the browser knows, and not yet heard of from the server. */
+  /** Paid, as far as the browser knows, and not yet heard of from the server: nothing is offered to be bought twice. */
   isAwaited: boolean;
   checkAgain: () => void;
   dismiss: () => void;
 }
 
-/** What to tell someone who comes back from the checkout: a payment may arrive a little later than they do. */
-export function useCheckoutReturn(): CheckoutReturnState {
-  const router = useRouter();
+interface Options {
+  isPaid: boolean;
+  /** What is said once the payment is known here. */
+  arrived: string;
+}
+
+/**
+ * What to tell someone who comes back from the checkout: a payment may arrive a little later than they do. The address
+ * keeps the word of it until then, so that a reload goes on waiting.
+ */
+export function useCheckoutReturn({ isPaid, arrived }: Options): CheckoutReturnState {
+  const { query, pathname, replace } = useRouter();
   const client = useQueryClient();
   const { notify } = useNotifications();
-  const { current } = useOrganization();
   const [round, setRound] = useState(0);
   const [lateRound, setLateRound] = useState(-1);
-  const { checkout } = router.query;
+  const { checkout } = query;
   const isDone = checkout === 'done';
-  const isPaid = isRunning(current?.mostRecentSubscriptionStatus?.status);
   const isLate = lateRound === round;
-  const { replace } = router;
 
-  const dismiss = useCallback(() => void replace('/organization', undefined, { shallow: true }), [replace]);
+  const dismiss = useCallback(
+    () => void replace(pathname, undefined, { shallow: true, scroll: false }),
+    [replace, pathname],
+  );
 
   useEffect(() => {
     if (!isDone || !isPaid) return;
-    notify({ text: 'Your payment has arrived. The seats are yours.' });
+    notify({ text: arrived });
     dismiss();
-  }, [isDone, isPaid, notify, dismiss]);
+  }, [isDone, isPaid, arrived, notify, dismiss]);
 
   useEffect(() => {
     if (!isDone || isPaid) return;

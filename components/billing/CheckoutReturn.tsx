@@ -1,7 +1,8 @@
+import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
-import { Banner } from './Banner';
 import { type CheckoutReturnState } from './use-checkout-return';
 
+/** What became of a visit to the checkout. */
 export function CheckoutReturn({ state: { kind, checkAgain, dismiss } }: { state: CheckoutReturnState }) {
   if (kind === 'waiting') {
     return <Banner title="Waiting for your payment to arrive" text="This takes a few seconds." />;
@@ -19,7 +20,7 @@ export function CheckoutReturn({ state: { kind, checkAgain, dismiss } }: { state
     return (
       <Banner
         title="You left the checkout. Nothing was charged."
-        text="The organization is as it was; choose a plan whenever you like."
+        text="Everything is as it was; choose a plan whenever you like."
         action={<Button onClick={dismiss}>All right</Button>}
       />
     );
