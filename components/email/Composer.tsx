@@ -126,6 +126,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
           look={highlightEnabled ? highlightMode : 'off'}
           onCopy={copying.copy}
           onCopySubject={copying.copySubject}
+          isSubjectCopied={copying.copied === 'subject'}
         />
       </section>
       <aside className={styles.details} aria-label="Details">

@@ -13,7 +13,8 @@ interface Props {
 
 /** The way out: always in sight, whatever is still open. */
 export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) {
-  const { isCopied, ...ways } = copying;
+  const { copied, ...ways } = copying;
+  const isCopied = copied === 'email';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.bar}>

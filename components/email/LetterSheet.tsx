@@ -22,6 +22,7 @@ interface Props {
   uid: string;
   signature: string | undefined;
   onCopySubject: () => void;
+  isSubjectCopied: boolean;
   onCopy: () => void;
   look: 'default' | 'underline' | 'outline' | 'off';
 }
@@ -42,6 +43,7 @@ export function LetterSheet(props: Props) {
     signature,
     onCopy,
     onCopySubject,
+    isSubjectCopied,
   } = props;
   return (
     <article
@@ -57,6 +59,7 @@ export function LetterSheet(props: Props) {
         variables={variables}
         desk={desk}
         onCopy={onCopySubject}
+        isCopied={isSubjectCopied}
       />
       <LetterBlocks
         parts={parts}

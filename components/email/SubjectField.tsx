@@ -1,4 +1,4 @@
-import { IconCopy } from '@tabler/icons-react';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
@@ -7,7 +7,7 @@ import type { Values } from '@/lib/domain/letter';
 import type { VariableColors } from '@/lib/domain/letter-colors';
 import { splitAtVariables } from '@/lib/domain/variables';
 import type { LetterDesk } from './letter-desk';
-import { subjectId } from './spot-ids';
+import { subjectId, subjectNoteId } from './spot-ids';
 import styles from './SubjectField.module.css';
 import { SubjectInput } from './SubjectInput';
 import { VariableMark } from './VariableMark';
@@ -19,6 +19,8 @@ interface Props {
   variables: readonly Variable[];
   desk: LetterDesk;
   onCopy: () => void;
+  /** A moment ago. */
+  isCopied: boolean;
 }
 
 /** The subject: read with its variables filled, written with them in braces. */
@@ -29,13 +31,15 @@ export const SubjectField = memo(function SubjectField({
   variables,
   desk,
   onCopy,
+  isCopied,
 }: Props) {
   const [isWriting, setWriting] = useState(false);
   return (
     <div className={styles.subject}>
-      <label htmlFor={subjectId} className={styles.label}>
-        Subject
-      </label>
+      <div className={styles.label} data-beside-letter>
+        <label htmlFor={subjectId}>Subject</label>
+        <span id={subjectNoteId}>Copied apart from the email</span>
+      </div>
       <div className={styles.field} data-writing={isWriting || undefined}>
         {/* In the same place as the field: gives it its height, and is read while nobody writes. */}
         <div
@@ -65,16 +69,16 @@ export const SubjectField = memo(function SubjectField({
           onWriting={setWriting}
         />
       </div>
-      <CopySubject onCopy={onCopy} />
+      <CopySubject onCopy={onCopy} isCopied={isCopied} />
     </div>
   );
 });
 
-const CopySubject = memo(function CopySubject({ onCopy }: { onCopy: () => void }) {
+const CopySubject = memo(function CopySubject({ onCopy, isCopied }: Pick<Props, 'onCopy' | 'isCopied'>) {
   return (
     <Hint text="Copy subject">
       <IconButton aria-label="Copy subject" onClick={onCopy}>
-        <IconCopy size={16} stroke={1.6} />
+        {isCopied ? <IconCheck size={16} stroke={1.6} /> : <IconCopy size={16} stroke={1.6} />}
       </IconButton>
     </Hint>
   );

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Variable } from '@/lib/contracts/snippet';
 import { braceQuery, namesFor, withVariable, type BraceQuery } from '@/lib/domain/brace-query';
-import { subjectId } from './spot-ids';
+import { subjectId, subjectNoteId } from './spot-ids';
 import styles from './SubjectField.module.css';
 
 interface Props {
@@ -68,6 +68,7 @@ export function SubjectInput({ subject, variables, onChange, onWriting }: Props)
         rows={1}
         placeholder="What is it about?"
         value={subject}
+        aria-describedby={subjectNoteId}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         {...(isOpen ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${at}` } : {})}

@@ -20,7 +20,8 @@ interface Options {
 }
 
 export interface LetterCopying {
-  readonly isCopied: boolean;
+  /** What was copied a moment ago. */
+  readonly copied: 'email' | 'subject' | null;
   readonly copy: () => void;
   readonly copyPlain: () => void;
   readonly copySubject: () => void;
@@ -33,23 +34,23 @@ const copiedMs = 2_000;
 export function useLetterCopying(options: Options): LetterCopying {
   const { notify } = useNotifications();
   const client = useQueryClient();
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<LetterCopying['copied']>(null);
   const latest = useRef({ ...options, notify, client });
   useEffect(() => {
     latest.current = { ...options, notify, client };
   });
 
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), copiedMs);
+    if (copied === null) return;
+    const timer = setTimeout(() => setCopied(null), copiedMs);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [copied]);
 
   const ways = useMemo(() => {
     const afterCopy = (text: string) => {
       const { uid, letter, check, jumpTo, onCopied, notify: tell, client: queries } = latest.current;
       const ids = letter.blocks.flatMap((block) => (block.kind === 'snippet' ? block.snippetId : []));
-      setCopied(true);
+      setCopied('email');
       onCopied();
       if (ids.length > 0) void recordSnippetUse(queries, uid, ids);
       const open = check().points.filter((point) => point.severity === 'fix');
@@ -97,7 +98,12 @@ export function useLetterCopying(options: Options): LetterCopying {
         const { subject } = latest.current.output();
         if (subject === '') {
           latest.current.notify({ text: 'The subject is empty.', severity: 'info' });
-        } else void put({ text: subject }, () => latest.current.notify({ text: 'Subject copied' }));
+        } else {
+          void put({ text: subject }, () => {
+            setCopied('subject');
+            latest.current.notify({ text: 'Subject copied' });
+          });
+        }
       },
       openInMail: () => {
         if (isNothing()) return;
@@ -129,7 +135,7 @@ export function useLetterCopying(options: Options): LetterCopying {
     return () => document.removeEventListener('copy', ways.fillEvent);
   }, [ways]);
 
-  return useMemo(() => ({ ...ways, isCopied }), [ways, isCopied]);
+  return useMemo(() => ({ ...ways, copied }), [ways, copied]);
 }
 
 /** What a press of Ctrl+C means: null leaves it to the browser. */
