@@ -122,6 +122,15 @@ describe('the account menu', () => {
     ]);
   });
 
+  test('leads support staff to their desk, and nobody else', async () => {
+    auth.setUser(auth.aUser({ isGlobalAdmin: true }));
+    const { menu } = await openMenu();
+    expect(within(menu).getByRole('menuitem', { name: 'Support desk' })).toHaveAttribute(
+      'href',
+      '/profile#support-desk',
+    );
+  });
+
   test.each(['/email', '/snippets/[id]', '/snippets/create'])(
     'on %s the theme is not changed',
     async (pathname) => {
