@@ -43,6 +43,9 @@ export function PlanState({ subscription, isPaymentAwaited }: Props) {
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {action === 'subscribe' && payment !== undefined && (
+          <p>The price stands on the next page; nothing is charged before you confirm it there.</p>
+        )}
         {action === 'invitation' && <p>The invitation waits in the account menu, at the top right.</p>}
         {session.error !== null && (
           <p role="alert" className={styles.error}>

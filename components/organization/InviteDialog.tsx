@@ -18,7 +18,7 @@ interface Props {
   organization: Organization;
   inviting: Inviting;
   onClose: () => void;
-  /** More people than seats: leads to so many licences. */
+  /** More people than seats: leads to the price of so many licences; the list stays. */
   onLicences: (licences: number) => void;
 }
 
@@ -102,7 +102,7 @@ export function InviteDialog({ organization, inviting, onClose, onLicences }: Pr
               </Button>
               <Button variant="contained" type="submit" disabled={isSending || count === 0}>
                 {missing > 0
-                  ? `Add ${missing === 1 ? '1 license' : `${missing} licenses`}`
+                  ? `See the price of ${missing === 1 ? '1 more license' : `${missing} more licenses`}`
                   : `Invite ${count === 0 ? 'people' : people(count)}`}
               </Button>
             </>

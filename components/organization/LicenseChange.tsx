@@ -56,7 +56,7 @@ export function LicenseChange({ organization, count }: Props) {
         <p role="status" className={styles.asked}>
           {wanted === null
             ? 'Name the number of seats you need.'
-            : 'All seats are taken: add licenses to invite more people.'}
+            : 'More seats are needed to invite more people. Nothing is charged before you confirm it here.'}
         </p>
       )}
       <LicenseCount count={count} hasUnlimited={now === 0 || tierFor(tiers, 0) !== undefined} />

@@ -240,7 +240,7 @@ describe('inviting many', () => {
   test('for more people than seats it leads to the licenses that are missing', async () => {
     const { user, dialog } = await paste('a@dogs.test b@dogs.test c@dogs.test d@dogs.test');
     expect(dialog.getByText(/4 people, and 2 seats are free/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Add 2 licenses' }));
+    await user.click(dialog.getByRole('button', { name: 'See the price of 2 more licenses' }));
     await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveFocus());
     expect(screen.getByLabelText('Number of licenses')).toHaveValue('7');
     expect(server.asked('POST /api/organization/membership')).toEqual([]);
@@ -254,7 +254,7 @@ describe('inviting many', () => {
     await user.click(await screen.findByRole('button', { name: 'Invite people' }));
     await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveFocus());
     expect(screen.getByLabelText('Number of licenses')).toHaveValue('3');
-    expect(screen.getByText(/All seats are taken: add licenses/)).toBeVisible();
+    expect(screen.getByText(/More seats are needed to invite/)).toBeVisible();
     expect(await screen.findByText('$12.34')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
