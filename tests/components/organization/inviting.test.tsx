@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Organization } from '@/lib/contracts/organization';
+import { lena, me, openOrganization, signInForEach } from '@/tests/support/organization-page';
+import { invitee } from '@/tests/support/organization-server';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+
+signInForEach();
+
+describe('inviting many', () => {
+  const paste = async (
+    text: string,
+    members: Organization['members'] = [me, lena, invitee('noah@dogs.test')],
+  ) => {
+    const { user, server } = openOrganization({ members });
+    await user.click(await screen.findByRole('button', { name: 'Invite people' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
+    await user.click(dialog.getByLabelText('Email addresses'));
+    await user.paste(text);
+    return { user, dialog, server };
+  };
+
+  test('tells first what becomes of each, then sends one after the other', async () => {
+    const { user, dialog, server } = await paste(
+      'KIM@dogs.test, Ines <ines@dogs.test>; kim@dogs.test\nlena@dogs.test noah@dogs.test nonsense',
+    );
+    const told = dialog.getByRole('group', { name: 'Before you invite' });
+    expect(told).toHaveTextContent('2 seats are free.');
+    expect(told).toHaveTextContent('Not an email address: nonsense');
+    expect(told).toHaveTextContent('Already a member: lena@dogs.test');
+    expect(told).toHaveTextContent('Already invited: noah@dogs.test');
+    await user.click(dialog.getByRole('radio', { name: /^Editor/ }));
+    server.answer('POST /api/organization/membership', ({ body }) => {
+      const { email } = body as { email: string };
+      if (email === 'ines@dogs.test') return server.refusal(409, 'All seats are taken.', 'no_seat');
+      return Response.json(
+        { ...server.organization, members: [...server.organization.members, invitee(email)] },
+        { status: 201, headers: { 'X-Invitation-Mail': 'failed' } },
+      );
+    });
+    await user.click(dialog.getByRole('button', { name: 'Invite 2 people' }));
+    const results = within(await dialog.findByRole('list', { name: 'What became of them' }));
+    expect(await results.findByText('Not invited. All seats are taken.')).toBeVisible();
+    expect(results.getByText(/mail could not be sent/)).toBeVisible();
+    expect(results.getByRole('button', { name: 'Copy link for kim@dogs.test' })).toBeVisible();
+    const asked = server.asked('POST /api/organization/membership');
+    expect(asked.map(({ body }) => body)).toEqual([
+      { email: 'kim@dogs.test', role: 1 },
+      { email: 'ines@dogs.test', role: 1 },
+    ]);
+    expect(asked.every(({ key }) => key !== null)).toBe(true);
+    expect(dialog.getByLabelText('Email addresses')).toHaveValue('ines@dogs.test\nnonsense');
+    // What is left survives the dialog.
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Invite people' }));
+    expect(await screen.findByLabelText('Email addresses')).toHaveValue('ines@dogs.test\nnonsense');
+  });
+
+  test('when all went well it closes and says so', async () => {
+    const { user, dialog } = await paste('kim@dogs.test');
+    await user.click(dialog.getByRole('button', { name: 'Invite 1 person' }));
+    expect(await screen.findByText('1 person invited')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('kim@dogs.test')).toBeVisible();
+  });
+
+  test('for more people than seats it leads to the licenses that are missing', async () => {
+    const { user, dialog, server } = await paste('a@dogs.test b@dogs.test c@dogs.test d@dogs.test');
+    expect(dialog.getByText(/4 people, and 2 seats are free/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'See the price of 2 more licenses' }));
+    await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveFocus());
+    expect(screen.getByLabelText('Number of licenses')).toHaveValue('7');
+    expect(server.asked('POST /api/organization/membership')).toEqual([]);
+  });
+
+  test('at the limit the button opens the change of licenses with its price', async () => {
+    const { user } = openOrganization({
+      members: [me, lena],
+      mostRecentSubscriptionStatus: { status: 'active', licenses: 2 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Invite people' }));
+    await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveFocus());
+    expect(screen.getByLabelText('Number of licenses')).toHaveValue('3');
+    expect(screen.getByText(/More seats are needed to invite/)).toBeVisible();
+    expect(await screen.findByText('$12.34')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,167 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { goToAddress } from '@/lib/client/go-to-address';
+import type { Organization } from '@/lib/contracts/organization';
+import { lena, me, openOrganization, priya, signInForEach } from '@/tests/support/organization-page';
+
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/go-to-address', () => ({ goToAddress: vi.fn() }));
+
+signInForEach();
+
+describe('licenses', () => {
+  test('a change shows its price first, then is made', async () => {
+    const { user, server } = openOrganization();
+    expect(await screen.findByText('Now, 5 licenses')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change licenses' })).toBeDisabled();
+    const field = screen.getByLabelText('Number of licenses');
+    await user.clear(field);
+    await user.type(field, '12');
+    expect(await screen.findByText('$12.34')).toBeVisible();
+    expect(screen.getByText('$108.00 a month')).toBeVisible();
+    // Asked once typing paused, not for every digit.
+    expect(server.asked('GET /api/stripe/subscription').map(({ query }) => query['licenseCount'])).toEqual([
+      '12',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Change to 12 licenses' }));
+    expect(await screen.findByText('You have 12 licenses now')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '1 of 12 seats used' })).toBeVisible();
+  });
+
+  test('a credit is said to be one', async () => {
+    const { user, server } = openOrganization();
+    await screen.findByText('Now, 5 licenses');
+    server.answer('GET /api/stripe/subscription', () =>
+      Response.json({ currency: 'usd', dueNow: 0, creditedNow: 700, perInterval: 4_000, interval: 'month' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'One less' }));
+    expect(await screen.findByText('Credit, taken off your next invoices')).toBeVisible();
+    expect(screen.getByText('$7.00')).toBeVisible();
+  });
+
+  test('fewer than the seats in use cannot be bought, with the number', async () => {
+    const { user } = openOrganization({ members: [me, lena, priya] });
+    const field = await screen.findByLabelText('Number of licenses');
+    expect(screen.getByText('The lowest you can go is 3, the seats in use.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '2');
+    expect(screen.getByText(/^3 seats are in use\..*at least 3 licenses/)).toBeVisible();
+    // Only what is wrong: no sum of something that cannot be bought.
+    expect(screen.queryByText(/^Then,|Due today|The lowest you can go/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change licenses' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
+  });
+
+  test('a refusal stands in place', async () => {
+    const { user, server } = openOrganization();
+    await screen.findByText('Now, 5 licenses');
+    server.refuse('PUT /api/stripe/subscription', 409, 'Your card was declined.');
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    expect(await screen.findByText('$12.34')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change to 6 licenses' }));
+    expect(await screen.findByText(/Your card was declined\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '1 of 5 seats used' })).toBeVisible();
+  });
+
+  test('without a subscription there are plans, and the way to the checkout', async () => {
+    const { user, server } = openOrganization({ mostRecentSubscriptionStatus: undefined });
+    expect(await screen.findByRole('heading', { name: 'Choose a plan' })).toBeVisible();
+    expect(screen.getByText('One step left: a plan')).toBeVisible();
+    expect(screen.getByText('$10.00 each a month')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    expect(screen.getByText('$60.00 a month')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go to checkout' }));
+    await waitFor(() => expect(goToAddress).toHaveBeenCalledWith('https://pay.test/session'));
+    expect(server.asked('POST /api/stripe/create-session')).toMatchObject([
+      { query: { orgId: 'o-academy', licenseCount: '6' } },
+    ]);
+  });
+
+  test('a checkout that cannot be opened is told as §8 has it', async () => {
+    const { user, server } = openOrganization({ mostRecentSubscriptionStatus: undefined });
+    await screen.findByRole('heading', { name: 'Choose a plan' });
+    server.refuse('POST /api/stripe/create-session', 500, 'Something went wrong.', 'internal');
+    await user.click(screen.getByRole('button', { name: 'Go to checkout' }));
+    expect(
+      await screen.findByText(/^Unexpected response status: 500\. Something went wrong\./),
+    ).toBeVisible();
+  });
+
+  test.each([
+    [
+      'canceled',
+      /The subscription has ended/,
+      /read, compose, copy and export.*Inviting people and changing/,
+    ],
+    ['unpaid', /The subscription rests/, /read, compose, copy and export/],
+    ['past_due', /The last payment did not go through/, /read, compose, copy and export/],
+  ])('%s is said in plain words', async (status, title, text) => {
+    openOrganization({ mostRecentSubscriptionStatus: { status, licenses: 5 } });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('while a payment is open, the banner leads to the card, and a sum of nothing is not called the one due', async () => {
+    const { user } = openOrganization({ mostRecentSubscriptionStatus: { status: 'past_due', licenses: 5 } });
+    expect(await screen.findByText('Due today for this change')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Update the card' }));
+    await waitFor(() => expect(goToAddress).toHaveBeenCalledWith('https://pay.test/session'));
+  });
+
+  test('over the limit a banner says what to do, and nobody is invited', async () => {
+    const { user } = openOrganization({
+      members: [me, lena, priya],
+      mostRecentSubscriptionStatus: { status: 'active', licenses: 2 },
+    });
+    expect(await screen.findByText('3 seats are used, and there are 2 licenses.')).toBeVisible();
+    expect(screen.getByText(/Add 1 license or remove 1 person/)).toBeVisible();
+    // The number that is needed stands there already, with its price.
+    expect(screen.getByLabelText('Number of licenses')).toHaveValue('3');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change to 3 licenses' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Invite people' }));
+    await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('coming back from the checkout', () => {
+  const paid = { status: 'active', licenses: 5 };
+  const unpaid = { mostRecentSubscriptionStatus: undefined } as Partial<Organization>;
+  const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const cleaned = ['/organization', undefined, { shallow: true, scroll: false }] as const;
+
+  test('waits until the payment is known, then says so and drops the query', async () => {
+    vi.useFakeTimers();
+    const { router, server } = openOrganization(unpaid, { query: { checkout: 'done' } });
+    await settle(500);
+    expect(screen.getByText('Waiting for your payment to arrive')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Go to checkout' })).not.toBeInTheDocument();
+    server.change({ mostRecentSubscriptionStatus: paid });
+    await settle(3_000);
+    expect(screen.queryByText('Waiting for your payment to arrive')).not.toBeInTheDocument();
+    expect(router.replace).toHaveBeenCalledWith(...cleaned);
+  });
+
+  test('a late payment is not lost, and looked for again', async () => {
+    vi.useFakeTimers();
+    const { router, server } = openOrganization(unpaid, { query: { checkout: 'done' } });
+    await settle(20_000);
+    expect(screen.getByText('Your payment is late to arrive. Nothing is lost.')).toBeVisible();
+    // No skeleton that nothing follows.
+    expect(screen.getByText(/^Your licenses stand here as soon as/)).toBeVisible();
+    expect(screen.queryByText('Waiting for your payment')).not.toBeInTheDocument();
+    server.change({ mostRecentSubscriptionStatus: paid });
+    act(() => screen.getByRole('button', { name: 'Check again' }).click());
+    expect(screen.getByText('Waiting for your payment to arrive')).toBeVisible();
+    await settle(2_000);
+    expect(router.replace).toHaveBeenCalledOnce();
+  });
+
+  test('who turned back was charged nothing', async () => {
+    const { user, router } = openOrganization(unpaid, { query: { checkout: 'cancelled' } });
+    expect(await screen.findByText('You left the checkout. Nothing was charged.')).toBeVisible();
+    expect(screen.queryByText('One step left: a plan')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'All right' }));
+    expect(router.replace).toHaveBeenCalledWith(...cleaned);
+  });
+});
