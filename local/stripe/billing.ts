@@ -1,18 +1,14 @@
 import { cardOf } from './cards.ts';
+import type { Price } from './objects/catalogue.ts';
+import { invoice, invoiceLine, type Invoice, type InvoiceLine } from './objects/invoice.ts';
 import {
   bought,
-  invoice,
-  invoiceLine,
-  listOf,
-  newId,
   subscription,
   subscriptionItem,
-  type Invoice,
-  type InvoiceLine,
-  type Price,
   type Subscription,
   type SubscriptionItem,
-} from './objects.ts';
+} from './objects/subscription.ts';
+import { listOf, newId } from './objects/wire.ts';
 import { customerOf, type Stand } from './stand.ts';
 import { declined, StripeFault } from './stripe-fault.ts';
 

@@ -1,4 +1,4 @@
-import { newId } from './objects.ts';
+import { newId } from './objects/wire.ts';
 import type { Stand } from './stand.ts';
 import { StripeFault } from './stripe-fault.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { price, product } from './objects.ts';
+import { price, product } from './objects/catalogue.ts';
 import { flag, listParams, metadata, params, text, whole } from './params.ts';
 import { on, page } from './route.ts';
 import { priceOf } from './stand.ts';

@@ -1,6 +1,6 @@
 import { decliningCard, doesPay, payingCard } from './cards.ts';
 import { completeSession, currentSession } from './checkout.ts';
-import type { Session } from './objects.ts';
+import type { Session } from './objects/checkout.ts';
 import { day, escaped, money, page } from './page.ts';
 import type { Stand } from './stand.ts';
 

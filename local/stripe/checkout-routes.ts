@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { currentSession } from './checkout.ts';
-import { checkoutSession, lineItem, newId } from './objects.ts';
+import { checkoutSession, lineItem } from './objects/checkout.ts';
+import { newId } from './objects/wire.ts';
 import { listParams, metadata, params, text, whole } from './params.ts';
 import { on, page } from './route.ts';
 import { customerOf, priceOf, type Stand } from './stand.ts';

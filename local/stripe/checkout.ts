@@ -1,6 +1,6 @@
 import { subscribe } from './billing.ts';
 import { keepCard } from './cards.ts';
-import type { Session } from './objects.ts';
+import type { Session } from './objects/checkout.ts';
 import { customerOf, type Stand } from './stand.ts';
 
 /** A session as it is now: an open one runs out after its day. */

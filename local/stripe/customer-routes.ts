@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cancelNow, hasEnded } from './billing.ts';
 import { cardNumber, keepCard } from './cards.ts';
-import { customer } from './objects.ts';
+import { customer } from './objects/customer.ts';
 import { listParams, metadata, params, text } from './params.ts';
 import { on, page } from './route.ts';
 import { customerOf } from './stand.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { newId, portalConfiguration, portalSession, type PortalConfiguration } from './objects.ts';
+import { portalConfiguration, portalSession, type PortalConfiguration } from './objects/portal.ts';
+import { newId } from './objects/wire.ts';
 import { flag, listParams, metadata, params, text } from './params.ts';
 import { on, page } from './route.ts';
 import { customerOf } from './stand.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { listOf, type List } from './objects.ts';
+import { listOf, type List } from './objects/wire.ts';
 import type { Stand } from './stand.ts';
 
 export interface Route {

@@ -5,7 +5,7 @@ import { settlePeriods } from './billing.ts';
 import { checkoutPage, type PageAnswer } from './checkout-page.ts';
 import { localStripeKey, localWebhookSecret } from './credentials.ts';
 import { decodeForm } from './form.ts';
-import { newId } from './objects.ts';
+import { newId } from './objects/wire.ts';
 import { portalPage } from './portal-page.ts';
 import { answer } from './routes.ts';
 import type { Stand } from './stand.ts';

@@ -1,5 +1,7 @@
 import { noSuch } from './stripe-fault.ts';
-import type { Customer, EventType, Price } from './objects.ts';
+import type { Price } from './objects/catalogue.ts';
+import type { Customer } from './objects/customer.ts';
+import type { EventType } from './objects/event.ts';
 import type { Store } from './store.ts';
 
 /** What every part of the stand-in works with. */

@@ -1,16 +1,11 @@
 import { Journal, type Write } from '../firestore/journal.ts';
-import type {
-  Customer,
-  Invoice,
-  LineItem,
-  PortalConfiguration,
-  PortalSession,
-  Price,
-  Product,
-  Session,
-  StripeEvent,
-  Subscription,
-} from './objects.ts';
+import type { Price, Product } from './objects/catalogue.ts';
+import type { LineItem, Session } from './objects/checkout.ts';
+import type { Customer } from './objects/customer.ts';
+import type { StripeEvent } from './objects/event.ts';
+import type { Invoice } from './objects/invoice.ts';
+import type { PortalConfiguration, PortalSession } from './objects/portal.ts';
+import type { Subscription } from './objects/subscription.ts';
 
 /** A test card on file. */
 export interface Card {

@@ -13,7 +13,7 @@ import {
   type ItemChange,
 } from './billing.ts';
 import { cardNumber, keepCard } from './cards.ts';
-import type { Subscription } from './objects.ts';
+import type { Subscription } from './objects/subscription.ts';
 import { flag, listParams, metadata, params, text, whole } from './params.ts';
 import { on, page } from './route.ts';
 import { customerOf, priceOf, type Stand } from './stand.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { itemOf, settlePeriods, update } from './billing.ts';
 import { decliningCard, keepCard, payingCard } from './cards.ts';
-import { bought, listOf } from './objects.ts';
+import { bought } from './objects/subscription.ts';
+import { listOf } from './objects/wire.ts';
 import { priceOf, type Stand } from './stand.ts';
 import { noSuch, StripeFault } from './stripe-fault.ts';
 import { switchesOf, usualSwitches, type Webhooks } from './webhooks.ts';

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { newId, stripeEvent, type EventType } from './objects.ts';
+import { stripeEvent, type EventType } from './objects/event.ts';
+import { newId } from './objects/wire.ts';
 import type { Delivery, Store, Switches } from './store.ts';
 
 const apiVersion = '2026-10-28.endive';
