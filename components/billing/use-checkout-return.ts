@@ -5,7 +5,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { refreshMembership } from '@/lib/client/organization-queries';
 
 const wait = 1_000;
-const mostTries = 15;
+const patience = 15_000;
 
 export interface CheckoutReturnState {
   /** late: paid perhaps, and not here after a while. */
@@ -49,21 +49,24 @@ export function useCheckoutReturn({ isPaid, arrived }: Options): CheckoutReturnS
 
   useEffect(() => {
     if (!isDone || isPaid) return;
-    let tries = 0;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const look = async () => {
-      tries += 1;
       await refreshMembership(client);
-      if (isOver) return;
-      if (tries >= mostTries) setLateRound(round);
-      else timer = setTimeout(() => void look(), wait);
+      if (!isOver) timer = setTimeout(() => void look(), wait);
     };
-    timer = setTimeout(() => void look(), wait);
-    return () => {
+    const stop = () => {
       isOver = true;
       clearTimeout(timer);
+      clearTimeout(end);
     };
+    timer = setTimeout(() => void look(), wait);
+    // However long an answer takes: a server that is slow or away must not keep anyone waiting.
+    const end = setTimeout(() => {
+      stop();
+      setLateRound(round);
+    }, patience);
+    return stop;
   }, [isDone, isPaid, round, client]);
 
   const kind =

@@ -197,7 +197,7 @@ describe('back from the payment page', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T12:00:00.000Z') });
     open(undefined, back);
     await screen.findByText(/^Waiting/);
-    await settle(20_000);
+    await settle(15_500);
     expect(await screen.findByText('Your payment is late to arrive. Nothing is lost.')).toBeVisible();
     api.on('GET /api/stripe/subscription', own());
     screen.getByRole('button', { name: 'Check again' }).click();

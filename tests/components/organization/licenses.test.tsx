@@ -145,7 +145,7 @@ describe('coming back from the checkout', () => {
   test('a late payment is not lost, and looked for again', async () => {
     vi.useFakeTimers();
     const { router, server } = openOrganization(unpaid, { query: { checkout: 'done' } });
-    await settle(20_000);
+    await settle(15_500);
     expect(screen.getByText('Your payment is late to arrive. Nothing is lost.')).toBeVisible();
     // No skeleton that nothing follows.
     expect(screen.getByText(/^Your licenses stand here as soon as/)).toBeVisible();
