@@ -1,8 +1,5 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
-import { Dialog } from '@/components/floating/Dialog';
+import { type SubmitEvent, useState } from 'react';
+import { FormDialog } from '@/components/floating/FormDialog';
 import { useSignInForm } from '@/components/sign-in/use-sign-in-form';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
@@ -33,55 +30,55 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
     },
     proofErrorOf,
   );
+  const finish = (event: SubmitEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  if (sentTo !== null) {
+    return (
+      <FormDialog
+        title="Look into your mail"
+        cancel={null}
+        action={
+          // Another button than the one before it: the focus goes to it.
+          <Button key="done" type="submit" variant="contained" autoFocus>
+            Done
+          </Button>
+        }
+        onSubmit={finish}
+        onClose={onClose}
+      >
+        <p role="status" className={styles.sent}>
+          If <b>{sentTo}</b> can be used, a link is on its way there. Open it to make the change; then you
+          sign in with the new address.
+        </p>
+      </FormDialog>
+    );
+  }
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="change-email-title">
-      {sentTo === null ? (
-        <form noValidate onSubmit={submit}>
-          <DialogTitle id="change-email-title">Change your email</DialogTitle>
-          <DialogContent className={styles.content}>
-            <p>We mail a link to the new address. Until it is opened, you sign in as you do now.</p>
-            <Field
-              label="New email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoFocus
-              value={email}
-              onChange={setEmail}
-              error={errors.email}
-            />
-            <IdentityProofField proof={proof} error={errors.password} />
-            {errors.form !== undefined && (
-              <p role="alert" className={styles.error}>
-                {errors.form}
-              </p>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button variant="text" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="contained" disabled={isBusy}>
-              Send the link
-            </Button>
-          </DialogActions>
-        </form>
-      ) : (
-        <>
-          <DialogTitle id="change-email-title">Look into your mail</DialogTitle>
-          <DialogContent className={styles.content}>
-            <p role="status">
-              If <b>{sentTo}</b> can be used, a link is on its way there. Open it to make the change; then you
-              sign in with the new address.
-            </p>
-          </DialogContent>
-          <DialogActions>
-            <Button variant="contained" autoFocus onClick={onClose}>
-              Done
-            </Button>
-          </DialogActions>
-        </>
-      )}
-    </Dialog>
+    <FormDialog
+      title="Change your email"
+      error={errors.form}
+      action={
+        <Button key="send" type="submit" variant="contained" disabled={isBusy}>
+          Send the link
+        </Button>
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>We mail a link to the new address. Until it is opened, you sign in as you do now.</p>
+      <Field
+        label="New email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoFocus
+        value={email}
+        onChange={setEmail}
+        error={errors.email}
+      />
+      <IdentityProofField proof={proof} error={errors.password} />
+    </FormDialog>
   );
 }

@@ -1,9 +1,6 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '@/components/floating/Dialog';
+import { FormDialog } from '@/components/floating/FormDialog';
 import { useSignInForm } from '@/components/sign-in/use-sign-in-form';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
@@ -39,52 +36,40 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     proofErrorOf,
   );
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="delete-account-title"
+    <FormDialog
+      title="Delete your account?"
+      error={errors.form}
+      cancel="Keep my account"
+      isHeld={isBusy}
+      action={
+        <Button type="submit" className={styles.delete} disabled={isBusy}>
+          Delete my account
+        </Button>
+      }
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id="delete-account-title">Delete your account?</DialogTitle>
-        <DialogContent className={styles.content}>
-          <div>
-            <p>This cannot be undone. Gone at once:</p>
-            <ul className={styles.losses}>
-              {losses.map((loss) => (
-                <li key={loss}>{loss}</li>
-              ))}
-            </ul>
-          </div>
-          {active.length > 0 && <p>What you wrote for an organization stays with it.</p>}
-          <Field
-            label="Your email, to confirm"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoFocus
-            hint={email}
-            value={typed}
-            onChange={setTyped}
-            error={errors.email}
-          />
-          <IdentityProofField proof={proof} error={errors.password} />
-          {errors.form !== undefined && (
-            <p role="alert" className={styles.error}>
-              {errors.form}
-            </p>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" disabled={isBusy} onClick={onClose}>
-            Keep my account
-          </Button>
-          <Button type="submit" className={styles.delete} disabled={isBusy}>
-            Delete my account
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <div className={styles.gone}>
+        <p>This cannot be undone. Gone at once:</p>
+        <ul className={styles.losses}>
+          {losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+      </div>
+      {active.length > 0 && <p>What you wrote for an organization stays with it.</p>}
+      <Field
+        label="Your email, to confirm"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoFocus
+        hint={email}
+        value={typed}
+        onChange={setTyped}
+        error={errors.email}
+      />
+      <IdentityProofField proof={proof} error={errors.password} />
+    </FormDialog>
   );
 }

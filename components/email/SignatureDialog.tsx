@@ -1,13 +1,10 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/floating/Dialog';
+import { type SubmitEvent, useState } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
+import { FormDialog } from '@/components/floating/FormDialog';
+import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useSaveAccount } from '@/lib/client/account-queries';
+import { errorSentence } from '@/lib/client/error-sentence';
 import styles from './Signature.module.css';
 
 interface Props {
@@ -20,7 +17,8 @@ export function SignatureDialog({ uid, signature, onClose }: Props) {
   const { notify } = useNotifications();
   const { mutate, isPending, error } = useSaveAccount(uid);
   const [html, setHtml] = useState(signature);
-  const save = () =>
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
     mutate(
       { signature: html },
       {
@@ -30,34 +28,30 @@ export function SignatureDialog({ uid, signature, onClose }: Props) {
         },
       },
     );
+  };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="signature-title">
-      <DialogTitle id="signature-title">Your signature</DialogTitle>
-      <DialogContent>
-        <DialogContentText>It closes every letter you write. Kept with your account.</DialogContentText>
-        <LazyRichTextEditor
-          keeps={false}
-          html={html}
-          onChange={setHtml}
-          variables={[]}
-          label="Signature"
-          placeholder="Best wishes, and your name"
-          className={styles.editor}
-        />
-        {error !== null && (
-          <p role="alert" className={styles.error}>
-            Your signature was not saved. {error.message}
-          </p>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="contained" disabled={isPending} onClick={save}>
+    <FormDialog
+      title="Your signature"
+      isWide
+      error={error === null ? undefined : `Your signature was not saved. ${errorSentence(error)}`}
+      action={
+        <Button variant="contained" type="submit" disabled={isPending}>
           {isPending ? 'Saving' : 'Save'}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <p>It closes every letter you write. Kept with your account.</p>
+      <LazyRichTextEditor
+        keeps={false}
+        html={html}
+        onChange={setHtml}
+        variables={[]}
+        label="Signature"
+        placeholder="Best wishes, and your name"
+        className={styles.editor}
+      />
+    </FormDialog>
   );
 }

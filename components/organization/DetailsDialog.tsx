@@ -1,9 +1,6 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type SubmitEvent, useState } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
-import { Dialog } from '@/components/floating/Dialog';
+import { FormDialog } from '@/components/floating/FormDialog';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useNotifications } from '@/contexts/NotificationsContext';
@@ -42,49 +39,42 @@ export function DetailsDialog({ organization, onClose }: Props) {
     );
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="details-title">
-      <form onSubmit={save} noValidate>
-        <DialogTitle id="details-title">Name and details</DialogTitle>
-        <DialogContent className={styles.form}>
-          <Field
-            label="Name"
-            autoFocus
-            autoComplete="organization"
-            maxLength={80}
-            value={form.name}
-            onChange={form.setName}
-            error={isNameMissing && form.name.trim() === '' ? 'An organization needs a name.' : undefined}
+    <FormDialog
+      title="Name and details"
+      isWide
+      error={error === null ? undefined : `Nothing was saved. ${errorSentence(error)}`}
+      action={
+        <Button variant="contained" type="submit" disabled={isPending}>
+          {isPending ? 'Saving' : 'Save'}
+        </Button>
+      }
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field
+        label="Name"
+        autoFocus
+        autoComplete="organization"
+        maxLength={80}
+        value={form.name}
+        onChange={form.setName}
+        error={isNameMissing && form.name.trim() === '' ? 'An organization needs a name.' : undefined}
+      />
+      <DetailsFields form={form} />
+      <div>
+        <p className={styles.label}>Signature</p>
+        <div className={styles.signature}>
+          <LazyRichTextEditor
+            keeps={false}
+            html={form.details.signature}
+            onChange={(html) => form.setDetail('signature', html)}
+            variables={[]}
+            label="Signature of the organization"
+            placeholder="The school’s name, opening hours, a friendly line"
+            {...(styles.editor === undefined ? {} : { className: styles.editor })}
           />
-          <DetailsFields form={form} />
-          <div>
-            <p className={styles.label}>Signature</p>
-            <div className={styles.signature}>
-              <LazyRichTextEditor
-                keeps={false}
-                html={form.details.signature}
-                onChange={(html) => form.setDetail('signature', html)}
-                variables={[]}
-                label="Signature of the organization"
-                placeholder="The school’s name, opening hours, a friendly line"
-                {...(styles.editor === undefined ? {} : { className: styles.editor })}
-              />
-            </div>
-          </div>
-          {error !== null && (
-            <p role="alert" className={styles.error}>
-              Nothing was saved. {errorSentence(error)}
-            </p>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="contained" type="submit" disabled={isPending}>
-            {isPending ? 'Saving' : 'Save'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </div>
+      </div>
+    </FormDialog>
   );
 }

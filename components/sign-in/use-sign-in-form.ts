@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { codeOf } from '@/lib/client/auth';
 import { ApiError, ConnectionError } from '@/lib/client/call-errors';
 import { type SignInError, signInErrorOf } from '@/lib/domain/sign-in-errors';
@@ -14,7 +14,7 @@ function errorsOf(error: unknown, meaningOf: (code: string | undefined) => SignI
 interface Form {
   errors: Errors;
   isBusy: boolean;
-  submit: (event: SyntheticEvent) => void;
+  submit: (event: SubmitEvent) => void;
   /** Runs work that may fail the same way, such as Google's window. */
   run: (work: () => Promise<void>) => void;
 }
@@ -36,7 +36,7 @@ export function useSignInForm(
       .catch((error: unknown) => setErrors(errorsOf(error, meaningOf)))
       .finally(() => setBusy(false));
   };
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const found = check();
     if (Object.values(found).some((text) => text !== undefined)) setErrors(found);
