@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '@/lib/client/call';
 import { sendPasswordResetMail } from '@/lib/contracts/account';
 import { emailError } from '@/lib/domain/sign-in-errors';
-import { Field } from '@/components/ui/Field';
+import { EmailField } from './EmailField';
 import { signInAddress } from './sign-in-address';
 import styles from './SignIn.module.css';
 import { SubmitButton } from './SubmitButton';
@@ -40,17 +40,7 @@ export function ForgotForm({ next }: { next: string }) {
   return (
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <Field
-          label="Email"
-          type="email"
-          name="email"
-          inputMode="email"
-          autoComplete="username"
-          autoFocus
-          value={email}
-          onChange={setEmail}
-          error={errors.email}
-        />
+        <EmailField autoFocus value={email} onChange={setEmail} error={errors.email} />
         <SubmitButton label="Send the link" isBusy={isBusy} error={errors.form} />
       </form>
       {back}

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { signIn } from '@/lib/client/auth';
 import { emailError } from '@/lib/domain/sign-in-errors';
-import { Field } from '@/components/ui/Field';
+import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { LegalLinks } from './LegalLinks';
 import { PasswordField } from './PasswordField';
@@ -24,17 +24,7 @@ export function SignInForm({ next }: { next: string }) {
   return (
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <Field
-          label="Email"
-          type="email"
-          name="email"
-          inputMode="email"
-          autoComplete="username"
-          autoFocus
-          value={email}
-          onChange={setEmail}
-          error={errors.email}
-        />
+        <EmailField autoFocus value={email} onChange={setEmail} error={errors.email} />
         <PasswordField
           autoComplete="current-password"
           value={password}

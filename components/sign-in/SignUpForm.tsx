@@ -5,6 +5,7 @@ import { call } from '@/lib/client/call';
 import { accountLimits, sendVerificationMail } from '@/lib/contracts/account';
 import { emailError, newPasswordError, shortestPassword } from '@/lib/domain/sign-in-errors';
 import { Field } from '@/components/ui/Field';
+import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { LegalLinks } from './LegalLinks';
 import { PasswordField } from './PasswordField';
@@ -42,16 +43,7 @@ export function SignUpForm({ next }: { next: string }) {
           onChange={setName}
           error={errors.name}
         />
-        <Field
-          label="Email"
-          type="email"
-          name="email"
-          inputMode="email"
-          autoComplete="username"
-          value={email}
-          onChange={setEmail}
-          error={errors.email}
-        />
+        <EmailField value={email} onChange={setEmail} error={errors.email} />
         <PasswordField
           autoComplete="new-password"
           value={password}
