@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ChoiceButton } from '@/components/snippets/ChoiceButton';
-import { useNow } from '@/components/snippets/use-now';
+import { ChoiceButton } from '@/components/ui/ChoiceButton';
+import { useNow } from '@/components/ui/use-now';
 import { Button } from '@/components/ui/Button';
 import { Panel } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';

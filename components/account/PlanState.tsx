@@ -11,7 +11,7 @@ import { dayWords } from '@/lib/domain/day-words';
 import { isMember } from '@/lib/domain/organizations';
 import { isRunning } from '@/lib/domain/seats';
 import { type PlanAction, planWords } from '@/lib/domain/subscription-words';
-import { useNow } from '@/components/snippets/use-now';
+import { useNow } from '@/components/ui/use-now';
 import styles from './PlanState.module.css';
 
 const paymentActions: Readonly<Partial<Record<PlanAction, string>>> = {

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
-import { ChoiceButton } from '@/components/snippets/ChoiceButton';
+import { ChoiceButton } from '@/components/ui/ChoiceButton';
 import { countOf } from '@/components/snippets/snippet-count';
 import { tagCounts } from '@/components/snippets/tag-counts';
 import { useFoundSnippets } from '@/components/snippets/use-found-snippets';

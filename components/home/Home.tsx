@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { FieldArt } from '@/components/shell/FieldArt';
 import { TourOffer } from '@/components/tour/TourOffer';
-import { useNow } from '@/components/snippets/use-now';
+import { useNow } from '@/components/ui/use-now';
 import { useSnippets } from '@/components/snippets/use-snippets';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useShortcut } from '@/lib/client/shortcuts';

@@ -1,6 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useNow } from '@/components/snippets/use-now';
+import { useNow } from '@/components/ui/use-now';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useSignedInUser } from '@/contexts/AuthContext';

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
-import { ChoiceButton } from '@/components/snippets/ChoiceButton';
+import { ChoiceButton } from '@/components/ui/ChoiceButton';
 import { Hint } from '@/components/ui/Hint';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';

@@ -9,7 +9,7 @@ import { conflictParts, mergeParts, type ConflictPart, type Side } from '@/lib/d
 import { editedFrom, type EditedSnippet } from '@/lib/domain/edited-snippet';
 import { relativeTime } from '@/lib/domain/relative-time';
 import styles from './ConflictDialog.module.css';
-import { useNow } from './use-now';
+import { useNow } from '@/components/ui/use-now';
 
 interface Props {
   mine: EditedSnippet;

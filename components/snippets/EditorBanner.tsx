@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { type KeptDraft } from '@/lib/client/snippet-drafts';
 import { relativeTime } from '@/lib/domain/relative-time';
 import styles from './EditorBanner.module.css';
-import { useNow } from './use-now';
+import { useNow } from '@/components/ui/use-now';
 
 interface Props {
   offered: KeptDraft | null;

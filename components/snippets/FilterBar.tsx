@@ -8,7 +8,7 @@ import {
   type SnippetFilters,
 } from '@/lib/domain/snippet-filters';
 import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippet-order';
-import { ChoiceButton } from './ChoiceButton';
+import { ChoiceButton } from '@/components/ui/ChoiceButton';
 import styles from './FilterBar.module.css';
 import { FilterButton } from './FilterButton';
 import { countOf } from './snippet-count';

@@ -1,8 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ahead } from '@/components/ui/ahead';
-import styles from './Filter.module.css';
+import { ChoiceTrigger } from '@/components/ui/ChoiceTrigger';
 import { type FilterOption } from './FilterPopover';
 
 const load = () => import('./FilterPopover');
@@ -40,10 +39,8 @@ export function FilterButton<Value extends string>({
 
   return (
     <>
-      <button
+      <ChoiceTrigger
         {...popoverAhead}
-        type="button"
-        className={styles.filter}
         data-on={chosen.length > 0}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -52,12 +49,9 @@ export function FilterButton<Value extends string>({
           setAnchor(event.currentTarget);
         }}
       >
-        <span className={styles.name}>
-          {name === undefined ? label : `${label}: ${name}`}
-          {others.length > 0 && ` +${others.length}`}
-        </span>
-        <IconChevronDown size={16} stroke={1.6} aria-hidden />
-      </button>
+        {name === undefined ? label : `${label}: ${name}`}
+        {others.length > 0 && ` +${others.length}`}
+      </ChoiceTrigger>
       {visit > 0 && (
         <FilterPopover
           key={visit}

@@ -22,7 +22,7 @@ import { useDeleteSnippets } from './use-delete-snippets';
 import { useFoundSnippets } from './use-found-snippets';
 import { missingVersions, useMakeVersions } from './use-make-versions';
 import { useMayWrite } from './use-may-write';
-import { useNow } from './use-now';
+import { useNow } from '@/components/ui/use-now';
 import { useSelection } from './use-selection';
 import { useSnippetFilters } from './use-snippet-filters';
 import { useTransfers } from './use-transfers';

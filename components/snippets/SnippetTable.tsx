@@ -6,7 +6,7 @@ import { RowCheckbox } from './RowCheckbox';
 import { SnippetRow, type RowHandlers } from './SnippetRow';
 import styles from './SnippetTable.module.css';
 import { moveTo } from './table-keys';
-import { useIsNarrow } from './use-is-narrow';
+import { useIsNarrow } from '@/components/ui/use-is-narrow';
 import { type Selection } from './use-selection';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useNow } from '@/components/snippets/use-now';
+import { useNow } from '@/components/ui/use-now';
 import { Button } from '@/components/ui/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';

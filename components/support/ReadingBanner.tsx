@@ -1,5 +1,5 @@
 import { IconEye } from '@tabler/icons-react';
-import { useNow } from '@/components/snippets/use-now';
+import { useNow } from '@/components/ui/use-now';
 import { Button } from '@/components/ui/Button';
 import { type GrantedLibrary } from '@/lib/client/granted-library-queries';
 import { type SupportGrant } from '@/lib/contracts/support';

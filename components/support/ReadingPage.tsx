@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Failed } from '@/components/account/Failed';
-import { useIsNarrow } from '@/components/snippets/use-is-narrow';
+import { useIsNarrow } from '@/components/ui/use-is-narrow';
 import { Button } from '@/components/ui/Button';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Failed } from '@/components/account/Failed';
-import { useNow } from '@/components/snippets/use-now';
+import { useNow } from '@/components/ui/use-now';
 import { Badge } from '@/components/ui/Badge';
 import { Panel } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';

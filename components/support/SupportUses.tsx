@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAuditReader } from '@/components/account/use-audit-reader';
-import { useNow } from '@/components/snippets/use-now';
+import { useNow } from '@/components/ui/use-now';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { auditQuery } from '@/lib/client/audit-queries';
 import { lookEvery } from '@/lib/client/support-queries';

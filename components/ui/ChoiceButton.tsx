@@ -1,7 +1,7 @@
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Actions, actionsAhead } from '@/components/ui/Actions';
-import styles from './Filter.module.css';
+import { Actions, actionsAhead } from './Actions';
+import { ChoiceTrigger } from './ChoiceTrigger';
 
 interface Props<Value extends string> {
   label: string;
@@ -23,18 +23,17 @@ export function ChoiceButton<Value extends string>({
   const name = options.find((option) => option.value === value)?.label ?? '';
   return (
     <>
-      <button
+      <ChoiceTrigger
         {...actionsAhead}
-        type="button"
-        className={[styles.filter, styles.bare, className].filter(Boolean).join(' ')}
+        isQuiet
+        className={className}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={`${label}: ${name}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {name}
-        <IconChevronDown size={16} stroke={1.6} aria-hidden />
-      </button>
+      </ChoiceTrigger>
       <Actions
         anchor={anchor}
         onClose={() => setAnchor(null)}
