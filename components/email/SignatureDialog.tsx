@@ -1,11 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
-import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import { FormDialog } from '@/components/floating/FormDialog';
+import { SignatureField } from '@/components/shell/SignatureField';
 import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useSaveAccount } from '@/lib/client/account-queries';
 import { errorSentence } from '@/lib/client/error-sentence';
-import styles from './Signature.module.css';
 
 interface Props {
   uid: string;
@@ -43,15 +42,7 @@ export function SignatureDialog({ uid, signature, onClose }: Props) {
       onClose={onClose}
     >
       <p>It closes every letter you write. Kept with your account.</p>
-      <LazyRichTextEditor
-        keeps={false}
-        html={html}
-        onChange={setHtml}
-        variables={[]}
-        label="Signature"
-        placeholder="Best wishes, and your name"
-        className={styles.editor}
-      />
+      <SignatureField html={html} onChange={setHtml} label="Signature" />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import { FormDialog } from '@/components/floating/FormDialog';
+import { SignatureField } from '@/components/shell/SignatureField';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useNotifications } from '@/contexts/NotificationsContext';
@@ -63,17 +63,12 @@ export function DetailsDialog({ organization, onClose }: Props) {
       <DetailsFields form={form} />
       <div>
         <p className={styles.label}>Signature</p>
-        <div className={styles.signature}>
-          <LazyRichTextEditor
-            keeps={false}
-            html={form.details.signature}
-            onChange={(html) => form.setDetail('signature', html)}
-            variables={[]}
-            label="Signature of the organization"
-            placeholder="The school’s name, opening hours, a friendly line"
-            {...(styles.editor === undefined ? {} : { className: styles.editor })}
-          />
-        </div>
+        <SignatureField
+          html={form.details.signature}
+          onChange={(html) => form.setDetail('signature', html)}
+          label="Signature of the organization"
+          placeholder="The school’s name, opening hours, a friendly line"
+        />
       </div>
     </FormDialog>
   );

@@ -4,10 +4,17 @@ import styles from './SignatureField.module.css';
 interface Props {
   html: string;
   onChange: (html: string) => void;
+  label?: string;
+  placeholder?: string;
 }
 
-/** The closing of each letter. */
-export function SignatureField({ html, onChange }: Props) {
+/** A closing of letters, by default the person's own. */
+export function SignatureField({
+  html,
+  onChange,
+  label = 'Signature for letters',
+  placeholder = 'Best wishes, and your name',
+}: Props) {
   return (
     <div className={styles.frame}>
       <LazyRichTextEditor
@@ -15,8 +22,8 @@ export function SignatureField({ html, onChange }: Props) {
         html={html}
         onChange={onChange}
         variables={[]}
-        label="Signature for letters"
-        placeholder="Best wishes, and your name"
+        label={label}
+        placeholder={placeholder}
         className={styles.editor}
       />
     </div>
