@@ -49,9 +49,11 @@ export function useRespondToInvitation() {
 /** Reads what depends on memberships and plans anew. */
 export async function refreshMembership(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ['subscription'] });
-  await Promise.all(
-    ['organizations', 'role', 'usage'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-  );
+  await Promise.all(['organizations', 'usage'].map((key) => client.invalidateQueries({ queryKey: [key] })));
+  const lists = client.getQueriesData<Organization[]>({ queryKey: ['organizations'] });
+  const ids = new Set<unknown>(lists.flatMap(([, list]) => list?.map(({ id }) => id) ?? []));
+  // One that was left or deleted would refuse to say.
+  await client.invalidateQueries({ queryKey: ['role'], predicate: ({ queryKey }) => ids.has(queryKey[2]) });
 }
 
 /** Creates an organization; the same key gives the first answer again. */
