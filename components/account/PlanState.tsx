@@ -44,7 +44,7 @@ export function PlanState({ subscription, isPaymentAwaited }: Props) {
           <p key={sentence}>{sentence}</p>
         ))}
         {action === 'subscribe' && payment !== undefined && (
-          <p>The price stands on the next page; nothing is charged before you confirm it there.</p>
+          <p>You see the price before anything is charged.</p>
         )}
         {action === 'invitation' && <p>The invitation waits in the account menu, at the top right.</p>}
         {session.error !== null && (

@@ -67,7 +67,7 @@ export function DetailsDialog({ organization, onClose }: Props) {
           html={form.details.signature}
           onChange={(html) => form.setDetail('signature', html)}
           label="Signature of the organization"
-          placeholder="The school’s name, opening hours, a friendly line"
+          placeholder="The school’s name and hours"
         />
       </div>
     </FormDialog>

@@ -72,7 +72,7 @@ describe('the plan', () => {
     const { user } = open(undefined);
     expect(await screen.findByRole('heading', { name: /Free plan/ })).toBeVisible();
     expect(screen.getByText(/25 private snippets and 2,000 swapped words a month/)).toBeVisible();
-    expect(screen.getByText(/nothing is charged before you confirm it there/)).toBeVisible();
+    expect(screen.getByText('You see the price before anything is charged.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(goToAddress).toHaveBeenCalledExactlyOnceWith('https://pay.test/session'));
     expect(screen.getByRole('link', { name: 'Create an organization' })).toHaveAttribute(
