@@ -17,7 +17,7 @@ export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) 
   const isCopied = copied === 'email';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       <div className={styles.split} data-tour="copy">
         <Button id={copyButtonId} variant="contained" className={styles.main} onClick={ways.copy}>
           {isCopied ? (

@@ -82,7 +82,10 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
     await copy.tap();
-    await expect(page.getByText(/^Email copied/)).toBeVisible();
+    const toast = page.getByText(/^Email copied/);
+    await expect(toast).toBeVisible();
+    const [said, button] = await Promise.all([toast.boundingBox(), copy.boundingBox()]);
+    expect(said && said.y + said.height, 'the toast covers no button').toBeLessThan(button?.y ?? 0);
     expect(await clipboardAs(page, 'text/html')).toContain('Bella');
   });
 
