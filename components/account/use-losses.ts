@@ -12,7 +12,7 @@ export function useLosses(privateSnippets: number | undefined): string[] {
     'your signature and the drafts on this device',
     ...(names.length === 0 ? [] : [`your membership of ${names.join(', ')}`]),
     ...(subscription?.source === 'personal' && isRunning(subscription.status)
-      ? [`your ${subscription.planName} plan: it is cancelled, and nothing more is charged`]
+      ? [`your ${subscription.planName} plan: it is canceled, and nothing more is charged`]
       : []),
   ];
 }

@@ -86,7 +86,7 @@ export function LicenseChange({ organization, count }: Props) {
       )}
       <div className={styles.foot}>
         <ManageBilling orgId={id} isWide />
-        <p className={styles.note}>Card, invoices, and cancelling.</p>
+        <p className={styles.note}>Card, invoices, and canceling.</p>
       </div>
     </>
   );

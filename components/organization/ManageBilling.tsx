@@ -10,7 +10,7 @@ interface Props {
   isWide?: boolean;
 }
 
-/** Leads to the billing portal: card, invoices, cancelling. */
+/** Leads to the billing portal: card, invoices, canceling. */
 export function ManageBilling({ orgId, label = 'Manage billing', isWide = false }: Props) {
   const { notify } = useNotifications();
   const { mutate, isPending } = useOrganizationCheckout();

@@ -8,7 +8,7 @@ test.describe('a school', () => {
   test.use({ expectedConsoleErrors: [refusedRequest] });
   test.setTimeout(240_000);
 
-  test('is created, paid for, filled with people, enlarged and cancelled', async ({
+  test('is created, paid for, filled with people, enlarged and canceled', async ({
     page,
     browser,
     baseURL,
@@ -127,7 +127,7 @@ test.describe('a school', () => {
       await expectInside(page);
       await expect(async () => {
         await page.goto('/profile');
-        await expect(page.getByText(/^Cancelled\. Everything works until /)).toBeVisible({ timeout: 2_000 });
+        await expect(page.getByText(/^Canceled\. Everything works until /)).toBeVisible({ timeout: 2_000 });
       }).toPass({ timeout: 20_000 });
     });
 

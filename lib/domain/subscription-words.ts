@@ -87,7 +87,7 @@ function partsOf(
         return {
           state: `Ends ${end}`,
           tone: 'quiet',
-          sentences: [`Cancelled. Everything works until ${end}, ${after}`],
+          sentences: [`Canceled. Everything works until ${end}, ${after}`],
           action,
         };
       }
@@ -100,7 +100,7 @@ function partsOf(
     }
     case 'past_due': {
       const { sentences, action } = forPayer('update-card', 'update the card');
-      const end = cancelAtPeriodEnd ? [`The plan is cancelled and ends on ${day(currentPeriodEnd)}.`] : [];
+      const end = cancelAtPeriodEnd ? [`The plan is canceled and ends on ${day(currentPeriodEnd)}.`] : [];
       return {
         state: 'Payment failed',
         tone: 'bad',

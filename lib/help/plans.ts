@@ -60,7 +60,7 @@ export const plans: HelpSection = {
         'plan ends',
         'more than 25 snippets',
         'too many snippets',
-        'after cancelling',
+        'after canceling',
         'when I cancel',
         'payment',
         'failed',

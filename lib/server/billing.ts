@@ -28,7 +28,7 @@ export interface BilledSubscription {
   readonly licenseCount: number;
   readonly price: Price;
   readonly createdAt: Date;
-  /** When the plan ended, or ends where it is cancelled; else when it is renewed. */
+  /** When the plan ended, or ends where it is canceled; else when it is renewed. */
   readonly currentPeriodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
   readonly trialEnd?: Date;

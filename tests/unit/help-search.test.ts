@@ -50,6 +50,8 @@ describe('the same in other words', () => {
     ['reset my password', 'password'],
     ['can my colleague see my texts', 'who-sees'],
     ['what if I have more than 25 snippets when I cancel', 'payment-failed'],
+    ['what happens after canceling', 'payment-failed'],
+    ['what happens after cancelling', 'payment-failed'],
   ])('%s', (question, id) => expect(firstFor(question)).toBe(id));
 });
 

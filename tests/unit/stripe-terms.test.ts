@@ -107,14 +107,14 @@ describe('a subscription', () => {
     ['by the flag', { cancel_at_period_end: true, cancel_at: noon + 86_400 }, noon + 86_400],
     ['by a time alone', { cancel_at: noon + 86_400 }, noon + 86_400],
     ['before the period is over', { cancel_at: noon + 3_600 }, noon + 3_600],
-  ])('cancelled %s ends then', (_, changes, end) =>
+  ])('canceled %s ends then', (_, changes, end) =>
     expect(subscriptionIn(subscription({ price: price(5), quantity: 5 }, changes), product)).toMatchObject({
       cancelAtPeriodEnd: true,
       currentPeriodEnd: new Date(end * 1_000),
     }),
   );
 
-  it('cancelled for a later period is renewed first', () =>
+  it('canceled for a later period is renewed first', () =>
     expect(
       subscriptionIn(subscription({ price: price(5) }, { cancel_at: noon + 90 * 86_400 }), product),
     ).toMatchObject({ cancelAtPeriodEnd: false, currentPeriodEnd: new Date((noon + 86_400) * 1_000) }));

@@ -62,7 +62,7 @@ const ownActions: Record<(typeof statuses)[number], PlanAction> = {
 };
 
 describe('every state of a subscription', () => {
-  test.each(cases)('$status, cancelled $cancelAtPeriodEnd, trial $trialEnd, $tie', (one) => {
+  test.each(cases)('$status, canceled $cancelAtPeriodEnd, trial $trialEnd, $tie', (one) => {
     const words = wordsOf(one);
     const text = words.sentences.join(' ');
     expect(words.sentences.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('every state of a subscription', () => {
       const end = one.status === 'trialing' && one.trialEnd ? '2026-12-05' : '2026-12-21';
       if (one.cancelAtPeriodEnd) {
         expect(words.state).toBe(`Ends ${end}`);
-        expect(text).toContain(`Cancelled. Everything works until ${end}, then`);
+        expect(text).toContain(`Canceled. Everything works until ${end}, then`);
         expect(text).toContain('25 private snippets and 2,000 swapped words a month');
       } else {
         expect(words.tone).toBe('good');

@@ -78,7 +78,7 @@ export function subscriptionIn(
   const plan = planOf({ metadata });
   if (!plan) throw new Error(`The price ${price.id} in Stripe names no plan in its metadata.`);
   const isUnlimited = plan === 'organization' && licencesOf({ metadata }) === 0;
-  // Stripe writes a cancelled end in one of two ways, by how the account bills.
+  // Stripe writes a canceled end in one of two ways, by how the account bills.
   const endsWithin = cancelAt !== null && cancelAt <= periodEnd;
   const snippets = wholeIn(metadata, 'snippets', -1);
   return {
