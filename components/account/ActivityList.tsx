@@ -18,7 +18,6 @@ import {
 } from '@/lib/domain/audit-words';
 import { momentWords } from '@/lib/domain/day-words';
 import styles from './ActivityList.module.css';
-import { downloadActivity } from './download-activity';
 import { Failed } from './Failed';
 import { useAuditReader } from './use-audit-reader';
 
@@ -40,7 +39,9 @@ export function ActivityList({ orgId }: { orgId: string | null }) {
     orgId,
     events.some(({ action }) => action === 'support.read'),
   );
-  const download = useMutation({ mutationFn: () => downloadActivity(orgId, reader) });
+  const download = useMutation({
+    mutationFn: async () => (await import('./download-activity')).downloadActivity(orgId, reader),
+  });
   const shown = kind === 'all' ? events : events.filter((event) => auditKindOf(event) === kind);
 
   return (
