@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { type Sex } from '@/lib/contracts/primitives';
 import { type EditedSnippet, type MadeFrom } from '@/lib/domain/edited-snippet';
@@ -51,7 +52,8 @@ export function useVersionMaking(
       return false;
     } finally {
       running.current = null;
-      setMaking(null);
+      // While it waits the editor is hidden, and what is hidden takes no focus.
+      flushSync(() => setMaking(null));
     }
   };
 

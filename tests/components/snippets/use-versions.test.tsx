@@ -29,6 +29,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </QueryClientProvider>
 );
 
+const focused = vi.fn<(making: unknown) => void>();
+
 /** An editor that holds a text, as the real one does for the hook. */
 function useEditing() {
   const [edited, setEdited] = useState(() => writeVersion(emptySnippet, 'male', he));
@@ -43,7 +45,7 @@ function useEditing() {
     onShow: () => undefined,
   });
   editors.current.female = {
-    focus: () => undefined,
+    focus: () => focused(versions.making),
     insertVariable: () => undefined,
     replaceAll: (html) => versions.write('female', html),
     replaceWord: (_, word, { keep }) =>
@@ -59,6 +61,12 @@ const open = async () => {
   await waitFor(() => expect(result.current.versions.doubts).toHaveLength(1));
   return result;
 };
+
+test('what has come takes the focus once nothing hides it any more', async () => {
+  focused.mockClear();
+  await open();
+  expect(focused.mock.calls).toEqual([[null]]);
+});
 
 test('a word in doubt that is not the dog’s stays, here and in the source', async () => {
   const result = await open();
