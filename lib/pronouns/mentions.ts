@@ -39,6 +39,8 @@ export function mentionsOf(text: Text, sentence: Sentence, names: Names): Mentio
   for (let index = first; index < last; index += 1) {
     const kind = text.kind(index);
     if (kind !== Kind.word && kind !== Kind.variable) continue;
+    // "in", "us" and the like, which are many.
+    if (text.end(index) - text.start(index) < 3 && !text.isCapitalized(index)) continue;
     const sort =
       kind === Kind.variable ? variableAt(text, sentence, index) : sortAt(text, sentence, index, names);
     if (sort !== undefined) mentions.push({ index, sort, place: placeOf(text, sentence, index) });

@@ -27,14 +27,21 @@ export interface Pronoun {
 export function isApart(text: Text, { last }: Sentence, { index }: Pronoun): boolean {
   for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {
     const word = text.word(at);
-    if (apart.has(word)) return true;
-    if (word === 'one' && /^(?:at|by)$/.test(text.word(at + 1))) return true;
-    if (word === ',' || word === 'they' || word === 'them' || subordinators.has(word)) return false;
+    const tells = apart.get(word);
+    if (tells === undefined) continue;
+    if (word !== 'one') return tells;
+    if (/^(?:at|by)$/.test(text.word(at + 1))) return true;
   }
   return false;
 }
 
-const apart = new Set('apart separately individually each both differ vary among'.split(' '));
+/** Words that tell that each is meant by itself, and those at which looking for them ends. */
+const apart = new Map<string, boolean>([
+  ...'apart separately individually each both differ vary among one'
+    .split(' ')
+    .map((word) => [word, true] as const),
+  ...[...subordinators, ',', 'they', 'them'].map((word) => [word, false] as const),
+]);
 
 /** "They teach {{dog}}": who does something to the dog is not the dog. */
 export function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): boolean {
@@ -49,21 +56,17 @@ export function actsOnDog(text: Text, { last }: Sentence, { index, role }: Prono
         /dog|pup|pet/i.test(text.raw(at)) &&
         text.word(at + 1) !== "'s"
       );
-    if (/^(?:dog|puppy|pup)$/.test(word) && /^(?:a|your|the)$/.test(text.word(at - 1))) return verbs === 1;
-    if (
-      subordinators.has(word) ||
-      coordinators.has(word) ||
-      word === 'to' ||
-      subjectPronouns.has(word) ||
-      text.kind(at) === Kind.mark
-    )
-      return false;
+    if (text.kind(at) === Kind.mark || clauseEnds.has(word)) return false;
+    if (dogs.has(word) && /^(?:a|your|the)$/.test(text.word(at - 1))) return verbs === 1;
     const classes = text.classes(at);
     if (classes & (Class.past | Class.verb) && !(classes & Class.noun && !(classes & Class.verbFirst)))
       verbs += 1;
   }
   return false;
 }
+
+const dogs = new Set(['dog', 'puppy', 'pup']);
+const clauseEnds = new Set([...subordinators, ...coordinators, ...subjectPronouns, 'to']);
 
 /** "Take them away when {{dog}} …": whoever is named behind a pronoun is not what it means. */
 export function namesDogLater(text: Text, { first, last }: Sentence, { index }: Pronoun): boolean {

@@ -38,14 +38,19 @@ export function toldBySentence(text: Text, { last }: Sentence, { index, role }: 
   }
   for (let at = index + 1; at < Math.min(last, index + 12); at += 1) {
     const later = text.word(at);
+    if (!telling.has(later)) continue;
     if (later === 'each' && text.word(at + 1) === 'other') return Told.surelySeveral;
     if (later === 'one' && text.word(at + 1) === 'another') return Told.surelySeveral;
     if (later === 'together' && role === 'subject') return Told.together;
-    if (subordinators.has(later) || coordinators.has(later)) break;
+    if (clauseEnds.has(later)) break;
   }
   if (word === 'themselves') return Told.themselves;
   return role === 'subject' ? predicate(text, last, index) : Told.nothing;
 }
+
+const clauseEnds = new Set([...subordinators, ...coordinators]);
+/** Most words tell nothing and are passed over by one look. */
+const telling = new Set([...clauseEnds, 'each', 'one', 'together']);
 
 const partOf = new Set(
   'one some most many all both two three four five six seven eight nine ten twelve fifteen twenty thirty fifty hundreds dozens lots plenty each none either neither any few several half'.split(
