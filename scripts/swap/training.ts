@@ -86,8 +86,20 @@ const dropped = 0.15;
 /** A slot that fewer examples have tells nothing. */
 const leastSeen = 3;
 
-/** Finds the weights under which the examples are most likely: stochastic gradients, with a step size for each weight. */
+const runs = 5;
+
+/** Finds the weights under which the examples are most likely: the mean of some runs, so that no order of them decides. */
 export function learn(examples: readonly Example[], size: number): Float64Array {
+  const sum = new Float64Array(size);
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [slot, weight] of learnOnce(examples, size, randomFrom(run)).entries())
+      sum[slot] = (sum[slot] ?? 0) + weight / runs;
+  }
+  return sum;
+}
+
+/** Stochastic gradients, with a step size for each weight. */
+function learnOnce(examples: readonly Example[], size: number, random: () => number): Float64Array {
   const seen = new Uint32Array(size);
   for (const { groups } of examples)
     for (const { slots } of groups) for (const slot of slots) seen[slot] = (seen[slot] ?? 0) + 1;
@@ -100,7 +112,6 @@ export function learn(examples: readonly Example[], size: number): Float64Array 
   }));
   const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(1e-6);
-  const random = randomFrom(1);
   for (let round = 0; round < rounds; round += 1) {
     const step = firstStep * (1 - (0.8 * round) / rounds);
     shuffle(known, random);
@@ -138,9 +149,9 @@ function shuffle(items: unknown[], random: () => number): void {
   }
 }
 
-/** The same numbers in every run, from 0 to 1. */
+/** The same numbers for a seed every time, from 0 to 1. */
 function randomFrom(seed: number): () => number {
-  let state = seed;
+  let state = seed * 7919;
   return () => {
     state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
     return state / 0x7fffffff;
