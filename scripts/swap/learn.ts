@@ -22,17 +22,18 @@ const towardsOne = { dogs: 0.5, others: 0.7 };
 
 /** Plain texts count for more: what is easy to read has to come out right. */
 const plain = 8;
+const tables = 10;
 
 /** Writes lib/pronouns/they-weights.ts anew from our letters, the starter snippets and a folder of tables, if given. */
 export function learnWeights([folder]: readonly string[]): void {
-  const sources = [
+  const own = [
     { texts: ourLetters(), weight: 1 },
     { texts: starterTexts(), weight: plain },
     { texts: testTexts(), weight: plain },
-    { texts: folder === undefined ? [] : tableTexts(folder), weight: 10 },
   ];
+  const sources = [...own, { texts: folder === undefined ? [] : tableTexts(folder), weight: tables }];
   const words = frequentWords(
-    sources.flatMap(({ texts }) => texts),
+    own.flatMap(({ texts }) => texts),
     leastUses,
   );
   const numbers = new Map(words.map((word, index) => [word, index + 1]));

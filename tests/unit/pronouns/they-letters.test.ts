@@ -47,7 +47,7 @@ test('tells the dog from several in letters that it has not seen, and doubts mos
   const { dog, others, marked } = shares();
   expect(dog).toBeGreaterThan(0.93);
   expect(others).toBeGreaterThan(0.76);
-  expect(marked).toBeGreaterThan(0.6);
+  expect(marked).toBeGreaterThan(0.55);
 });
 
 test('marks a "they" that stays but may be the dog, with the verb that would follow it', () => {
