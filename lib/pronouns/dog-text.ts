@@ -11,6 +11,10 @@ const dogWords = new Set(
 /** Whether this is a word of texts about dogs. */
 export const isDogWord = (word: string) => dogWords.has(word);
 
+/** Whether a variable stands for the dog: {{dog}}, {{pet name}}, {{name}}, but not {{client name}}. */
+export const isDogVariable = (text: Text, index: number) =>
+  /dog|pup|pet|name/i.test(text.raw(index)) && !/client|owner|trainer|your/i.test(text.raw(index));
+
 const dogTexts = new WeakMap<Text, boolean>();
 
 /** Whether anything in a text speaks of dogs. */

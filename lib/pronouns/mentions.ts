@@ -7,15 +7,16 @@ import {
   possessives,
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
+import { isDogVariable } from './dog-text.ts';
 import { Class, lemmaOf } from './lexicon.ts';
 import { placeOf, type Place } from './mention-place.ts';
 import { severalDogs, severalOf, severalPeople, Sort } from './mention-sorts.ts';
 import { nameAt, notCountedHere, type Names } from './names.ts';
-import { isCouple, isDogVariable, isPair } from './pairs.ts';
+import { isCouple, isPair } from './pairs.ts';
 import { isPluralHere } from './plural-or-verb.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
-import { beings, nounKindOf } from './they-lexicon.ts';
+import { beings, isBeing, nounKindOf } from './they-lexicon.ts';
 
 /** A noun that a "they" may stand for. */
 export interface Mention {
@@ -103,7 +104,7 @@ function singularAt(text: Text, { first, last }: Sentence, index: number, word: 
       ? Sort.person
       : undefined;
   }
-  if (kind !== 'people' && kind !== 'groups' && kind !== 'dogs' && kind !== 'animals') return undefined;
+  if (!isBeing(kind)) return undefined;
   if (index !== first && text.word(index - 1) === 'to') return undefined;
   if (
     text.classes(index) & Class.verbFirst &&

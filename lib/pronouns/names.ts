@@ -8,6 +8,7 @@ import {
   subjectPronouns,
   subordinators,
 } from './function-words.ts';
+import { isDogVariable } from './dog-text.ts';
 import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';
 import { severalOf, severalPeople, Sort } from './mention-sorts.ts';
@@ -15,7 +16,7 @@ import { isPair } from './pairs.ts';
 import { pronounRoles } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
-import { nounKindOf } from './they-lexicon.ts';
+import { isBeing, nounKindOf } from './they-lexicon.ts';
 
 /** The names of a text: of whom the most is said, and whether a variable names the dog. */
 export interface Names {
@@ -42,7 +43,7 @@ export function namesOf(text: Text, sentences: readonly Sentence[]): Names {
         most = count;
         main = word;
       } else if (!hasVariable && text.kind(index) === Kind.variable) {
-        hasVariable = /dog|pup|pet/i.test(text.raw(index));
+        hasVariable = isDogVariable(text, index);
       }
     }
   }
@@ -54,28 +55,31 @@ function mayBeName(text: Text, first: number, index: number): boolean {
   if (word.length < 3 || pronounRoles(word, 'neutral')) return false;
   if (index !== first) return true;
   const classes = text.classes(index);
-  const kind = nounKindOf(word);
   if (
     classes & ~(Class.known | Class.noun | Class.nounFirst) ||
     word.endsWith('s') ||
     indefinites.has(word) ||
     counts.has(word) ||
     modals.has(word) ||
-    kind === 'people' ||
-    kind === 'groups' ||
-    kind === 'dogs' ||
-    kind === 'animals' ||
+    isBeing(nounKindOf(word)) ||
     determiners.has(word) ||
     prepositions.has(word) ||
     subordinators.has(word) ||
     subjectPronouns.has(word)
   )
     return false;
-  const next = text.classes(index + 1);
-  const acts =
-    (next & (Class.thirdPerson | Class.past)) !== 0 && !(next & Class.plural && next & Class.nounFirst);
-  const behind = text.word(index + 1);
-  return acts || behind === "'s" || auxiliaries.has(behind) || modals.has(behind);
+  return isDoing(text, index) || text.word(index + 1) === "'s";
+}
+
+/** Whether what follows is a verb of one who acts or acted. */
+function isDoing(text: Text, index: number): boolean {
+  const next = text.word(index + 1);
+  if (auxiliaries.has(next) || modals.has(next)) return true;
+  const classes = text.classes(index + 1);
+  return (
+    (classes & (Class.thirdPerson | Class.past)) !== 0 &&
+    !(classes & Class.plural && classes & Class.nounFirst)
+  );
 }
 
 /** A capitalized word that is no name, and nothing that is counted either. */
@@ -114,14 +118,10 @@ export function nameAt(
   if (isPair(text, index, last) && !(classes & (Class.verbFirst | Class.adverb))) return severalPeople;
   const next = text.word(index + 1);
   if (telling.has(next) && nounKindOf(word) === undefined) return named();
-  const nextClasses = text.classes(index + 1);
-  const acts =
-    nextClasses & (Class.thirdPerson | Class.past) &&
-    !(nextClasses & Class.plural && nextClasses & Class.nounFirst);
   return !(classes & ~Class.known) &&
     !counts.has(word) &&
     nounKindOf(word) === undefined &&
-    (acts || next === 'and' || next === "'s" || auxiliaries.has(next) || modals.has(next))
+    (next === 'and' || next === "'s" || isDoing(text, index))
     ? named()
     : undefined;
 }

@@ -15,9 +15,6 @@ export function isPair(text: Text, index: number, last: number): boolean {
   );
 }
 
-export const isDogVariable = (text: Text, index: number) =>
-  /dog|pup|pet|name/i.test(text.raw(index)) && !/client|owner|trainer|your/i.test(text.raw(index));
-
 /** "{{dog}} and your cat", "the owner and her daughter". */
 export function isCouple(text: Text, index: number, last: number): boolean {
   if (text.word(index + 1) !== 'and' || !determiners.has(text.word(index + 2))) return false;

@@ -10,7 +10,7 @@ import {
 import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';
 import type { Text } from './text.ts';
-import { nounKindOf, type NounKind } from './they-lexicon.ts';
+import { isBeing, nounKindOf, type NounKind } from './they-lexicon.ts';
 
 /** A word in -s that may be a verb: what stands before it decides. */
 export function isPluralHere(text: Text, first: number, index: number, classes: number): boolean {
@@ -47,7 +47,7 @@ export function isPluralHere(text: Text, first: number, index: number, classes: 
     const next = text.word(index + 1);
     if (auxiliaries.has(next) || modals.has(next)) return true;
     const kind = nounKindOf(text.word(index));
-    if (kind !== undefined && (!acting.has(kind) || !isAlive(before))) return true;
+    if (kind !== undefined && (!acting.has(kind) || !isBeing(nounKindOf(before)))) return true;
     return (
       (classes & Class.nounFirst) !== 0 &&
       !determiners.has(text.word(index - 2)) &&
@@ -64,11 +64,6 @@ export function isPluralHere(text: Text, first: number, index: number, classes: 
 
 /** Nouns that are verbs as well: "the dog barks", but "vet nurses" and "crate covers". */
 const acting: ReadonlySet<NounKind> = new Set<NounKind>(['events', 'ideas', 'parts', 'amounts', 'places']);
-
-function isAlive(word: string): boolean {
-  const kind = nounKindOf(word);
-  return kind === 'people' || kind === 'dogs' || kind === 'animals' || kind === 'groups';
-}
 
 /** "{{dog}} minds the sofa", "it scrapes", "which starts". */
 function isVerbHere(text: Text, first: number, index: number): boolean {

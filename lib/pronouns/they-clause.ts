@@ -6,11 +6,12 @@ import {
   subjectPronouns,
   subordinators,
 } from './function-words.ts';
+import { isDogVariable } from './dog-text.ts';
 import { Kind } from './kinds.ts';
 import { Class, lemmaOf } from './lexicon.ts';
 import { severalPeople, Sort } from './mention-sorts.ts';
 import { Place } from './mention-place.ts';
-import { type Mention } from './mentions.ts';
+import type { Mention } from './mentions.ts';
 import type { Role } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
@@ -51,10 +52,7 @@ export function actsOnDog(text: Text, { last }: Sentence, { index, role }: Prono
     const word = text.word(at);
     if (text.kind(at) === Kind.variable)
       return (
-        verbs === 1 &&
-        !naming.has(text.word(at - 1)) &&
-        /dog|pup|pet/i.test(text.raw(at)) &&
-        text.word(at + 1) !== "'s"
+        verbs === 1 && !naming.has(text.word(at - 1)) && isDogVariable(text, at) && text.word(at + 1) !== "'s"
       );
     if (text.kind(at) === Kind.mark || clauseEnds.has(word)) return false;
     if (dogs.has(word) && /^(?:a|your|the)$/.test(text.word(at - 1))) return verbs === 1;
@@ -77,7 +75,7 @@ export function namesDogLater(text: Text, { first, last }: Sentence, { index }: 
     if (text.kind(at) === Kind.variable) return false;
   }
   for (let at = index + 1; at < Math.min(last, index + 16); at += 1) {
-    if (text.kind(at) === Kind.variable && /dog|pup|pet/i.test(text.raw(at)))
+    if (text.kind(at) === Kind.variable && isDogVariable(text, at))
       return text.word(at + 1) !== "'s" && !naming.has(text.word(at - 1));
   }
   return false;
@@ -188,15 +186,14 @@ function quoted(text: Text, from: number, to: number): boolean {
 
 const telling = new Set('say indicate show suggest mean tell reveal report claim'.split(' '));
 
-/** The "them" of the clause of a "they". */
-export function otherAhead(text: Text, { last }: Sentence, { index, role }: Pronoun): Pronoun | undefined {
-  if (role !== 'subject') return undefined;
+/** Whether the clause of a "they" has a "them", which is another. */
+export function isOtherAhead(text: Text, { last }: Sentence, { index, role }: Pronoun): boolean {
+  if (role !== 'subject') return false;
   for (let at = index + 2; at < Math.min(last, index + 7); at += 1) {
     if (text.word(at) !== 'them') continue;
-    const other: Pronoun = { index: at, role: 'object' };
-    return clashes(text, other, { index, role }) ? other : undefined;
+    return clashes(text, { index: at, role: 'object' }, { index, role });
   }
-  return undefined;
+  return false;
 }
 
 /** "They gave them": two pronouns of one clause are not the same. */

@@ -2,7 +2,7 @@ import { coordinators, determiners, prepositions, subordinators } from './functi
 import { Kind } from './kinds.ts';
 import { Class, lemmaOf } from './lexicon.ts';
 import { Sort, sortCount } from './mention-sorts.ts';
-import { type Mention } from './mentions.ts';
+import type { Mention } from './mentions.ts';
 import type { Role } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
@@ -12,7 +12,7 @@ import {
   excluded,
   isApart,
   namesDogLater,
-  otherAhead,
+  isOtherAhead,
   relativeHead,
   type Pronoun,
 } from './they-clause.ts';
@@ -69,7 +69,7 @@ export interface Scale {
 }
 
 /** Mentions that are weighed: of the one, and of others. */
-const nearest = { one: 2, others: 4 };
+const nearest = { one: 2, others: 3 };
 
 /** A pronoun with all that is looked up once for all of its mentions. */
 interface Case {
@@ -160,7 +160,7 @@ function aboutItself(one: Case, put: Put, scale: Scale): void {
   else put(at.bearers + role * 16 + governor.bearers);
   if (actsOnDog(text, sentence, pronoun)) put(at.flags);
   if (namesDogLater(text, sentence, pronoun)) put(at.flags + 1);
-  if (otherAhead(text, sentence, pronoun)) put(at.flags + 2);
+  if (isOtherAhead(text, sentence, pronoun)) put(at.flags + 2);
   if (isApart(text, sentence, pronoun)) put(at.flags + 3);
   putWord(numberOf(text.word(index + 1)), ofWord.next + role);
   putWord(numberOf(index <= sentence.first ? '^' : text.word(index - 1)), ofWord.before + role);
@@ -245,7 +245,7 @@ function groupOf(sort: number): number {
   return sort < Sort.dogPronoun ? 4 : 5;
 }
 
-/** Who has to be able to do it: a dog, a person, a thing, or whatever cannot do anything. */
+/** Who has to be able to do it, in the order of `Bearer`: a dog, a person, a thing; 3 for amounts and what is not known. */
 function needOf(sort: number, isGeneral: boolean): number {
   if (sort <= Sort.dogPronoun) return isGeneral ? 1 : 0;
   if (sort < Sort.several) return sort === Sort.animal ? 0 : 1;
@@ -255,7 +255,7 @@ function needOf(sort: number, isGeneral: boolean): number {
   return kind === 'dogs' || kind === 'animals' ? 0 : 2;
 }
 
-/** Whether what is said is said of such ones: unknown, no, yes, of them alone. */
+/** Whether what is said is said of such ones: 0 and 1 cannot be told, 2 no, 3 of them alone, 4 of dogs too, 5 of others too. */
 function fitOf(bearers: number, need: number): number {
   if (need === 3) return 0;
   if (bearers & Bearer.unknown) return 1;

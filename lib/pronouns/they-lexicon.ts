@@ -48,9 +48,13 @@ export const receiversOf = (verb: string) => (lexicon ??= load()).receivers.get(
 /** Of whom an adjective is said. */
 export const bearersOf = (adjective: string) => (lexicon ??= load()).bearers.get(adjective) ?? Bearer.unknown;
 
-/** The nouns, in the singular, of those who can be spoken of as "they" one by one. */
-export const beings = () =>
-  (['people', 'groups', 'dogs', 'animals'] as const).flatMap((kind) => nounsByKind[kind].split(' '));
+const beingKinds = new Set<NounKind>(['people', 'groups', 'dogs', 'animals']);
+
+/** Whether a noun names those who can be spoken of as "they" one by one. */
+export const isBeing = (kind: NounKind | undefined) => kind !== undefined && beingKinds.has(kind);
+
+/** The nouns, in the singular, of all beings. */
+export const beings = () => [...beingKinds].flatMap((kind) => nounsByKind[kind].split(' '));
 
 /** What a noun names, in the singular or the plural; undefined where nothing is known of it. */
 export function nounKindOf(noun: string): NounKind | undefined {
