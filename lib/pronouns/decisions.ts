@@ -19,8 +19,12 @@ export interface Decision extends Edit {
 }
 
 /** Adds what changes in a sentence. */
-export function decide(document: Document, sentence: Sentence, number: number, decisions: Decision[]): void {
+export function decide(document: Document, sentence: Sentence, decisions: Decision[]): void {
   const { text, from, to } = document;
+  if (from === 'neutral') {
+    decideThey(document, sentence, decisions);
+    return;
+  }
   const initials = initialsOf[from];
   for (let index = sentence.first; index < sentence.last; index += 1) {
     if (!mayMatter(text, index, initials)) continue;
@@ -41,12 +45,21 @@ export function decide(document: Document, sentence: Sentence, number: number, d
   }
 }
 
+/** In a neutral text nothing but pronouns and their verbs changes, and whom they mean is known. */
+function decideThey(document: Document, sentence: Sentence, decisions: Decision[]): void {
+  const { text, they } = document;
+  for (let index = sentence.first; index < sentence.last; index += 1) {
+    if (!they.has(index)) continue;
+    const roles = pronounRoles(text.word(index), 'neutral');
+    if (roles) decidePronoun(document, sentence, index, roles, decisions);
+  }
+}
+
 const startsEither = new Set(['he', 'she', 'him', 'her', 'his', 'hers', 'himself', 'herself', 's', '(']);
 /** The first two letters of the words that may change; most others are told apart by these. */
-const initialsOf: Readonly<Record<Sex, ReadonlySet<number>>> = {
+const initialsOf: Readonly<Record<Exclude<Sex, 'neutral'>, ReadonlySet<number>>> = {
   male: pairs('he hi sh s( s/ bo ma'),
   female: pairs('he hi sh s( s/ gi fe'),
-  neutral: pairs('th'),
 };
 
 function pairs(list: string): ReadonlySet<number> {

@@ -1,10 +1,15 @@
 import { Kind } from './kinds.ts';
 import type { Text } from './text.ts';
+import { topicWeights } from './topic-weights.ts';
+import { topicWordsOf } from './topic-words.ts';
 
 const dogWords = new Set(
   (
     'dog dogs puppy pup puppies doggy pooch canine leash crate kennel paw paws bark barks barking barked treats harness kibble clicker leashes ' +
-    'labrador retriever collie spaniel terrier terriers poodle dachshund potty housetraining vizsla husky corgi pug'
+    'growl growls growled growling sniff sniffs sniffed sniffing muzzle muzzles pups hound hounds kennels groomer groomers breeder ' +
+    'breeders littermate littermates agility off-lead on-lead off-leash on-leash labrador labradors retriever retrievers collie ' +
+    'collies spaniel spaniels terrier terriers poodle poodles dachshund dachshunds beagle beagles greyhound greyhounds whippet ' +
+    'whippets sheepdog sheepdogs rottweiler mastiff chihuahua potty housetraining vizsla husky corgi pug pugs'
   ).split(' '),
 );
 
@@ -17,11 +22,30 @@ export const isDogVariable = (text: Text, index: number) =>
 
 const dogTexts = new WeakMap<Text, boolean>();
 
-/** Whether anything in a text speaks of dogs. */
+let topic: Map<string, number> | undefined;
+
+function loadTopic(): Map<string, number> {
+  return new Map(
+    topicWeights.flatMap(([weight, words]) => words.split(' ').map((word) => [word, weight] as const)),
+  );
+}
+
+/** Above this a text is a trainer's: two in three are, and three of 100 others. */
+const aboutDogs = 1;
+
+/** How much the words of a text are those of a trainer, as a logarithm of odds. */
+function topicOf(text: Text): number {
+  const weights = (topic ??= loadTopic());
+  let sum = 0;
+  for (const word of new Set(topicWordsOf(text))) sum += weights.get(word) ?? 0;
+  return sum;
+}
+
+/** Whether a text is about a dog: it speaks of dogs, or uses the words of those who train them. */
 export function isDogText(text: Text): boolean {
   let known = dogTexts.get(text);
   if (known === undefined) {
-    known = hasDogVariable(text) || has(text, isDogWord);
+    known = hasDogVariable(text) || has(text, isDogWord) || topicOf(text) > aboutDogs;
     dogTexts.set(text, known);
   }
   return known;

@@ -11,11 +11,13 @@ export const Sort = {
   animal: 6,
   otherName: 7,
   lesserName: 8,
-  several: 9,
-  severalPronoun: 9 + nounKinds.length + 1,
+  /** "Somebody", "whoever": a single one, but never he or she. */
+  anybody: 9,
+  several: 10,
+  severalPronoun: 10 + nounKinds.length + 1,
 } as const;
 
-export const sortCount = 9 + 2 * (nounKinds.length + 1);
+export const sortCount = 10 + 2 * (nounKinds.length + 1);
 
 /** The sort of several things of a kind; of unknown kind where none is given. */
 export const severalOf = (kind: NounKind | undefined) =>

@@ -16,7 +16,7 @@ import { isCouple, isPair } from './pairs.ts';
 import { isPluralHere } from './plural-or-verb.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
-import { beings, isBeing, nounKindOf } from './they-lexicon.ts';
+import { beings, isBeing, isListed, nounKindOf } from './they-lexicon.ts';
 
 /** A noun that a "they" may stand for. */
 export interface Mention {
@@ -25,16 +25,32 @@ export interface Mention {
   readonly place: Place;
 }
 
+/** Whether a word may be a mention: never, by itself, or only behind "the" and the like. */
+const Candidacy = { none: 0, alone: 1, determined: 2 } as const;
+type Candidacy = (typeof Candidacy)[keyof typeof Candidacy];
+
 let spokenOf: Set<string> | undefined;
 
-/** Whether a word that does not end in -s may be a mention by itself: most may not, and are told by one look. */
-function isSpokenOf(word: string): boolean {
+function findCandidacy(word: string): Candidacy {
   spokenOf ??= new Set([...beings(), ...alone, ...indefinites, ...irregularPlurals, 'each']);
-  return spokenOf.has(word) || word.endsWith('men') || word.endsWith('children');
+  if (spokenOf.has(word) || /(?:s|men|children)$/.test(word)) return Candidacy.alone;
+  return isDoer(word) ? Candidacy.determined : Candidacy.none;
+}
+
+const candidacies = new Map<string, Candidacy>();
+
+function candidacyOf(word: string): Candidacy {
+  let candidacy = candidacies.get(word);
+  if (candidacy === undefined) {
+    candidacy = findCandidacy(word);
+    if (candidacies.size > 20_000) candidacies.clear();
+    candidacies.set(word, candidacy);
+  }
+  return candidacy;
 }
 
 /** The nouns of a sentence that "they" may stand for, in order. */
-export function mentionsOf(text: Text, sentence: Sentence, names: Names): Mention[] {
+export function mentionsOf(text: Text, sentence: Sentence, names: Names, isGeneral: boolean): Mention[] {
   const { first, last } = sentence;
   const mentions: Mention[] = [];
   for (let index = first; index < last; index += 1) {
@@ -43,7 +59,9 @@ export function mentionsOf(text: Text, sentence: Sentence, names: Names): Mentio
     // "in", "us" and the like, which are many.
     if (text.end(index) - text.start(index) < 3 && !text.isCapitalized(index)) continue;
     const sort =
-      kind === Kind.variable ? variableAt(text, sentence, index) : sortAt(text, sentence, index, names);
+      kind === Kind.variable
+        ? variableAt(text, sentence, index)
+        : sortAt(text, sentence, index, names, isGeneral);
     if (sort !== undefined) mentions.push({ index, sort, place: placeOf(text, sentence, index) });
   }
   return mentions;
@@ -63,10 +81,17 @@ function variableAt(text: Text, { first, last }: Sentence, index: number): numbe
   return isDog ? Sort.dogVariable : undefined;
 }
 
-function sortAt(text: Text, sentence: Sentence, index: number, names: Names): number | undefined {
+function sortAt(
+  text: Text,
+  sentence: Sentence,
+  index: number,
+  names: Names,
+  isGeneral: boolean,
+): number | undefined {
   const word = text.word(index);
-  if (!word.endsWith('s') && !text.isCapitalized(index) && !isSpokenOf(word)) {
-    return isDoer(word) && determiners.has(text.word(index - 1))
+  const candidacy = candidacyOf(word);
+  if (candidacy !== Candidacy.alone && !text.isCapitalized(index)) {
+    return candidacy === Candidacy.determined && determiners.has(text.word(index - 1))
       ? singularAt(text, sentence, index, word)
       : undefined;
   }
@@ -76,14 +101,18 @@ function sortAt(text: Text, sentence: Sentence, index: number, names: Names): nu
   }
   if (alone.has(word)) return severalAlone(text, sentence, index, word);
   if (word === 'each')
-    return text.isWord(index + 1) && text.word(index + 1) !== 'of' ? undefined : Sort.person;
+    return text.isWord(index + 1) && text.word(index + 1) !== 'of' ? undefined : Sort.anybody;
+  if (word === 'yours') return isGeneral ? undefined : Sort.dogNoun;
   if (neverNouns.has(word)) return undefined;
-  if (indefinites.has(word)) return isCouple(text, index, sentence.last) ? severalPeople : Sort.person;
+  if (indefinites.has(word)) return isCouple(text, index, sentence.last) ? severalPeople : Sort.anybody;
   const isIrregular = irregularPlurals.has(word) || /.(?:smen|rmen|kmen|tmen|dmen|lmen|children)$/.test(word);
   if (!isIrregular && !word.endsWith('s')) return singularAt(text, sentence, index, word);
   const kind = nounKindOf(word);
   if (isIrregular) return severalOf(kind ?? 'people');
   const classes = text.classes(index);
+  if (neverCounted.has(word)) return undefined;
+  if (kind !== undefined && !(classes & Class.plural) && text.word(index + 1) !== "'" && !isListed(word))
+    return severalOf(kind);
   if (!(classes & Class.plural) || notCounted.has(word) || text.word(index + 1) === "'") {
     return kind === undefined || word.endsWith('ies') ? undefined : singularAt(text, sentence, index, word);
   }
@@ -112,6 +141,16 @@ function singularAt(text: Text, { first, last }: Sentence, index: number, word: 
     !possessives.has(text.word(index - 1))
   )
     return undefined;
+  if (word === 'couple' || word === 'pair') return text.word(index + 1) === 'of' ? undefined : severalPeople;
+  // "Other dogs crowd {{dog}}".
+  if (
+    text.classes(index) & Class.verb &&
+    text.classes(index - 1) & Class.plural &&
+    !determiners.has(text.word(index - 1)) &&
+    !possessives.has(text.word(index - 1))
+  )
+    return undefined;
+  if (kind !== 'groups' && severalBefore.has(text.word(index - 1))) return severalOf(kind);
   if (kind === 'groups') return Sort.group;
   if (isCouple(text, index, last)) return kind === 'people' ? severalPeople : severalDogs;
   return kind === 'people' ? Sort.person : kind === 'dogs' ? Sort.dogNoun : Sort.animal;
@@ -127,6 +166,18 @@ function severalAlone(text: Text, { last }: Sentence, index: number, word: strin
 }
 
 const alone = new Set('both several many others ones two three'.split(' '));
+const severalBefore = new Set([
+  'both',
+  'those',
+  'these',
+  'many',
+  'several',
+  'few',
+  'two',
+  'three',
+  'four',
+  'five',
+]);
 const neverNouns = new Set(
   'yours theirs ours hers others other being themselves ourselves yourselves'.split(' '),
 );
@@ -154,8 +205,13 @@ const onlyAlive = new Set(
 
 const isDoer = (word: string) =>
   word.endsWith('er') || word.endsWith('or') || word.endsWith('ist') || word.endsWith('ian');
+const neverCounted = new Set(
+  'goes comes makes gives says takes gets hates keeps thinks knows sideways means lasts wakes whereas'.split(
+    ' ',
+  ),
+);
 const things = new Set(
-  'water door floor other weather summer winter river center centre fever timer leader order liver feather leather gutter shutter litter'.split(
+  'trailer stutter screwdriver watchtower computer printer scooter counter corner paper number dinner shower tower drawer container hanger hammer letter matter answer offer poster folder cooker boiler heater charger router ladder harbor copper silver powder layer flower motor tractor elevator monitor mirror error terror color favor sector factor reactor anchor cancer manner power quarter voucher water door floor other weather summer winter river center centre fever timer leader order liver feather leather gutter shutter litter'.split(
     ' ',
   ),
 );

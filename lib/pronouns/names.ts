@@ -1,5 +1,6 @@
 import {
   auxiliaries,
+  coordinators,
   counts,
   determiners,
   indefinites,
@@ -16,7 +17,7 @@ import { isPair } from './pairs.ts';
 import { pronounRoles } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
-import { isBeing, nounKindOf } from './they-lexicon.ts';
+import { isBeing, isListed, nounKindOf } from './they-lexicon.ts';
 
 /** The names of a text: of whom the most is said, and whether a variable names the dog. */
 export interface Names {
@@ -52,7 +53,12 @@ export function namesOf(text: Text, sentences: readonly Sentence[]): Names {
 
 function mayBeName(text: Text, first: number, index: number): boolean {
   const word = text.word(index);
-  if (word.length < 3 || pronounRoles(word, 'neutral')) return false;
+  if (word.length < 3 || neverNames.has(word) || pronounRoles(word, 'neutral')) return false;
+  const kind = nounKindOf(word);
+  if (kind === 'groups') return false;
+  // "The Hendersons", "Labradors"
+  if (word.endsWith('s') && (text.word(index - 1) === 'the' || (kind !== undefined && !isListed(word))))
+    return false;
   if (index !== first) return true;
   const classes = text.classes(index);
   if (
@@ -98,6 +104,8 @@ export function nameAt(
   const isCounted =
     index > first && (counts.has(text.word(index - 1)) || text.kind(index - 1) === Kind.number);
   if (isCounted && word.endsWith('s')) return severalOf(nounKindOf(word));
+  if (neverNames.has(word) && !calendar.has(word)) return notCountedHere;
+  if (namesSeveral(text, index)) return severalOf(nounKindOf(word) ?? 'people');
   if (word === names.main && !text.isCapitalized(index + 1))
     return isPair(text, index, last) ? severalPeople : names.hasVariable ? Sort.otherName : Sort.dogName;
   const named = () =>
@@ -126,9 +134,26 @@ export function nameAt(
     : undefined;
 }
 
+/** "The Hendersons", "Londoners are". */
+function namesSeveral(text: Text, index: number): boolean {
+  const word = text.word(index);
+  const next = text.word(index + 1);
+  if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word) || text.isCapitalized(index + 1) || next === "'s")
+    return false;
+  const classes = text.classes(index);
+  if (classes & Class.known && !(classes & Class.plural)) return false;
+  return text.word(index - 1) === 'the' || severalVerbs.has(next);
+}
+
+const severalVerbs = new Set("are were have don't aren't weren't haven't".split(' '));
 const telling = new Set('said says told asked added cautioned explained stated also'.split(' '));
 const calendar = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter english'.split(
     ' ',
   ),
 );
+const neverNames = new Set([
+  ...calendar,
+  ...coordinators,
+  ...'one mr mrs ms dr prof gen sen rep gov st lt col sgt capt'.split(' '),
+]);

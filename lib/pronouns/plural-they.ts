@@ -7,8 +7,9 @@ import { pronounRoles } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
 import type { Pronoun } from './they-clause.ts';
-import { determinerOf, gather, type Noted, type Scale } from './they-evidence.ts';
-import { numberOf, Weighing } from './they-model.ts';
+import { determinerOf } from './phrase-opener.ts';
+import { gather, isOneOf, type Noted, type Scale } from './they-evidence.ts';
+import { modelFor, Weighing, type Topic } from './they-model.ts';
 
 /** Whom a "they", "them" or "their" means. */
 export interface TheyReading {
@@ -23,8 +24,9 @@ const certain = 1.1;
 /** Reads every "they" of a document in one pass, by what was said before it and is said of it. */
 export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<number, TheyReading> {
   const readings = new Map<number, TheyReading>();
-  const weighing = new Weighing();
-  walkThey(text, sentences, numberOf, weighing, ({ index }) => {
+  const model = modelFor(!isDogText(text));
+  const weighing = new Weighing(model.weights);
+  walkThey(text, sentences, model, weighing, ({ index }) => {
     const leaning = weighing.leaning();
     weighing.clear();
     const isDog = leaning >= 0;
@@ -47,24 +49,25 @@ const remembered = { sentences: 4, mentions: 12 };
 export function walkThey(
   text: Text,
   sentences: readonly Sentence[],
-  numberOfWord: (word: string) => number,
+  { isGeneral, numberOf }: Topic,
   scale: Scale,
   decide: (pronoun: Pronoun) => boolean,
 ): void {
   const names = namesOf(text, sentences);
-  const isGeneral = !isDogText(text);
   const recent: Noted[][] = [];
-  for (const sentence of sentences) {
+  let hadOne = false;
+  for (const [sentenceNumber, sentence] of sentences.entries()) {
     const here: Noted[] = [];
     recent.unshift(here);
     if (recent.length > remembered.sentences) recent.pop();
-    const nouns = mentionsOf(text, sentence, names);
+    const nouns = mentionsOf(text, sentence, names, isGeneral);
     const { block } = sentence;
     let next = 0;
     const noteUntil = (index: number) => {
       for (let noun = nouns[next]; noun && noun.index < index; noun = nouns[next]) {
         const { sort, place } = noun;
-        const wordNumber = numberOfWord(text.word(noun.index));
+        if (isOneOf(sort, isGeneral)) hadOne = true;
+        const wordNumber = numberOf(text.word(noun.index));
         here.push({
           index: noun.index,
           sort,
@@ -80,7 +83,21 @@ export function walkThey(
     let previous: Pronoun | undefined;
     for (const pronoun of pronounsOf(text, sentence)) {
       noteUntil(pronoun.index);
-      gather({ text, sentence, recent, previous, isGeneral, numberOf: numberOfWord }, pronoun, scale);
+      gather(
+        {
+          text,
+          sentence,
+          sentenceNumber,
+          sentenceCount: sentences.length,
+          hadOne,
+          recent,
+          previous,
+          isGeneral,
+          numberOf,
+        },
+        pronoun,
+        scale,
+      );
       const isOne = decide(pronoun);
       const sort = isOne ? Sort.dogPronoun : Sort.severalPronoun + kindOfSeveral(recent);
       here.push({

@@ -83,7 +83,7 @@ function decisionsIn(document: Document, first: number, last: number): Decision[
   const decisions: Decision[] = [];
   for (let number = first; number < last; number += 1) {
     const sentence = document.sentences[number];
-    if (sentence) decide(document, sentence, number, decisions);
+    if (sentence) decide(document, sentence, decisions);
   }
   return decisions.sort((a, b) => a.start - b.start || a.end - b.end);
 }

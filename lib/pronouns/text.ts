@@ -39,7 +39,8 @@ export class Text {
   /** The token as it reads, entities and tags inside of it taken away. */
   raw(index: number): string {
     if (index < 0 || index >= this.count) return '';
-    return this.scan.odd.get(index)?.text ?? this.html.slice(this.start(index), this.end(index));
+    const odd = this.scan.odd.size > 0 ? this.scan.odd.get(index) : undefined;
+    return odd?.text ?? this.html.slice(this.start(index), this.end(index));
   }
 
   /** A word or clitic in lower case with straight apostrophes; marks as they are; '' at the edges and for variables. */

@@ -1,5 +1,4 @@
-import { coordinators, determiners, prepositions, subordinators } from './function-words.ts';
-import { Kind } from './kinds.ts';
+import { coordinators, subordinators } from './function-words.ts';
 import { Class, lemmaOf } from './lexicon.ts';
 import { Sort, sortCount } from './mention-sorts.ts';
 import type { Mention } from './mentions.ts';
@@ -28,7 +27,6 @@ import {
   placeCount,
   roleCount,
   roles,
-  shared,
   Side,
   sides,
   wordSlot,
@@ -52,6 +50,10 @@ export interface Scene {
   /** The mentions of this sentence so far, then of those before it. */
   readonly recent: readonly (readonly Noted[])[];
   readonly previous: Pronoun | undefined;
+  readonly sentenceCount: number;
+  readonly sentenceNumber: number;
+  /** Whether the one was spoken of anywhere before. */
+  readonly hadOne: boolean;
   /** In texts that are not about dogs any single person may be meant. */
   readonly isGeneral: boolean;
   /** The number of a word that has weights of its own; 0 for all others. */
@@ -69,7 +71,7 @@ export interface Scale {
 }
 
 /** Mentions that are weighed: of the one, and of others. */
-const nearest = { one: 2, others: 3 };
+const nearest = { one: 1, others: 3 };
 
 /** A pronoun with all that is looked up once for all of its mentions. */
 interface Case {
@@ -104,15 +106,7 @@ export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
     ownedKind: owns ? ownedKind(governor.word) : 0,
     ownsSeveral: owns && text.classes(governor.index) & Class.plural ? 1 : 0,
   };
-  const putOwn = (slot: number) => {
-    scale.addOwn(slot);
-    if (isGeneral) scale.addOwn(slot + shared);
-  };
-  const put = (slot: number) => {
-    scale.addMention(slot);
-    if (isGeneral) scale.addMention(slot + shared);
-  };
-  aboutItself(one, putOwn, scale);
+  aboutItself(one, scale);
   let ones = 0;
   let others = 0;
   let nearestOne = sortCount;
@@ -125,8 +119,8 @@ export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
       if (!mention) continue;
       const isOne = isOneOf(mention.sort, isGeneral);
       if (isOne ? ones >= nearest.one : others >= nearest.others) continue;
-      const isOut = sentencesAgo === 0 && aboutClause(text, pronoun, mention, clashing, put);
-      aboutMention(one, mention, sentencesAgo, isOne, isOne ? ones : others, put, scale);
+      const isOut = sentencesAgo === 0 && aboutClause(text, pronoun, mention, clashing, scale);
+      aboutMention(one, mention, sentencesAgo, isOne, isOne ? ones : others, scale);
       scale.endMention(isOne);
       if (isOne) ones += 1;
       else others += 1;
@@ -136,32 +130,52 @@ export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
     }
     if (ones >= nearest.one && others >= nearest.others) break;
   }
-  putOwn(at.nearest + (one.role * (sortCount + 1) + nearestOne) * (sortCount + 1) + nearestOther);
+  scale.addOwn(at.whole + wholeOf(scene, nearestOne, nearestOther) * roleCount + one.role);
+  scale.addOwn(at.nearest + (one.role * (sortCount + 1) + nearestOne) * (sortCount + 1) + nearestOther);
+}
+
+/** How long the text is, how far into it this is, and whom it has spoken of. */
+function wholeOf(
+  { sentenceCount, sentenceNumber, hadOne }: Scene,
+  nearestOne: number,
+  nearestOther: number,
+): number {
+  const length = sentenceCount === 1 ? 0 : sentenceCount < 4 ? 1 : 2;
+  const progress = sentenceNumber === 0 ? 0 : sentenceNumber < 3 ? 1 : 2;
+  const one = nearestOne !== sortCount ? 2 : hadOne ? 1 : 0;
+  return ((length * 3 + progress) * 3 + one) * 4 + otherOf(nearestOther);
+}
+
+/** Nobody else, a single other, several who act, several others. */
+function otherOf(nearestOther: number): number {
+  if (nearestOther === sortCount) return 0;
+  if (nearestOther < Sort.several) return 1;
+  return needOf(nearestOther, true) === 1 ? 2 : 3;
 }
 
 /** In texts about dogs the dog alone is the one; elsewhere anybody single. */
-function isOneOf(sort: number, isGeneral: boolean): boolean {
+export function isOneOf(sort: number, isGeneral: boolean): boolean {
   if (sort <= Sort.dogPronoun) return true;
-  return isGeneral && (sort === Sort.person || sort === Sort.lesserName || sort === Sort.otherName);
+  return isGeneral && singles.has(sort);
 }
 
-type Put = (slot: number) => void;
+const singles = new Set<number>([Sort.person, Sort.lesserName, Sort.otherName, Sort.animal]);
 
-function aboutItself(one: Case, put: Put, scale: Scale): void {
+function aboutItself(one: Case, scale: Scale): void {
   const { text, sentence, pronoun, role, governor, numberOf } = one;
   const { index } = pronoun;
   const putWord = (number: number, kind: number) => {
     if (number > 0) scale.addOwn(wordSlot(number, kind));
   };
-  put(at.bias);
-  put(at.told + toldBySentence(text, sentence, pronoun));
+  scale.addOwn(at.bias);
+  scale.addOwn(at.told + toldBySentence(text, sentence, pronoun));
   if (pronoun.role === 'possessive' || pronoun.role === 'independent')
-    put(at.owned + one.ownedKind * 2 + one.ownsSeveral);
-  else put(at.bearers + role * 16 + governor.bearers);
-  if (actsOnDog(text, sentence, pronoun)) put(at.flags);
-  if (namesDogLater(text, sentence, pronoun)) put(at.flags + 1);
-  if (isOtherAhead(text, sentence, pronoun)) put(at.flags + 2);
-  if (isApart(text, sentence, pronoun)) put(at.flags + 3);
+    scale.addOwn(at.owned + one.ownedKind * 2 + one.ownsSeveral);
+  else scale.addOwn(at.bearers + role * 16 + governor.bearers);
+  if (actsOnDog(text, sentence, pronoun)) scale.addOwn(at.flags);
+  if (namesDogLater(text, sentence, pronoun)) scale.addOwn(at.flags + 1);
+  if (isOtherAhead(text, sentence, pronoun)) scale.addOwn(at.flags + 2);
+  if (isApart(text, sentence, pronoun)) scale.addOwn(at.flags + 3);
   putWord(numberOf(text.word(index + 1)), ofWord.next + role);
   putWord(numberOf(index <= sentence.first ? '^' : text.word(index - 1)), ofWord.before + role);
   for (let behind = governor.index + 1; behind < Math.min(sentence.last, governor.index + 4); behind += 1) {
@@ -176,20 +190,20 @@ function aboutClause(
   pronoun: Pronoun,
   mention: Noted,
   clashing: Pronoun | undefined,
-  put: Put,
+  scale: Scale,
 ): boolean {
   let isOut = false;
   if (excluded(text, pronoun, mention)) {
-    put(at.excluded + sortCount);
-    put(at.excluded + mention.sort);
+    scale.addMention(at.excluded + sortCount);
+    scale.addMention(at.excluded + mention.sort);
     isOut = true;
   }
   if (relativeHead(text, pronoun, mention)) {
-    put(at.relative);
+    scale.addMention(at.relative);
     isOut = true;
   }
   if (clashing && clashing.index === mention.index) {
-    put(at.clash);
+    scale.addMention(at.clash);
     isOut = true;
   }
   return isOut;
@@ -201,7 +215,6 @@ function aboutMention(
   sentencesAgo: number,
   isOne: boolean,
   rank: number,
-  put: Put,
   scale: Scale,
 ): void {
   const { text, sentence, pronoun, role, governor } = one;
@@ -213,23 +226,23 @@ function aboutMention(
   const distance =
     sentencesAgo === 0 ? (pronoun.index - mention.index <= 6 ? 0 : 1) : Math.min(sentencesAgo, 3) + 1;
   const place = mention.role === undefined ? mention.place : 3 + roles.indexOf(mention.role);
-  put(at.sortDistance + sort * distances + distance);
-  put(at.placeRole + (groupOf(sort) * placeCount + place) * roleCount + role);
-  put(at.rank + side * 4 + Math.min(rank, 3));
-  put(at.sidePlace + ((side * distances + distance) * placeCount + place) * roleCount + role);
+  scale.addMention(at.sortDistance + sort * distances + distance);
+  scale.addMention(at.placeRole + (groupOf(sort) * placeCount + place) * roleCount + role);
+  scale.addMention(at.rank + side * 4 + Math.min(rank, 3));
+  scale.addMention(at.sidePlace + ((side * distances + distance) * placeCount + place) * roleCount + role);
   if (sentencesAgo === 0)
-    put(at.edges + side * 4 + Math.min(edgesBetween(text, mention.index, pronoun.index), 3));
-  if (mention.block !== sentence.block) put(at.sortOtherBlock + sort);
+    scale.addMention(at.edges + side * 4 + Math.min(edgesBetween(text, mention.index, pronoun.index), 3));
+  if (mention.block !== sentence.block) scale.addMention(at.sortOtherBlock + sort);
   const need = needOf(sort, one.isGeneral);
   const fit = fitOf(governor.bearers, need);
-  put(at.fit + (fit * sides + side) * roleCount + role);
-  put(at.sortFit + fit * sortCount + sort);
+  scale.addMention(at.fit + (fit * sides + side) * roleCount + role);
+  scale.addMention(at.sortFit + fit * sortCount + sort);
   if (pronoun.role === 'possessive') {
-    put(at.ownedBySort + one.ownedKind * sortCount + sort);
-    put(at.ownedBySide + (one.ownedKind * sides + side) * 2 + one.ownsSeveral);
+    scale.addMention(at.ownedBySort + one.ownedKind * sortCount + sort);
+    scale.addMention(at.ownedBySide + (one.ownedKind * sides + side) * 2 + one.ownsSeveral);
   }
   if (mention.role === undefined) {
-    put(at.determiner + sort * determinerKinds + mention.determiner);
+    scale.addMention(at.determiner + sort * determinerKinds + mention.determiner);
     if (!isOne) putWord(mention.wordNumber, ofWord.mention);
   }
   putWord(one.governorNumber, ofWord.governor + need * roleCount + role);
@@ -273,30 +286,3 @@ function edgesBetween(text: Text, from: number, to: number): number {
 }
 
 const clauseEdges = new Set([...subordinators, ...coordinators, ...', ; : — . ? ! ( )'.split(' ')]);
-
-/** What opens the phrase of a noun: nothing, "the", "your", "their", "a", or a number. */
-export function determinerOf(text: Text, index: number): number {
-  let first = index - 1;
-  for (let steps = 0; steps < 3 && text.isWord(first); steps += 1, first -= 1) {
-    const word = text.word(first);
-    if (
-      !(text.classes(first) & (Class.adjective | Class.participle | Class.noun)) ||
-      determiners.has(word) ||
-      prepositions.has(word) ||
-      coordinators.has(word)
-    )
-      break;
-  }
-  if (text.kind(first) === Kind.number) return 5;
-  return openers.get(text.word(first)) ?? 0;
-}
-
-const openers = new Map<string, number>([
-  ...'the these those this that'.split(' ').map((word) => [word, 1] as const),
-  ...'your my our his her its'.split(' ').map((word) => [word, 2] as const),
-  ['their', 3],
-  ...'a an every any another each'.split(' ').map((word) => [word, 4] as const),
-  ...'two three four five six seven eight nine ten some most many other few several both all no'
-    .split(' ')
-    .map((word) => [word, 5] as const),
-]);

@@ -1,4 +1,5 @@
-import { adjectivesByBearers, nounsByKind, verbsByDoers } from './they-lists.ts';
+import { adjectivesByBearers, verbsByDoers } from './they-lists.ts';
+import { nounsByKind } from './they-nouns.ts';
 
 /** Those whom a word may be said of, added up; 8 where nothing is known of the word. */
 export const Bearer = { dog: 1, person: 2, thing: 4, unknown: 8 } as const;
@@ -66,6 +67,9 @@ export function nounKindOf(noun: string): NounKind | undefined {
   seen.set(noun, kind ?? null);
   return kind;
 }
+
+/** Whether a noun is listed just so: "boss", but not "dogs". */
+export const isListed = (noun: string) => (lexicon ??= load()).nouns.has(noun);
 
 /** Words that were looked up, null for those of which nothing is known. */
 const seen = new Map<string, NounKind | null>();

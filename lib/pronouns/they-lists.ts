@@ -1,4 +1,4 @@
-// Who does what, and what things are: told by trainers' everyday sense, not counted anywhere.
+// Who does what: told by trainers' everyday sense, not counted anywhere.
 
 /** Verbs by who does them and to whom they are done: d for dogs, p for people, t for things. */
 export const verbsByDoers: Readonly<Record<string, string>> = {
@@ -259,63 +259,4 @@ export const adjectivesByBearers: Readonly<Record<string, string>> = {
     'tricky tropical true twin ultimate unbroken underground underway undone unequal uniform universal ' +
     'urgent usual valid vast virtual visual vital voluntary waterproof weekly whole wide wider widespread ' +
     'windy wooden worn worth written',
-};
-
-/** Nouns, in the singular, by what they name. */
-export const nounsByKind = {
-  people:
-    'activist adult advocate agent ally amateur american anybody anyone apprentice assessor assistant associate aunt author authority baby babysitter bachelor beginner being bob boss both boy brad breeder broker brother brother-in-law buddy builder burglar captain carer caretaker carol chairman chambermaid champion chief child chuck civilian cleaner clerk client coach colleague comer competitor contractor cook cop correspondent couple cousin cox criminal customer cyclist dad daughter delegate dentist deputy doctor driver drunk each elder elderly eldest employee emt enemy engineer escort evaluator everybody everyone ex executive expert extremist farmer farrier father father-in-law ferryman flatmate folk footballer force fosterer founder fourteen-year-old freshman friend general generation girl graduate grandchild grandchildren granddaughter grandmother grandparent grandson great-grandparent groomer grown-up guard guardian guerrilla guest guy half-brother haller handler hauler helper henderson heroe hiker homer host houseguest housemate human hunter husband in-law indian individual inspector instructor insurgent jack jew jimmy jogger jona judge junior ken kid knight lad lady landlord lawyer leader linebacker lodger lord luka lunatic man manager many master mate matt member mentor midwive militant millers minister missionary mom mother mother-in-law mover mum muslim neighbor neighbour nephew newcomer nick niece nobody nurse officer official opponent other owner painter pair pal parent partner passenger passers-by patient patterson peer pensioner person photographer picker pilot pioneer player plumber porter potter president principal pro professional public pupil quarterback queen racer rancher ray reader rebel receptionist recruit referee regular relative reporter representative researcher resident reviewer rick rider rival roofer roommate runner saint scaffolder scout senior several sibling sister sister-in-law sitter six-year-old slave soldier somebody someone son spectator sponsor sprinter spy staff star steward stranger student surgeon teacher tech technician teen teenager tenant terrorist toddler trainee trainer tucker twin uncle vet veteran visitor volunteer voter walker warden waterskier whoever widow wife witness woman worker writer youngster',
-  groups:
-    'agency airline army association band bank board brigade business charity choir clinic club commission committee commune company council courier court crew crowd daycare dealer dealership department enron family firm foster-home franchise fund gang google government group hospital hotel household institute insurer kennel league maker management manufacturer military mob network newspaper nonprofit nursery office organisation organiser organizer panel pharmacy police practice press regiment rescue restaurant salon school service shelter shop society store subsidiary supplier surgery syndicate team telegraph troop union',
-  dogs: 'adolescent akita barker basset beagle bitch boarder bouvier boxer breed bulldog canine chihuahua cockapoo collie colly companion cross dachshund dam dane digger dobermann dog doggy doodle eater female foster golden greyhound gulper hound husky juvenile lab labradoodle labrador litter-mate littermate lunger lurcher male malinois mix nervous-dog nibbler pack pet playmate pomeranian pooch poodle pug pup puppy retriever ridgeback russell samoyed schnauzer setter sheepdog shepherd shiba sighthound spaniel staffie terrier vizsla whippet',
-  animals:
-    'animal badger bear bee bird blackbird buck buffalo bull bunny butterfly calf cat cattle chicken cow crow deer donkey duck duckling eagle earwig ferret fish flea fly foal fox frog goat goldfish goose gull hamster hare hedgehog hen horse kitten lamb lion magpie magpy mouse pheasant pigeon pony rabbit ram rat rodent seagull sheep slug snake squirrel swallow swan tick toad wasp whale wolf',
-  food:
-    'antler apple beef beer berry biscuit blob bone bread breakfast bribe butter cake candy carrot cheese ' +
-    'cherry chew chocolate clove coffee coke cooky corn cream crisp crumb cube diet dinner drink egg fat ' +
-    'favourite feed flour food fruit grain grape grit ham hide ice jam leftover lentil liver lunch meal ' +
-    'meatball milk mint nut oil olive onion orange pea peach pepper pip portion potatoe powder pupcake ' +
-    'raisin reward rice salmon salt sandwich sauce sausage scrap seed shred slice sliver smear soup sprat ' +
-    'sugar tea treat waffle water wine',
-  gear: 'kong anchor antibiotic automobile bag ball balloon bandana bandsaw banner barrel basket bat battery bell belt bicycle bike bin blanket blind boat bolt book boot bottle bowl box brake branch brick broom brush bucket buckle bulb bus buse button cable cage calendar can cannon cap capsule car card cardigan carrier carton cash certificate chain cheque chip clicker clipper clock clog collar cone container copy cord cover crate crutch cup curtain cushion decoy dish disk dispenser divider drawing drawstring dress drone drug e-collar fan feather feeder ferry flag flannel flask float flyer football fork frame fridge gear gift glass glove gun handbag handle handout harness hat headphone helmet hem hinge hood hook hoop hooper hoover hose insole instrument iron item jacket jet key kit kite knife knot kong lace ladder lamp lanyard launcher lead leash len lid light lighter lock log lorry loudspeaker lunchbox machine manual mask mat matchbox med medal medicine merchandise mirror money monitor motor motorbike motorcycle mug muzzle needle net novel object outfit oven package pail pan pane paper parcel paycheck pearl pebble pedal peg pen penny phone photo photograph piano pick picture pill pin pinecone pipe pistol plane plate pocket pole pot pouch pram present print prize projectile prop purse puzzle radio rag ramp remote ribbon rifle rim ring rocket rod rope rosette rucksack rug sample sandbag scale scarf schoolbag scooter screen sculpture seam sedative sheet shell shield shingle ship shirt shoe shoelace shuttle skateboard ski sleeve slider slipper soap sock spare spectacle spike spoon spotlight squeaker squeegee stake staple statue stick stone strap string strip stuff submarine sucker suit suitcase tab tablet tag tank tap tape target taxi teddy telephone tent tether thermo thimble thing thread ticket tie till tin tire tissue token tool top torch towel toy tractor train trap trash tray treasure trolley trouser truck tube tug tweezer umbrella uniform vaccine vacuum washcloth watch welly wheel wheelchair whistle wig wipe wire worksheet wrap yacht yo-yo zip',
-  parts:
-    'ankle arm armpit back beard belly bladder blood body bottom brain breast bruise claw coat curl ' +
-    'dewclaw ear elbow eye eyebrow face finger fingertip flank foot forehead gum hackle hand head heel ' +
-    'hip jaw joint knee lap leg lip lump lung marking mouth muscle nail neck nose pad palm paw pimple ' +
-    'rear rib shin shoulder skin sole stitch stomach tail tear thigh thumb toe toenail tongue wing wound ' +
-    'wrist',
-  places:
-    'allotment arch armchair balcony bar base baseboard bay beach beam bed bench bend border bramble bridge bush cabin canal capital carpet castle cathedral cave center centre chair chamber church coast compound continent corner country crack crossing curve dahlia daisy deck den desert desk dirt district dock door downstair downtown drain drawer dune earth edge entrance exit farm fence field flat floor flower forest fort fountain front gap garage garden gate grass grave greenhouse ground harbor harbour hill hole home house hydrangea inside interior interstate jail kerb lamppost land landscape lawn leaf leed lobby locker loop market middle mill mud north northeast opening outdoor outside park patch path pine pit pitch place plant pool port post puddle rail railroad ranch rental reserve resort ridge road roadwork rock roof room root rose route sand seat shrine shutter side site sky soil south southeast space spot square stable stair stairwell stall stand state station stool strait stream street surface surrounding table thorn throne tile tower track trail tree tulip tunnel turf underground upstair village wall warehouse west willow window wood world yard zone',
-  amounts:
-    'afternoon age amount average bit budget bulk bunch centimetre christma cost count cycle date dawn ' +
-    'day degree deposit discount distance dozen euro evening expense fare fee fifty fraction friday ' +
-    'future grade gram half hour hundred inch increase instalment instant kilo level load lot maximum ' +
-    'mealtime measure meter metre mile minimum minute monday month morning night number pace past period ' +
-    'phase piece pound price profit proportion quarter range rate refund rent salary score season sec ' +
-    'second segment set seventy shift size slot span speed spring stage stint sum summer sunday tally ' +
-    'term third thursday time total tuesday value wage wednesday week weekday weekend weight while winter ' +
-    'year yen zero',
-  events:
-    'abuse accident action adoption adventure alarm ambush appointment arrest arrival assault attack ' +
-    'attempt auction audit avalanche bang bark bath battle beat birth bite blast blaze blow boom bounce ' +
-    'break breath broadcast bump burst call camp campaign catch check check-in cheer chore chorus circle ' +
-    'circuit clash class click climb collapse combat concert conflict contest course crash crawl creak ' +
-    'cricket cruft cruise cry debate debut defeat departure dig display dispute dive divorce documentary ' +
-    'doorbell doze drag dribble drift drill drool drop emergency encounter epidemic exam exchange ' +
-    'exercise exhibit experiment fade fair fall fight final firework fit flash flight flinch flood ' +
-    'follow-up freeze game giggle golf greeting growl gulp halt handstand harvest hike hiss hit hobby ' +
-    'hold holiday hop horn howl hug hunt incident injection interview journey jump kill kiss kneel knock ' +
-    'laugh launch lean leap lecture lesson lick lift lip-lick lunge march massacre match meet moo motion ' +
-    'move movement murder musical nap nip noise occasion outing overhaul parade party pass pat patrol ' +
-    'pause pee pickup play plunge poke poll pop premiere probe process program programme project protest ' +
-    'pull punch push putt quake quest race raid rainout rally rap rape rattle recall relay repair repeat ' +
-    'repetition rest revolt ride riot ritual roll round routine rub ruffle rumble run rush scan scrape ' +
-    'scratch scream search session settle shave shiver shot shout shove show shriek shrug sip siren ' +
-    'slalom slam sleep slide slip snap sniff sound speech spill spin spit split sport sprint squeak ' +
-    'squeal stare startle stay step stop storm stretch stride strike stroke stroll study summit swap ' +
-    'sweep swing swipe task test throw thunder touch tour trafficking transition travel tremble trial ' +
-    'trick trim trot try turn twist vacation vaccination venture visit voice vomit vote voyage wag wait ' +
-    'walk war wash wave weave wedding welcome whine win wobble wriggle x-ray yawn yell yelp zoomy',
-  ideas:
-    'account advantage advert aim alert allergy alternative anger announcement answer anxiety appeal argument article attention ban behaviour benefit bet bia bill blog bond boundary brief calm cause caution census challenge character characteristic chart choice claim clip code comfort command comment complaint compliment compromise concern confidence congratulation consent consequence contact contract counsel cue custom deal decision demand desire detail direction dislike disorder distraction document doubt dream editorial effect email energy estimate evidence excitement excuse experience explanation fact factor failure fantasy fault favor favour fax fear feeling figure file film focus forecast form format fun gene genetic gesture glory goal grudge guarantee guide habit headline hello honor honour hormone humor hunger idea image index initiative input instruction intent interest inventory invoice issue itch joke joy label law letter license lie like limit line link list mail mandate manner marker math matter memory merit message mind mistake mood moral motive name narrative need nerve new nickname note notice objective observation odd offer opinion opposite order orthopaedic outrage page pain panic pattern petition phrase plan pledge point positive praise prescription pride problem profile progress promise proof proposition purpose question quote rage reason recipe record recording reference regard regret regulation reply report request research respect result review right risk rule schedule scheme script secret section sense sentence sequence shame shock sign signal skill smell standard statement story strength stress subject suggestion summary surprise survey syllable symbol taste tax testimonial theme thought tip title tone trend trigger triumph trouble trust tune version video view visa warning way wish wonder word worry',
 };

@@ -1,33 +1,48 @@
 import type { Scale } from './they-evidence.ts';
 import { unpacked } from './they-packing.ts';
 import { weightCount } from './they-slots.ts';
-import { weighedWords, weights as packed } from './they-weights.ts';
+import { aboutDogs, aboutOthers } from './they-weights.ts';
 
-interface Model {
-  readonly numbers: ReadonlyMap<string, number>;
+/** What a text is about: a dog, or in general anybody. */
+export interface Topic {
+  readonly isGeneral: boolean;
+  /** The number of a word that has weights of its own; 0 for all others. */
+  readonly numberOf: (word: string) => number;
+}
+
+interface Model extends Topic {
   readonly weights: Float32Array;
 }
 
-let model: Model | undefined;
-
-function load(): Model {
-  const words = weighedWords.split(' ');
+function load(isGeneral: boolean): Model {
+  const { words, weights } = isGeneral ? aboutOthers : aboutDogs;
+  const weighed = words.split(' ');
+  const numbers = new Map(weighed.map((word, index) => [word, index + 1]));
   return {
-    numbers: new Map(words.map((word, index) => [word, index + 1])),
-    weights: unpacked(packed, weightCount(words.length)),
+    isGeneral,
+    numberOf: (word) => numbers.get(word) ?? 0,
+    weights: unpacked(weights, weightCount(weighed.length)),
   };
 }
 
-/** The number of a word that has weights of its own; 0 for all others. */
-export const numberOf = (word: string) => (model ??= load()).numbers.get(word) ?? 0;
+let ofDogs: Model | undefined;
+let ofOthers: Model | undefined;
+
+/** What was learnt of texts about dogs, or of all others. */
+export const modelFor = (isGeneral: boolean): Model =>
+  isGeneral ? (ofOthers ??= load(true)) : (ofDogs ??= load(false));
 
 /** Weighs the evidence about one "they". */
 export class Weighing implements Scale {
-  private readonly weights = (model ??= load()).weights;
+  private readonly weights: Float32Array;
   private own = 0;
   private worth = 0;
   private one = 0;
   private others = 0;
+
+  constructor(weights: Float32Array) {
+    this.weights = weights;
+  }
 
   clear(): void {
     this.own = 0;

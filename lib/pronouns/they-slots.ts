@@ -14,6 +14,8 @@ export const sides = 3;
 const fits = 6;
 const needs = 4;
 export const determinerKinds = 6;
+/** None or the first, few or the next, more. */
+const steps = 3;
 
 let slotCount = 0;
 /** Room for one weight per combination. */
@@ -30,6 +32,7 @@ export const at = {
   bearers: room(roleCount, 16),
   owned: room(kindCount, 2),
   flags: room(4),
+  whole: room(steps, steps, steps, 4, roleCount),
   nearest: room(roleCount, sortCount + 1, sortCount + 1),
   excluded: room(sortCount + 1),
   relative: room(1),
@@ -47,8 +50,7 @@ export const at = {
   determiner: room(sortCount, determinerKinds),
 };
 
-/** The weights that texts about dogs and others share; as many behind them are those of the others. */
-export const shared = slotCount;
+const shared = slotCount;
 slotCount = 0;
 /** The same among the weights of one word. */
 export const ofWord = {
@@ -62,10 +64,13 @@ export const ofWord = {
 const perWord = slotCount;
 
 /** The number of the weight of a word for one kind of evidence. */
-export const wordSlot = (wordNumber: number, kind: number) => 2 * shared + wordNumber * perWord + kind;
-
-/** The weights that every "they" has, of texts about dogs and others, and of others alone. */
-export const biasSlots = { shared: at.bias, others: shared + at.bias };
+export const wordSlot = (wordNumber: number, kind: number) => shared + wordNumber * perWord + kind;
 
 /** Weights in all, for so many words with weights of their own. */
-export const weightCount = (words: number) => 2 * shared + (words + 1) * perWord;
+export const weightCount = (words: number) => shared + (words + 1) * perWord;
+
+/** Of texts of one sentence: each "they" there has one of these weights. */
+export const aloneSlots = Array.from(
+  { length: steps * steps * 4 * roleCount },
+  (_, number) => at.whole + number,
+);

@@ -1,3 +1,7 @@
+import { isDogText } from '../../lib/pronouns/dog-text.ts';
+import { Sort } from '../../lib/pronouns/mention-sorts.ts';
+import { mentionsOf } from '../../lib/pronouns/mentions.ts';
+import { namesOf } from '../../lib/pronouns/names.ts';
 import { pronounRoles } from '../../lib/pronouns/pronoun-forms.ts';
 import { sentencesOf, type Sentence } from '../../lib/pronouns/sentences.ts';
 import { Text } from '../../lib/pronouns/text.ts';
@@ -25,6 +29,21 @@ export function readLetters(lines: string): LabelledText[] {
       });
       return labelled(html, (start) => starts.has(start));
     });
+}
+
+/** The sentences of letters, each by itself; those that tell of nobody whom a "they" of several could mean are left out. */
+export function readSentences(lines: string): LabelledText[] {
+  const sentences = lines.replace(/<[^>]+>/g, '\n').split(/\n|(?<=[.!?]"?)\s+/);
+  return readLetters(sentences.join('\n')).filter(namesSeveral);
+}
+
+function namesSeveral({ text, sentences, meansOne }: LabelledText): boolean {
+  const [several] = [...meansOne].find(([, isOne]) => !isOne) ?? [];
+  if (several === undefined) return meansOne.size > 0;
+  const names = namesOf(text, sentences);
+  return sentences
+    .flatMap((sentence) => mentionsOf(text, sentence, names, !isDogText(text)))
+    .some(({ index, sort }) => index < several && (sort >= Sort.anybody || sort === Sort.group));
 }
 
 /** Compares a neutral text with what it becomes, word by word; undefined where the words cannot be matched. */

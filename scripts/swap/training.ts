@@ -1,6 +1,8 @@
 import { walkThey } from '../../lib/pronouns/plural-they.ts';
+import type { Topic } from '../../lib/pronouns/they-model.ts';
 import type { Scale } from '../../lib/pronouns/they-evidence.ts';
 import type { LabelledText } from './labelled-text.ts';
+import { randomFrom, shuffle } from './random.ts';
 
 interface Group {
   readonly isOne: boolean;
@@ -44,15 +46,15 @@ class Record implements Scale {
 }
 
 /** The words that so many examples depend on that they get weights of their own. */
-export function frequentWords(texts: readonly LabelledText[], least: number): string[] {
+export function frequentWords(texts: readonly LabelledText[], isGeneral: boolean, least: number): string[] {
   const counts = new Map<string, number>();
-  const count = (word: string) => {
+  const numberOf = (word: string) => {
     counts.set(word, (counts.get(word) ?? 0) + 1);
     return 0;
   };
   const record = new Record();
   for (const { text, sentences, meansOne } of texts)
-    walkThey(text, sentences, count, record, ({ index }) => meansOne.get(index) ?? true);
+    walkThey(text, sentences, { isGeneral, numberOf }, record, ({ index }) => meansOne.get(index) ?? true);
   return [...counts]
     .filter(([word, times]) => times >= least && !/["\d]/.test(word))
     .map(([word]) => word)
@@ -60,15 +62,11 @@ export function frequentWords(texts: readonly LabelledText[], least: number): st
 }
 
 /** What the texts teach, every "they" before being read as it is meant. */
-export function examplesOf(
-  texts: readonly LabelledText[],
-  numberOf: (word: string) => number,
-  weight: number,
-): Example[] {
+export function examplesOf(texts: readonly LabelledText[], topic: Topic, weight: number): Example[] {
   const examples: Example[] = [];
   for (const { text, sentences, meansOne } of texts) {
     const record = new Record();
-    walkThey(text, sentences, numberOf, record, ({ index }) => {
+    walkThey(text, sentences, topic, record, ({ index }) => {
       const groups = record.taken();
       const label = meansOne.get(index);
       if (label !== undefined) examples.push({ meansOne: label, weight, groups });
@@ -140,20 +138,4 @@ function learnOnce(examples: readonly Example[], size: number, random: () => num
     }
   }
   return weights.map((weight) => weight * (1 - dropped));
-}
-
-function shuffle(items: unknown[], random: () => number): void {
-  for (let index = items.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [items[index], items[other]] = [items[other], items[index]];
-  }
-}
-
-/** The same numbers for a seed every time, from 0 to 1. */
-function randomFrom(seed: number): () => number {
-  let state = seed * 7919;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
 }

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Text } from '../../lib/pronouns/text.ts';
+import { topicWordsOf } from '../../lib/pronouns/topic-words.ts';
+import { say } from '../say.mjs';
+import { readTable } from './table.ts';
+import { randomFrom, shuffle } from './random.ts';
+
+const lettersFolder = join(import.meta.dirname, 'letters');
+const target = join(import.meta.dirname, '../../lib/pronouns/topic-weights.ts');
+
+/** Texts that a word is in before it tells of the topic. */
+const leastTexts = 15;
+const rounds = 15;
+const decay = 0.02;
+/** Weights are kept in steps of this, as many words share one. */
+const step = 0.5;
+
+interface Example {
+  readonly isAboutDogs: boolean;
+  readonly words: readonly string[];
+}
+
+/** Writes lib/pronouns/topic-weights.ts anew: which words tell a trainer's letter from other texts. */
+export function learnTopic(tables: string | undefined): void {
+  const letters = readdirSync(lettersFolder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) =>
+      linesOf(join(lettersFolder, name)).map((line) =>
+        exampleOf(line.replace(/[[\]]/g, ''), name.startsWith('dogs-')),
+      ),
+    );
+  const counts = new Map<string, number>();
+  for (const { words } of letters) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const others = tables === undefined ? [] : neutralTexts(tables).map((text) => exampleOf(text, false));
+  const weights = weigh([...letters, ...others], (word) => (counts.get(word) ?? 0) >= leastTexts);
+  const bySteps = Map.groupBy([...weights.keys()].sort(), (word) =>
+    Math.round((weights.get(word) ?? 0) / step),
+  );
+  bySteps.delete(0);
+  const lines = [...bySteps]
+    .sort(([one], [other]) => one - other)
+    .map(([steps, words]) => `  [${String(steps * step)}, "${words.join(' ')}"],\n`);
+  writeFileSync(
+    target,
+    `// Written by npm run swap:learn.\nexport const topicWeights: readonly (readonly [number, string])[] = [\n${lines.join('')}];\n`,
+  );
+  say(`${String(letters.length)} letters to tell the topic from …`);
+}
+
+const linesOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+
+const neutralTexts = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()
+    .flatMap((name) => readTable(readFileSync(join(folder, name), 'utf8')))
+    .filter(({ from }) => from.length === 1 && from[0] === 'neutral')
+    .map(({ input }) => input);
+
+const exampleOf = (html: string, isAboutDogs: boolean): Example => ({
+  isAboutDogs,
+  words: [...new Set(topicWordsOf(new Text(html)))],
+});
+
+/** Logistic regression, a step size for each word. */
+function weigh(examples: Example[], isCounted: (word: string) => boolean): Map<string, number> {
+  const known = examples.map(({ isAboutDogs, words }) => ({ isAboutDogs, words: words.filter(isCounted) }));
+  const weights = new Map<string, number>();
+  const squares = new Map<string, number>();
+  const random = randomFrom(1);
+  for (let round = 0; round < rounds; round += 1) {
+    const size = 0.3 / (1 + 0.3 * round);
+    shuffle(known, random);
+    for (const { isAboutDogs, words } of known) {
+      const sum = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
+      const slope = (isAboutDogs ? 1 : 0) - 1 / (1 + Math.exp(-sum));
+      for (const word of words) {
+        const weight = weights.get(word) ?? 0;
+        const gradient = slope - decay * weight;
+        const square = (squares.get(word) ?? 0.01) + gradient * gradient;
+        squares.set(word, square);
+        weights.set(word, weight + (size * gradient) / Math.sqrt(square));
+      }
+    }
+  }
+  return weights;
+}
