@@ -3,6 +3,8 @@ const firstSign = 40;
 const signs = 52;
 const middle = 25;
 const step = 0.09;
+/** Weaker ones, in steps, change no reading. */
+const weakest = 2;
 
 /** Weights as text: two signs for how far the next one is, one for what it weighs; those close to nothing are left out. */
 export function packed(weights: ArrayLike<number>): string {
@@ -14,7 +16,7 @@ export function packed(weights: ArrayLike<number>): string {
   let last = 0;
   for (let slot = 0; slot < weights.length; slot += 1) {
     const value = Math.max(-middle, Math.min(middle, Math.round((weights[slot] ?? 0) / step)));
-    if (value === 0) continue;
+    if (Math.abs(value) < weakest) continue;
     for (; slot - last >= signs * signs; last += signs * signs - 1) add(signs * signs - 1, middle);
     add(slot - last, middle + value);
     last = slot;

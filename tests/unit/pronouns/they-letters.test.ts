@@ -44,7 +44,7 @@ function shares(texts: readonly string[]) {
 }
 
 test.each([
-  { name: "an examiner's notes", file: 'they-letters', one: 0.92, others: 0.79, marked: 0.55 },
+  { name: "an examiner's notes", file: 'they-letters', one: 0.91, others: 0.79, marked: 0.55 },
   { name: "trainers' letters full of others", file: 'they-trainers', one: 0.76, others: 0.69, marked: 0.5 },
   { name: 'texts about people', file: 'they-people', one: 0.92, others: 0.33, marked: 0.25 },
 ])('tells the one from several in $name that it has not seen', ({ file, one, others, marked }) => {
