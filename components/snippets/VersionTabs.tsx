@@ -66,8 +66,14 @@ export function VersionTabs({ id, current, stateOf, doubts, onChange }: Props) {
             <span className={styles.name}>{sexNames[sex]}</span>
             <span className={styles.state}>
               <StateIcon size={12} stroke={1.6} aria-hidden />
-              {versionStateNames[state]}
-              {sex === current && doubts > 0 && `, ${doubts} to decide`}
+              <span>
+                {versionStateNames[state]}
+                {sex === current && doubts > 0 && (
+                  <>
+                    , <span className={styles.doubts}>{doubts} to decide</span>
+                  </>
+                )}
+              </span>
             </span>
           </button>
         );

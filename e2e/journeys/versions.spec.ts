@@ -121,6 +121,11 @@ test('a word in doubt is asked about, and decided with one key', async ({ page }
   await expect(editorText(page)).toHaveText('We saw his duck under the gate.');
   await expect(editorText(page), 'an undo is meant for what has just come').toBeFocused();
   await expect(tab(page, 'Male')).toContainText('1 to decide');
+  const whole = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  const hidden = await tab(page, 'Male').evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(hidden, 'a phone shows the tab whole, but for the line under it').toBeLessThanOrEqual(1);
+  await page.setViewportSize(whole);
   await page.getByRole('listitem').filter({ hasText: 'Is “his” right' }).getByRole('button').click();
   await expect(page.getByRole('menu')).toContainText('may own the next word');
   await expectAccessible(page);
