@@ -1,10 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect, useMemo } from 'react';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import { PageHead } from '@/components/shell/PageHead';
 import { readReading } from '@/components/support/reading-address';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
+import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import styles from './AccountPage.module.css';
 import { ActivityList } from './ActivityList';
@@ -14,13 +14,11 @@ import { PreferencesSection } from './PreferencesSection';
 import { usePersonalCheckout } from './use-personal-checkout';
 import { YouSection } from './YouSection';
 
-const ReadingPage = dynamic(
-  () => import('@/components/support/ReadingPage').then((module) => module.ReadingPage),
-  { ssr: false },
+const ReadingPage = onDemand(() =>
+  import('@/components/support/ReadingPage').then((module) => module.ReadingPage),
 );
-const SupportDesk = dynamic(
-  () => import('@/components/support/SupportDesk').then((module) => module.SupportDesk),
-  { ssr: false },
+const SupportDesk = onDemand(() =>
+  import('@/components/support/SupportDesk').then((module) => module.SupportDesk),
 );
 
 const parts = [

@@ -1,18 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ahead } from '@/components/ui/ahead';
 import { Button } from '@/components/ui/Button';
 import { Panel, PanelPart } from '@/components/ui/Panel';
+import { onDemand } from '@/components/ui/on-demand';
 import { downloadAccount } from '@/lib/client/account-data';
 import { errorSentence } from '@/lib/client/error-sentence';
 import styles from './DataSection.module.css';
 
 const load = () => import('./DeleteAccountDialog');
 const dialogAhead = ahead(load);
-const DeleteAccountDialog = dynamic(() => load().then((module) => module.DeleteAccountDialog), {
-  ssr: false,
-});
+const DeleteAccountDialog = onDemand(() => load().then((module) => module.DeleteAccountDialog));
 
 /** Taking everything along, and leaving for good. */
 export function DataSection() {

@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useSignInForm } from '@/components/sign-in/use-sign-in-form';
 import { Button } from '@/components/ui/Button';
+import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { linkGoogle, linkGoogleAddress, unlinkGoogle } from '@/lib/client/auth';
@@ -10,9 +10,8 @@ import { proofErrorOf } from '@/lib/domain/sign-in-errors';
 import styles from './AccountForms.module.css';
 import { SettingRow } from './SettingRow';
 
-const GoogleAddressDialog = dynamic(
-  () => import('@/components/sign-in/GoogleAddressDialog').then((module) => module.GoogleAddressDialog),
-  { ssr: false },
+const GoogleAddressDialog = onDemand(() =>
+  import('@/components/sign-in/GoogleAddressDialog').then((module) => module.GoogleAddressDialog),
 );
 
 /** A Google account to sign in with beside the password; unlinked only while there is a password. */

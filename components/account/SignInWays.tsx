@@ -1,10 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SendVerificationMail } from '@/components/sign-in/SendVerificationMail';
 import { ahead } from '@/components/ui/ahead';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { PanelPart } from '@/components/ui/Panel';
+import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { GoogleLink } from './GoogleLink';
 import { SettingRow } from './SettingRow';
@@ -13,12 +13,8 @@ const loadEmail = () => import('./ChangeEmailDialog');
 const loadPassword = () => import('./ChangePasswordDialog');
 const emailAhead = ahead(loadEmail);
 const passwordAhead = ahead(loadPassword);
-const ChangeEmailDialog = dynamic(() => loadEmail().then((module) => module.ChangeEmailDialog), {
-  ssr: false,
-});
-const ChangePasswordDialog = dynamic(() => loadPassword().then((module) => module.ChangePasswordDialog), {
-  ssr: false,
-});
+const ChangeEmailDialog = onDemand(() => loadEmail().then((module) => module.ChangeEmailDialog));
+const ChangePasswordDialog = onDemand(() => loadPassword().then((module) => module.ChangePasswordDialog));
 
 /** Address, password and Google: all the ways to sign in, and how to change each. */
 export function SignInWays() {

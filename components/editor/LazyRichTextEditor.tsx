@@ -1,17 +1,12 @@
-import dynamic from 'next/dynamic';
+import { onDemand } from '@/components/ui/on-demand';
 import styles from './LazyRichTextEditor.module.css';
 
 /** The editor in a chunk of its own; lines of the letter's height stand in its place meanwhile. */
-export const LazyRichTextEditor = dynamic(
+export const LazyRichTextEditor = onDemand(
   () => import('./RichTextEditor').then(({ RichTextEditor }) => RichTextEditor),
-  {
-    ssr: false,
-    loading: () => (
-      <div className={styles.lines} aria-busy="true" aria-label="Loading the editor" role="status">
-        <span />
-        <span />
-        <span />
-      </div>
-    ),
-  },
+  <div className={styles.lines} aria-busy="true" aria-label="Loading the editor" role="status">
+    <span />
+    <span />
+    <span />
+  </div>,
 );

@@ -1,5 +1,4 @@
 import { DOMParser as ProseMirrorParser } from '@tiptap/pm/model';
-import dynamic from 'next/dynamic';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import {
   useEffect,
@@ -10,6 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { type Variable } from '@/lib/contracts/snippet';
 import { isBlankHtml } from '@/lib/domain/html-text';
@@ -26,7 +26,7 @@ import { VariableLook } from './variable-look';
 import { VariablePicker } from './VariablePicker';
 import { VariablePickerLink } from './variable-picker-link';
 
-const LinkDialog = dynamic(() => import('./LinkDialog').then((module) => module.LinkDialog), { ssr: false });
+const LinkDialog = onDemand(() => import('./LinkDialog').then((module) => module.LinkDialog));
 
 export interface RichTextEditorHandle {
   /** Puts the cursor where the point of the window is, or behind the last word; else where it last stood. */

@@ -1,11 +1,9 @@
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Button } from '@/components/ui/Button';
+import { onDemand } from '@/components/ui/on-demand';
 import styles from './LibraryPane.module.css';
 
-const NothingKept = dynamic(() => import('./NothingKept').then((module) => module.NothingKept), {
-  ssr: false,
-});
+const NothingKept = onDemand(() => import('./NothingKept').then((module) => module.NothingKept));
 
 type Props =
   | { kind: 'failed'; onAct: () => void }

@@ -1,13 +1,13 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { memo, useState } from 'react';
 import { ahead } from '@/components/ui/ahead';
+import { onDemand } from '@/components/ui/on-demand';
 import type { RecentDog } from '@/lib/client/recent-dogs';
 import styles from './RecentDogs.module.css';
 
 const load = () => import('./RecentDogsMenu');
 const menuAhead = ahead(load);
-const RecentDogsMenu = dynamic(() => load().then((module) => module.RecentDogsMenu), { ssr: false });
+const RecentDogsMenu = onDemand(() => load().then((module) => module.RecentDogsMenu));
 
 interface Props {
   dogs: readonly RecentDog[];

@@ -1,14 +1,13 @@
-import dynamic from 'next/dynamic';
 import { memo, useState } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import type { VariableColors } from '@/lib/domain/letter-colors';
 import { parseRichText, withoutEmptyEnds } from '@/lib/domain/rich-text';
 import { RichTextView } from './RichTextView';
 import styles from './Signature.module.css';
 import { signatureId } from './spot-ids';
 
-const SignatureDialog = dynamic(
-  () => import('./SignatureDialog').then(({ SignatureDialog }) => SignatureDialog),
-  { ssr: false },
+const SignatureDialog = onDemand(() =>
+  import('./SignatureDialog').then(({ SignatureDialog }) => SignatureDialog),
 );
 
 interface Props {

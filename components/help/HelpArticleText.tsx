@@ -1,11 +1,9 @@
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { onDemand } from '@/components/ui/on-demand';
 import { type HelpArticle } from '@/lib/help/help-article';
 import styles from './HelpArticleText.module.css';
 
-const ShortcutTable = dynamic(() => import('./ShortcutTable').then((module) => module.ShortcutTable), {
-  ssr: false,
-});
+const ShortcutTable = onDemand(() => import('./ShortcutTable').then((module) => module.ShortcutTable));
 
 interface Props {
   article: HelpArticle;

@@ -1,10 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { FieldArt } from '@/components/shell/FieldArt';
 import { TourOffer } from '@/components/tour/TourOffer';
 import { useNow } from '@/components/ui/use-now';
 import { useSnippets } from '@/components/snippets/use-snippets';
+import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useShortcut } from '@/lib/client/shortcuts';
 import { greeting } from '@/lib/domain/greeting';
@@ -16,13 +16,11 @@ import { StartCard } from './StartCard';
 import { StartList } from './StartList';
 import { useLastLetter } from './use-last-letter';
 
-const EmptyLibrary = dynamic(
-  () => import('@/components/snippets/EmptyLibrary').then((module) => module.EmptyLibrary),
-  { ssr: false },
+const EmptyLibrary = onDemand(() =>
+  import('@/components/snippets/EmptyLibrary').then((module) => module.EmptyLibrary),
 );
-const ImportDialog = dynamic(
-  () => import('@/components/snippets/ImportDialog').then(({ ImportDialog }) => ImportDialog),
-  { ssr: false },
+const ImportDialog = onDemand(() =>
+  import('@/components/snippets/ImportDialog').then(({ ImportDialog }) => ImportDialog),
 );
 
 /** Where the day begins: the letter that waits, a new one, and what was worked on. */

@@ -1,9 +1,9 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ActivityList } from '@/components/account/ActivityList';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import { type CheckoutReturnState } from '@/components/billing/use-checkout-return';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
+import { onDemand } from '@/components/ui/on-demand';
 import { type Organization } from '@/lib/contracts/organization';
 import { isRunning } from '@/lib/domain/seats';
 import { seatsOf } from '@/lib/domain/seat-words';
@@ -17,9 +17,7 @@ import { useInviting } from './use-inviting';
 import { useLicenceCount } from './use-licence-count';
 import { useScope } from './use-scope';
 
-const InviteDialog = dynamic(() => import('./InviteDialog').then((module) => module.InviteDialog), {
-  ssr: false,
-});
+const InviteDialog = onDemand(() => import('./InviteDialog').then((module) => module.InviteDialog));
 
 interface Props {
   organization: Organization;

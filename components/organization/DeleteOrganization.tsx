@@ -1,12 +1,12 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ahead } from '@/components/ui/ahead';
 import { Button } from '@/components/ui/Button';
+import { onDemand } from '@/components/ui/on-demand';
 import { type Organization } from '@/lib/contracts/organization';
 import styles from './DangerButton.module.css';
 
 const load = () => import('./DeleteDialog');
-const DeleteDialog = dynamic(() => load().then((module) => module.DeleteDialog), { ssr: false });
+const DeleteDialog = onDemand(() => load().then((module) => module.DeleteDialog));
 const dialogAhead = ahead(load);
 
 export function DeleteOrganization({ organization }: { organization: Organization }) {

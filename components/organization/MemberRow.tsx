@@ -1,8 +1,8 @@
 import { IconDots } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Actions, actionsAhead } from '@/components/ui/Actions';
 import { IconButton } from '@/components/ui/IconButton';
+import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { type Member, type Organization } from '@/lib/contracts/organization';
 import { isLastAdmin } from '@/lib/domain/member-groups';
@@ -12,9 +12,7 @@ import styles from './MemberList.module.css';
 import { dayOf, initialOf } from './member-words';
 import { RoleChoice } from './RoleChoice';
 
-const RemoveDialog = dynamic(() => import('./RemoveDialog').then((module) => module.RemoveDialog), {
-  ssr: false,
-});
+const RemoveDialog = onDemand(() => import('./RemoveDialog').then((module) => module.RemoveDialog));
 
 interface Props {
   member: Member;

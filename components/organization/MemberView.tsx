@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { type Organization } from '@/lib/contracts/organization';
 import { type Role } from '@/lib/contracts/primitives';
@@ -12,9 +12,7 @@ import { OrganizationBanner } from './OrganizationBanner';
 import { OrganizationHead } from './OrganizationHead';
 import styles from './OrganizationPage.module.css';
 
-const RemoveDialog = dynamic(() => import('./RemoveDialog').then((module) => module.RemoveDialog), {
-  ssr: false,
-});
+const RemoveDialog = onDemand(() => import('./RemoveDialog').then((module) => module.RemoveDialog));
 
 /** An organization for those who write in it or read it, and manage nothing. */
 export function MemberView({ organization, role }: { organization: Organization; role: number }) {

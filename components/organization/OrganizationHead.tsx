@@ -1,15 +1,15 @@
 import { IconPencil } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
 import { ahead } from '@/components/ui/ahead';
+import { onDemand } from '@/components/ui/on-demand';
 import { type Organization } from '@/lib/contracts/organization';
 import { completeAddress } from '@/lib/domain/link-address';
 import styles from './OrganizationHead.module.css';
 
 const load = () => import('./DetailsDialog');
-const DetailsDialog = dynamic(() => load().then((module) => module.DetailsDialog), { ssr: false });
+const DetailsDialog = onDemand(() => load().then((module) => module.DetailsDialog));
 const dialogAhead = ahead(load);
 
 interface Props {

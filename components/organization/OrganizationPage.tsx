@@ -1,8 +1,8 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import { useCheckoutReturn } from '@/components/billing/use-checkout-return';
 import { PageHead } from '@/components/shell/PageHead';
+import { onDemand } from '@/components/ui/on-demand';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
 import { isRunning } from '@/lib/domain/seats';
@@ -13,10 +13,10 @@ import { OrganizationFailed, OrganizationLoading } from './OrganizationState';
 import styles from './OrganizationPage.module.css';
 import { useRefreshMembership } from './use-refresh-membership';
 
-const NewOrganization = dynamic(() => import('./NewOrganization').then((module) => module.NewOrganization), {
-  ssr: false,
-  loading: () => <PageHead title="New organization" />,
-});
+const NewOrganization = onDemand(
+  () => import('./NewOrganization').then((module) => module.NewOrganization),
+  <PageHead title="New organization" />,
+);
 
 /** The current organization: its admins manage it, the others see it. */
 export function OrganizationPage() {

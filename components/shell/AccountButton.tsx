@@ -1,13 +1,13 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { ahead } from '@/components/ui/ahead';
+import { onDemand } from '@/components/ui/on-demand';
 import styles from './AccountButton.module.css';
 
 const load = () => import('./AccountMenu');
 const menuAhead = ahead(load);
-const AccountMenu = dynamic(() => load().then((module) => module.AccountMenu), { ssr: false });
+const AccountMenu = onDemand(() => load().then((module) => module.AccountMenu));
 
 function initialOf({ displayName, email }: { displayName: string; email: string }): string {
   return (Array.from(displayName.trim() || email)[0] ?? '?').toUpperCase();

@@ -1,14 +1,14 @@
 import { IconLock, IconSelector } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useId, useState } from 'react';
 import { ahead } from '@/components/ui/ahead';
+import { onDemand } from '@/components/ui/on-demand';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import styles from './OrganizationSelector.module.css';
 
 const load = () => import('./OrganizationMenu');
 const menuAhead = ahead(load);
-const OrganizationMenu = dynamic(() => load().then((module) => module.OrganizationMenu), { ssr: false });
+const OrganizationMenu = onDemand(() => load().then((module) => module.OrganizationMenu));
 
 const lockReason = 'The organization cannot be changed while a snippet is open.';
 

@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { type ReactNode, useState } from 'react';
 import { useInvitationLink } from '@/components/organization/use-invitation-link';
+import { onDemand } from '@/components/ui/on-demand';
 import { useAuth } from '@/contexts/AuthContext';
 import { useTour } from '@/contexts/TourContext';
 import { useShortcut } from '@/lib/client/shortcuts';
@@ -9,33 +9,21 @@ import styles from './Shell.module.css';
 import { Toasts } from './Toasts';
 import { TopBar } from './TopBar';
 
-const ConfirmAddress = dynamic(
-  () => import('./ConfirmAddress').then(({ ConfirmAddress }) => ConfirmAddress),
-  {
-    ssr: false,
-  },
+const ConfirmAddress = onDemand(() =>
+  import('./ConfirmAddress').then(({ ConfirmAddress }) => ConfirmAddress),
 );
-const InvitationDialog = dynamic(
-  () => import('@/components/organization/InvitationDialog').then(({ InvitationDialog }) => InvitationDialog),
-  { ssr: false },
+const InvitationDialog = onDemand(() =>
+  import('@/components/organization/InvitationDialog').then(({ InvitationDialog }) => InvitationDialog),
 );
-const PreferencesDialog = dynamic(
-  () => import('./PreferencesDialog').then(({ PreferencesDialog }) => PreferencesDialog),
-  { ssr: false },
+const PreferencesDialog = onDemand(() =>
+  import('./PreferencesDialog').then(({ PreferencesDialog }) => PreferencesDialog),
 );
-const WrongAccountDialog = dynamic(
-  () =>
-    import('@/components/organization/WrongAccountDialog').then(
-      ({ WrongAccountDialog }) => WrongAccountDialog,
-    ),
-  { ssr: false },
+const WrongAccountDialog = onDemand(() =>
+  import('@/components/organization/WrongAccountDialog').then(({ WrongAccountDialog }) => WrongAccountDialog),
 );
-const ShortcutSheet = dynamic(() => import('./ShortcutSheet').then(({ ShortcutSheet }) => ShortcutSheet), {
-  ssr: false,
-});
-const TourPopover = dynamic(
-  () => import('@/components/tour/TourPopover').then(({ TourPopover }) => TourPopover),
-  { ssr: false },
+const ShortcutSheet = onDemand(() => import('./ShortcutSheet').then(({ ShortcutSheet }) => ShortcutSheet));
+const TourPopover = onDemand(() =>
+  import('@/components/tour/TourPopover').then(({ TourPopover }) => TourPopover),
 );
 
 /** What surrounds every page of the product. */

@@ -1,15 +1,13 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { useAuth } from '@/contexts/AuthContext';
 import { loginAddress } from '@/lib/domain/next-path';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Shell } from './Shell';
 import { SignInUnavailable } from './SignInUnavailable';
 
-const NotAdmitted = dynamic(() => import('./NotAdmitted').then(({ NotAdmitted }) => NotAdmitted), {
-  ssr: false,
-});
+const NotAdmitted = onDemand(() => import('./NotAdmitted').then(({ NotAdmitted }) => NotAdmitted));
 
 /** Shows its pages to people who are signed in, and sends everyone else to sign in first. */
 export function SignedInArea({ children }: { children: ReactNode }) {

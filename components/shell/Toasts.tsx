@@ -1,7 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useNotifications } from '@/contexts/NotificationsContext';
+import { PlainToast } from './PlainToast';
 
-const Toast = dynamic(() => import('./Toast').then(({ Toast }) => Toast), { ssr: false });
+const Toast = dynamic(() => import('./Toast').then(({ Toast }) => Toast), {
+  ssr: false,
+  loading: ({ error }) => (error ? <PlainToast /> : null),
+});
 
 /** One toast at a time. The region stands before its content comes, so that screen readers hear it. */
 export function Toasts() {

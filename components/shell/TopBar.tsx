@@ -1,16 +1,16 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
 import { Logo } from '@/components/ui/Logo';
+import { onDemand } from '@/components/ui/on-demand';
 import { AccountButton } from './AccountButton';
 import { destinationOf, destinations, pageOf } from './destinations';
 import { OrganizationSelector } from './OrganizationSelector';
 import styles from './TopBar.module.css';
 
-const NavDrawer = dynamic(() => import('./NavDrawer').then(({ NavDrawer }) => NavDrawer), { ssr: false });
+const NavDrawer = onDemand(() => import('./NavDrawer').then(({ NavDrawer }) => NavDrawer));
 
 interface Props {
   onInvitations: () => void;

@@ -1,14 +1,13 @@
 import { IconBrandGoogleFilled } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { onDemand } from '@/components/ui/on-demand';
 import { signInAsGoogleAddress, signInWithGoogle } from '@/lib/client/auth';
 import { signsInLocally } from '@/lib/client/auth-mode';
 import styles from './SignIn.module.css';
 
-const GoogleAddressDialog = dynamic(
-  () => import('./GoogleAddressDialog').then(({ GoogleAddressDialog }) => GoogleAddressDialog),
-  { ssr: false },
+const GoogleAddressDialog = onDemand(() =>
+  import('./GoogleAddressDialog').then(({ GoogleAddressDialog }) => GoogleAddressDialog),
 );
 
 interface Props {

@@ -1,17 +1,17 @@
 import { IconCheck, IconChevronLeft, IconDots } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { ahead } from '@/components/ui/ahead';
 import { Kbd } from '@/components/ui/Kbd';
+import { onDemand } from '@/components/ui/on-demand';
 import { type Snippet } from '@/lib/contracts/snippet';
 import styles from './EditorHead.module.css';
 
 const load = () => import('./EditorMenu');
 const menuAhead = ahead(load);
-const EditorMenu = dynamic(() => load().then((module) => module.EditorMenu), { ssr: false });
+const EditorMenu = onDemand(() => load().then((module) => module.EditorMenu));
 
 interface Props {
   /** null until it was saved for the first time. */

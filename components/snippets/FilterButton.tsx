@@ -1,12 +1,12 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ahead } from '@/components/ui/ahead';
 import { ChoiceTrigger } from '@/components/ui/ChoiceTrigger';
+import { onDemand } from '@/components/ui/on-demand';
 import { type FilterOption } from './FilterPopover';
 
 const load = () => import('./FilterPopover');
 const popoverAhead = ahead(load);
-const FilterPopover = dynamic(() => load().then((module) => module.FilterPopover), { ssr: false });
+const FilterPopover = onDemand(() => load().then((module) => module.FilterPopover));
 
 interface Props<Value extends string> {
   label: string;

@@ -1,16 +1,16 @@
 import { IconChevronDown, IconPlusMinus, IconRefresh } from '@tabler/icons-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { ahead } from '@/components/ui/ahead';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
+import { onDemand } from '@/components/ui/on-demand';
 import { type Sex } from '@/lib/contracts/primitives';
 import { sexNames } from '@/lib/domain/version-state';
 import styles from './MakeTools.module.css';
 
 const load = () => import('./MakeMenu');
 const menuAhead = ahead(load);
-const MakeMenu = dynamic(() => load().then((module) => module.MakeMenu), { ssr: false });
+const MakeMenu = onDemand(() => load().then((module) => module.MakeMenu));
 
 interface Props {
   sex: Sex;

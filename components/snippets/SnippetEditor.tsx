@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
-import dynamic from 'next/dynamic';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useLeaveGuard } from '@/lib/client/leave-guard';
@@ -30,16 +30,12 @@ import { VariablesRail } from './VariablesRail';
 import { VersionPanels } from './VersionPanels';
 import { VersionTabs } from './VersionTabs';
 
-const DoubtMenu = dynamic(() => import('./DoubtMenu').then((module) => module.DoubtMenu), { ssr: false });
-const ReplaceDialog = dynamic(() => import('./ReplaceDialog').then((module) => module.ReplaceDialog), {
-  ssr: false,
-});
+const DoubtMenu = onDemand(() => import('./DoubtMenu').then((module) => module.DoubtMenu));
+const ReplaceDialog = onDemand(() => import('./ReplaceDialog').then((module) => module.ReplaceDialog));
 const loadLeaveDialog = () => import('./LeaveDialog');
-const LeaveDialog = dynamic(() => loadLeaveDialog().then((module) => module.LeaveDialog), { ssr: false });
-const ReviewRail = dynamic(() => import('./ReviewRail').then((module) => module.ReviewRail), { ssr: false });
-const ConflictDialog = dynamic(() => import('./ConflictDialog').then((module) => module.ConflictDialog), {
-  ssr: false,
-});
+const LeaveDialog = onDemand(() => loadLeaveDialog().then((module) => module.LeaveDialog));
+const ReviewRail = onDemand(() => import('./ReviewRail').then((module) => module.ReviewRail));
+const ConflictDialog = onDemand(() => import('./ConflictDialog').then((module) => module.ConflictDialog));
 
 interface Props {
   orgId: string | null;

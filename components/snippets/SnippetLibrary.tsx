@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { snippetUsesQuery, type SnippetUses } from '@/lib/client/snippet-uses';
@@ -27,9 +27,7 @@ import { useSelection } from './use-selection';
 import { useSnippetFilters } from './use-snippet-filters';
 import { useTransfers } from './use-transfers';
 
-const SnippetActions = dynamic(() => import('./SnippetActions').then((module) => module.SnippetActions), {
-  ssr: false,
-});
+const SnippetActions = onDemand(() => import('./SnippetActions').then((module) => module.SnippetActions));
 
 const noUses: SnippetUses = {};
 

@@ -1,20 +1,16 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { onDemand } from '@/components/ui/on-demand';
 import { SnippetLibrary } from './SnippetLibrary';
 import { SnippetsHead } from './SnippetsHead';
 import styles from './SnippetsPage.module.css';
 import { useSnippets } from './use-snippets';
 
-const EmptyLibrary = dynamic(() => import('./EmptyLibrary').then((module) => module.EmptyLibrary), {
-  ssr: false,
-});
-const ImportDialog = dynamic(() => import('./ImportDialog').then((module) => module.ImportDialog), {
-  ssr: false,
-});
+const EmptyLibrary = onDemand(() => import('./EmptyLibrary').then((module) => module.EmptyLibrary));
+const ImportDialog = onDemand(() => import('./ImportDialog').then((module) => module.ImportDialog));
 
 export function SnippetsPage() {
   const { status, snippets, retry } = useSnippets();

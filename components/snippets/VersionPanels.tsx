@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import { type RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { onDemand } from '@/components/ui/on-demand';
 import { type Sex } from '@/lib/contracts/primitives';
 import { type Variable } from '@/lib/contracts/snippet';
 import { type EditedSnippet } from '@/lib/domain/edited-snippet';
@@ -12,7 +12,7 @@ import { MakeTools } from './MakeTools';
 import styles from './SnippetEditor.module.css';
 import { type Making } from './use-version-making';
 
-const MakingView = dynamic(() => import('./MakingView').then((module) => module.MakingView), { ssr: false });
+const MakingView = onDemand(() => import('./MakingView').then((module) => module.MakingView));
 
 interface Props {
   id: string;

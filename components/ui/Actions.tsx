@@ -1,11 +1,11 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { type ActionMenuProps } from '@/components/floating/ActionMenu';
 import { ahead } from './ahead';
+import { onDemand } from './on-demand';
 
 const load = () => import('@/components/floating/ActionMenu');
 
-const ActionMenu = dynamic(() => load().then((module) => module.ActionMenu), { ssr: false });
+const ActionMenu = onDemand(() => load().then((module) => module.ActionMenu));
 
 /** Spread onto the button that opens the actions. */
 export const actionsAhead = ahead(load);

@@ -138,3 +138,21 @@ test.describe('an address that leads nowhere', () => {
     await expectAccessible(page);
   });
 });
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsoleErrors: [/^Failed to load resource: net::ERR_FAILED/] });
+
+  test('a part that cannot be loaded is told, and comes with the page', async ({ page }) => {
+    await signIn(page, 'trainer');
+    await page.goto('/profile');
+    await expect(page.getByRole('textbox', { name: 'Signature for letters' })).toBeVisible();
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('This could not be loaded.')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/_next/static/chunks/**');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
