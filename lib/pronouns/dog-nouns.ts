@@ -1,5 +1,6 @@
 import type { Document } from './document.ts';
-import { isDogText, isDogWord, isPuppyText } from './dog-text.ts';
+import { isDogText, isPuppyText } from './dog-text.ts';
+import { isDogWord } from './dog-words.ts';
 import { subjectPronouns } from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';

@@ -1,5 +1,6 @@
 import {
   auxiliaries,
+  counts,
   determiners,
   indefinites,
   irregularPlurals,
@@ -7,7 +8,7 @@ import {
   possessives,
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
-import { isDogVariable } from './dog-text.ts';
+import { isDogVariable } from './dog-words.ts';
 import { Class, lemmaOf } from './lexicon.ts';
 import { placeOf, type Place } from './mention-place.ts';
 import { severalDogs, severalOf, severalPeople, Sort } from './mention-sorts.ts';
@@ -16,7 +17,7 @@ import { isCouple, isPair } from './pairs.ts';
 import { isPluralHere } from './plural-or-verb.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
-import { beings, isBeing, isListed, nounKindOf } from './they-lexicon.ts';
+import { beings, isBeing, nounKindOf } from './they-lexicon.ts';
 
 /** A noun that a "they" may stand for. */
 export interface Mention {
@@ -110,9 +111,7 @@ function sortAt(
   const kind = nounKindOf(word);
   if (isIrregular) return severalOf(kind ?? 'people');
   const classes = text.classes(index);
-  if (neverCounted.has(word)) return undefined;
-  if (kind !== undefined && !(classes & Class.plural) && text.word(index + 1) !== "'" && !isListed(word))
-    return severalOf(kind);
+  if (onlyVerbs.has(word)) return undefined;
   if (!(classes & Class.plural) || notCounted.has(word) || text.word(index + 1) === "'") {
     return kind === undefined || word.endsWith('ies') ? undefined : singularAt(text, sentence, index, word);
   }
@@ -141,7 +140,6 @@ function singularAt(text: Text, { first, last }: Sentence, index: number, word: 
     !possessives.has(text.word(index - 1))
   )
     return undefined;
-  if (word === 'couple' || word === 'pair') return text.word(index + 1) === 'of' ? undefined : severalPeople;
   // "Other dogs crowd {{dog}}".
   if (
     text.classes(index) & Class.verb &&
@@ -150,10 +148,28 @@ function singularAt(text: Text, { first, last }: Sentence, index: number, word: 
     !possessives.has(text.word(index - 1))
   )
     return undefined;
-  if (kind !== 'groups' && severalBefore.has(text.word(index - 1))) return severalOf(kind);
+  if (word === 'couple' || word === 'pair') return isTwoPeople(text, index) ? severalPeople : undefined;
+  // "Both sheep", "those two Akita"
+  if (kind === 'animals' && (counts.has(text.word(index - 1)) || text.word(index - 1) === 'both'))
+    return severalOf(kind);
   if (kind === 'groups') return Sort.group;
   if (isCouple(text, index, last)) return kind === 'people' ? severalPeople : severalDogs;
   return kind === 'people' ? Sort.person : kind === 'dogs' ? Sort.dogNoun : Sort.animal;
+}
+
+/** "The couple asked", but neither "a couple of", "a couple more" nor "pair it". */
+function isTwoPeople(text: Text, index: number): boolean {
+  const next = text.word(index + 1);
+  return (
+    determiners.has(text.word(index - 1)) &&
+    next !== 'of' &&
+    !counts.has(next) &&
+    !(
+      text.isWord(index + 1) &&
+      text.classes(index + 1) & (Class.noun | Class.plural) &&
+      !(text.classes(index + 1) & Class.verb)
+    )
+  );
 }
 
 /** "Both of them sat", "others wait", but not "both hands". */
@@ -166,21 +182,7 @@ function severalAlone(text: Text, { last }: Sentence, index: number, word: strin
 }
 
 const alone = new Set('both several many others ones two three'.split(' '));
-const severalBefore = new Set([
-  'both',
-  'those',
-  'these',
-  'many',
-  'several',
-  'few',
-  'two',
-  'three',
-  'four',
-  'five',
-]);
-const neverNouns = new Set(
-  'yours theirs ours hers others other being themselves ourselves yourselves'.split(' '),
-);
+const neverNouns = new Set('theirs ours hers others other being themselves ourselves yourselves'.split(' '));
 
 /** "The guards said": what only someone alive does makes its subject one. */
 function actsAlive(text: Text, index: number, last: number): boolean {
@@ -205,18 +207,16 @@ const onlyAlive = new Set(
 
 const isDoer = (word: string) =>
   word.endsWith('er') || word.endsWith('or') || word.endsWith('ist') || word.endsWith('ian');
-const neverCounted = new Set(
-  'goes comes makes gives says takes gets hates keeps thinks knows sideways means lasts wakes whereas'.split(
-    ' ',
-  ),
+const onlyVerbs = new Set(
+  'goes comes makes gives says takes gets hates keeps thinks knows lasts wakes'.split(' '),
 );
 const things = new Set(
-  'trailer stutter screwdriver watchtower computer printer scooter counter corner paper number dinner shower tower drawer container hanger hammer letter matter answer offer poster folder cooker boiler heater charger router ladder harbor copper silver powder layer flower motor tractor elevator monitor mirror error terror color favor sector factor reactor anchor cancer manner power quarter voucher water door floor other weather summer winter river center centre fever timer leader order liver feather leather gutter shutter litter'.split(
+  'trailer stutter screwdriver watchtower computer printer counter shower hanger hammer poster folder cooker boiler heater charger router copper silver layer elevator error terror color sector reactor cancer power voucher weather river fever timer leather gutter litter'.split(
     ' ',
   ),
 );
 const notCounted = new Set(
-  'thanks lots tons loads plenty always perhaps besides towards upwards downwards afterwards backwards forwards sometimes its yes this less news does was has is as us plus unless manners terms odds regards outdoors indoors upstairs downstairs overseas congrats'.split(
+  'thanks lots tons loads plenty always perhaps besides towards upwards downwards afterwards backwards forwards sometimes its yes this less news does was has is as us plus unless manners terms odds regards outdoors indoors upstairs downstairs overseas congrats sideways means whereas'.split(
     ' ',
   ),
 );

@@ -9,7 +9,7 @@ import {
   subjectPronouns,
   subordinators,
 } from './function-words.ts';
-import { isDogVariable } from './dog-text.ts';
+import { isDogVariable } from './dog-words.ts';
 import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';
 import { severalOf, severalPeople, Sort } from './mention-sorts.ts';
@@ -54,11 +54,14 @@ export function namesOf(text: Text, sentences: readonly Sentence[]): Names {
 function mayBeName(text: Text, first: number, index: number): boolean {
   const word = text.word(index);
   if (word.length < 3 || neverNames.has(word) || pronounRoles(word, 'neutral')) return false;
+  const isActor = isDoing(text, index) || text.word(index + 1) === "'s";
+  // "On Monday", "4 May", but "June waits".
+  if (calendar.has(word) && !isActor) return false;
   const kind = nounKindOf(word);
   if (kind === 'groups') return false;
-  // "The Hendersons", "Labradors"
-  if (word.endsWith('s') && (text.word(index - 1) === 'the' || (kind !== undefined && !isListed(word))))
-    return false;
+  // "The Hendersons"; "Labradors", but "Waffles rolled over".
+  if (word.endsWith('s') && text.word(index - 1) === 'the') return false;
+  if (kind !== undefined && !isListed(word) && !isActor) return false;
   if (index !== first) return true;
   const classes = text.classes(index);
   if (
@@ -67,14 +70,14 @@ function mayBeName(text: Text, first: number, index: number): boolean {
     indefinites.has(word) ||
     counts.has(word) ||
     modals.has(word) ||
-    isBeing(nounKindOf(word)) ||
+    isBeing(kind) ||
     determiners.has(word) ||
     prepositions.has(word) ||
     subordinators.has(word) ||
     subjectPronouns.has(word)
   )
     return false;
-  return isDoing(text, index) || text.word(index + 1) === "'s";
+  return isActor;
 }
 
 /** Whether what follows is a verb of one who acts or acted. */
@@ -104,8 +107,8 @@ export function nameAt(
   const isCounted =
     index > first && (counts.has(text.word(index - 1)) || text.kind(index - 1) === Kind.number);
   if (isCounted && word.endsWith('s')) return severalOf(nounKindOf(word));
-  if (neverNames.has(word) && !calendar.has(word)) return notCountedHere;
-  if (namesSeveral(text, index)) return severalOf(nounKindOf(word) ?? 'people');
+  if (neverNames.has(word)) return notCountedHere;
+  if (namesFamily(text, index)) return severalOf(nounKindOf(word) ?? 'people');
   if (word === names.main && !text.isCapitalized(index + 1))
     return isPair(text, index, last) ? severalPeople : names.hasVariable ? Sort.otherName : Sort.dogName;
   const named = () =>
@@ -134,18 +137,15 @@ export function nameAt(
     : undefined;
 }
 
-/** "The Hendersons", "Londoners are". */
-function namesSeveral(text: Text, index: number): boolean {
+/** "The Hendersons", "the Beatles". */
+function namesFamily(text: Text, index: number): boolean {
   const word = text.word(index);
-  const next = text.word(index + 1);
-  if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word) || text.isCapitalized(index + 1) || next === "'s")
-    return false;
+  if (text.word(index - 1) !== 'the' || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return false;
+  if (text.isCapitalized(index + 1) || text.word(index + 1) === "'s") return false;
   const classes = text.classes(index);
-  if (classes & Class.known && !(classes & Class.plural)) return false;
-  return text.word(index - 1) === 'the' || severalVerbs.has(next);
+  return !(classes & Class.known && !(classes & Class.plural));
 }
 
-const severalVerbs = new Set("are were have don't aren't weren't haven't".split(' '));
 const telling = new Set('said says told asked added cautioned explained stated also'.split(' '));
 const calendar = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter english'.split(
@@ -153,7 +153,6 @@ const calendar = new Set(
   ),
 );
 const neverNames = new Set([
-  ...calendar,
   ...coordinators,
   ...'one mr mrs ms dr prof gen sen rep gov st lt col sgt capt'.split(' '),
 ]);

@@ -99,6 +99,7 @@ export function walkThey(
         scale,
       );
       const isOne = decide(pronoun);
+      if (isOne) hadOne = true;
       const sort = isOne ? Sort.dogPronoun : Sort.severalPronoun + kindOfSeveral(recent);
       here.push({
         index: pronoun.index,

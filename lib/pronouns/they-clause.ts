@@ -6,7 +6,7 @@ import {
   subjectPronouns,
   subordinators,
 } from './function-words.ts';
-import { isDogVariable } from './dog-text.ts';
+import { isDogVariable } from './dog-words.ts';
 import { Kind } from './kinds.ts';
 import { Class, lemmaOf } from './lexicon.ts';
 import { severalPeople, Sort } from './mention-sorts.ts';

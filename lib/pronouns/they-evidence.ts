@@ -29,7 +29,9 @@ import {
   roles,
   Side,
   sides,
+  wholeSlot,
   wordSlot,
+  type Whole,
 } from './they-slots.ts';
 
 /** A mention, or a "they" that was read already. */
@@ -52,7 +54,7 @@ export interface Scene {
   readonly previous: Pronoun | undefined;
   readonly sentenceCount: number;
   readonly sentenceNumber: number;
-  /** Whether the one was spoken of anywhere before. */
+  /** Whether the one was spoken of anywhere before, by a pronoun or otherwise. */
   readonly hadOne: boolean;
   /** In texts that are not about dogs any single person may be meant. */
   readonly isGeneral: boolean;
@@ -122,32 +124,36 @@ export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
       const isOut = sentencesAgo === 0 && aboutClause(text, pronoun, mention, clashing, scale);
       aboutMention(one, mention, sentencesAgo, isOne, isOne ? ones : others, scale);
       scale.endMention(isOne);
-      if (isOne) ones += 1;
-      else others += 1;
       if (isOut) continue;
-      if (isOne && nearestOne === sortCount) nearestOne = mention.sort;
-      if (!isOne && nearestOther === sortCount) nearestOther = mention.sort;
+      if (isOne) {
+        if (ones === 0) nearestOne = mention.sort;
+        ones += 1;
+      } else {
+        if (others === 0) nearestOther = mention.sort;
+        others += 1;
+      }
     }
     if (ones >= nearest.one && others >= nearest.others) break;
   }
-  scale.addOwn(at.whole + wholeOf(scene, nearestOne, nearestOther) * roleCount + one.role);
+  scale.addOwn(wholeSlot(wholeOf(scene, nearestOne, nearestOther), one.role));
   scale.addOwn(at.nearest + (one.role * (sortCount + 1) + nearestOne) * (sortCount + 1) + nearestOther);
 }
 
-/** How long the text is, how far into it this is, and whom it has spoken of. */
 function wholeOf(
   { sentenceCount, sentenceNumber, hadOne }: Scene,
   nearestOne: number,
   nearestOther: number,
-): number {
-  const length = sentenceCount === 1 ? 0 : sentenceCount < 4 ? 1 : 2;
-  const progress = sentenceNumber === 0 ? 0 : sentenceNumber < 3 ? 1 : 2;
-  const one = nearestOne !== sortCount ? 2 : hadOne ? 1 : 0;
-  return ((length * 3 + progress) * 3 + one) * 4 + otherOf(nearestOther);
+): Whole {
+  return {
+    length: sentenceCount === 1 ? 0 : sentenceCount < 4 ? 1 : 2,
+    progress: sentenceNumber === 0 ? 0 : sentenceNumber < 3 ? 1 : 2,
+    one: nearestOne !== sortCount ? 2 : hadOne ? 1 : 0,
+    other: otherOf(nearestOther),
+  };
 }
 
 /** Nobody else, a single other, several who act, several others. */
-function otherOf(nearestOther: number): number {
+function otherOf(nearestOther: number): Whole['other'] {
   if (nearestOther === sortCount) return 0;
   if (nearestOther < Sort.several) return 1;
   return needOf(nearestOther, true) === 1 ? 2 : 3;

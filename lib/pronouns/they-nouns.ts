@@ -21,10 +21,10 @@ export const nounsByKind = {
     'evaluator everybody everyone ex ex-husband ex-wife examiner executive expert extremist farmer ' +
     'farrier father father-in-law ferryman fiancé fiancée fisherman fishmonger fixer flatmate folk ' +
     'footballer force foreman fosterer founder fourteen-year-old freshman friend gaffer gardener ' +
-    'general generation genius gentleman girl girlfriend goalie goalkeeper goddaughter godfather ' +
+    'generation genius gentleman girl girlfriend goalie goalkeeper goddaughter godfather ' +
     'godmother godson governor grad graduate gran grandchild grandchildren granddaughter grandfather ' +
     'grandma grandmother grandpa grandparent grandson granny great-grandfather great-grandmother ' +
-    'great-grandparent great-uncle groom groomer grower grown-up guarantor guard guardian guerrilla ' +
+    'great-grandparent great-uncle groomer grower grown-up guarantor guard guardian guerrilla ' +
     'guest guitarist gunman guy gymnast half-brother haller handler handyman hauler headmaster ' +
     'headmistress helper henderson hero heroe hiker historian homer host hostage houseguest housekeeper ' +
     'housemate human hunter husband hydrologist hygienist in-law indian individual informant inspector ' +
@@ -54,24 +54,24 @@ export const nounsByKind = {
     'villager villain visitor volunteer voter waiter waitress walker warden warlord washerwoman ' +
     'waterskier whoever widow widower wife witness woman worker writer youngster',
   groups:
-    'academy afghanistan agency airline al-qaeda amazon america army association bakery band bank board ' +
-    'brigade britain business cabinet canada cartel caucus charity china choir cia clinic club ' +
+    'academy afghanistan agency airline al-qaeda america army association bakery band bank board ' +
+    'brigade britain business canada cartel caucus charity choir cia clinic club ' +
     'coalition commission committee commune company congress council courier court crew crowd cuba ' +
     'daycare dealer dealership department diocese egypt embassy england enron faction faculty family ' +
     'fbi firm foster-home france franchise fund gang germany google government greece group hamas ' +
-    'hezbollah hospital hotel household india institute insurance insurer iran iraq israel italy japan ' +
-    'jordan junta jury kennel korea kremlin kuwait landlord-company league lebanon libya maker ' +
+    'hezbollah hospital hotel household institute insurance insurer iran iraq israel italy japan ' +
+    'junta jury kennel korea kremlin kuwait landlord-company league lebanon libya maker ' +
     'management manufacturer mexico microsoft military militia ministry mob museum nation nato navy ' +
     'network newspaper nonprofit nursery office opposition orchestra organisation organiser organizer ' +
     'pakistan panel parish parliament pentagon pharmacy platoon poland police practice press regime ' +
     'regiment rescue restaurant russia salon school secretariat senate service shelter shop society ' +
     'spain squad store studio subsidiary sudan supplier surgery syndicate syria taliban team telegraph ' +
-    'treasury tribunal troop turkey ukraine union university vietnam',
+    'treasury tribunal troop ukraine union university vietnam',
   dogs: 'adolescent akita barker basset beagle bitch boarder bouvier boxer breed bulldog canine chihuahua cockapoo collie colly companion cross dachshund dam dane digger dobermann dog doggy doodle eater female foster golden greyhound gulper hound husky juvenile lab labradoodle labrador litter-mate littermate lunger lurcher male malinois mix nervous-dog nibbler pack pet playmate pomeranian pooch poodle pug pup puppy retriever ridgeback russell samoyed schnauzer setter sheepdog shepherd shiba sighthound spaniel staffie terrier vizsla whippet',
   animals:
     'animal badger bear bee bird blackbird buck buffalo bull bunny butterfly calf cat cattle chicken cow crow deer donkey duck duckling eagle earwig ferret fish flea fly foal fox frog goat goldfish goose gull hamster hare hedgehog hen horse kitten lamb lion magpie magpy mouse pheasant pigeon pony rabbit ram rat rodent seagull sheep slug snake squirrel swallow swan tick toad wasp whale wolf',
   food:
-    'antler apple beef beer berry biscuit blob bone bread breakfast bribe butter cake candy carrot cheese ' +
+    'antler turkey beef beer berry biscuit blob bone bread breakfast bribe butter cake candy carrot cheese ' +
     'cherry chew chocolate clove coffee coke cooky corn cream crisp crumb cube diet dinner drink egg fat ' +
     'favourite feed flour food fruit grain grape grit ham hide ice jam leftover lentil liver lunch meal ' +
     'meatball milk mint nut oil olive onion orange pea peach pepper pip portion potatoe powder pupcake ' +

@@ -14,8 +14,6 @@ export const sides = 3;
 const fits = 6;
 const needs = 4;
 export const determinerKinds = 6;
-/** None or the first, few or the next, more. */
-const steps = 3;
 
 let slotCount = 0;
 /** Room for one weight per combination. */
@@ -32,7 +30,7 @@ export const at = {
   bearers: room(roleCount, 16),
   owned: room(kindCount, 2),
   flags: room(4),
-  whole: room(steps, steps, steps, 4, roleCount),
+  whole: room(3, 3, 3, 4, roleCount),
   nearest: room(roleCount, sortCount + 1, sortCount + 1),
   excluded: room(sortCount + 1),
   relative: room(1),
@@ -50,7 +48,7 @@ export const at = {
   determiner: room(sortCount, determinerKinds),
 };
 
-const shared = slotCount;
+const beforeWords = slotCount;
 slotCount = 0;
 /** The same among the weights of one word. */
 export const ofWord = {
@@ -63,14 +61,23 @@ export const ofWord = {
 };
 const perWord = slotCount;
 
+/** Where a "they" stands in the whole text, and whom that has spoken of. */
+export interface Whole {
+  /** One sentence, two or three, more. */
+  readonly length: 0 | 1 | 2;
+  /** In the first sentence, the next two, later. */
+  readonly progress: 0 | 1 | 2;
+  /** The one was never spoken of, long ago, lately. */
+  readonly one: 0 | 1 | 2;
+  /** Lately nobody else was, or a single other, several who act, several others. */
+  readonly other: 0 | 1 | 2 | 3;
+}
+
+export const wholeSlot = ({ length, progress, one, other }: Whole, role: number) =>
+  at.whole + (((length * 3 + progress) * 3 + one) * 4 + other) * roleCount + role;
+
 /** The number of the weight of a word for one kind of evidence. */
-export const wordSlot = (wordNumber: number, kind: number) => shared + wordNumber * perWord + kind;
+export const wordSlot = (wordNumber: number, kind: number) => beforeWords + wordNumber * perWord + kind;
 
 /** Weights in all, for so many words with weights of their own. */
-export const weightCount = (words: number) => shared + (words + 1) * perWord;
-
-/** Of texts of one sentence: each "they" there has one of these weights. */
-export const aloneSlots = Array.from(
-  { length: steps * steps * 4 * roleCount },
-  (_, number) => at.whole + number,
-);
+export const weightCount = (words: number) => beforeWords + (words + 1) * perWord;

@@ -15,29 +15,26 @@ export interface LabelledText {
 }
 
 /** Reads lines in which every "they" of the one stands in square brackets. */
-export function readLetters(lines: string): LabelledText[] {
-  return lines
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const starts = new Set<number>();
-      let removed = 0;
-      const html = line.replace(/\[(\w+)\]/g, (_whole, word: string, offset: number) => {
-        starts.add(offset - removed);
-        removed += 2;
-        return word;
-      });
-      return labelled(html, (start) => starts.has(start));
+export function readLetters(lines: readonly string[]): LabelledText[] {
+  return lines.map((line) => {
+    const starts = new Set<number>();
+    let removed = 0;
+    const html = line.replace(/\[(\w+)\]/g, (_whole, word: string, offset: number) => {
+      starts.add(offset - removed);
+      removed += 2;
+      return word;
     });
+    return labelled(html, (start) => starts.has(start));
+  });
 }
 
-/** The sentences of letters, each by itself; those that tell of nobody whom a "they" of several could mean are left out. */
-export function readSentences(lines: string): LabelledText[] {
-  const sentences = lines.replace(/<[^>]+>/g, '\n').split(/\n|(?<=[.!?]"?)\s+/);
-  return readLetters(sentences.join('\n')).filter(namesSeveral);
+/** The sentences of letters, each by itself; left out are those without a "they", and those that tell of nobody whom a "they" of others could mean. */
+export function readSentences(lines: readonly string[]): LabelledText[] {
+  const sentences = lines.flatMap((line) => line.replace(/<[^>]+>/g, '\n').split(/\n|(?<=[.!?]"?)\s+/));
+  return readLetters(sentences).filter(isClear);
 }
 
-function namesSeveral({ text, sentences, meansOne }: LabelledText): boolean {
+function isClear({ text, sentences, meansOne }: LabelledText): boolean {
   const [several] = [...meansOne].find(([, isOne]) => !isOne) ?? [];
   if (several === undefined) return meansOne.size > 0;
   const names = namesOf(text, sentences);

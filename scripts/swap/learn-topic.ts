@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { saysDog } from '../../lib/pronouns/dog-words.ts';
 import { Text } from '../../lib/pronouns/text.ts';
 import { topicWordsOf } from '../../lib/pronouns/topic-words.ts';
 import { say } from '../say.mjs';
-import { readTable } from './table.ts';
 import { randomFrom, shuffle } from './random.ts';
+import { letterLines, neutralRows } from './sources.ts';
 
-const lettersFolder = join(import.meta.dirname, 'letters');
 const target = join(import.meta.dirname, '../../lib/pronouns/topic-weights.ts');
 
 /** Texts that a word is in before it tells of the topic. */
@@ -21,19 +21,16 @@ interface Example {
   readonly words: readonly string[];
 }
 
-/** Writes lib/pronouns/topic-weights.ts anew: which words tell a trainer's letter from other texts. */
+/** Writes lib/pronouns/topic-weights.ts anew: which words tell a trainer's letter that never says "dog" from other texts. */
 export function learnTopic(tables: string | undefined): void {
-  const letters = readdirSync(lettersFolder)
-    .filter((name) => name.endsWith('.txt'))
-    .sort()
-    .flatMap((name) =>
-      linesOf(join(lettersFolder, name)).map((line) =>
-        exampleOf(line.replace(/[[\]]/g, ''), name.startsWith('dogs-')),
-      ),
-    );
+  const letters = [
+    ...letterLines('dogs-').flatMap((line) => exampleOf(withoutLabels(line), true)),
+    ...letterLines('others-').flatMap((line) => exampleOf(withoutLabels(line), false)),
+  ];
   const counts = new Map<string, number>();
   for (const { words } of letters) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const others = tables === undefined ? [] : neutralTexts(tables).map((text) => exampleOf(text, false));
+  const others = neutralRows(tables).flatMap(({ input }) => exampleOf(input, false));
+  say(`${String(letters.length + others.length)} texts to tell the topic from …`);
   const weights = weigh([...letters, ...others], (word) => (counts.get(word) ?? 0) >= leastTexts);
   const bySteps = Map.groupBy([...weights.keys()].sort(), (word) =>
     Math.round((weights.get(word) ?? 0) / step),
@@ -46,29 +43,18 @@ export function learnTopic(tables: string | undefined): void {
     target,
     `// Written by npm run swap:learn.\nexport const topicWeights: readonly (readonly [number, string])[] = [\n${lines.join('')}];\n`,
   );
-  say(`${String(letters.length)} letters to tell the topic from …`);
 }
 
-const linesOf = (file: string) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
+const withoutLabels = (line: string) => line.replace(/[[\]]/g, '');
 
-const neutralTexts = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.tsv'))
-    .sort()
-    .flatMap((name) => readTable(readFileSync(join(folder, name), 'utf8')))
-    .filter(({ from }) => from.length === 1 && from[0] === 'neutral')
-    .map(({ input }) => input);
-
-const exampleOf = (html: string, isAboutDogs: boolean): Example => ({
-  isAboutDogs,
-  words: [...new Set(topicWordsOf(new Text(html)))],
-});
+/** Nothing where the text says that it is about a dog: that is told without weights. */
+function exampleOf(html: string, isAboutDogs: boolean): Example[] {
+  const text = new Text(html);
+  return saysDog(text) ? [] : [{ isAboutDogs, words: [...new Set(topicWordsOf(text))] }];
+}
 
 /** Logistic regression, a step size for each word. */
-function weigh(examples: Example[], isCounted: (word: string) => boolean): Map<string, number> {
+function weigh(examples: readonly Example[], isCounted: (word: string) => boolean): Map<string, number> {
   const known = examples.map(({ isAboutDogs, words }) => ({ isAboutDogs, words: words.filter(isCounted) }));
   const weights = new Map<string, number>();
   const squares = new Map<string, number>();

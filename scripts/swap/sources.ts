@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTable, type Row } from './table.ts';
+
+const lettersFolder = join(import.meta.dirname, 'letters');
+
+/** Our letters, a line each: 'dogs-' are about a dog, 'others-' about people. */
+export const letterLines = (kind: 'dogs-' | 'others-'): string[] =>
+  contents(lettersFolder, (name) => name.startsWith(kind) && name.endsWith('.txt'))
+    .flatMap((letters) => letters.split('\n'))
+    .filter((line) => line.trim() !== '');
+
+/** The rows of a folder of tables that start from a neutral text; none without a folder. */
+export const neutralRows = (folder: string | undefined): Row[] =>
+  folder === undefined
+    ? []
+    : contents(folder, (name) => name.endsWith('.tsv'))
+        .flatMap(readTable)
+        .filter(({ from }) => from.length === 1 && from[0] === 'neutral');
+
+const contents = (folder: string, isMeant: (name: string) => boolean): string[] =>
+  readdirSync(folder)
+    .filter(isMeant)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
