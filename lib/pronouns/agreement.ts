@@ -459,7 +459,9 @@ class Walk {
           text.word(next) === 'have' ||
           text.word(next) === 'do'
         ) {
-          if (mode === 'finite' && foreign === 'none') mode = 'bare';
+          // "They told us that it was our job to get up and call": the infinitive goes on.
+          const goesOn = foreign === 'none' || (foreign === 'singular' && to === 'singular');
+          if (mode === 'finite' && goesOn) mode = 'bare';
         }
         continue;
       }

@@ -59,9 +59,9 @@ function mayBeName(text: Text, first: number, index: number): boolean {
   if (calendar.has(word) && !isActor) return false;
   const kind = nounKindOf(word);
   if (kind === 'groups') return false;
-  // "The Hendersons"; "Labradors", but "Waffles rolled over".
+  // "The Hendersons", "two Labradors", but "we met Waffles".
   if (word.endsWith('s') && text.word(index - 1) === 'the') return false;
-  if (kind !== undefined && !isListed(word) && !isActor) return false;
+  if (kind === 'dogs' && !isListed(word) && !isActor) return false;
   if (index !== first) return true;
   const classes = text.classes(index);
   if (

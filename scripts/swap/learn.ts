@@ -18,11 +18,11 @@ const target = join(import.meta.dirname, '../../lib/pronouns/they-weights.ts');
 const leastUses = 6;
 
 /** Added for the one: most texts are plainer than those learnt from, which are crowded with plurals on purpose. */
-const towardsOne = { dogs: 0.4, others: 0.6, aloneInOthers: 0.4 };
+const towardsOne = { dogs: 0.35, others: 0.6, aloneInOthers: 0.4 };
 
 /** Plain texts count for more: what is easy to read has to come out right. */
 const plain = 8;
-const tables = 10;
+const tables = 11;
 
 interface Source {
   readonly texts: readonly LabelledText[];

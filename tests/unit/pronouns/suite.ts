@@ -186,6 +186,7 @@ export const suite: Readonly<Record<string, string>> = {
     [He] <trusts|trust> you and <follows|follow> your lead.
     [He] <rests|rest> now and then <plays|play> again.`,
   'another subject in between': `
+    [He] showed me that it was my job to get up and open the gate.
     [He] <sits|sit> when the owner asks.
     [He] <waits|wait> until the bell rings.
     [He] <relaxes|relax> when the music starts and the door closes.

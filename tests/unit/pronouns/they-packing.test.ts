@@ -16,8 +16,9 @@ test('weights come back from their text to the nearest step, however far apart t
 });
 
 test('what weighs next to nothing is left out, and what weighs more than can be written is cut', () => {
-  const [nothing, most, least] = unpacked(packed([0.01, 9, -9]), 3);
+  const [nothing, little, most, least] = unpacked(packed([0.09, -0.18, 9, -9]), 4);
   expect(nothing).toBe(0);
+  expect(little).toBeCloseTo(-0.18);
   expect(most).toBeCloseTo(2.25);
   expect(least).toBeCloseTo(-2.25);
 });

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { Sort, severalDogs, severalOf, severalPeople } from '@/lib/pronouns/mention-sorts';
+import { mentionsOf } from '@/lib/pronouns/mentions';
+import { namesOf } from '@/lib/pronouns/names';
+import { sentencesOf } from '@/lib/pronouns/sentences';
+import { Text } from '@/lib/pronouns/text';
+
+/** Each mention of a text with its sort. */
+function mentioned(html: string, isGeneral = false): Record<string, number> {
+  const text = new Text(html);
+  const sentences = sentencesOf(text);
+  const names = namesOf(text, sentences);
+  return Object.fromEntries(
+    sentences
+      .flatMap((sentence) => mentionsOf(text, sentence, names, isGeneral))
+      .map(({ index, sort }) => [text.raw(index), sort]),
+  );
+}
+
+test.each([
+  ['Somebody left the gate open.', { Somebody: Sort.anybody }],
+  ['Ask yours to sit.', { yours: Sort.dogNoun }],
+  ['The Hendersons came along.', { Hendersons: severalPeople }],
+  ['Collies notice everything.', { Collies: severalDogs }],
+  ['We met Waffles.', { Waffles: Sort.dogName }],
+  ['We met two Labradors.', { Labradors: severalDogs }],
+  ['June waits at the gate.', { June: Sort.dogName }],
+  ['On 4 May we start.', {}],
+  ['Mr Lund waved.', { Lund: Sort.dogName }],
+  ['The couple asked twice.', { couple: severalPeople }],
+  ['Take a couple of steps.', { steps: severalOf('events') }],
+  ['Pair it with a treat.', {}],
+  ['Other dogs crowd {{dog}}.', { dogs: severalDogs, '{{dog}}': Sort.dogVariable }],
+  ['Both sheep stared.', { sheep: severalOf('animals') }],
+  ['She goes and makes tea.', {}],
+  ['The auditor laughed.', { auditor: Sort.person }],
+  ['The trailer broke.', {}],
+])('%s', (html, expected) => {
+  expect(mentioned(html)).toEqual(expected);
+});
+
+test('in texts about people "yours" is nobody', () => {
+  expect(mentioned('Ask yours to sit.', true)).toEqual({});
+});
