@@ -55,12 +55,14 @@ export function Home() {
                 </h2>
                 {letter ? <ContinueCard letter={letter} now={now} /> : <StartCard />}
               </section>
-              <section className={styles.column} aria-labelledby="home-start">
-                <h2 id="home-start" className={styles.heading}>
-                  {letter ? 'Start an email' : 'Begin with a snippet'}
-                </h2>
-                <StartList library={library} withBlank={letter !== null} />
-              </section>
+              {(letter !== null || library.status !== 'failed') && (
+                <section className={styles.column} aria-labelledby="home-start">
+                  <h2 id="home-start" className={styles.heading}>
+                    {letter ? 'Start an email' : 'Begin with a snippet'}
+                  </h2>
+                  <StartList library={library} withBlank={letter !== null} />
+                </section>
+              )}
             </div>
           )}
           <RecentSnippets library={library} now={now} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconEdit, IconFileText } from '@tabler/icons-react';
 import Link from 'next/link';
 import { type Snippets } from '@/components/snippets/use-snippets';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { snippetUsesQuery } from '@/lib/client/snippet-uses';
 import { orderSnippets } from '@/lib/domain/snippet-order';
@@ -21,6 +22,12 @@ export function StartList({ library, withBlank }: Props) {
   const { uid } = useSignedInUser();
   const { data: uses = noUses } = useQuery(snippetUsesQuery(uid));
   const snippets = orderSnippets(library.snippets, 'used', uses).slice(0, withBlank ? rows - 1 : rows);
+  if (library.status === 'loading' && !withBlank)
+    return (
+      <div className={styles.list} aria-hidden="true">
+        <SkeletonRows label="Loading snippets" rows={rows} />
+      </div>
+    );
   return (
     <ul className={styles.list}>
       {withBlank && (

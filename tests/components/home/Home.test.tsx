@@ -130,8 +130,11 @@ test('a list that does not load says so and can be tried again', async () => {
     Response.json({ error: 'No.', code: 'forbidden' }, { status: 403 }),
   );
   const { user } = renderInApp(<Page />);
+  const beginWith = () => screen.queryByRole('region', { name: 'Begin with a snippet' });
   expect(await screen.findByText(/Your snippets could not be loaded/)).toBeVisible();
+  expect(beginWith(), 'there is nothing to begin with').not.toBeInTheDocument();
   fetchMock.mockImplementation(async () => Response.json([aSnippet({ title: 'Here again' })]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await recent().findByRole('link', { name: /Here again/ })).toBeVisible();
+  expect(beginWith()).toHaveTextContent('Here again');
 });
