@@ -6,7 +6,7 @@ await command(async () => {
   await onSupportedNode();
   const [tables] = process.argv.slice(2);
   const { learnTopic } = await import('./swap/learn-topic.ts');
-  learnTopic(tables);
+  await learnTopic(tables);
   // Read only now: what is learnt of "they" rests on the topic.
   const { learnWeights } = await import('./swap/learn.ts');
   learnWeights(tables);

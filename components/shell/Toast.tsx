@@ -6,9 +6,9 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
 import { Snackbar } from '@/components/floating/Snackbar';
 import { type Severity, type ShownNotice, useNotifications } from '@/contexts/NotificationsContext';
+import { NoticeText } from './NoticeText';
 import styles from './Toast.module.css';
 
 const icons: Record<Severity, Icon> = {
@@ -23,7 +23,7 @@ const hideAfter = 6_000;
 
 /** At the bottom center until its time is over; a click elsewhere leaves it. */
 export function Toast({ notice }: { notice: ShownNotice }) {
-  const { dismiss, act } = useNotifications();
+  const { dismiss } = useNotifications();
   const [isOpen, setOpen] = useState(true);
   const SeverityIcon = icons[notice.severity ?? 'success'];
   return (
@@ -39,12 +39,7 @@ export function Toast({ notice }: { notice: ShownNotice }) {
     >
       <div className={styles.toast}>
         <SeverityIcon size={16} stroke={1.6} aria-hidden="true" />
-        <span className={styles.text}>{notice.text}</span>
-        {notice.action !== undefined && (
-          <Button variant="text" className={styles.action} onClick={() => act(notice.id)}>
-            {notice.action.label}
-          </Button>
-        )}
+        <NoticeText notice={notice} />
       </div>
     </Snackbar>
   );

@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { PlainToast } from './PlainToast';
+import { PlainNotice } from './PlainNotice';
 
 const Toast = dynamic(() => import('./Toast').then(({ Toast }) => Toast), {
   ssr: false,
-  loading: ({ error }) => (error ? <PlainToast /> : null),
+  loading: ({ error }) => (error ? <PlainNotice /> : null),
 });
 
 /** One toast at a time. The region stands before its content comes, so that screen readers hear it. */

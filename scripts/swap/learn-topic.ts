@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { saysDog } from '../../lib/pronouns/dog-words.ts';
 import { Text } from '../../lib/pronouns/text.ts';
 import { topicWordsOf } from '../../lib/pronouns/topic-words.ts';
@@ -22,7 +23,7 @@ interface Example {
 }
 
 /** Writes lib/pronouns/topic-weights.ts anew: which words tell a trainer's letter that never says "dog" from other texts. */
-export function learnTopic(tables: string | undefined): void {
+export async function learnTopic(tables: string | undefined): Promise<void> {
   const letters = [
     ...letterLines('dogs-').flatMap((line) => exampleOf(withoutLabels(line), true)),
     ...letterLines('others-').flatMap((line) => exampleOf(withoutLabels(line), false)),
@@ -38,11 +39,9 @@ export function learnTopic(tables: string | undefined): void {
   bySteps.delete(0);
   const lines = [...bySteps]
     .sort(([one], [other]) => one - other)
-    .map(([steps, words]) => `  [${String(steps * step)}, "${words.join(' ')}"],\n`);
-  writeFileSync(
-    target,
-    `// Written by npm run swap:learn.\nexport const topicWeights: readonly (readonly [number, string])[] = [\n${lines.join('')}];\n`,
-  );
+    .map(([steps, words]) => `[${String(steps * step)}, "${words.join(' ')}"],`);
+  const written = `// Written by npm run swap:learn.\nexport const topicWeights: readonly (readonly [number, string])[] = [${lines.join('')}];`;
+  writeFileSync(target, await format(written, { ...(await resolveConfig(target)), filepath: target }));
 }
 
 const withoutLabels = (line: string) => line.replace(/[[\]]/g, '');

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
+import { NoticeText } from './NoticeText';
 import styles from './Toast.module.css';
 
 /** Long enough to read twice: it neither waits for a pointer to leave nor fades. */
 const hideAfter = 12_000;
 
 /** The notice in its plainest form, for when the connection that failed would have brought the toast as well. */
-export function PlainToast() {
-  const { current, dismiss, act } = useNotifications();
+export function PlainNotice() {
+  const { current, dismiss } = useNotifications();
   const id = current?.id;
   useEffect(() => {
     if (id === undefined) return;
@@ -19,12 +19,7 @@ export function PlainToast() {
   return (
     <div className={`${styles.place} ${styles.plain}`}>
       <div className={styles.toast}>
-        <span className={styles.text}>{current.text}</span>
-        {current.action !== undefined && (
-          <Button variant="text" className={styles.action} onClick={() => act(current.id)}>
-            {current.action.label}
-          </Button>
-        )}
+        <NoticeText notice={current} />
       </div>
     </div>
   );
