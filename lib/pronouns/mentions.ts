@@ -109,7 +109,7 @@ function sortAt(
   const isIrregular = irregularPlurals.has(word) || /.(?:smen|rmen|kmen|tmen|dmen|lmen|children)$/.test(word);
   if (!isIrregular && !word.endsWith('s')) return singularAt(text, sentence, index, word);
   const kind = nounKindOf(word);
-  if (isIrregular) return severalOf(kind ?? 'people');
+  if (isIrregular) return text.word(index + 1) === "'" ? undefined : severalOf(kind ?? 'people');
   const classes = text.classes(index);
   if (onlyVerbs.has(word)) return undefined;
   if (!(classes & Class.plural) || notCounted.has(word) || text.word(index + 1) === "'") {
@@ -148,7 +148,9 @@ function singularAt(text: Text, { first, last }: Sentence, index: number, word: 
     !possessives.has(text.word(index - 1))
   )
     return undefined;
-  if (word === 'couple' || word === 'pair') return isTwoPeople(text, index) ? severalPeople : undefined;
+  if (word === 'pair') return undefined;
+  if (word === 'couple') return isTwoPeople(text, index) ? severalPeople : undefined;
+  if (word === 'rescue' && text.word(index - 1) === 'a') return Sort.dogNoun;
   // "Both sheep", "those two Akita"
   if (kind === 'animals' && (counts.has(text.word(index - 1)) || text.word(index - 1) === 'both'))
     return severalOf(kind);
@@ -157,7 +159,7 @@ function singularAt(text: Text, { first, last }: Sentence, index: number, word: 
   return kind === 'people' ? Sort.person : kind === 'dogs' ? Sort.dogNoun : Sort.animal;
 }
 
-/** "The couple asked", but neither "a couple of", "a couple more" nor "pair it". */
+/** "The couple asked", but neither "a couple of" nor "a couple more". */
 function isTwoPeople(text: Text, index: number): boolean {
   const next = text.word(index + 1);
   return (

@@ -66,7 +66,7 @@ function mayBeName(text: Text, first: number, index: number): boolean {
   const classes = text.classes(index);
   if (
     classes & ~(Class.known | Class.noun | Class.nounFirst) ||
-    word.endsWith('s') ||
+    looksPlural(word) ||
     indefinites.has(word) ||
     counts.has(word) ||
     modals.has(word) ||
@@ -79,6 +79,9 @@ function mayBeName(text: Text, first: number, index: number): boolean {
     return false;
   return isActor;
 }
+
+/** "Waffles", but not "Rufus", "Tess" or "Otis". */
+const looksPlural = (word: string) => word.endsWith('s') && !/(?:ss|us|is)$/.test(word);
 
 /** Whether what follows is a verb of one who acts or acted. */
 function isDoing(text: Text, index: number): boolean {
@@ -140,7 +143,7 @@ export function nameAt(
 /** "The Hendersons", "the Beatles". */
 function namesFamily(text: Text, index: number): boolean {
   const word = text.word(index);
-  if (text.word(index - 1) !== 'the' || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return false;
+  if (text.word(index - 1) !== 'the' || !looksPlural(word)) return false;
   if (text.isCapitalized(index + 1) || text.word(index + 1) === "'s") return false;
   const classes = text.classes(index);
   return !(classes & Class.known && !(classes & Class.plural));

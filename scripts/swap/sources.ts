@@ -4,8 +4,8 @@ import { readTable, type Row } from './table.ts';
 
 const lettersFolder = join(import.meta.dirname, 'letters');
 
-/** Our letters, a line each: 'dogs-' are about a dog, 'others-' about people. */
-export const letterLines = (kind: 'dogs-' | 'others-'): string[] =>
+/** Our letters, a line each: 'dogs-' are about a dog, 'dogs-plain-' easy to read among them, 'others-' about people. */
+export const letterLines = (kind: 'dogs-' | 'dogs-plain-' | 'others-'): string[] =>
   contents(lettersFolder, (name) => name.startsWith(kind) && name.endsWith('.txt'))
     .flatMap((letters) => letters.split('\n'))
     .filter((line) => line.trim() !== '');
