@@ -120,22 +120,30 @@ describe('size', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('answers 413 to a body that does not say its length', async () => {
-    const chunk = new Uint8Array(65_536).fill(32);
-    let left = 20;
-    const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        if (left-- > 0) controller.enqueue(chunk);
-        else controller.close();
-      },
-    });
-    const response = await fetch(`${process.env['HEELWRITE_URL'] ?? 'http://127.0.0.1:3000'}/api/snippets`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${someone.token}`, 'Content-Type': 'application/json' },
-      body,
-      duplex: 'half',
-    } as RequestInit);
-    expect(response.status).toBe(413);
+  it('answers 413 to bodies that do not say their length, once they have been sent', async () => {
+    const send = async () => {
+      const chunk = new Uint8Array(65_536).fill(32);
+      let left = 100;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (left-- > 0) controller.enqueue(chunk);
+          else controller.close();
+        },
+      });
+      const response = await fetch(
+        `${process.env['HEELWRITE_URL'] ?? 'http://127.0.0.1:3000'}/api/snippets`,
+        {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${someone.token}`, 'Content-Type': 'application/json' },
+          body,
+          duplex: 'half',
+        } as RequestInit,
+      );
+      return response.status;
+    };
+    expect(await Promise.all(Array.from({ length: 16 }, send))).toEqual(
+      Array.from({ length: 16 }, () => 413),
+    );
   });
 });
 

@@ -7,16 +7,20 @@ const bodyLimit = 1_048_576;
 
 const tooLarge = () => new Fault('too_large', 'The request is larger than 1 MiB.');
 
-/** The body's bytes; throws as soon as there are more than `bodyLimit`. */
+/** Who is still sending does not see the answer: up to so many bytes the rest is let in and forgotten. */
+const patience = 16 * bodyLimit;
+
+/** The body's bytes; throws where there are more than `bodyLimit`. */
 export async function readBody(req: IncomingMessage): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > bodyLimit) throw tooLarge();
-    chunks.push(chunk);
+    if (size > patience) break;
+    if (size <= bodyLimit) chunks.push(chunk);
   }
+  if (size > bodyLimit) throw tooLarge();
   return Buffer.concat(chunks);
 }
 
