@@ -4,25 +4,23 @@ import { Text } from '@/lib/pronouns/text';
 
 const isAboutDogs = (html: string) => isDogText(new Text(html));
 
-test.each([
+const aboutDogs = [
   'The puppy sleeps.',
   '{{dog}} waits.',
   'Two spaniels came along.',
   // Nothing here says "dog".
   'They walked past the joggers on a loose lead and took a biscuit. Keep the sessions short, and reward the first glance.',
   'Put the mat by the stairs and toss a few crumbs on it before the visitors ring. They will settle in a week.',
-])('%s is about a dog', (html) => {
-  expect(isAboutDogs(html)).toBe(true);
-});
-
-test.each([
+];
+const aboutOthers = [
   'They were great!',
   'The minister told reporters that they had signed the treaty, and the army confirmed it.',
   'I called the company twice about my invoice. The manager said they would send a cheque.',
   'The nurse sniffed and said they would ask the doctor.',
-])('%s is not', (html) => {
-  expect(isAboutDogs(html)).toBe(false);
-});
+];
+
+test.each(aboutDogs)('%s is about a dog', (html) => expect(isAboutDogs(html)).toBe(true));
+test.each(aboutOthers)('%s is not', (html) => expect(isAboutDogs(html)).toBe(false));
 
 test('the beginning of a long text tells', () => {
   const office = 'The company signed the contract, the lawyers said. '.repeat(80);
