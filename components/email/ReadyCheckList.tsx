@@ -1,13 +1,8 @@
 import { IconAlertCircle, IconCheck, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import { memo } from 'react';
-import {
-  countToFix,
-  listed,
-  type Cure,
-  type ReadyCheck,
-  type ReadyPoint,
-  type ReadyTopic,
-} from '@/lib/domain/ready-check';
+import { countToFix } from '@/lib/domain/ready-check';
+import type { Cure, ReadyCheck, ReadyPoint, ReadyTopic } from '@/lib/domain/ready-point';
+import { listed } from '@/lib/domain/ready-words';
 import type { LetterDesk } from './letter-desk';
 import styles from './ReadyCheckList.module.css';
 

@@ -7,7 +7,7 @@ import { recordSnippetUse } from '@/lib/client/snippet-uses';
 import { isEmptyLetter, type Letter } from '@/lib/domain/letter';
 import type { LetterOutput } from '@/lib/domain/letter-output';
 import { mailLink } from '@/lib/domain/mail-link';
-import type { ReadyCheck, Spot } from '@/lib/domain/ready-check';
+import type { ReadyCheck, Spot } from '@/lib/domain/ready-point';
 
 interface Options {
   uid: string;

@@ -6,7 +6,7 @@ import type { Sex } from '@/lib/contracts/primitives';
 import { keepForeignPronouns } from '@/lib/domain/kept-words';
 import type { Letter, LetterSnippet, SnippetsById } from '@/lib/domain/letter';
 import { shownText } from '@/lib/domain/letter-text';
-import type { Cure, Spot } from '@/lib/domain/ready-check';
+import type { Cure, Spot } from '@/lib/domain/ready-point';
 import { blockElementId, copyButtonId, detailId, searchId, signatureId, subjectId } from './spot-ids';
 
 export interface Point {

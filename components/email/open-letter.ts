@@ -10,7 +10,8 @@ import { letterColors } from '@/lib/domain/letter-colors';
 import { letterOutput, type LetterOutput } from '@/lib/domain/letter-output';
 import { letterParts } from '@/lib/domain/letter-text';
 import { letterVariables } from '@/lib/domain/letter-variables';
-import { readyCheck, type ReadyCheck } from '@/lib/domain/ready-check';
+import { readyCheck } from '@/lib/domain/ready-check';
+import type { ReadyCheck } from '@/lib/domain/ready-point';
 import { useChosenLibrary, type ChosenLibrary } from './chosen-library';
 
 const noSnippets: readonly LetterSnippet[] = [];

@@ -1,0 +1,57 @@
+import type { Sex } from '@/lib/contracts/primitives';
+import type { Letter, SnippetsById } from './letter';
+import type { LetterPart } from './letter-text';
+
+/** Where a point is put right. */
+export type Spot =
+  | { readonly at: 'field'; readonly name: string }
+  | { readonly at: 'subject' }
+  | { readonly at: 'block'; readonly blockId: string }
+  | { readonly at: 'signature' }
+  | { readonly at: 'library' };
+
+export type Cure =
+  | { readonly kind: 'use-version'; readonly blockId: string; readonly sex: Sex; readonly shown: boolean }
+  | {
+      readonly kind: 'make-version';
+      readonly blockId: string;
+      readonly snippetId: string;
+      readonly sex: Sex;
+    }
+  | { readonly kind: 'follow-letter'; readonly blockId: string }
+  | { readonly kind: 'drop-edit'; readonly blockId: string }
+  | { readonly kind: 'keep-words'; readonly blockId: string }
+  | { readonly kind: 'remove'; readonly blockId: string };
+
+export type ReadyTopic = 'details' | 'subject' | 'braces' | 'pronouns' | 'versions' | 'letter';
+
+export interface ReadyPoint {
+  readonly key: string;
+  readonly topic: ReadyTopic;
+  /** `fix` would embarrass when sent; `look` may well be right. */
+  readonly severity: 'fix' | 'look';
+  readonly says: string;
+  readonly spot: Spot;
+  /** Why, or where: each line leads to a spot of its own. */
+  readonly lines: readonly { readonly text: string; readonly spot: Spot }[];
+  readonly cures: readonly Cure[];
+}
+
+export interface ReadyCheck {
+  readonly points: readonly ReadyPoint[];
+  /** What was looked at and is fine. */
+  readonly fine: readonly ReadyTopic[];
+}
+
+export interface CheckedLetter {
+  readonly letter: Letter;
+  readonly parts: readonly LetterPart[];
+  /** The variables of the letter's form. */
+  readonly names: readonly string[];
+  readonly snippets: SnippetsById;
+  readonly signature: string;
+  /** Chosen snippets that the library, once loaded, does not hold any more. */
+  readonly gone: ReadonlySet<string>;
+  /** Snippets to which a missing version may be added. */
+  readonly writable: ReadonlySet<string>;
+}

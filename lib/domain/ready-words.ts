@@ -1,0 +1,20 @@
+import type { SnippetsById } from './letter';
+
+export function titleOf(snippetId: string, snippets: SnippetsById): string {
+  const title = snippets.get(snippetId)?.title;
+  return title === undefined ? 'A snippet' : `“${title}”`;
+}
+
+const wordsNamed = 4;
+
+/** The first words, small, and how many more there are. */
+export function quoted(words: readonly string[]): string {
+  const named = words.slice(0, wordsNamed).map((word) => word.toLowerCase());
+  const more = words.length - named.length;
+  return more === 0 ? named.join(', ') : `${named.join(', ')} and ${more} more`;
+}
+
+/** "1", "1 and 2", "1, 2 and 3". */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
