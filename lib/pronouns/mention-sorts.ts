@@ -1,23 +1,21 @@
 import { nounKinds, type NounKind } from './they-lexicon.ts';
 
-/** What a mention speaks of, as a number; several are `several + the kind of noun`, a "they" of several the same behind. */
+/** What a mention speaks of, as a number; several are `several + the kind of noun`. */
 export const Sort = {
   dogVariable: 0,
   dogNoun: 1,
   dogName: 2,
-  dogPronoun: 3,
-  person: 4,
-  group: 5,
-  animal: 6,
-  otherName: 7,
-  lesserName: 8,
+  person: 3,
+  group: 4,
+  animal: 5,
+  otherName: 6,
+  lesserName: 7,
   /** "Somebody", "whoever": a single one, but never he or she. */
-  anybody: 9,
-  several: 10,
-  severalPronoun: 10 + nounKinds.length + 1,
+  anybody: 8,
+  several: 9,
 } as const;
 
-export const sortCount = 10 + 2 * (nounKinds.length + 1);
+export const sortCount = Sort.several + nounKinds.length + 1;
 
 /** The sort of several things of a kind; of unknown kind where none is given. */
 export const severalOf = (kind: NounKind | undefined) =>

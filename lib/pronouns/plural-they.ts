@@ -1,15 +1,15 @@
 import { isDogText } from './dog-text.ts';
-import { Sort } from './mention-sorts.ts';
 import { mentionsOf } from './mentions.ts';
 import { namesOf } from './names.ts';
-import { nounKinds } from './they-lexicon.ts';
 import { pronounRoles } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
+import { readChain, type Link } from './they-chain.ts';
 import type { Pronoun } from './they-clause.ts';
 import { determinerOf } from './phrase-opener.ts';
-import { gather, isOneOf, type Noted, type Scale } from './they-evidence.ts';
+import { gather, isOneOf, sideOf, type Noted, type Scale } from './they-evidence.ts';
 import { modelFor, Weighing, type Topic } from './they-model.ts';
+import { gatherTies, type Between, type Placed } from './they-ties.ts';
 
 /** Whom a "they", "them" or "their" means. */
 export interface TheyReading {
@@ -18,25 +18,26 @@ export interface TheyReading {
   readonly why?: string;
 }
 
-/** Below this a leaning is worth a look: three readings in four are right there. */
-const certain = 1.1;
+/** Below this a leaning is worth a look: four readings in five are right there. */
+const certain = 1.3;
 
-/** Reads every "they" of a document in one pass, by what was said before it and is said of it. */
+/** Reads every "they" of a document, by what was said before it, what is said of it and what the others mean. */
 export function pluralThey(text: Text, sentences: readonly Sentence[]): Map<number, TheyReading> {
-  const readings = new Map<number, TheyReading>();
   const model = modelFor(!isDogText(text));
   const weighing = new Weighing(model.weights);
+  const found: number[] = [];
+  const links: Link[] = [];
   walkThey(text, sentences, model, weighing, ({ index }) => {
-    const leaning = weighing.leaning();
-    weighing.clear();
-    const isDog = leaning >= 0;
-    readings.set(
-      index,
-      Math.abs(leaning) < certain ? { isDog, why: isDog ? severalWhy : dogWhy } : { isDog },
-    );
-    return isDog;
+    found.push(index);
+    links.push(weighing.taken());
   });
-  return readings;
+  const leanings = readChain(links);
+  return new Map(found.map((index, number) => [index, readingOf(leanings[number] ?? 0)]));
+}
+
+function readingOf(leaning: number): TheyReading {
+  const isDog = leaning >= 0;
+  return Math.abs(leaning) < certain ? { isDog, why: isDog ? severalWhy : dogWhy } : { isDog };
 }
 
 const severalWhy = 'This may mean several, not the dog.';
@@ -45,44 +46,46 @@ const dogWhy = 'This may mean the dog.';
 /** Sentences whose mentions are remembered, and mentions of each. */
 const remembered = { sentences: 4, mentions: 12 };
 
-/** Goes through every "they" in order: puts on the scale what is known of it and lets `decide` say whether it means the one. */
+/** Goes through every "they" in order, puts on the scale what is known of it and tells `weigh` when that is all. */
 export function walkThey(
   text: Text,
   sentences: readonly Sentence[],
   { isGeneral, numberOf }: Topic,
   scale: Scale,
-  decide: (pronoun: Pronoun) => boolean,
+  weigh: (pronoun: Pronoun) => void,
 ): void {
   const names = namesOf(text, sentences);
   const recent: Noted[][] = [];
   let hadOne = false;
+  let previous: Placed | undefined;
+  let between: Between = [0, 0, 0];
   for (const [sentenceNumber, sentence] of sentences.entries()) {
     const here: Noted[] = [];
     recent.unshift(here);
     if (recent.length > remembered.sentences) recent.pop();
     const nouns = mentionsOf(text, sentence, names, isGeneral);
-    const { block } = sentence;
     let next = 0;
     const noteUntil = (index: number) => {
       for (let noun = nouns[next]; noun && noun.index < index; noun = nouns[next]) {
         const { sort, place } = noun;
-        if (isOneOf(sort, isGeneral)) hadOne = true;
-        const wordNumber = numberOf(text.word(noun.index));
+        const isOne = isOneOf(sort, isGeneral);
+        if (isOne) hadOne = true;
+        between[sideOf(sort, isOne)] += 1;
         here.push({
           index: noun.index,
           sort,
           place,
-          block,
-          wordNumber,
+          block: sentence.block,
+          wordNumber: numberOf(text.word(noun.index)),
           determiner: determinerOf(text, noun.index),
         });
         next += 1;
       }
       if (here.length > remembered.mentions) here.splice(0, here.length - remembered.mentions);
     };
-    let previous: Pronoun | undefined;
     for (const pronoun of pronounsOf(text, sentence)) {
       noteUntil(pronoun.index);
+      const placed = { pronoun, sentence, sentenceNumber };
       gather(
         {
           text,
@@ -91,38 +94,19 @@ export function walkThey(
           sentenceCount: sentences.length,
           hadOne,
           recent,
-          previous,
           isGeneral,
           numberOf,
         },
         pronoun,
         scale,
       );
-      const isOne = decide(pronoun);
-      if (isOne) hadOne = true;
-      const sort = isOne ? Sort.dogPronoun : Sort.severalPronoun + kindOfSeveral(recent);
-      here.push({
-        index: pronoun.index,
-        sort,
-        place: 0,
-        block,
-        role: pronoun.role,
-        wordNumber: 0,
-        determiner: 0,
-      });
-      previous = pronoun;
+      if (previous) gatherTies(text, previous, placed, between, scale);
+      weigh(pronoun);
+      previous = placed;
+      between = [0, 0, 0];
     }
     noteUntil(Infinity);
   }
-}
-
-/** What the several are that were spoken of last. */
-function kindOfSeveral(recent: readonly (readonly Noted[])[]): number {
-  for (const mentions of recent) {
-    const last = mentions.findLast(({ sort }) => sort >= Sort.several);
-    if (last) return (last.sort - Sort.several) % (nounKinds.length + 1);
-  }
-  return 0;
 }
 
 function pronounsOf(text: Text, { first, last }: Sentence): Pronoun[] {

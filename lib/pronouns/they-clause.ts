@@ -196,8 +196,17 @@ export function isOtherAhead(text: Text, { last }: Sentence, { index, role }: Pr
   return false;
 }
 
+/** Marks and words between the two at which a clause may end. */
+export function edgesBetween(text: Text, from: number, to: number): number {
+  let edges = 0;
+  for (let index = from + 1; index < to; index += 1) if (clauseEdges.has(text.word(index))) edges += 1;
+  return edges;
+}
+
+const clauseEdges = new Set([...subordinators, ...coordinators, ...', ; : — . ? ! ( )'.split(' ')]);
+
 /** "They gave them": two pronouns of one clause are not the same. */
 export function clashes(text: Text, pronoun: Pronoun, previous: Pronoun | undefined): boolean {
   if (previous?.role !== 'subject' || pronoun.role !== 'object') return false;
-  return excluded(text, pronoun, { index: previous.index, sort: Sort.dogPronoun, place: Place.subject });
+  return excluded(text, pronoun, { index: previous.index, sort: Sort.dogNoun, place: Place.subject });
 }

@@ -1,13 +1,11 @@
-import { coordinators, subordinators } from './function-words.ts';
 import { Class, lemmaOf } from './lexicon.ts';
 import { Sort, sortCount } from './mention-sorts.ts';
 import type { Mention } from './mentions.ts';
-import type { Role } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
 import {
   actsOnDog,
-  clashes,
+  edgesBetween,
   excluded,
   isApart,
   namesDogLater,
@@ -22,7 +20,6 @@ import {
   at,
   determinerKinds,
   distances,
-  kindCount,
   ofWord,
   placeCount,
   roleCount,
@@ -34,11 +31,9 @@ import {
   type Whole,
 } from './they-slots.ts';
 
-/** A mention, or a "they" that was read already. */
+/** A mention with what is looked up of it once. */
 export interface Noted extends Mention {
   readonly block: number;
-  /** What a pronoun does in its clause. */
-  readonly role?: Role;
   /** See `numberOf`. */
   readonly wordNumber: number;
   /** What opens its phrase, see `determinerOf`. */
@@ -51,10 +46,9 @@ export interface Scene {
   readonly sentence: Sentence;
   /** The mentions of this sentence so far, then of those before it. */
   readonly recent: readonly (readonly Noted[])[];
-  readonly previous: Pronoun | undefined;
   readonly sentenceCount: number;
   readonly sentenceNumber: number;
-  /** Whether the one was spoken of anywhere before, by a pronoun or otherwise. */
+  /** Whether the one was spoken of anywhere before. */
   readonly hadOne: boolean;
   /** In texts that are not about dogs any single person may be meant. */
   readonly isGeneral: boolean;
@@ -70,6 +64,8 @@ export interface Scale {
   addMention(slot: number): void;
   /** Ends a mention; `isOne` says whether it is the one dog, or the one person. */
   endMention(isOne: boolean): void;
+  /** Of this pronoun and the one before: the first of four weights, see `tieReadings`. */
+  addTie(slot: number): void;
 }
 
 /** Mentions that are weighed: of the one, and of others. */
@@ -113,7 +109,6 @@ export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
   let others = 0;
   let nearestOne = sortCount;
   let nearestOther = sortCount;
-  const clashing = clashes(text, pronoun, scene.previous) ? scene.previous : undefined;
   for (let sentencesAgo = 0; sentencesAgo < recent.length; sentencesAgo += 1) {
     const mentions = recent[sentencesAgo] ?? [];
     for (let number = mentions.length - 1; number >= 0; number -= 1) {
@@ -121,7 +116,7 @@ export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
       if (!mention) continue;
       const isOne = isOneOf(mention.sort, isGeneral);
       if (isOne ? ones >= nearest.one : others >= nearest.others) continue;
-      const isOut = sentencesAgo === 0 && aboutClause(text, pronoun, mention, clashing, scale);
+      const isOut = sentencesAgo === 0 && aboutClause(text, pronoun, mention, scale);
       aboutMention(one, mention, sentencesAgo, isOne, isOne ? ones : others, scale);
       scale.endMention(isOne);
       if (isOut) continue;
@@ -161,7 +156,7 @@ function otherOf(nearestOther: number): Whole['other'] {
 
 /** In texts about dogs the dog alone is the one; elsewhere anybody single. */
 export function isOneOf(sort: number, isGeneral: boolean): boolean {
-  if (sort <= Sort.dogPronoun) return true;
+  if (sort <= Sort.dogName) return true;
   return isGeneral && singles.has(sort);
 }
 
@@ -191,13 +186,7 @@ function aboutItself(one: Case, scale: Scale): void {
 }
 
 /** Whether the clause speaks against a mention of its own sentence. */
-function aboutClause(
-  text: Text,
-  pronoun: Pronoun,
-  mention: Noted,
-  clashing: Pronoun | undefined,
-  scale: Scale,
-): boolean {
+function aboutClause(text: Text, pronoun: Pronoun, mention: Noted, scale: Scale): boolean {
   let isOut = false;
   if (excluded(text, pronoun, mention)) {
     scale.addMention(at.excluded + sortCount);
@@ -206,10 +195,6 @@ function aboutClause(
   }
   if (relativeHead(text, pronoun, mention)) {
     scale.addMention(at.relative);
-    isOut = true;
-  }
-  if (clashing && clashing.index === mention.index) {
-    scale.addMention(at.clash);
     isOut = true;
   }
   return isOut;
@@ -224,14 +209,13 @@ function aboutMention(
   scale: Scale,
 ): void {
   const { text, sentence, pronoun, role, governor } = one;
-  const { sort } = mention;
+  const { sort, place } = mention;
   const putWord = (number: number, kind: number) => {
     if (number > 0) scale.addMention(wordSlot(number, kind));
   };
-  const side = isOne ? Side.one : sort >= Sort.several ? Side.several : Side.other;
+  const side = sideOf(sort, isOne);
   const distance =
     sentencesAgo === 0 ? (pronoun.index - mention.index <= 6 ? 0 : 1) : Math.min(sentencesAgo, 3) + 1;
-  const place = mention.role === undefined ? mention.place : 3 + roles.indexOf(mention.role);
   scale.addMention(at.sortDistance + sort * distances + distance);
   scale.addMention(at.placeRole + (groupOf(sort) * placeCount + place) * roleCount + role);
   scale.addMention(at.rank + side * 4 + Math.min(rank, 3));
@@ -247,28 +231,27 @@ function aboutMention(
     scale.addMention(at.ownedBySort + one.ownedKind * sortCount + sort);
     scale.addMention(at.ownedBySide + (one.ownedKind * sides + side) * 2 + one.ownsSeveral);
   }
-  if (mention.role === undefined) {
-    scale.addMention(at.determiner + sort * determinerKinds + mention.determiner);
-    if (!isOne) putWord(mention.wordNumber, ofWord.mention);
-  }
+  scale.addMention(at.determiner + sort * determinerKinds + mention.determiner);
+  if (!isOne) putWord(mention.wordNumber, ofWord.mention);
   putWord(one.governorNumber, ofWord.governor + need * roleCount + role);
   putWord(one.prepositionNumber, ofWord.preposition + need);
 }
 
-/** Nouns and names of the dog, its pronouns, several, pronouns of several, and somebody else. */
+export const sideOf = (sort: number, isOne: boolean) =>
+  isOne ? Side.one : sort >= Sort.several ? Side.several : Side.other;
+
+/** See `placeRole` among the slots. */
 function groupOf(sort: number): number {
-  if (sort >= Sort.severalPronoun) return 0;
-  if (sort >= Sort.several) return 1;
-  if (sort === Sort.dogPronoun) return 2;
-  if (sort === Sort.dogName) return 3;
-  return sort < Sort.dogPronoun ? 4 : 5;
+  if (sort >= Sort.several) return 3;
+  if (sort > Sort.dogName) return 2;
+  return sort === Sort.dogName ? 1 : 0;
 }
 
 /** Who has to be able to do it, in the order of `Bearer`: a dog, a person, a thing; 3 for amounts and what is not known. */
 function needOf(sort: number, isGeneral: boolean): number {
-  if (sort <= Sort.dogPronoun) return isGeneral ? 1 : 0;
+  if (sort <= Sort.dogName) return isGeneral ? 1 : 0;
   if (sort < Sort.several) return sort === Sort.animal ? 0 : 1;
-  const kind = nounKinds[(sort - Sort.several) % kindCount];
+  const kind = nounKinds[sort - Sort.several];
   if (kind === undefined || kind === 'amounts') return 3;
   if (kind === 'people' || kind === 'groups') return 1;
   return kind === 'dogs' || kind === 'animals' ? 0 : 2;
@@ -283,12 +266,3 @@ function fitOf(bearers: number, need: number): number {
   if (bearers === mask) return 3;
   return bearers & Bearer.dog ? 4 : 5;
 }
-
-/** Marks and words between the two at which a clause may end. */
-function edgesBetween(text: Text, from: number, to: number): number {
-  let edges = 0;
-  for (let index = from + 1; index < to; index += 1) if (clauseEdges.has(text.word(index))) edges += 1;
-  return edges;
-}
-
-const clauseEdges = new Set([...subordinators, ...coordinators, ...', ; : — . ? ! ( )'.split(' ')]);

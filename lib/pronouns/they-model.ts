@@ -1,3 +1,4 @@
+import type { Link } from './they-chain.ts';
 import type { Scale } from './they-evidence.ts';
 import { unpacked } from './they-packing.ts';
 import { weightCount } from './they-slots.ts';
@@ -39,16 +40,10 @@ export class Weighing implements Scale {
   private worth = 0;
   private one = 0;
   private others = 0;
+  private tie: [number, number, number, number] = [0, 0, 0, 0];
 
   constructor(weights: Float32Array) {
     this.weights = weights;
-  }
-
-  clear(): void {
-    this.own = 0;
-    this.worth = 0;
-    this.one = 0;
-    this.others = 0;
   }
 
   addOwn(slot: number): void {
@@ -65,8 +60,19 @@ export class Weighing implements Scale {
     this.worth = 0;
   }
 
-  /** How much more likely the one is than others, as a logarithm: from 0 up the one is meant. */
-  leaning(): number {
-    return Math.log((this.one + Math.exp(this.own)) / (this.others + 1));
+  addTie(slot: number): void {
+    for (let reading = 0; reading < this.tie.length; reading += 1)
+      this.tie[reading] = (this.tie[reading] ?? 0) + (this.weights[slot + reading] ?? 0);
+  }
+
+  /** All of one pronoun, and starts the next. */
+  taken(): Link {
+    const leaning = Math.log((this.one + Math.exp(this.own)) / (this.others + 1));
+    const { tie } = this;
+    this.own = 0;
+    this.one = 0;
+    this.others = 0;
+    this.tie = [0, 0, 0, 0];
+    return { leaning, tie };
   }
 }

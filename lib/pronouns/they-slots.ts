@@ -4,7 +4,8 @@ import { nounKinds } from './they-lexicon.ts';
 import { toldCount } from './they-number.ts';
 
 export const roles: readonly Role[] = ['subject', 'object', 'possessive', 'independent', 'reflexive'];
-export const placeCount = 3 + roles.length;
+/** Ways to stand in a clause, see `Place`. */
+export const placeCount = 3;
 export const roleCount = roles.length;
 export const kindCount = nounKinds.length + 1;
 export const distances = 5;
@@ -14,6 +15,14 @@ export const sides = 3;
 const fits = 6;
 const needs = 4;
 export const determinerKinds = 6;
+/** Nouns of the dog, its names, somebody else, several. */
+const groups = 4;
+/** Clauses, then sentences, from one "they" to the next. */
+export const tieDistances = 8;
+/** None, one, more than one of each side between two "they". */
+export const betweenKinds = 27;
+/** Neither means the one, only the later, only the earlier, both: the order of the weights of a tie. */
+export const tieReadings = 4;
 
 let slotCount = 0;
 /** Room for one weight per combination. */
@@ -34,9 +43,8 @@ export const at = {
   nearest: room(roleCount, sortCount + 1, sortCount + 1),
   excluded: room(sortCount + 1),
   relative: room(1),
-  clash: room(1),
   sortDistance: room(sortCount, distances),
-  placeRole: room(6, placeCount, roleCount),
+  placeRole: room(groups, placeCount, roleCount),
   rank: room(sides, 4),
   sidePlace: room(sides, distances, placeCount, roleCount),
   edges: room(sides, 4),
@@ -46,6 +54,13 @@ export const at = {
   ownedBySort: room(kindCount, sortCount),
   ownedBySide: room(kindCount, sides, 2),
   determiner: room(sortCount, determinerKinds),
+  tieDistanceRoles: room(tieDistances, roleCount, roleCount, tieReadings),
+  tieDistanceBetween: room(tieDistances, betweenKinds, tieReadings),
+  tieRolesBetween: room(roleCount, roleCount, betweenKinds, tieReadings),
+  tieDistanceStarts: room(tieDistances, 4, tieReadings),
+  tieStartsBetween: room(4, betweenKinds, tieReadings),
+  tieDistanceOtherBlock: room(tieDistances, tieReadings),
+  tieClash: room(tieReadings),
 };
 
 const beforeWords = slotCount;

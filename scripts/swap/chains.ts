@@ -1,0 +1,88 @@
+import { walkThey } from '../../lib/pronouns/plural-they.ts';
+import type { Topic } from '../../lib/pronouns/they-model.ts';
+import type { Scale } from '../../lib/pronouns/they-evidence.ts';
+import type { LabelledText } from './labelled-text.ts';
+
+export interface Group {
+  readonly isOne: boolean;
+  readonly slots: readonly number[];
+}
+
+/** One "they" with all that speaks for and against. */
+export interface Example {
+  /** Undefined where it is not known. */
+  readonly meansOne: boolean | undefined;
+  /** The pronoun itself for the one, nothing for others, then each mention. */
+  readonly groups: readonly Group[];
+  /** What ties it to the one before, the first slot of each. */
+  readonly ties: readonly number[];
+}
+
+/** All of one text, in order. */
+export interface Chain {
+  readonly weight: number;
+  readonly examples: readonly Example[];
+}
+
+/** Writes the evidence down. */
+class Record implements Scale {
+  private own: number[] = [];
+  private mention: number[] = [];
+  private mentions: Group[] = [];
+  private ties: number[] = [];
+
+  addOwn(slot: number): void {
+    this.own.push(slot);
+  }
+
+  addMention(slot: number): void {
+    this.mention.push(slot);
+  }
+
+  endMention(isOne: boolean): void {
+    this.mentions.push({ isOne, slots: this.mention });
+    this.mention = [];
+  }
+
+  addTie(slot: number): void {
+    this.ties.push(slot);
+  }
+
+  /** All of one pronoun, and starts the next. */
+  taken(): Omit<Example, 'meansOne'> {
+    const groups = [{ isOne: true, slots: this.own }, { isOne: false, slots: [] }, ...this.mentions];
+    const { ties } = this;
+    this.own = [];
+    this.mentions = [];
+    this.ties = [];
+    return { groups, ties };
+  }
+}
+
+/** The words that so many examples depend on that they get weights of their own. */
+export function frequentWords(texts: readonly LabelledText[], isGeneral: boolean, least: number): string[] {
+  const counts = new Map<string, number>();
+  const numberOf = (word: string) => {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+    return 0;
+  };
+  const record = new Record();
+  for (const { text, sentences } of texts)
+    walkThey(text, sentences, { isGeneral, numberOf }, record, () => record.taken());
+  return [...counts]
+    .filter(([word, times]) => times >= least && !/["\d]/.test(word))
+    .map(([word]) => word)
+    .sort();
+}
+
+/** What the texts teach. */
+export function chainsOf(texts: readonly LabelledText[], topic: Topic, weight: number): Chain[] {
+  return texts.map(({ text, sentences, meansOne }) => {
+    const record = new Record();
+    const examples: Example[] = [];
+    walkThey(text, sentences, topic, record, ({ index }) => {
+      examples.push({ ...record.taken(), meansOne: meansOne.get(index) });
+    });
+    return { weight, examples };
+  });
+}
