@@ -15,6 +15,7 @@ import { Class, isVerb } from './lexicon.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
+import { awaitsVerb } from './outer-clause.ts';
 import { tellsPast } from './tense.ts';
 import { sameInPast } from './word-notes.ts';
 
@@ -90,6 +91,12 @@ class Walk {
   private ordered = false;
   /** Verbs that were already found coordinated. */
   private listed = 0;
+  /** The subject's clause stands within one whose own verb is still to come: "that, as far as he knows, is true". */
+  private awaited = false;
+  /** The subject's own verb tells of the past. */
+  private isPast = false;
+  /** It is one like "can". */
+  private isModal = false;
 
   constructor(text: Text, { first, last }: Sentence, to: Agreement) {
     this.text = text;
@@ -113,16 +120,46 @@ class Walk {
     }
     this.subordinate = this.isSubordinate(subject);
     this.ordered = !this.subordinate && this.isOrder(subject);
-    const verb = this.firstVerb(after);
+    this.awaited = awaitsVerb(text, this.first, subject, after);
+    const verb = this.relativeVerbs(after) ?? this.firstVerb(after);
     if (verb === undefined) return this.changes;
     const word = text.word(verb);
     const mode = this.take(verb);
     if (mode === undefined) return this.changes;
+    const behind = text.word(verb - 1) === '"' && text.word(verb + 1) === '"' ? verb + 2 : verb + 1;
+    this.isPast = mode === 'past' || tellsOfPast.has(word);
+    this.isModal = modals.has(word);
     this.coordinated(
-      verb + 1,
+      behind,
       mode === 'finite' && /^(?:do|does|don't|doesn't)$/.test(word) && this.mainFollows(verb) ? 'bare' : mode,
     );
     return this.changes;
+  }
+
+  /** "It is he who decides", "he who laughs last laughs best": takes the verb of "who"; gives the subject's own behind it. */
+  private relativeVerbs(after: number): number | undefined {
+    const { text, last } = this;
+    let who = after;
+    if (text.word(who) === ',')
+      who = text.word(after + 1) === 'who' ? after + 1 : (this.closing(after, 'who') ?? after) + 1;
+    if (text.word(who) !== 'who') return undefined;
+    const verb = this.finiteFrom(who + 1, Math.min(last, who + 8));
+    if (verb === undefined) return undefined;
+    this.take(verb);
+    return who > after ? undefined : this.finiteFrom(verb + 1, Math.min(last, verb + 25));
+  }
+
+  /** The first verb that goes with one subject; none behind a subject of its own. */
+  private finiteFrom(from: number, end: number): number | undefined {
+    const { text, to } = this;
+    for (let at = from; at < end; at += 1) {
+      const word = text.word(at);
+      if (subjectPronouns.has(word) || coordinators.has(word)) return undefined;
+      if (inverting[to].has(word)) return at;
+      const classes = text.classes(at);
+      if (classes & Class.thirdPerson && (!(classes & Class.plural) || classes & Class.verbFirst)) return at;
+    }
+    return undefined;
   }
 
   /** "can he", "did they": what follows is a base whatever the number. */
@@ -255,7 +292,7 @@ class Walk {
   }
 
   /** The mark that closes an insertion which opens at `at`, where a verb follows it. */
-  private closing(at: number): number | undefined {
+  private closing(at: number, before?: string): number | undefined {
     const { text, last } = this;
     const open = text.word(at);
     const mark = open === '(' ? ')' : open;
@@ -269,8 +306,20 @@ class Walk {
         auxiliaries.has(word) ||
         modals.has(word) ||
         (classes & (Class.verb | Class.thirdPerson | Class.past)) !== 0;
+      if (text.word(index + 1) === before) return index;
       if (verbal && (open !== ',' || index > at + 1)) return index;
       if (open !== ',') return undefined;
+    }
+    return undefined;
+  }
+
+  /** "And by the age of thirty was": the verb behind what a preposition opens. */
+  private auxiliaryBehind(preposition: number): number | undefined {
+    const { text, last, to } = this;
+    for (let at = preposition + 2; at < Math.min(last, preposition + 8); at += 1) {
+      const word = text.word(at);
+      if (!text.isWord(at) || subjectPronouns.has(word) || subordinators.has(word)) return undefined;
+      if (inverting[to].has(word)) return determiners.has(text.word(at + 1)) ? undefined : at;
     }
     return undefined;
   }
@@ -279,6 +328,8 @@ class Walk {
     const { text } = this;
     const word = text.word(index);
     if (midAdverbs.has(word)) return !(word === 'like' || word === 'kind');
+    // "If he so much as looks at me."
+    if (word === 'as') return text.word(index - 1) === 'much' && text.word(index - 2) === 'so';
     const classes = text.classes(index);
     if (word.endsWith('ly')) return (classes & Class.verb) === 0;
     return false;
@@ -298,7 +349,8 @@ class Walk {
     if (at < first) return undefined;
     if (text.kind(at) === Kind.clitic) return undefined;
     const word = inverting[to].get(text.word(at));
-    if (word === undefined) return undefined;
+    // "It was he": the verb is that of "it".
+    if (word === undefined || text.word(at - 1) === 'it') return undefined;
     const next = this.skipAdverbs(after);
     const nextWord = text.word(next);
     const isDo = /^do/.test(text.word(at));
@@ -331,6 +383,7 @@ class Walk {
     let foreignRelative = false;
     let foreignAt = -1;
     let noun: 'none' | 'singular' | 'plural' = 'none';
+    let named = false;
     let depth = 0;
     /** Things are being listed: "sleep, food and walks". */
     let nounList = false;
@@ -364,6 +417,9 @@ class Walk {
           joined ||= coordinators.has(text.word(next));
           next += 1;
         }
+        // "And, when he has had enough, steps off."
+        if (joined && text.word(next - 1) === ',') next = (this.closing(next - 1) ?? next - 1) + 1;
+        else if (joined && prepositions.has(text.word(next))) next = this.auxiliaryBehind(next) ?? next;
         const verb = text.word(next) === 'so' || text.word(next) === 'there' ? next : this.skipAdverbs(next);
         const nextWord = text.word(verb);
         if (
@@ -384,7 +440,11 @@ class Walk {
           at = verb;
           continue;
         }
+        // "And the bath, he says, was empty": one that is named between commas gets the verb.
+        if (joined) named = determiners.has(text.word(next));
         const change = this.candidate(verb, at, mode, comma, joined, nounList);
+        if (comma && !joined && change !== undefined && (this.awaited || (named && isAuxiliary(nextWord))))
+          return;
         const butIt = word === 'but' && text.word(foreignAt) === 'it';
         if (change === 'past') {
           mode = 'past';
@@ -403,6 +463,7 @@ class Walk {
                 : {};
             this.changes.push({ index: verb, word: change.word, ...doubt });
             this.listed += 1;
+            this.isPast = tellsOfPast.has(text.word(verb));
             foreign = 'none';
             nounList = false;
             mode = /^(?:do|does|don't|doesn't)$/.test(text.word(verb)) ? 'bare' : 'finite';
@@ -534,6 +595,28 @@ class Walk {
     );
   }
 
+  /** "Coaches wrestling and plants trees": behind the next joint stands a verb of the same form. */
+  private goesOn(verb: number): boolean {
+    const { text } = this;
+    for (let at = verb + 1; at < Math.min(this.last, verb + 8); at += 1) {
+      const word = text.word(at);
+      if (word === ',' ? !coordinators.has(text.word(at + 1)) : !text.isWord(at)) return false;
+      if (!coordinators.has(word)) continue;
+      const other = this.skipAdverbs(at + 1);
+      const classes = text.classes(other);
+      if (!(classes & Class.thirdPerson)) return inverting.plural.has(text.word(other));
+      if (!(classes & Class.plural) || classes & Class.verbFirst) return true;
+      const behind = text.word(other + 1);
+      return (
+        determiners.has(behind) ||
+        objectPronouns.has(behind) ||
+        (subordinators.has(behind) && !prepositions.has(behind)) ||
+        (text.classes(other + 1) & Class.plural) !== 0
+      );
+    }
+    return false;
+  }
+
   private knownVerb(index: number): boolean {
     return (this.text.classes(index) & (Class.verb | Class.thirdPerson)) !== 0;
   }
@@ -603,7 +686,7 @@ class Walk {
     if (text.isCapitalized(verb)) return undefined;
     if (irregular !== undefined) {
       if (text.word(verb - 1) === 'there' || text.word(verb - 1) === 'here') return undefined;
-      if (!joined && comma && this.invertedAt(verb)) return undefined;
+      if (!joined && comma && (this.invertedAt(verb) || !this.isListed(verb))) return undefined;
       if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') return undefined;
       if (subjectPronouns.has(next)) return undefined;
       return { index: verb, word: irregular };
@@ -617,6 +700,8 @@ class Walk {
           ? 'past'
           : undefined;
       }
+      if (this.isPast && !joined) return undefined;
+      if (this.subordinate && this.isModal) return undefined;
       const base = baseOfThirdPerson(word);
       if (base === undefined) return undefined;
       if (!(classes & Class.plural)) return { index: verb, word: base };
@@ -632,6 +717,15 @@ class Walk {
       if (!this.readsAsVerb(verb, joint, classes, joined, mode, nounList)) return undefined;
     }
     return { index: verb, word: thirdPerson(word) };
+  }
+
+  /** "Teaches, is learning": an auxiliary behind a bare comma is one of a list. */
+  private isListed(verb: number): boolean {
+    const { text } = this;
+    const word = text.word(verb);
+    return (
+      this.listed > 0 || this.goesOn(verb) || this.changes.some(({ index }) => text.word(index) === word)
+    );
   }
 
   private invertedAt(verb: number): boolean {
@@ -656,7 +750,15 @@ class Walk {
     const beforeWord = text.word(joint - 1);
     let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
     if (classes & Class.adjective && to === 'singular') score -= 1;
-    if (determiners.has(next) || objectPronouns.has(next)) score += 3;
+    const nextClasses = text.classes(verb + 1);
+    if (determiners.has(next) || objectPronouns.has(next) || next === "'em" || nothings.has(next)) score += 3;
+    else if (
+      to === 'plural' &&
+      nextClasses & Class.plural &&
+      !(nextClasses & Class.thirdPerson && nextClasses & Class.verbFirst)
+    )
+      score += 2.5;
+    else if (to === 'plural' && joined && subordinators.has(next) && !prepositions.has(next)) score += 1.5;
     else if (next === 'to' || verbParticles.has(next)) score += 1.5;
     else if (next === 'of' || next === "'s" || next === "'") score -= 3;
     else if (prepositions.has(next)) score += 0.5;
@@ -683,6 +785,10 @@ class Walk {
     if (!joined) score -= 1;
     if (to === 'plural' && mode === 'bare') score -= 1.5;
     if (!joined && coordinators.has(next) && this.finiteAt(this.skipAdverbs(verb + 2))) score += 3;
+    else if (!joined && to === 'plural' && mode !== 'bare' && this.goesOn(verb)) score += 2;
+    if (to === 'plural' && text.word(verb - 1).endsWith('ly')) score += 1.5;
+    // "His scarf, races": things of a list would have a word like "his" each, or none.
+    if (to === 'plural' && determiners.has(text.word(joint - 2)) && before & Class.noun) score += 1.5;
     if (this.subordinate && !joined && this.listsOn(joint)) score += 3;
     if (nounList) score -= 2.5;
     else if (this.listed > 0) score += 1.5;
@@ -701,13 +807,16 @@ const dependent = new Set(
     ' ',
   ),
 );
+const tellsOfPast = new Set("was were had did wasn't weren't hadn't didn't".split(' '));
 const saying = new Set(
   'think thinks say says know knows hope hopes believe believes feel feels ensure sure guess thought said knew'.split(
     ' ',
   ),
 );
+const isAuxiliary = (word: string) => inverting.plural.has(word) || inverting.singular.has(word);
+const nothings = new Set('nothing everything something anything nobody everybody somebody'.split(' '));
 const verbParticles = new Set(
-  'up down off out away back over around at through forward into onto along back'.split(' '),
+  'up down off out away back over around round about at through forward into onto along'.split(' '),
 );
 const particleWords = new Set(
   'up down off out away back over around in on through forward along again still here there'.split(' '),

@@ -1,4 +1,11 @@
-import { determiners, midAdverbs, objectPronouns, prepositions, subordinators } from './function-words.ts';
+import {
+  counts,
+  determiners,
+  midAdverbs,
+  objectPronouns,
+  prepositions,
+  subordinators,
+} from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { Class, lemmaOf } from './lexicon.ts';
 import type { Sentence } from './sentences.ts';
@@ -6,30 +13,38 @@ import type { Text } from './text.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
+/** Participles of what nobody undergoes. */
 const surelyHas = set(
-  'been got had gotten become begun lived arrived happened improved progressed existed belonged died',
+  'been got had gotten gotta become begun lived arrived happened improved progressed existed belonged died proposed resigned ' +
+    'vanished disappeared appeared emerged lied apologised apologized complained cried laughed smiled sneezed coughed snored yawned ' +
+    'howled whined growled travelled traveled waited stayed remained responded replied reacted behaved spent refused promised ' +
+    'hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted volunteered campaigned competed sung wandered strayed',
 );
 /** Participles that a person does rather than undergoes, where nothing else tells. */
 const mostlyHas = set(
-  'come grown learned learnt started decided forgotten taken seen eaten run lost won found met passed worked barked slept played chewed ' +
+  'come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
     'tried managed developed mastered earned gained understood shown given said told thought felt heard forgiven escaped failed succeeded ' +
     'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
-    'drunk sat stood laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted',
+    'sat stood laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted',
 );
 const mostlyIs = set(
   'tired excited scared trained crated neutered spayed called named allowed supposed bored frustrated distracted motivated interested worried relaxed settled born ' +
     'stuck confused based fixed gone finished loved known prepared needed required expected located made used asked told given accused convicted wanted adopted surrounded ' +
     'involved married engaged retired qualified dressed injured lost hurt left done pleased concerned determined obsessed bonded attached socialised socialized limited worn held caught kept',
 );
+/** "He's allowed ten minutes" is something that happens to him. */
+const givenTo = set('called named given told asked allowed offered paid denied awarded granted');
+/** How somebody is, never how often they did it: "very well brought up". */
+const degrees = set('very so too quite rather pretty well badly poorly beautifully');
 const hasAdverbs = set(
   'already never ever since recently lately always just only finally once barely hardly',
 );
 
-/** Whether the 's behind a subject stands for "has" (above 0) or for "is" (below 0). */
-export function hasLeaning(text: Text, sentence: Sentence, clitic: number): number {
-  const { last } = sentence;
-  let at = clitic + 1;
+/** Whether the 's of a subject stands for "has" (above 0) or for "is" (below 0), by the words from `first` on. */
+export function hasLeaning(text: Text, { last }: Sentence, first: number): number {
+  let at = first;
   let perfect = 0;
+  let degree = 0;
   while (at < last && text.isWord(at)) {
     const word = text.word(at);
     if (hasAdverbs.has(word))
@@ -37,34 +52,41 @@ export function hasLeaning(text: Text, sentence: Sentence, clitic: number): numb
         word === 'already' || word === 'never' || word === 'ever' || word === 'since' || word === 'recently'
           ? 1
           : 0.5;
+    else if (degrees.has(word)) degree = 2;
     else if (!(midAdverbs.has(word) || (word.endsWith('ly') && !(text.classes(at) & Class.adjective)))) break;
     at += 1;
   }
   if (at >= last || !text.isWord(at)) return -2;
   const word = text.word(at);
-  if (surelyHas.has(word)) return 3;
+  if (surelyHas.has(word) && degree === 0) return 3;
+  // "He's yet to arrive."
+  if (word === 'to' && text.word(at - 1) === 'yet') return 3;
   if (word === 'better') return -2;
   const classes = text.classes(at);
   if (!(classes & Class.participle)) return -3;
   if (lemmaOf(word) === word && !(classes & Class.past) && word !== 'come' && word !== 'run') return -2;
   let score = mostlyHas.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
-  score += perfect;
+  score += perfect - degree;
   const next = text.word(at + 1);
   const kind = at + 1 < last ? text.kind(at + 1) : 0;
   if (next === 'by') score -= 2;
+  // "He's worn out", "he's told that it is late", "he's done polishing".
+  else if (word === 'drunk' && !determiners.has(next)) score -= 1;
+  else if (word === 'worn' && next === 'out') score -= 2;
+  else if (word === 'told' && (next === 'that' || next === 'to' || next === 'off')) score -= 2;
+  else if (word === 'done' && text.classes(at + 1) & Class.gerund) score -= 2;
+  else if (word === 'asked' && next === 'for') score += 2;
   else if (next === 'used' || word === 'used') score -= 1;
   else if (
     determiners.has(next) ||
+    counts.has(next) ||
     objectPronouns.has(next) ||
     kind === Kind.variable ||
     kind === Kind.number
   )
-    score +=
-      word === 'called' || word === 'named' || word === 'given' || word === 'told' || word === 'asked'
-        ? 0.4
-        : 2;
+    score += givenTo.has(word) ? 0.4 : 2;
   else if (next === 'that' || next === 'how' || next === 'what') score += 1;
-  else if (word === 'gone') score += prepositions.has(next) ? 0.9 : 0.2;
+  else if (word === 'gone') score += next === 'to' ? 2 : prepositions.has(next) ? 0.9 : 0.2;
   else if (word === 'done' || word === 'finished')
     score += next === 'with' || next === '' || kind === Kind.mark ? -0.2 : 1;
   for (let index = at + 1; index < Math.min(last, at + 14); index += 1) {

@@ -212,19 +212,8 @@ function agree(
 ): void {
   const { text, to } = document;
   const agreement = to === 'neutral' ? 'plural' : 'singular';
-  const clitic = text.kind(after) === Kind.clitic ? text.word(after) : '';
-  if (clitic === "'s" && to === 'neutral') {
-    const leaning = hasLeaning(text, sentence, after);
-    const has = leaning > 0;
-    const edit = cliticEdit(text, after, has ? 've' : 're');
-    const doubt =
-      Math.abs(leaning) >= certain
-        ? undefined
-        : { alternative: inCaseOf(edit.text, has ? 're' : 've'), why: '’s may stand for “is” or for “has”.' };
-    add(decisions, [edit], doubt);
-  } else if ((clitic === "'re" || clitic === "'ve") && to !== 'neutral') {
-    add(decisions, [cliticEdit(text, after, 's')]);
-  }
+  if (text.kind(after) === Kind.clitic) agreeClitic(document, sentence, after, after + 1, decisions);
+  else if (asksBefore(text, sentence, subject)) agreeClitic(document, sentence, subject - 1, after, decisions);
   for (const { index, word, alternative, doubt } of verbsOf(text, sentence, subject, after, agreement)) {
     if (text.kind(index) === Kind.clitic) continue;
     add(
@@ -232,6 +221,44 @@ function agree(
       wordEdits(text, index, word),
       doubt === undefined ? undefined : { alternative: alternative ?? text.raw(index), why: doubt },
     );
+  }
+}
+
+/** "What's he doing?" */
+function asksBefore(text: Text, { first }: Sentence, subject: number): boolean {
+  return (
+    subject - 2 >= first && text.kind(subject - 1) === Kind.clitic && askers.has(text.word(subject - 2))
+  );
+}
+
+const askers = new Set('what where how who why when'.split(' '));
+/** Verbs that a question asks with "does": "what's he want?" */
+const askedWithDo = new Set('want need say think know mean care'.split(' '));
+
+/** Gives the 's, 're or 've of the subject the other number; `next` is the word that tells which it is. */
+function agreeClitic(
+  { text, to }: Document,
+  sentence: Sentence,
+  clitic: number,
+  next: number,
+  decisions: Decision[],
+): void {
+  const word = text.word(clitic);
+  if (word === "'s" && to === 'neutral') {
+    if (next > clitic + 1 && askedWithDo.has(text.word(next))) {
+      decisions.push({ start: text.start(clitic), end: text.end(clitic), text: ' do' });
+      return;
+    }
+    const leaning = hasLeaning(text, sentence, next);
+    const has = leaning > 0;
+    const edit = cliticEdit(text, clitic, has ? 've' : 're');
+    const doubt =
+      Math.abs(leaning) >= certain
+        ? undefined
+        : { alternative: inCaseOf(edit.text, has ? 're' : 've'), why: '’s may stand for “is” or for “has”.' };
+    add(decisions, [edit], doubt);
+  } else if ((word === "'re" || word === "'ve") && to !== 'neutral') {
+    add(decisions, [cliticEdit(text, clitic, 's')]);
   }
 }
 
