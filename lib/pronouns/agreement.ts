@@ -472,7 +472,7 @@ class Walk {
           noun = 'none';
           continue;
         }
-        if (comma && !joined && !this.knownVerb(verb)) nounList = true;
+        if (comma && !joined && !this.knownVerb(verb) && !prepositions.has(nextWord)) nounList = true;
         at = next - 1;
         noun = 'none';
         continue;
@@ -750,14 +750,10 @@ class Walk {
     const beforeWord = text.word(joint - 1);
     let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
     if (classes & Class.adjective && to === 'singular') score -= 1;
-    const nextClasses = text.classes(verb + 1);
-    if (determiners.has(next) || objectPronouns.has(next) || next === "'em" || nothings.has(next)) score += 3;
-    else if (
-      to === 'plural' &&
-      nextClasses & Class.plural &&
-      !(nextClasses & Class.thirdPerson && nextClasses & Class.verbFirst)
-    )
-      score += 2.5;
+    const isObject =
+      next === "'" ? text.word(verb + 2) === 'em' : objectPronouns.has(next) || nothings.has(next);
+    if (determiners.has(next) || isObject) score += 3;
+    else if (to === 'plural' && text.classes(verb + 1) & Class.plural) score += 2.5;
     else if (to === 'plural' && joined && subordinators.has(next) && !prepositions.has(next)) score += 1.5;
     else if (next === 'to' || verbParticles.has(next)) score += 1.5;
     else if (next === 'of' || next === "'s" || next === "'") score -= 3;
