@@ -6,6 +6,7 @@ import {
   modals,
   objectPronouns,
   prepositions,
+  reflexives,
   relatives,
   subjectPronouns,
   subordinators,
@@ -143,7 +144,8 @@ class Walk {
     if (text.word(who) === ',')
       who = text.word(after + 1) === 'who' ? after + 1 : (this.closing(after, 'who') ?? after) + 1;
     if (text.word(who) !== 'who') return undefined;
-    const verb = this.finiteFrom(who + 1, Math.min(last, who + 8));
+    const verb =
+      this.to === 'plural' ? this.finiteFrom(who + 1, Math.min(last, who + 8)) : this.firstVerb(who + 1);
     if (verb === undefined) return undefined;
     this.take(verb);
     return who > after ? undefined : this.finiteFrom(verb + 1, Math.min(last, verb + 25));
@@ -167,7 +169,9 @@ class Walk {
     const { text, first } = this;
     let at = subject - 1;
     if (at >= first && text.word(at) === 'not') at -= 1;
-    if (at < first || text.kind(at) === Kind.clitic) return false;
+    if (at < first) return false;
+    // "Why'd they do it?"
+    if (text.kind(at) === Kind.clitic) return /^(?:'d|'ll)$/.test(text.word(at)) && at === subject - 1;
     const word = text.word(at);
     return modals.has(word) || word === 'did' || word === "didn't";
   }
@@ -177,6 +181,10 @@ class Walk {
     const { text, first } = this;
     let start = subject;
     while (start > first && subject - start < 14 && !clauseEdges.has(text.word(start - 1))) start -= 1;
+    // "When they hear the bell they bark": the second is not what "when" opens.
+    for (let at = start + 1; at < subject; at += 1)
+      if (subjectPronouns.has(text.word(at)) || modals.has(text.word(at)) || isAuxiliary(text.word(at)))
+        return false;
     for (let at = start; at < Math.min(start + 3, subject); at += 1) {
       const word = text.word(at);
       if (dependent.has(word) || (word === 'that' && text.word(at - 1) === 'now')) return true;
@@ -189,6 +197,9 @@ class Walk {
     const { text, first } = this;
     let start = subject;
     while (start > first && !clauseEdges.has(text.word(start - 1))) start -= 1;
+    // "They find a ball, forget they have an owner, and run": no order, but one more of their verbs.
+    if (text.word(start - 1) === ',')
+      for (let at = start - 2; at >= first; at -= 1) if (text.word(at) === 'they') return false;
     while (start < subject && orderOpenings.has(text.word(start))) start += 1;
     const classes = text.classes(start);
     return (
@@ -327,6 +338,8 @@ class Walk {
   private isAdverb(index: number): boolean {
     const { text } = this;
     const word = text.word(index);
+    if (word === 'back' && (reflexives.has(text.word(index + 1)) || determiners.has(text.word(index + 1))))
+      return false;
     if (midAdverbs.has(word)) return !(word === 'like' || word === 'kind');
     // "If he so much as looks at me."
     if (word === 'as') return text.word(index - 1) === 'much' && text.word(index - 2) === 'so';
@@ -710,7 +723,8 @@ class Walk {
         : undefined;
     }
     if (mode !== 'finite') return undefined;
-    if (!(classes & Class.verb) || classes & Class.past || sameInPast.has(word)) return undefined;
+    if (!(classes & Class.verb) || classes & Class.past) return undefined;
+    if (sameInPast.has(word) && !this.tellsOfToday()) return undefined;
     if (objectPronouns.has(next) && (next === 'them' || next === 'him' || next === 'her')) return undefined;
     if (next === 'themselves' || next === 'themself') return { index: verb, word: thirdPerson(word) };
     if (classes & Class.noun || classes & (Class.adjective | Class.adverb)) {
@@ -726,6 +740,12 @@ class Walk {
     return (
       this.listed > 0 || this.goesOn(verb) || this.changes.some(({ index }) => text.word(index) === word)
     );
+  }
+
+  /** Whether a verb before shows that all this happens in the present: "they go home, cut the cake". */
+  private tellsOfToday(): boolean {
+    const first = this.changes[0];
+    return first !== undefined && !sameInPast.has(this.text.word(first.index)) && !this.isPast;
   }
 
   private invertedAt(verb: number): boolean {
@@ -754,7 +774,8 @@ class Walk {
       next === "'" ? text.word(verb + 2) === 'em' : objectPronouns.has(next) || nothings.has(next);
     if (determiners.has(next) || isObject) score += 3;
     else if (to === 'plural' && text.classes(verb + 1) & Class.plural) score += 2.5;
-    else if (to === 'plural' && joined && subordinators.has(next) && !prepositions.has(next)) score += 1.5;
+    else if ((joined || to === 'singular') && subordinators.has(next) && !prepositions.has(next))
+      score += 1.5;
     else if (next === 'to' || verbParticles.has(next)) score += 1.5;
     else if (next === 'of' || next === "'s" || next === "'") score -= 3;
     else if (prepositions.has(next)) score += 0.5;
@@ -782,7 +803,7 @@ class Walk {
     if (to === 'plural' && mode === 'bare') score -= 1.5;
     if (!joined && coordinators.has(next) && this.finiteAt(this.skipAdverbs(verb + 2))) score += 3;
     else if (!joined && to === 'plural' && mode !== 'bare' && this.goesOn(verb)) score += 2;
-    if (to === 'plural' && text.word(verb - 1).endsWith('ly')) score += 1.5;
+    if (text.word(verb - 1).endsWith('ly')) score += 1.5;
     // "His scarf, races": things of a list would have a word like "his" each, or none.
     if (to === 'plural' && determiners.has(text.word(joint - 2)) && before & Class.noun) score += 1.5;
     if (this.subordinate && !joined && this.listsOn(joint)) score += 3;
@@ -824,7 +845,9 @@ function isPlainVerb(word: string, classes: number, text: Text, index: number): 
   if (prepositions.has(word) || determiners.has(word) || subordinators.has(word) || objectPronouns.has(word))
     return false;
   if (classes !== 0 || word.length < 3) return false;
-  // A word that nothing is known of right behind its subject, in front of an object.
+  // A word that nothing is known of right behind its subject, at the end or in front of an object.
   const next = text.word(index + 1);
-  return determiners.has(next) || objectPronouns.has(next) || prepositions.has(next);
+  return (
+    !text.isWord(index + 1) || determiners.has(next) || objectPronouns.has(next) || prepositions.has(next)
+  );
 }

@@ -29,7 +29,9 @@ export function awaitsVerb(text: Text, first: number, subject: number, after: nu
   }
   const end = comma ?? opener;
   // "It sinks, and, though he swims, so does he."
-  if (comma !== undefined && coordinators.has(text.word(end - 1))) return true;
+  const before = text.word(end - 1);
+  if (comma !== undefined && (coordinators.has(before) || auxiliaries.has(before) || modals.has(before)))
+    return true;
   const start = startOf(text, first, end);
   return end > start && !hasVerb(text, start, end) && isSubject(text, start, end - 1);
 }
