@@ -132,7 +132,11 @@ class Walk {
     this.isModal = modals.has(word);
     this.coordinated(
       behind,
-      mode === 'finite' && /^(?:do|does|don't|doesn't)$/.test(word) && this.mainFollows(verb) ? 'bare' : mode,
+      mode === 'finite' &&
+        /^(?:do|does|don't|doesn't)$/.test(word) &&
+        (text.word(behind) === 'not' || this.mainFollows(verb))
+        ? 'bare'
+        : mode,
     );
     return this.changes;
   }
@@ -199,7 +203,8 @@ class Walk {
     while (start > first && !clauseEdges.has(text.word(start - 1))) start -= 1;
     // "They find a ball, forget they have an owner, and run": no order, but one more of their verbs.
     if (text.word(start - 1) === ',')
-      for (let at = start - 2; at >= first; at -= 1) if (text.word(at) === 'they') return false;
+      for (let at = start - 2; at >= first && at > start - 24; at -= 1)
+        if (text.word(at) === 'they') return false;
     while (start < subject && orderOpenings.has(text.word(start))) start += 1;
     const classes = text.classes(start);
     return (
@@ -456,7 +461,14 @@ class Walk {
         // "And the bath, he says, was empty": one that is named between commas gets the verb.
         if (joined) named = determiners.has(text.word(next));
         const change = this.candidate(verb, at, mode, comma, joined, nounList);
-        if (comma && !joined && change !== undefined && (this.awaited || (named && isAuxiliary(nextWord))))
+        // "If you aren't sure that they will, stop": nothing of theirs goes on.
+        if (comma && !joined && to === 'singular' && this.isModal && at === from) return;
+        if (
+          comma &&
+          (!joined || text.word(verb - 1) === 'then') &&
+          change !== undefined &&
+          (this.awaited || (named && isAuxiliary(nextWord)))
+        )
           return;
         const butIt = word === 'but' && text.word(foreignAt) === 'it';
         if (change === 'past') {
@@ -467,7 +479,7 @@ class Walk {
         if (change !== undefined) {
           const claimed =
             to === 'plural'
-              ? foreign === 'singular' && !butIt && !(comma && joined && !foreignRelative)
+              ? foreign === 'singular' && !butIt && !(comma && !foreignRelative)
               : foreign === 'plural' && !(comma && joined && !foreignRelative);
           if (!claimed) {
             const doubt =
@@ -570,9 +582,11 @@ class Walk {
         continue;
       }
       if (relatives.has(word) && (word === 'who' || word === 'which' || word === 'that')) {
-        const next = this.skipAdverbs(at + 1);
+        const opens = text.word(at + 1) === ',' ? this.closing(at + 1) : undefined;
+        const next = this.skipAdverbs((opens ?? at) + 1);
         const nextClasses = text.classes(next);
         const nextWord = text.word(next);
+        if (opens !== undefined) at = opens;
         if (
           /^(?:is|was|has|does|isn't|wasn't|hasn't|doesn't)$/.test(nextWord) ||
           (nextClasses & Class.thirdPerson && !(nextClasses & Class.plural && nextClasses & Class.nounFirst))
@@ -700,12 +714,17 @@ class Walk {
     if (irregular !== undefined) {
       if (text.word(verb - 1) === 'there' || text.word(verb - 1) === 'here') return undefined;
       if (!joined && comma && (this.invertedAt(verb) || !this.isListed(verb))) return undefined;
-      if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') return undefined;
+      if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
+        // "They joined us in 2018 and have been a help since."
+        const isPerfect = text.classes(this.skipAdverbs(verb + 1)) & Class.participle || next === 'been';
+        if (word === 'do' || mode === 'bare' || !isPerfect) return undefined;
+      }
       if (subjectPronouns.has(next)) return undefined;
       return { index: verb, word: irregular };
     }
-    if (modals.has(word) || auxiliaries.has(word) || prepositions.has(word) || determiners.has(word))
-      return undefined;
+    const isLiking = word === 'like' && text.word(verb - 1).endsWith('ly') && determiners.has(next);
+    if (modals.has(word) || auxiliaries.has(word) || determiners.has(word)) return undefined;
+    if (prepositions.has(word) && !isLiking) return undefined;
     const classes = text.classes(verb);
     if (to === 'plural') {
       if (!(classes & Class.thirdPerson)) {
@@ -723,8 +742,8 @@ class Walk {
         : undefined;
     }
     if (mode !== 'finite') return undefined;
-    if (!(classes & Class.verb) || classes & Class.past) return undefined;
-    if (sameInPast.has(word) && !this.tellsOfToday()) return undefined;
+    if (!(classes & Class.verb)) return undefined;
+    if (sameInPast.has(word) ? !this.tellsOfToday() : classes & Class.past) return undefined;
     if (objectPronouns.has(next) && (next === 'them' || next === 'him' || next === 'her')) return undefined;
     if (next === 'themselves' || next === 'themself') return { index: verb, word: thirdPerson(word) };
     if (classes & Class.noun || classes & (Class.adjective | Class.adverb)) {
@@ -738,7 +757,10 @@ class Walk {
     const { text } = this;
     const word = text.word(verb);
     return (
-      this.listed > 0 || this.goesOn(verb) || this.changes.some(({ index }) => text.word(index) === word)
+      this.listed > 0 ||
+      word.endsWith("n't") ||
+      this.goesOn(verb) ||
+      this.changes.some(({ index }) => text.word(index) === word)
     );
   }
 
@@ -801,7 +823,12 @@ class Walk {
       score -= 1;
     if (!joined) score -= 1;
     if (to === 'plural' && mode === 'bare') score -= 1.5;
-    if (!joined && coordinators.has(next) && this.finiteAt(this.skipAdverbs(verb + 2))) score += 3;
+    if (
+      (!joined || text.word(verb - 1) === 'then') &&
+      coordinators.has(next) &&
+      this.finiteAt(this.skipAdverbs(verb + 2))
+    )
+      score += 3;
     else if (!joined && to === 'plural' && mode !== 'bare' && this.goesOn(verb)) score += 2;
     if (text.word(verb - 1).endsWith('ly')) score += 1.5;
     // "His scarf, races": things of a list would have a word like "his" each, or none.

@@ -18,7 +18,7 @@ const surelyHas = set(
   'been got had gotten gotta become begun lived arrived happened improved progressed existed belonged died proposed resigned ' +
     'vanished disappeared appeared emerged lied apologised apologized complained cried laughed smiled sneezed coughed snored yawned ' +
     'howled whined growled travelled traveled waited stayed remained responded replied reacted behaved spent refused promised ' +
-    'hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted volunteered campaigned competed sung wandered strayed',
+    'hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted quit volunteered campaigned competed sung wandered strayed',
 );
 /** Participles that a person does rather than undergoes, where nothing else tells. */
 const mostlyHas = set(

@@ -6,9 +6,9 @@ import { eitherSexAt } from './either-sex.ts';
 import { Kind } from './kinds.ts';
 import { inCaseOf } from './letter-case.ts';
 import { cliticEdit, wordEdits, type Edit } from './patch.ts';
-import type { TheyReading } from './plural-they.ts';
 import { herLeaning, hisLeaning } from './possessive.ts';
 import { pronounFor, pronounRoles, type Role } from './pronoun-forms.ts';
+import { stretchOf } from './stretch.ts';
 import type { Sentence } from './sentences.ts';
 import type { Sex } from './sex.ts';
 import type { Text } from './text.ts';
@@ -100,17 +100,49 @@ function decidePronoun(
     return;
   }
   const [role, leaning] = roleOf(text, sentence, index, roles);
-  const word = pronounFor(to, role);
-  const edits = wordEdits(text, index, word);
-  const doubt = roleDoubt(text, index, to, roles, role, leaning) ?? theyDoubt(text, index, reading);
-  add(decisions, edits, doubt);
-  if (role === 'subject' && from !== to && (from === 'neutral' || to === 'neutral')) {
-    agree(document, sentence, index, index + 1, decisions);
-  }
+  const edits = editsOf(document, sentence, index, role);
+  const doubt = roleDoubt(text, index, to, roles, role, leaning);
+  const why = reading?.why ?? personWhy(document, index);
+  if (doubt) add(decisions, edits, doubt);
+  else if (why === undefined) decisions.push(...edits);
+  else markMoved(document, index, edits, why, decisions);
 }
 
-/** Longer stretches than this are no alternative that can be read in a menu. */
-const readable = 60;
+/** The pronoun and, where it is a subject, its verbs. */
+function editsOf(document: Document, sentence: Sentence, index: number, role: Role): Decision[] {
+  const { text, from, to } = document;
+  const edits: Decision[] = [...wordEdits(text, index, pronounFor(to, role))];
+  if (role === 'subject' && (from === 'neutral' || to === 'neutral'))
+    agree(document, sentence, index, index + 1, edits);
+  return edits.sort((a, b) => a.start - b.start);
+}
+
+/** Why a "he" or "she" may be somebody other than the dog. */
+function personWhy({ text, people }: Document, index: number): string | undefined {
+  const noun = people.before(text.start(index));
+  return noun === undefined ? undefined : `This may mean the ${noun}, not the dog.`;
+}
+
+/** Marks a pronoun that moves but may be somebody else's, together with its verbs where they can be shown. */
+function markMoved(
+  document: Document,
+  index: number,
+  edits: readonly Decision[],
+  why: string,
+  decisions: Decision[],
+): void {
+  const stretch = stretchOf(document, index, edits);
+  if (stretch) {
+    const { start, end, before, after } = stretch;
+    decisions.push({ start, end, text: after, doubt: { alternative: before, why } });
+    return;
+  }
+  const { text } = document;
+  for (const edit of edits) {
+    const isPronoun = edit.start < text.end(index) && edit.text !== '';
+    decisions.push(isPronoun ? { ...edit, doubt: { alternative: text.raw(index), why } } : edit);
+  }
+}
 
 /** Marks a "they" that stays but may be the dog after all, together with the verbs that would follow it. */
 function markLeft(
@@ -120,33 +152,11 @@ function markLeft(
   why: string,
   decisions: Decision[],
 ): void {
-  const { text, to, html } = document;
-  const [role] = pronounRoles(text.word(index), 'neutral') ?? [];
-  if (!role) return;
-  const edits: Decision[] = [...wordEdits(text, index, pronounFor(to, role))];
-  if (role === 'subject') agree(document, sentence, index, index + 1, edits);
-  edits.sort((a, b) => a.start - b.start);
-  const start = edits[0]?.start ?? 0;
-  const lastEnd = edits.at(-1)?.end ?? start;
-  // "don't": only what stands before the apostrophe is written anew.
-  const tail = /^['’]\w+/.exec(html.slice(lastEnd, lastEnd + readable))?.[0] ?? '';
-  const end = lastEnd + tail.length;
-  const chosen = html.slice(start, end);
-  if (end - start > readable || /[<&{]/.test(chosen)) return;
-  for (let other = index + 1; text.start(other) < end; other += 1)
-    if (pronounRoles(text.word(other), 'neutral')) return;
-  let alternative = '';
-  let at = start;
-  for (const edit of edits) {
-    alternative += html.slice(at, edit.start) + edit.text;
-    at = edit.end;
-  }
-  decisions.push({ start, end, text: chosen, doubt: { alternative: alternative + tail, why } });
-}
-
-function theyDoubt(text: Text, index: number, reading: TheyReading | undefined): Decision['doubt'] {
-  if (!reading?.why) return undefined;
-  return { alternative: text.raw(index), why: reading.why };
+  const [role] = pronounRoles(document.text.word(index), 'neutral') ?? [];
+  const stretch = role && stretchOf(document, index, editsOf(document, sentence, index, role));
+  if (!stretch) return;
+  const { start, end, before, after } = stretch;
+  decisions.push({ start, end, text: before, doubt: { alternative: after, why } });
 }
 
 /** Below this a leaning is worth a look. */
@@ -213,7 +223,8 @@ function agree(
   const { text, to } = document;
   const agreement = to === 'neutral' ? 'plural' : 'singular';
   if (text.kind(after) === Kind.clitic) agreeClitic(document, sentence, after, after + 1, decisions);
-  else if (asksBefore(text, sentence, subject)) agreeClitic(document, sentence, subject - 1, after, decisions);
+  else if (asksBefore(text, sentence, subject))
+    agreeClitic(document, sentence, subject - 1, after, decisions);
   for (const { index, word, alternative, doubt } of verbsOf(text, sentence, subject, after, agreement)) {
     if (text.kind(index) === Kind.clitic) continue;
     add(
@@ -226,9 +237,7 @@ function agree(
 
 /** "What's he doing?" */
 function asksBefore(text: Text, { first }: Sentence, subject: number): boolean {
-  return (
-    subject - 2 >= first && text.kind(subject - 1) === Kind.clitic && askers.has(text.word(subject - 2))
-  );
+  return subject - 2 >= first && text.kind(subject - 1) === Kind.clitic && askers.has(text.word(subject - 2));
 }
 
 const askers = new Set('what where how who why when'.split(' '));

@@ -1,3 +1,4 @@
+import { OtherPeople } from './other-people.ts';
 import { pluralThey, type TheyReading } from './plural-they.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
 import type { Sex } from './sex.ts';
@@ -12,11 +13,13 @@ export interface Document {
   readonly to: Sex;
   /** For texts that say "they": whom each of them means. */
   readonly they: ReadonlyMap<number, TheyReading>;
+  /** For texts that say "he" or "she": who else it may be. */
+  readonly people: OtherPeople;
 }
 
 export function documentOf(html: string, from: Sex, to: Sex): Document {
   const text = new Text(html);
   const sentences = sentencesOf(text);
   const they = from === 'neutral' ? pluralThey(text, sentences) : new Map<number, TheyReading>();
-  return { html, text, sentences, from, to, they };
+  return { html, text, sentences, from, to, they, people: new OtherPeople(html, from) };
 }

@@ -4,6 +4,7 @@ import {
   modals,
   prepositions,
   relatives,
+  subjectPronouns,
   subordinators,
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
@@ -22,6 +23,7 @@ export function awaitsVerb(text: Text, first: number, subject: number, after: nu
   // "Knows more than he says, and says it."
   if (text.word(subject - 1) === 'than') return true;
   if (text.word(opener) === 'that') return false;
+  if (trailing.has(text.word(opener)) && carriesOn(text, startOf(text, first, opener), opener)) return true;
   const comma = text.word(opener - 1) === ',' ? opener - 1 : undefined;
   if (opener === subject) {
     if (comma === undefined) return isContact(text, first, subject);
@@ -44,6 +46,18 @@ function openerOf(text: Text, first: number, subject: number): number {
     if (subordinators.has(text.word(at)) || relatives.has(text.word(at))) opener = at;
   }
   return opener;
+}
+
+/** "Rover sits when he hears the bell, then looks at you": the verb of a name or noun, in the present, in front. */
+function carriesOn(text: Text, start: number, end: number): boolean {
+  let verbs = false;
+  for (let at = start; at < end; at += 1) {
+    if (subjectPronouns.has(text.word(at)) || telling.has(lemmaOf(text.word(at)))) return false;
+    const classes = text.classes(at);
+    if (at > start && classes & Class.thirdPerson && (!(classes & Class.plural) || classes & Class.verbFirst))
+      verbs = true;
+  }
+  return verbs;
 }
 
 /** "All he does", "a past he hides". */
@@ -99,6 +113,9 @@ function isSubject(text: Text, start: number, last: number): boolean {
   return text.isWord(last) && (classes === 0 || (classes & Class.noun) !== 0) && !(classes & Class.adverb);
 }
 
+const trailing = new Set(
+  'when whenever if once while as until till before after because since unless where wherever'.split(' '),
+);
 const boundaries = new Set('; : — . ? ! " ('.split(' '));
 const telling = new Set(
   'say tell think know believe argue hope fear suspect claim swear admit insist guess'.split(' '),

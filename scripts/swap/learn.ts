@@ -43,6 +43,7 @@ export function learnWeights(folder: string | undefined): void {
   const others = [
     { texts: readLetters(letterLines('others-')), weight: 1, isOurs: true },
     { texts: readSentences(letterLines('others-')), weight: 1, isOurs: true },
+    { texts: readLetters(letterLines('others-plain-')), weight: plainLetters, isOurs: true },
   ];
   const anyTopic = [
     { texts: testTexts(), weight: plain, isOurs: true },

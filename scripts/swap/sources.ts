@@ -4,8 +4,8 @@ import { readTable, type Row } from './table.ts';
 
 const lettersFolder = join(import.meta.dirname, 'letters');
 
-/** Our letters, a line each: 'dogs-' are about a dog, 'dogs-plain-' easy to read among them, 'others-' about people. */
-export const letterLines = (kind: 'dogs-' | 'dogs-plain-' | 'others-'): string[] =>
+/** Our letters, a line each: 'dogs-' are about a dog, 'others-' about people; '-plain-' are those among them that are easy to read. */
+export const letterLines = (kind: 'dogs-' | 'dogs-plain-' | 'others-' | 'others-plain-'): string[] =>
   contents(lettersFolder, (name) => name.startsWith(kind) && name.endsWith('.txt'))
     .flatMap((letters) => letters.split('\n'))
     .filter((line) => line.trim() !== '');
