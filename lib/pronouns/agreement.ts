@@ -120,7 +120,7 @@ class Walk {
       return this.changes;
     }
     this.subordinate = this.isSubordinate(subject);
-    this.ordered = !this.subordinate && this.isOrder(subject);
+    this.ordered = this.isOrder(subject);
     this.awaited = awaitsVerb(text, this.first, subject, after);
     const verb = this.relativeVerbs(after) ?? this.firstVerb(after);
     if (verb === undefined) return this.changes;
@@ -183,17 +183,11 @@ class Walk {
   /** A clause at the front, "if they pull": its main clause follows behind a comma. */
   private isSubordinate(subject: number): boolean {
     const { text, first } = this;
-    let start = subject;
-    while (start > first && subject - start < 14 && !clauseEdges.has(text.word(start - 1))) start -= 1;
-    // "When they hear the bell they bark": the second is not what "when" opens.
-    for (let at = start + 1; at < subject; at += 1)
-      if (subjectPronouns.has(text.word(at)) || modals.has(text.word(at)) || isAuxiliary(text.word(at)))
-        return false;
-    for (let at = start; at < Math.min(start + 3, subject); at += 1) {
-      const word = text.word(at);
-      if (dependent.has(word) || (word === 'that' && text.word(at - 1) === 'now')) return true;
-    }
-    return false;
+    let at = subject - 1;
+    while (at >= first && this.isAdverb(at) && !dependent.has(text.word(at))) at -= 1;
+    if (at < first) return false;
+    const word = text.word(at);
+    return dependent.has(word) || (word === 'that' && text.word(at - 1) === 'now');
   }
 
   /** Whether the sentence, or its part behind a mark, starts with an order to the reader. */
@@ -343,8 +337,11 @@ class Walk {
   private isAdverb(index: number): boolean {
     const { text } = this;
     const word = text.word(index);
-    if (word === 'back' && (reflexives.has(text.word(index + 1)) || determiners.has(text.word(index + 1))))
-      return false;
+    if (word === 'back') {
+      // "They back themselves in", "they back up".
+      const next = text.word(index + 1);
+      if (reflexives.has(next) || determiners.has(next) || verbParticles.has(next)) return false;
+    }
     if (midAdverbs.has(word)) return !(word === 'like' || word === 'kind');
     // "If he so much as looks at me."
     if (word === 'as') return text.word(index - 1) === 'much' && text.word(index - 2) === 'so';
@@ -427,7 +424,11 @@ class Walk {
         continue;
       }
       const joins = coordinators.has(word) || word === ',' || word === '—' || word === '/';
-      if (joins && !(word === 'then' && this.insideVerb(at))) {
+      if (
+        joins &&
+        !(word === 'then' && this.insideVerb(at)) &&
+        !(word === 'yet' && text.word(at - 1) !== ',')
+      ) {
         const comma = word === ',' || word === '—';
         let next = at + 1;
         let joined = !comma;
@@ -458,6 +459,7 @@ class Walk {
           at = verb;
           continue;
         }
+        if (joined && others.has(text.word(next))) return;
         // "And the bath, he says, was empty": one that is named between commas gets the verb.
         if (joined) named = determiners.has(text.word(next));
         const change = this.candidate(verb, at, mode, comma, joined, nounList);
@@ -582,6 +584,8 @@ class Walk {
         continue;
       }
       if (relatives.has(word) && (word === 'who' || word === 'which' || word === 'that')) {
+        // "They argue that language, not sense, is the cause."
+        if (word === 'that' && this.knownVerb(at - 1)) named = true;
         const opens = text.word(at + 1) === ',' ? this.closing(at + 1) : undefined;
         const next = this.skipAdverbs((opens ?? at) + 1);
         const nextClasses = text.classes(next);
@@ -622,26 +626,47 @@ class Walk {
     );
   }
 
-  /** "Coaches wrestling and plants trees": behind the next joint stands a verb of the same form. */
-  private goesOn(verb: number): boolean {
+  /** What the list that the verb at `verb` may be part of goes on with: surely verbs, words that may be verbs, or none. */
+  private listBehind(verb: number): 'verbs' | 'perhaps' | 'none' {
     const { text } = this;
-    for (let at = verb + 1; at < Math.min(this.last, verb + 8); at += 1) {
+    for (let at = verb + 1; at < Math.min(this.last, verb + 30); at += 1) {
       const word = text.word(at);
-      if (word === ',' ? !coordinators.has(text.word(at + 1)) : !text.isWord(at)) return false;
-      if (!coordinators.has(word)) continue;
-      const other = this.skipAdverbs(at + 1);
-      const classes = text.classes(other);
-      if (!(classes & Class.thirdPerson)) return inverting.plural.has(text.word(other));
-      if (!(classes & Class.plural) || classes & Class.verbFirst) return true;
-      const behind = text.word(other + 1);
-      return (
-        determiners.has(behind) ||
-        objectPronouns.has(behind) ||
-        (subordinators.has(behind) && !prepositions.has(behind)) ||
-        (text.classes(other + 1) & Class.plural) !== 0
-      );
+      const isLast = coordinators.has(word) || (word === ',' && coordinators.has(text.word(at + 1)));
+      if (!isLast && word !== ',') {
+        if (!text.isWord(at) || subjectPronouns.has(word)) return 'none';
+        continue;
+      }
+      let next = at + 1;
+      while (coordinators.has(text.word(next))) next += 1;
+      next = this.skipAdverbs(next);
+      if (this.isSurely(next)) return 'verbs';
+      if (isLast) return this.mayBe(next) ? 'perhaps' : 'none';
+      if (!this.mayBe(next)) return 'none';
     }
-    return false;
+    return 'none';
+  }
+
+  /** Whether the word could be a verb of the number that is being changed. */
+  private mayBe(index: number): boolean {
+    return (this.text.classes(index) & (this.to === 'plural' ? Class.thirdPerson : Class.verb)) !== 0;
+  }
+
+  /** Whether it is one, by itself or by what follows it. */
+  private isSurely(index: number): boolean {
+    const { text } = this;
+    if (inverting[this.to].has(text.word(index))) return true;
+    if (!this.mayBe(index)) return false;
+    if (this.finiteAt(index)) return true;
+    const next = text.word(index + 1);
+    return (
+      determiners.has(next) ||
+      objectPronouns.has(next) ||
+      reflexives.has(next) ||
+      nothings.has(next) ||
+      verbParticles.has(next) ||
+      next.endsWith('ly') ||
+      (subordinators.has(next) && !prepositions.has(next))
+    );
   }
 
   private knownVerb(index: number): boolean {
@@ -742,7 +767,7 @@ class Walk {
         : undefined;
     }
     if (mode !== 'finite') return undefined;
-    if (!(classes & Class.verb)) return undefined;
+    if (!(classes & Class.verb) || classes & Class.gerund) return undefined;
     if (sameInPast.has(word) ? !this.tellsOfToday() : classes & Class.past) return undefined;
     if (objectPronouns.has(next) && (next === 'them' || next === 'him' || next === 'her')) return undefined;
     if (next === 'themselves' || next === 'themself') return { index: verb, word: thirdPerson(word) };
@@ -759,7 +784,7 @@ class Walk {
     return (
       this.listed > 0 ||
       word.endsWith("n't") ||
-      this.goesOn(verb) ||
+      this.listBehind(verb) === 'verbs' ||
       this.changes.some(({ index }) => text.word(index) === word)
     );
   }
@@ -823,19 +848,14 @@ class Walk {
       score -= 1;
     if (!joined) score -= 1;
     if (to === 'plural' && mode === 'bare') score -= 1.5;
-    if (
-      (!joined || text.word(verb - 1) === 'then') &&
-      coordinators.has(next) &&
-      this.finiteAt(this.skipAdverbs(verb + 2))
-    )
-      score += 3;
-    else if (!joined && to === 'plural' && mode !== 'bare' && this.goesOn(verb)) score += 2;
+    if ((!joined || text.word(verb - 1) === 'then') && mode !== 'bare')
+      score += listWorth[this.listBehind(verb)];
     if (text.word(verb - 1).endsWith('ly')) score += 1.5;
     // "His scarf, races": things of a list would have a word like "his" each, or none.
     if (to === 'plural' && determiners.has(text.word(joint - 2)) && before & Class.noun) score += 1.5;
     if (this.subordinate && !joined && this.listsOn(joint)) score += 3;
     if (nounList) score -= 2.5;
-    else if (this.listed > 0) score += 1.5;
+    else if (this.listed > 0) score += 2;
     if (this.changes.some(({ index }) => index === joint - 1)) score += 3;
     if (!joined && text.word(verb + 1) === 'or') score -= 1;
     return score > 0;
@@ -847,7 +867,7 @@ const orderOpenings = new Set(
   "please then just always never now do don't not first instead also and or but so".split(' '),
 );
 const dependent = new Set(
-  'when whenever if once as while until till before after because since unless although though where wherever time moment instant'.split(
+  'when whenever whatever whichever whoever however if once as while until till before after because since unless although though where wherever time moment instant'.split(
     ' ',
   ),
 );
@@ -857,7 +877,11 @@ const saying = new Set(
     ' ',
   ),
 );
+/** How much a list that goes on so says for its verb. */
+const listWorth = { verbs: 3.5, perhaps: 1.5, none: 0 } as const;
 const isAuxiliary = (word: string) => inverting.plural.has(word) || inverting.singular.has(word);
+/** "They rush in or hang back, and neither tells us why." */
+const others = new Set('neither each everyone everybody nobody someone somebody'.split(' '));
 const nothings = new Set('nothing everything something anything nobody everybody somebody'.split(' '));
 const verbParticles = new Set(
   'up down off out away back over around round about at through forward into onto along'.split(' '),

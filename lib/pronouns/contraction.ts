@@ -88,7 +88,7 @@ export function hasLeaning(text: Text, { last }: Sentence, first: number): numbe
   else if (next === 'that' || next === 'how' || next === 'what') score += 1;
   else if (word === 'gone') score += next === 'to' ? 2 : prepositions.has(next) ? 0.9 : 0.2;
   else if (word === 'done' || word === 'finished')
-    score += next === 'with' || next === '' || kind === Kind.mark ? -0.2 : 1;
+    score += next === 'with' || next === '' || kind === Kind.mark ? -1.2 : 1;
   for (let index = at + 1; index < Math.min(last, at + 14); index += 1) {
     const later = text.word(index);
     if (

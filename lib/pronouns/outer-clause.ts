@@ -50,14 +50,13 @@ function openerOf(text: Text, first: number, subject: number): number {
 
 /** "Rover sits when he hears the bell, then looks at you": the verb of a name or noun, in the present, in front. */
 function carriesOn(text: Text, start: number, end: number): boolean {
-  let verbs = false;
-  for (let at = start; at < end; at += 1) {
+  for (let at = end - 1; at >= start; at -= 1) {
     if (subjectPronouns.has(text.word(at)) || telling.has(lemmaOf(text.word(at)))) return false;
+    if (at === start) return false;
     const classes = text.classes(at);
-    if (at > start && classes & Class.thirdPerson && (!(classes & Class.plural) || classes & Class.verbFirst))
-      verbs = true;
+    if (classes & Class.thirdPerson && (!(classes & Class.plural) || classes & Class.verbFirst)) return true;
   }
-  return verbs;
+  return false;
 }
 
 /** "All he does", "a past he hides". */
