@@ -6,6 +6,7 @@ import { Toasts } from '@/components/shell/Toasts';
 import { SnippetEditorPage } from '@/components/snippets/SnippetEditorPage';
 import { useAuth } from '@/contexts/AuthContext';
 import { deviceStore } from '@/lib/client/device-store';
+import { readDraft } from '@/lib/client/snippet-drafts';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
@@ -153,6 +154,8 @@ describe('leaving', () => {
   });
 });
 
+const kept = () => readDraft({ uid: 'u-sam', orgId: null, id: 'door' });
+
 test('a draft that was never saved is offered back', async () => {
   const first = await open();
   await first.user.type(first.title, ' at home');
@@ -163,6 +166,28 @@ test('a draft that was never saved is offered back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(title).toHaveValue('Door manners at home');
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+});
+
+test('a draft that nobody has decided about is offered until someone does', async () => {
+  const first = await open();
+  await first.user.type(first.title, ' at home');
+  expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
+  first.unmount();
+  const second = await open();
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+  second.unmount();
+  const third = await open();
+  await third.user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(async () => expect(await kept()).toBeNull());
+});
+
+test('a draft is offered no more once it was saved', async () => {
+  const first = await open();
+  await first.user.type(first.title, ' at home');
+  expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
+  await first.user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await waitFor(async () => expect(await kept()).toBeNull());
 });
 
 describe('someone else saved meanwhile', () => {
