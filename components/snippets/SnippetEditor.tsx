@@ -91,7 +91,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
 
   const save = async (): Promise<Snippet | null> => {
     const wasNew = base === null;
-    const result = isDirty || wasNew ? await editing.save() : base;
+    const result = await editing.save();
     if (result && wasNew) {
       onCreated?.(result);
       await router.replace(editAddress(result), undefined, { shallow: true });

@@ -20,6 +20,7 @@ export function serveSnippets(...first: Snippet[]) {
   let snippetLimit: number | null = null;
   /** Answers in the server's place where it gives something back. */
   let answerInstead: (call: Call) => Response | undefined = () => undefined;
+  let held: { method: string; until: Promise<void> } | null = null;
 
   const put = (sent: Sent): Snippet => {
     const known = library.get(sent.id ?? '');
@@ -77,6 +78,7 @@ export function serveSnippets(...first: Snippet[]) {
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
     };
     calls.push(call);
+    if (held?.method === method) await held.until;
     return answerInstead(call) ?? answer(call);
   });
 
@@ -89,6 +91,15 @@ export function serveSnippets(...first: Snippet[]) {
     changes: () => calls.filter(({ method }) => method !== 'GET'),
     answerInstead: (instead: typeof answerInstead) => {
       answerInstead = instead;
+    },
+    /** Lets calls of this method wait until the function it gives back is called. */
+    hold: (method: string) => {
+      let release = () => {};
+      held = { method, until: new Promise<void>((resolve) => (release = resolve)) };
+      return () => {
+        held = null;
+        release();
+      };
     },
     /** Someone else saves it. */
     changeElsewhere: (id: string, changes: Partial<Snippet>) => {

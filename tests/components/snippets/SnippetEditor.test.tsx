@@ -190,6 +190,26 @@ test('a draft is offered no more once it was saved', async () => {
   await waitFor(async () => expect(await kept()).toBeNull());
 });
 
+test('saving twice is saving once; what is typed meanwhile is saved the next time', async () => {
+  const { user, title, server, saved } = await open();
+  const saveByKey = '{Control>}s{/Control}';
+  const release = server.hold('PUT');
+  await user.type(title, '!');
+  await user.keyboard(saveByKey + saveByKey);
+  expect(await screen.findByText('Saving')).toBeVisible();
+  await user.type(title, '?');
+  await user.keyboard(saveByKey);
+  await asABrowser(async () => release());
+  expect(await screen.findByText(/^Not saved/)).toBeVisible();
+  expect(server.changes()).toHaveLength(1);
+  expect(saved()?.title).toBe('Door manners!');
+  expect(title).toHaveValue('Door manners!?');
+  await user.keyboard(saveByKey);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(saved()).toMatchObject({ title: 'Door manners!?', revision: 3 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 describe('someone else saved meanwhile', () => {
   async function openConflict() {
     const view = await open();
