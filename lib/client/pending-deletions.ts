@@ -71,17 +71,12 @@ export async function commitDeletion(
 
 async function deleteNow({ id, library }: Deletion): Promise<boolean> {
   const query = library.orgId === null ? { id } : { id, orgId: library.orgId };
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    try {
-      await call(deleteSnippet, { query, keepalive: true });
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return true;
-      if (!(error instanceof ApiError && error.code === 'rate_limited')) return false;
-      await new Promise((resume) => setTimeout(resume, 5_000));
-    }
+  try {
+    await call(deleteSnippet, { query, keepalive: true });
+    return true;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404;
   }
-  return false;
 }
 
 function sendWhileLeaving(): void {
