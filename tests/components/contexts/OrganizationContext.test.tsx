@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthProvider } from '@/contexts/AuthContext';
+import { NotificationsProvider } from '@/contexts/NotificationsContext';
 import {
   OrganizationProvider,
   type OrganizationSource,
@@ -38,11 +39,13 @@ const source = { listOrganizations, fetchRole };
 const client = new QueryClient();
 const Providers = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>
-    <AuthProvider>
-      <SubscriptionProvider source={fetchSubscription}>
-        <OrganizationProvider source={source}>{children}</OrganizationProvider>
-      </SubscriptionProvider>
-    </AuthProvider>
+    <NotificationsProvider>
+      <AuthProvider>
+        <SubscriptionProvider source={fetchSubscription}>
+          <OrganizationProvider source={source}>{children}</OrganizationProvider>
+        </SubscriptionProvider>
+      </AuthProvider>
+    </NotificationsProvider>
   </QueryClientProvider>
 );
 const read = () => renderHook(() => useOrganization(), { wrapper: Providers }).result;
