@@ -68,7 +68,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
   const { edited, saved, base, isDirty, change } = editing;
   const [tab, setTab] = useState<Sex>(() => versionOrder.find((sex) => edited.versions[sex]) ?? 'male');
   const editors = useRef<Partial<Record<Sex, RichTextEditorHandle | null>>>({});
-  const versions = useVersions({ edited, saved, tab, editors, change, onShow: setTab });
+  const versions = useVersions({ edited, now: editing.now, saved, tab, editors, change, onShow: setTab });
   const draft = useDraftKeeping(
     { uid, orgId, id: base?.id ?? null },
     { edited, saved, revision: editing.revision },

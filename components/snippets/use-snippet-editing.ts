@@ -22,6 +22,8 @@ export interface Conflict {
 
 export interface SnippetEditing {
   readonly edited: EditedSnippet;
+  /** The edited text at this moment, which may be ahead of what is drawn. */
+  readonly now: () => EditedSnippet;
   /** What the edited text is compared with: as it was last saved or loaded. */
   readonly saved: EditedSnippet;
   /** The snippet on the server that the text was made from; null while there is none. */
@@ -161,6 +163,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   const { edited, saved, base, revision } = state;
   return {
     edited,
+    now: () => latest.current.edited,
     saved,
     base,
     revision,
