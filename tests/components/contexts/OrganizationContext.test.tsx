@@ -10,6 +10,7 @@ import {
   useOrganization,
 } from '@/contexts/OrganizationContext';
 import { useRoleLookup } from '@/contexts/role-lookup';
+import { ConnectionError } from '@/lib/client/call-errors';
 import {
   SubscriptionProvider,
   type SubscriptionSource,
@@ -177,11 +178,16 @@ describe('the role lookup (§4, §8)', () => {
     );
   });
 
-  test('a failed call is an error too', async () => {
+  test.each([
+    [new ConnectionError(null), /^Heelwrite cannot be reached\./],
+    [new TypeError('answer is undefined'), /^Something went wrong\./],
+  ])('a failed call is an error too, told in plain words: %s', async (cause, error) => {
     expectConsoleError('Error fetching user role');
-    fetchRole.mockRejectedValue(new Error('No connection.'));
+    fetchRole.mockRejectedValue(cause);
     const role = lookUp('a');
-    await waitFor(() => expect(role.current).toEqual({ status: 'failed', error: 'No connection.' }));
+    await waitFor(() =>
+      expect(role.current).toEqual({ status: 'failed', error: expect.stringMatching(error) as string }),
+    );
   });
 });
 
