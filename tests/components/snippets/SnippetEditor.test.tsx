@@ -89,6 +89,7 @@ afterEach(async () => {
   Router.router = null;
   auth.resetAuth();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   await deviceStore('u-sam').clear();
 });
 
@@ -208,6 +209,19 @@ test('saving twice is saving once; what is typed meanwhile is saved the next tim
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(saved()).toMatchObject({ title: 'Door manners!?', revision: 3 });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'Control', 'Ctrl'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Meta', '⌘'],
+])('the keys are named as on the keyboard in use: %s', async (userAgent, modifier, printed) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  await open();
+  const save = screen.getByRole('button', { name: /^Save/ });
+  expect(save).toHaveAttribute('aria-keyshortcuts', `${modifier}+S`);
+  expect(save).toHaveTextContent(`Save${printed}S`);
+  const bold = await screen.findByRole('button', { name: 'Bold' });
+  expect(bold).toHaveAttribute('aria-keyshortcuts', `${modifier}+B`);
 });
 
 describe('someone else saved meanwhile', () => {
