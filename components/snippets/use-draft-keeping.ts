@@ -97,7 +97,10 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
     settleOffer: (isTaken) => {
       setOffered(null);
       latest.current.offered = null;
-      if (!isTaken) void dropDraft(owner, null);
+      if (isTaken) return;
+      // What is typed is kept anew, alone.
+      latest.current.isUnkept = isDirty;
+      void (isDirty ? keepNow() : dropDraft(owner, null));
     },
   };
 }

@@ -182,6 +182,21 @@ test('a draft that nobody has decided about is offered until someone does', asyn
   await waitFor(async () => expect(await kept()).toBeNull());
 });
 
+test('discarding a draft leaves what was typed beside it', async () => {
+  const first = await open();
+  await first.user.type(first.title, ' at home');
+  expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
+  first.unmount();
+  const { user, title } = await open();
+  const discard = await screen.findByRole('button', { name: 'Discard' });
+  await user.type(title, '!');
+  expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
+  await user.click(discard);
+  await waitFor(async () =>
+    expect(await kept()).toMatchObject({ edited: { title: 'Door manners!' }, revision: 1 }),
+  );
+});
+
 test('a draft is offered no more once it was saved', async () => {
   const first = await open();
   await first.user.type(first.title, ' at home');
