@@ -14,6 +14,8 @@ import { forgetStored } from '@/lib/client/local-storage';
 import { refreshMembership } from '@/lib/client/organization-queries';
 import { onRefusal, type Refusal } from '@/lib/client/refusals';
 import { type SignedInUser } from '@/lib/client/signed-in-user';
+import { finishWork, forgetWork } from '@/lib/client/unsent-work';
+import { useNotifications } from './NotificationsContext';
 
 type Identity =
   | { status: 'loading'; user: null }
@@ -38,6 +40,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
+  const { clear: clearNotices } = useNotifications();
   const [identity, setIdentity] = useState<Identity>({ status: 'loading', user: null });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const known = useRef<SignedInUser | null>(null);
@@ -49,9 +52,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       onUser(
         (user) => {
           setIdentity(user === null ? { status: 'signedOut', user } : { status: 'signedIn', user });
-          if (user === null) {
-            // What one person has read is not the next one's to see.
+          if (known.current !== null && known.current.uid !== user?.uid) {
+            // What one person has read or begun is not the next one's.
             queryClient.clear();
+            forgetWork();
+            clearNotices();
+          }
+          if (user === null) {
             known.current = null;
             return;
           }
@@ -67,7 +74,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         },
         () => setIdentity({ status: 'failed', user: null }),
       ),
-    [queryClient],
+    [queryClient, clearNotices],
   );
 
   useEffect(
@@ -80,15 +87,20 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 
   const uid = identity.user?.uid ?? null;
-  const logOut = useCallback(async () => {
+  const leave = useCallback(async () => {
     setLoggedOutUid(uid);
     await signOut();
   }, [uid]);
 
+  const logOut = useCallback(async () => {
+    await finishWork();
+    await leave();
+  }, [leave]);
+
   const leaveForGood = useCallback(async () => {
     setAccountDeleted(true);
-    await logOut();
-  }, [logOut]);
+    await leave();
+  }, [leave]);
 
   const isGone = isAccountDeleted && identity.status === 'signedOut';
   useEffect(() => {

@@ -21,6 +21,8 @@ interface Notifications {
   notify: (notice: Notice) => void;
   dismiss: (id: number) => void;
   act: (id: number) => void;
+  /** Takes away all there is: it was said to someone who is gone. */
+  clear: () => void;
 }
 
 const NotificationsContext = createContext<Notifications | null>(null);
@@ -43,14 +45,19 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     return notice;
   }, []);
 
+  const clear = useCallback(() => {
+    for (const id of [...open.current.keys()]) take(id)?.onClose?.();
+  }, [take]);
+
   const value = useMemo(
     () => ({
       current: queue[0] ?? null,
       notify,
       dismiss: (id: number) => take(id)?.onClose?.(),
       act: (id: number) => take(id)?.action?.onClick(),
+      clear,
     }),
-    [queue, notify, take],
+    [queue, notify, take, clear],
   );
   return <NotificationsContext value={value}>{children}</NotificationsContext>;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readRole } from '@/lib/domain/organizations';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { NoRoleError, readRole } from '@/lib/domain/organizations';
 import { useAuth } from './AuthContext';
 import { useSubscription } from './SubscriptionContext';
 
@@ -40,8 +41,13 @@ export function useRoleLookup(source: RoleSource, orgId: string | null | undefin
   });
   return useMemo<RoleLookup>(() => {
     if (!isReady || user === null || orgId === undefined) return { status: 'none' };
-    if (!orgId) return { status: 'failed', error: 'No role found for the user.' };
-    if (error !== null) return { status: 'failed', error: error.message };
+    if (!orgId) return failedBy(new NoRoleError());
+    if (error !== null) return failedBy(error);
     return isPending ? { status: 'loading' } : { status: 'loaded', role: data };
   }, [isReady, user, orgId, data, error, isPending]);
 }
+
+const failedBy = (error: Error): RoleLookup => ({
+  status: 'failed',
+  error: error instanceof NoRoleError ? error.message : errorSentence(error),
+});

@@ -12,6 +12,7 @@ import {
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { Hint } from '@/components/ui/Hint';
+import { modifierKey } from '@/lib/client/modifier-key';
 import styles from './EditorToolbar.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 
 interface Tool {
   readonly label: string;
-  /** As the browser writes it in `aria-keyshortcuts`. */
+  /** As `aria-keyshortcuts` has it, but for `Mod`, which is Control or Meta. */
   readonly keys?: string;
   readonly icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
   /** The style it switches on and off; without one the tool does a thing once. */
@@ -39,28 +40,28 @@ const styleNames = ['bold', 'italic', 'underline', 'bulletList', 'orderedList', 
 const tools = (onLink: () => void): readonly Tool[] => [
   {
     label: 'Bold',
-    keys: 'Control+B',
+    keys: 'Mod+B',
     icon: IconBold,
     style: 'bold',
     use: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
     label: 'Italic',
-    keys: 'Control+I',
+    keys: 'Mod+I',
     icon: IconItalic,
     style: 'italic',
     use: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     label: 'Underline',
-    keys: 'Control+U',
+    keys: 'Mod+U',
     icon: IconUnderline,
     style: 'underline',
     use: (editor) => editor.chain().focus().toggleUnderline().run(),
   },
   {
     label: 'Bulleted list',
-    keys: 'Control+Shift+8',
+    keys: 'Mod+Shift+8',
     icon: IconList,
     style: 'bulletList',
     use: (editor) => editor.chain().focus().toggleBulletList().run(),
@@ -68,12 +69,12 @@ const tools = (onLink: () => void): readonly Tool[] => [
   },
   {
     label: 'Numbered list',
-    keys: 'Control+Shift+7',
+    keys: 'Mod+Shift+7',
     icon: IconListNumbers,
     style: 'orderedList',
     use: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
-  { label: 'Link', keys: 'Control+K', icon: IconLink, style: 'link', use: onLink },
+  { label: 'Link', keys: 'Mod+K', icon: IconLink, style: 'link', use: onLink },
   {
     label: 'Clear formatting',
     icon: IconClearFormatting,
@@ -102,6 +103,7 @@ export function EditorToolbar({ editor, onLink, keeps }: Props) {
     editor,
     selector: ({ editor: current }) => styleNames.filter((name) => current?.isActive(name)),
   });
+  const modifier = modifierKey();
   const all = tools(onLink).filter(({ style }) => keeps || style !== 'keep');
 
   const moveFocus = (event: KeyboardEvent) => {
@@ -120,7 +122,7 @@ export function EditorToolbar({ editor, onLink, keeps }: Props) {
       {all.map(({ label, keys, icon: Icon, style, use, text, startsGroup }, index) => (
         <Hint
           key={label}
-          text={keys === undefined ? label : `${label} (${keys.replace('Control', modifier())})`}
+          text={keys === undefined ? label : `${label} (${keys.replace('Mod', modifier.printed)})`}
         >
           <button
             ref={(button) => {
@@ -133,7 +135,7 @@ export function EditorToolbar({ editor, onLink, keeps }: Props) {
             data-tour={text === undefined ? undefined : 'variable'}
             aria-label={label}
             aria-pressed={style === undefined ? undefined : (active?.includes(style) ?? false)}
-            aria-keyshortcuts={keys}
+            aria-keyshortcuts={keys?.replace('Mod', modifier.aria)}
             aria-disabled={editor === null}
             tabIndex={index === reachable ? 0 : -1}
             onFocus={() => setReachable(index)}
@@ -149,5 +151,3 @@ export function EditorToolbar({ editor, onLink, keeps }: Props) {
     </div>
   );
 }
-
-const modifier = () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl');

@@ -2,6 +2,7 @@ import { IconCheck, IconChevronDown, IconCopy } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Actions, actionsAhead } from '@/components/ui/Actions';
+import { modifierKey } from '@/lib/client/modifier-key';
 import styles from './CopyBar.module.css';
 import type { LetterCopying } from './letter-copying';
 import { copyButtonId } from './spot-ids';
@@ -27,7 +28,7 @@ export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) 
           )}
           {isCopied ? 'Copied' : 'Copy email'}
           <span className={styles.keys} aria-hidden>
-            <kbd>{modifier()} ↵</kbd>
+            <kbd>{modifierKey().printed} ↵</kbd>
           </span>
         </Button>
         <Button
@@ -64,6 +65,3 @@ export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) 
     </div>
   );
 });
-
-const modifier = () =>
-  typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';

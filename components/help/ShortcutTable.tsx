@@ -1,11 +1,12 @@
 import { Kbd } from '@/components/ui/Kbd';
+import { isMac } from '@/lib/client/modifier-key';
 import { namesOfKeys, spokenKeys } from '@/lib/domain/shortcut-keys';
 import { shortcutGroups } from '@/lib/help/shortcut-groups';
 import styles from './ShortcutTable.module.css';
 
 /** All keys, place by place. */
 export function ShortcutTable() {
-  const isMac = navigator.userAgent.includes('Mac');
+  const onMac = isMac();
   return shortcutGroups.map(({ place, shortcuts }) => (
     <div key={place} className={styles.group}>
       <h4 className={styles.place}>{place}</h4>
@@ -14,7 +15,7 @@ export function ShortcutTable() {
           <div key={`${keys}${label}`} className={styles.row}>
             <dt>{label}</dt>
             <dd>
-              <Kbd keys={namesOfKeys(keys, isMac).join(' ')} label={spokenKeys(keys, isMac)} />
+              <Kbd keys={namesOfKeys(keys, onMac).join(' ')} label={spokenKeys(keys, onMac)} />
             </dd>
           </div>
         ))}

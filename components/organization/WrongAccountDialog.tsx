@@ -6,6 +6,7 @@ import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { signOut } from '@/lib/client/auth';
+import { finishWork } from '@/lib/client/unsent-work';
 
 interface Props {
   invited: string;
@@ -29,7 +30,7 @@ export function WrongAccountDialog({ invited, onClose }: Props) {
           Stay as I am
         </Button>
         {/* Signing out keeps this address, so that the invitation is back after signing in. */}
-        <Button variant="contained" autoFocus onClick={() => void signOut()}>
+        <Button variant="contained" autoFocus onClick={() => void finishWork().then(signOut)}>
           Use the invited address
         </Button>
       </DialogActions>

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { type OrganizationScope, useInviteMember } from '@/lib/client/organization-queries';
+import { useRetryKeys } from '@/lib/client/retry-keys';
 import { type Role } from '@/lib/contracts/primitives';
 
 export type InvitationResult =
@@ -28,16 +29,13 @@ export function useInviting(scope: OrganizationScope): Inviting {
   const [role, setRole] = useState<Role>(2);
   const [results, setResults] = useState<readonly InvitationResult[]>([]);
   const [progress, setProgress] = useState<Inviting['progress']>(null);
-  // An answer that was lost on its way is not an invitation that failed.
-  const keys = useRef(new Map<string, string>());
+  const { keyOf, settle } = useRetryKeys();
 
   const invite = async (email: string): Promise<InvitationResult> => {
     const about = `${email} ${role}`;
-    const key = keys.current.get(about) ?? crypto.randomUUID();
-    keys.current.set(about, key);
     try {
-      const { isMailed } = await mutateAsync({ email, role, key });
-      keys.current.delete(about);
+      const { isMailed } = await mutateAsync({ email, role, key: keyOf(about) });
+      settle(about);
       return { email, outcome: isMailed ? 'invited' : 'notMailed' };
     } catch (error) {
       return { email, outcome: 'refused', sentence: errorSentence(error) };

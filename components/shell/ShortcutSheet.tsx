@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
 import { Kbd } from '@/components/ui/Kbd';
+import { isMac } from '@/lib/client/modifier-key';
 import { useShortcutList } from '@/lib/client/shortcuts';
 import { namesOfKeys, spokenKeys } from '@/lib/domain/shortcut-keys';
 import styles from './ShortcutSheet.module.css';
@@ -14,7 +15,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const current = useShortcutList();
   // What worked when it opened: the sheet itself must not change its own list.
   const [shortcuts] = useState(current);
-  const isMac = navigator.userAgent.includes('Mac');
+  const onMac = isMac();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title" className={styles.head}>
@@ -29,7 +30,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             <div key={keys} className={styles.row}>
               <dt>{label}</dt>
               <dd>
-                <Kbd keys={namesOfKeys(keys, isMac).join(' ')} label={spokenKeys(keys, isMac)} />
+                <Kbd keys={namesOfKeys(keys, onMac).join(' ')} label={spokenKeys(keys, onMac)} />
               </dd>
             </div>
           ))}

@@ -25,6 +25,7 @@ interface Props {
   actions: readonly BulkAction[];
   /** Of the versions being made. */
   progress: MakingProgress | null;
+  onStop: () => void;
   onAction: (action: BulkAction, anchor: HTMLElement) => void;
   onSelectAll: () => void;
   onClear: () => void;
@@ -40,7 +41,7 @@ const names: Readonly<Record<BulkAction, { label: string; Icon: Icon }>> = {
 };
 
 /** What can be done with the selected rows; it lies where the table's header was. */
-export function BulkBar({ count, total, actions, progress, onAction, onSelectAll, onClear }: Props) {
+export function BulkBar({ count, total, actions, progress, onStop, onAction, onSelectAll, onClear }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [offered, setOffered] = useState<readonly BulkAction[]>([]);
   const exports = actions.filter((action) => action.startsWith('export'));
@@ -64,7 +65,12 @@ export function BulkBar({ count, total, actions, progress, onAction, onSelectAll
           ? `Making versions, ${progress.done + 1} of ${progress.total}…`
           : `${count.toLocaleString()} selected`}
       </strong>
-      {count < total && (
+      {progress && (
+        <Button className={styles.stop} onClick={onStop}>
+          Stop
+        </Button>
+      )}
+      {count < total && progress === null && (
         <Button variant="text" className={styles.all} onClick={onSelectAll}>
           Select all {total.toLocaleString()}
         </Button>
@@ -88,16 +94,18 @@ export function BulkBar({ count, total, actions, progress, onAction, onSelectAll
         )}
         {actions.includes('delete') && <ActionButton action="delete" onAction={onAction} />}
       </div>
-      <Button
-        {...actionsAhead}
-        variant="text"
-        className={styles.narrow}
-        endIcon={<IconChevronDown size={16} stroke={1.6} aria-hidden />}
-        aria-haspopup="menu"
-        onClick={(event) => open(event.currentTarget, actions)}
-      >
-        Actions
-      </Button>
+      {progress === null && (
+        <Button
+          {...actionsAhead}
+          variant="text"
+          className={styles.narrow}
+          endIcon={<IconChevronDown size={16} stroke={1.6} aria-hidden />}
+          aria-haspopup="menu"
+          onClick={(event) => open(event.currentTarget, actions)}
+        >
+          Actions
+        </Button>
+      )}
       <IconButton aria-label="Clear the selection" onClick={onClear}>
         <IconX size={16} stroke={1.6} aria-hidden />
       </IconButton>

@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { ahead } from '@/components/ui/ahead';
 import { Kbd } from '@/components/ui/Kbd';
 import { onDemand } from '@/components/ui/on-demand';
+import { modifierKey } from '@/lib/client/modifier-key';
 import { type Snippet } from '@/lib/contracts/snippet';
 import styles from './EditorHead.module.css';
 
@@ -29,6 +30,7 @@ interface Props {
 export function EditorHead({ snippet, editable, isDirty, isSaving, isKept, onSave, onDelete }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
+  const modifier = modifierKey();
   const state = isSaving
     ? 'Saving'
     : isDirty
@@ -79,9 +81,9 @@ export function EditorHead({ snippet, editable, isDirty, isSaving, isKept, onSav
       {editable && (
         <Button
           variant="contained"
-          aria-keyshortcuts="Control+S"
+          aria-keyshortcuts={`${modifier.aria}+S`}
           disabled={isSaving}
-          endIcon={<Kbd keys={isMac() ? '⌘ S' : 'Ctrl S'} />}
+          endIcon={<Kbd keys={`${modifier.printed} S`} />}
           onClick={onSave}
         >
           Save
@@ -95,5 +97,3 @@ function StateMark({ isSaved }: { isSaved: boolean }) {
   if (!isSaved) return <span className={styles.dot} aria-hidden />;
   return <IconCheck size={16} stroke={1.6} aria-hidden />;
 }
-
-const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -27,7 +27,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const shared = current && mayWrite({ orgId: current.id }) ? current : null;
   const [place, setPlace] = useState<Place>('organization');
   const orgId = place === 'organization' ? (shared?.id ?? null) : null;
-  const { step, read, run, restart } = useImport(orgId);
+  const { step, read, begin, retry, restart } = useImport(orgId);
   /** Rows taken off by hand. */
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
 
@@ -116,12 +116,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
         {step.name === 'preview' && (
-          <Button variant="contained" disabled={wanted.length === 0} onClick={() => void run(wanted)}>
+          <Button variant="contained" disabled={wanted.length === 0} onClick={() => void begin(wanted)}>
             {wanted.length === 0 ? 'Nothing to import' : `Import ${countOf(wanted.length)}`}
           </Button>
         )}
         {step.name === 'result' && step.rest.length > 0 && (
-          <Button onClick={() => void run(step.rest)}>Try the rest again</Button>
+          <Button onClick={() => void retry()}>Try the rest again</Button>
         )}
         {step.name === 'result' && (
           <Button variant="contained" onClick={onClose} autoFocus>

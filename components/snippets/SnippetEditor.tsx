@@ -68,7 +68,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
   const { edited, saved, base, isDirty, change } = editing;
   const [tab, setTab] = useState<Sex>(() => versionOrder.find((sex) => edited.versions[sex]) ?? 'male');
   const editors = useRef<Partial<Record<Sex, RichTextEditorHandle | null>>>({});
-  const versions = useVersions({ edited, saved, tab, editors, change, onShow: setTab });
+  const versions = useVersions({ edited, now: editing.now, saved, tab, editors, change, onShow: setTab });
   const draft = useDraftKeeping(
     { uid, orgId, id: base?.id ?? null },
     { edited, saved, revision: editing.revision },
@@ -91,7 +91,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
 
   const save = async (): Promise<Snippet | null> => {
     const wasNew = base === null;
-    const result = isDirty || wasNew ? await editing.save() : base;
+    const result = await editing.save();
     if (result && wasNew) {
       onCreated?.(result);
       await router.replace(editAddress(result), undefined, { shallow: true });

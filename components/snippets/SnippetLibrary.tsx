@@ -46,7 +46,7 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
   const deleteSnippets = useDeleteSnippets();
   const mayWrite = useMayWrite();
   const transfersOf = useTransfers();
-  const { progress, make } = useMakeVersions();
+  const { progress, make, stop } = useMakeVersions();
   const now = useNow();
   const tags = useMemo(() => tagCounts(snippets), [snippets]);
 
@@ -128,6 +128,7 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
               total={found.snippets.length}
               actions={actions}
               progress={progress}
+              onStop={stop}
               onAction={act}
               onSelectAll={selection.selectAll}
               onClear={selection.clear}

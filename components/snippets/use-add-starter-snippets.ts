@@ -5,6 +5,7 @@ import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { call } from '@/lib/client/call';
+import { useRetryKeys } from '@/lib/client/retry-keys';
 import { importInBatches, type ImportDraft } from '@/lib/client/snippet-import';
 import { refreshLibrary, type Library } from '@/lib/client/snippet-queries';
 import { getUsage } from '@/lib/contracts/usage';
@@ -20,6 +21,7 @@ export function useAddStarterSnippets(): { add: () => Promise<void>; isAdding: b
   const tellFailure = useFailureNotice();
   const { push } = useRouter();
   const client = useQueryClient();
+  const { keyOf, settle } = useRetryKeys();
   const [isAdding, setAdding] = useState(false);
 
   const add = async () => {
@@ -41,7 +43,9 @@ export function useAddStarterSnippets(): { add: () => Promise<void>; isAdding: b
           neutral: { html: neutral, origin: 'written' },
         },
       }));
-      const { created, error } = await importInBatches(library, drafts);
+      const about = `${drafts.length} snippets`;
+      const { created, error } = await importInBatches(library, drafts, keyOf(about));
+      if (error === null) settle(about);
       await refreshLibrary(client, library);
       if (error !== null) tellFailure(error);
       else if (!isLimited) notify({ text: `${countOf(created)} added` });

@@ -51,8 +51,10 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
   useEffect(() => {
     let isHere = true;
     void readDraft({ uid, orgId, id }).then((draft) => {
-      if (!isHere || !draft || !hasContent(draft.edited)) return;
-      if (!isSameSnippet(draft.edited, latest.current.work.saved)) setOffered(draft);
+      if (!isHere || !draft) return;
+      const isNews = hasContent(draft.edited) && !isSameSnippet(draft.edited, latest.current.work.saved);
+      if (isNews) setOffered(draft);
+      else if (keptFor.current === null) void dropDraft({ uid, orgId, id }, null);
     });
     return () => {
       isHere = false;
@@ -62,10 +64,12 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
   useEffect(() => {
     const whose = { uid, orgId, id };
     if (!isDirty) {
+      // What an earlier visit left waits for its offer to be settled.
+      if (keptFor.current === null) return undefined;
       latest.current.isUnkept = false;
       void dropDraft(whose, latest.current.offered).then(() => setState('none'));
       // A snippet that has just been created goes on under an id of its own.
-      if (keptFor.current && keptFor.current.id !== id) void dropDraft(keptFor.current, null);
+      if (keptFor.current.id !== id) void dropDraft(keptFor.current, null);
       keptFor.current = null;
       return undefined;
     }
@@ -93,7 +97,10 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
     settleOffer: (isTaken) => {
       setOffered(null);
       latest.current.offered = null;
-      if (!isTaken) void dropDraft(owner, null);
+      if (isTaken) return;
+      // What is typed is kept anew, alone.
+      latest.current.isUnkept = isDirty;
+      void (isDirty ? keepNow() : dropDraft(owner, null));
     },
   };
 }

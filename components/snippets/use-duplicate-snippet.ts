@@ -4,6 +4,7 @@ import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { call } from '@/lib/client/call';
+import { useRetryKeys } from '@/lib/client/retry-keys';
 import { putSnippet } from '@/lib/client/snippet-queries';
 import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
 import { createSnippet } from '@/lib/contracts/snippets';
@@ -17,15 +18,18 @@ export function useDuplicateSnippet(): (snippet: Snippet) => Promise<Snippet | n
   const tellFailure = useFailureNotice();
   const client = useQueryClient();
   const router = useRouter();
+  const { keyOf, settle } = useRetryKeys();
 
   return async (snippet) => {
     const { orgId } = snippet;
+    const about = `${snippet.id} ${snippet.revision}`;
     try {
       const copy = await call(createSnippet, {
         query: orgId === undefined ? {} : { orgId },
         body: copyDraftOf(snippet, snippetLimits.title),
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: keyOf(about),
       });
+      settle(about);
       putSnippet(client, { uid, orgId: orgId ?? null }, copy);
       notify({
         text: `“${copy.title}” added`,

@@ -21,17 +21,24 @@ export interface FinishedImport {
   readonly rest: readonly PlannedRow[];
 }
 
+/** One going over the rows; what is tried again belongs to it still. */
+interface Run {
+  readonly id: string;
+  readonly done: number;
+}
+
 type Step =
   | { readonly name: 'choose'; readonly problem: string | null }
   | { readonly name: 'reading' }
   | { readonly name: 'preview'; readonly fileName: string; readonly file: RecognizedFile }
   | { readonly name: 'importing'; readonly done: number; readonly total: number }
-  | ({ readonly name: 'result' } & FinishedImport);
+  | ({ readonly name: 'result'; readonly run: Run } & FinishedImport);
 
 interface Import {
   readonly step: Step;
   readonly read: (file: File) => Promise<void>;
-  readonly run: (rows: readonly PlannedRow[]) => Promise<void>;
+  readonly begin: (rows: readonly PlannedRow[]) => Promise<void>;
+  readonly retry: () => Promise<void>;
   readonly restart: () => void;
 }
 
@@ -54,12 +61,13 @@ export function useImport(orgId: string | null): Import {
     }
   };
 
-  const run = async (rows: readonly PlannedRow[]) => {
+  const send = async (rows: readonly PlannedRow[], { id, done: offset }: Run) => {
     const library = { uid, orgId };
     setStep({ name: 'importing', done: 0, total: rows.length });
-    const outcome = await importInBatches(library, rows.map(toDraft), (done) =>
-      setStep({ name: 'importing', done, total: rows.length }),
-    );
+    const outcome = await importInBatches(library, rows.map(toDraft), id, {
+      offset,
+      onProgress: (done) => setStep({ name: 'importing', done, total: rows.length }),
+    });
     await refreshLibrary(client, library);
     setStep({
       name: 'result',
@@ -68,10 +76,15 @@ export function useImport(orgId: string | null): Import {
       skipped: outcome.skipped.map(({ index, reason }) => ({ title: rows[index]?.title ?? '', reason })),
       error: outcome.error,
       rest: rows.slice(outcome.done),
+      run: { id, done: offset + outcome.done },
     });
   };
+  const begin = (rows: readonly PlannedRow[]) => send(rows, { id: crypto.randomUUID(), done: 0 });
+  const retry = async () => {
+    if (step.name === 'result') await send(step.rest, step.run);
+  };
 
-  return { step, read, run, restart: () => setStep({ name: 'choose', problem: null }) };
+  return { step, read, begin, retry, restart: () => setStep({ name: 'choose', problem: null }) };
 }
 
 /** Html of other programs is cut down to what a snippet can hold, the same way as on paste. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
@@ -22,25 +22,32 @@ export function useMakeVersions(): {
   readonly progress: MakingProgress | null;
   /** Answers whether all were made. */
   readonly make: (snippets: readonly Snippet[], sexesOf: (snippet: Snippet) => Sex[]) => Promise<boolean>;
+  /** Leaves the snippet at hand as it was, and those that were to follow. */
+  readonly stop: () => void;
 } {
   const { uid } = useSignedInUser();
   const { notify } = useNotifications();
   const tellFailure = useFailureNotice();
   const client = useQueryClient();
   const [progress, setProgress] = useState<MakingProgress | null>(null);
+  const running = useRef<AbortController | null>(null);
 
   const make = async (snippets: readonly Snippet[], sexesOf: (snippet: Snippet) => Sex[]) => {
     const wanted = snippets.filter((snippet) => sexesOf(snippet).length > 0);
+    const { signal } = (running.current = new AbortController());
+    const isStopped = () => signal.aborted;
     let done = 0;
     let failure: unknown;
     let failed = 0;
     for (const snippet of wanted) {
+      if (isStopped()) break;
       setProgress({ done, total: wanted.length });
       try {
         const { makeVersions } = await import('@/lib/client/make-versions');
-        await makeVersions(client, uid, snippet, sexesOf(snippet));
+        await makeVersions(client, uid, snippet, sexesOf(snippet), signal);
         done += 1;
       } catch (error) {
+        if (isStopped()) break;
         failure = error;
         failed += 1;
         if (error instanceof TokenLimitExceededError) break;
@@ -56,8 +63,8 @@ export function useMakeVersions(): {
     } else if (done > 0) {
       notify({ text: `Versions made for ${countOf(done)}. Read them through before they go out.` });
     }
-    return failed === 0;
+    return done === wanted.length;
   };
 
-  return { progress, make };
+  return { progress, make, stop: () => running.current?.abort() };
 }

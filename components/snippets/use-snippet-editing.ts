@@ -22,6 +22,8 @@ export interface Conflict {
 
 export interface SnippetEditing {
   readonly edited: EditedSnippet;
+  /** The edited text at this moment, which may be ahead of what is drawn. */
+  readonly now: () => EditedSnippet;
   /** What the edited text is compared with: as it was last saved or loaded. */
   readonly saved: EditedSnippet;
   /** The snippet on the server that the text was made from; null while there is none. */
@@ -37,7 +39,7 @@ export interface SnippetEditing {
   readonly restore: (edited: EditedSnippet, revision: number | null) => void;
   /** Takes over what the server has now; nothing unsaved may stand here. */
   readonly adopt: (snippet: Snippet) => void;
-  /** Answers the saved snippet, or null where it could not be saved yet. */
+  /** Answers the saved snippet, or null where it could not be saved yet: another save may still be on its way. */
   readonly save: () => Promise<Snippet | null>;
   /** Saves a text made of both sides over what the other side has saved. */
   readonly resolve: (edited: EditedSnippet) => Promise<Snippet | null>;
@@ -69,12 +71,33 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   const [conflict, setConflict] = useState<Conflict | null>(null);
   /** A creation that is tried again after a broken connection must not create twice. */
   const creationKey = useRef<string>(crypto.randomUUID());
+  /** Keys are quicker than the page is drawn: what is saved, and whether, is not read off what was drawn last. */
+  const latest = useRef(state);
+  const isSending = useRef(false);
   const isDirty = !isSameSnippet(state.edited, state.saved);
 
-  const change = useCallback((next: (edited: EditedSnippet) => EditedSnippet) => {
-    setState((current) => ({ ...current, edited: next(current.edited) }));
-    setProblems({});
+  const update = useCallback((next: (current: State) => State) => {
+    latest.current = next(latest.current);
+    setState(latest.current);
   }, []);
+
+  const change = useCallback(
+    (next: (edited: EditedSnippet) => EditedSnippet) => {
+      update((current) => ({ ...current, edited: next(current.edited) }));
+      setProblems({});
+    },
+    [update],
+  );
+
+  const once = async (work: () => Promise<Snippet | null>): Promise<Snippet | null> => {
+    if (isSending.current) return null;
+    isSending.current = true;
+    try {
+      return await work();
+    } finally {
+      isSending.current = false;
+    }
+  };
 
   const send = async (
     sent: EditedSnippet,
@@ -93,12 +116,12 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
       );
       for (const draft of rest) {
         const sentSoFar = saved;
-        setState((current) => ({ ...current, base: sentSoFar, revision: sentSoFar.revision }));
+        update((current) => ({ ...current, base: sentSoFar, revision: sentSoFar.revision }));
         saved = await mutateAsync({ draft: { ...draft, id: saved.id, revision: saved.revision } });
       }
       creationKey.current = crypto.randomUUID();
       setConflict(null);
-      setState((current) => {
+      update((current) => {
         const after = afterSave(sent, saved);
         // What was typed while it was being saved stays, unsaved.
         const edited =
@@ -140,6 +163,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   const { edited, saved, base, revision } = state;
   return {
     edited,
+    now: () => latest.current.edited,
     saved,
     base,
     revision,
@@ -149,15 +173,21 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     conflict,
     change,
     restore: (text, from) =>
-      setState((current) => ({ ...current, edited: text, revision: from ?? current.revision })),
-    adopt: useCallback((snippet: Snippet) => setState(stateOf(snippet)), []),
-    save: () => send(edited, revision, base?.id ?? null),
-    resolve: async (text) => {
-      const theirs = conflict?.theirs ?? null;
-      setState((current) => ({ ...current, edited: text }));
-      if (theirs) putSnippet(client, library, theirs);
-      return send(text, theirs?.revision ?? null, theirs?.id ?? null);
-    },
+      update((current) => ({ ...current, edited: text, revision: from ?? current.revision })),
+    adopt: useCallback((snippet: Snippet) => update(() => stateOf(snippet)), [update]),
+    save: () =>
+      once(async () => {
+        const now = latest.current;
+        if (now.base && isSameSnippet(now.edited, now.saved)) return now.base;
+        return send(now.edited, now.revision, now.base?.id ?? null);
+      }),
+    resolve: (text) =>
+      once(async () => {
+        const theirs = conflict?.theirs ?? null;
+        update((current) => ({ ...current, edited: text }));
+        if (theirs) putSnippet(client, library, theirs);
+        return send(text, theirs?.revision ?? null, theirs?.id ?? null);
+      }),
     openConflict: (theirs) => setConflict({ theirs }),
     closeConflict: () => setConflict(null),
   };

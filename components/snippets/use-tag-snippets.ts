@@ -40,7 +40,7 @@ export function useTagSnippets(): (
         id: snippet.id,
         revision: snippet.revision,
       }));
-      const { skipped, error } = await importInBatches(library, drafts);
+      const { skipped, error } = await importInBatches(library, drafts, crypto.randomUUID());
       if (error !== null) problems.push(errorSentence(error));
       if (skipped.length > 0) {
         problems.push(`${countOf(skipped.length)} had been changed by someone else and stayed as they were.`);

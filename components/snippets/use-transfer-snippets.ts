@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
+import { useRetryKeys } from '@/lib/client/retry-keys';
 import { importInBatches } from '@/lib/client/snippet-import';
 import { refreshLibrary, useMoveSnippets } from '@/lib/client/snippet-queries';
 import { type Snippet } from '@/lib/contracts/snippet';
@@ -23,6 +24,7 @@ export function useTransferSnippets(
   const tellFailure = useFailureNotice();
   const client = useQueryClient();
   const { mutateAsync: moveTo } = useMoveSnippets(uid);
+  const { keyOf, settle } = useRetryKeys();
 
   const move = async (ids: readonly string[], orgId: string | null, place: string, mayUndo: boolean) => {
     const moved = await moveTo({ ids, orgId });
@@ -37,7 +39,9 @@ export function useTransferSnippets(
 
   const copy = async (snippets: readonly Snippet[], orgId: string | null, place: string) => {
     const library = { uid, orgId };
-    const { created, skipped, error } = await importInBatches(library, snippets.map(draftOf));
+    const about = JSON.stringify([orgId, snippets.map(({ id, revision }) => [id, revision])]);
+    const { created, skipped, error } = await importInBatches(library, snippets.map(draftOf), keyOf(about));
+    if (error === null) settle(about);
     await refreshLibrary(client, library);
     if (error !== null) {
       tellFailure(error);

@@ -25,6 +25,8 @@ interface Wanted {
 
 interface Parts {
   edited: EditedSnippet;
+  /** The edited snippet at this moment, which may be ahead of what is drawn. */
+  now: () => EditedSnippet;
   saved: EditedSnippet;
   tab: Sex;
   editors: RefObject<Partial<Record<Sex, RichTextEditorHandle | null>>>;
@@ -33,7 +35,7 @@ interface Parts {
 }
 
 /** The three versions of the snippet in the editor: typed, made from one another, compared and decided. */
-export function useVersions({ edited, saved, tab, editors, change, onShow }: Parts) {
+export function useVersions({ edited, now, saved, tab, editors, change, onShow }: Parts) {
   /** Texts whose state is known, so that an undo brings the state back with the text. */
   const known = useRef<Partial<Record<Sex, EditedVersion[]>>>({});
   /** What the next change of an editor stands for, where no hand has typed it. */
@@ -48,16 +50,16 @@ export function useVersions({ edited, saved, tab, editors, change, onShow }: Par
   const write = (sex: Sex, html: string) => {
     const arrival = arriving.current;
     arriving.current = null;
-    change((current) => {
-      if (!arrival) {
-        const before = [...(known.current[sex] ?? []), ...(saved.versions[sex] ? [saved.versions[sex]] : [])];
-        return writeVersion(current, sex, html, before);
-      }
-      remember(sex, current.versions[sex]);
-      const next = arrival(current, html);
-      remember(sex, next.versions[sex]);
-      return next;
-    });
+    if (!arrival) {
+      const before = [...(known.current[sex] ?? []), ...(saved.versions[sex] ? [saved.versions[sex]] : [])];
+      change((current) => writeVersion(current, sex, html, before));
+      return;
+    }
+    const before = now();
+    const next = arrival(before, html);
+    remember(sex, before.versions[sex]);
+    remember(sex, next.versions[sex]);
+    change(() => next);
   };
   /** Puts a text that nobody typed into a version's editor, as one step to undo. */
   const arrive = (

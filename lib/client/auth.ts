@@ -22,6 +22,9 @@ export function onUser(listener: (user: SignedInUser | null) => void, onFailure:
   };
 }
 
+/** Whose token a call would carry right now. */
+export const currentUid = async () => (await firebase()).currentUid();
+
 /** null: nobody is signed in. */
 export async function currentToken(): Promise<string | null> {
   try {

@@ -81,6 +81,11 @@ export function onUser(listener: (user: SignedInUser | null) => void): () => voi
   });
 }
 
+export async function currentUid(): Promise<string | null> {
+  await auth.authStateReady();
+  return auth.currentUser?.uid ?? null;
+}
+
 export async function currentToken(): Promise<string | null> {
   await auth.authStateReady();
   return (await auth.currentUser?.getIdToken()) ?? null;

@@ -14,6 +14,7 @@ export async function makeVersions(
   uid: string,
   snippet: Snippet,
   sexes: readonly Sex[],
+  signal: AbortSignal,
 ): Promise<Snippet> {
   const orgId = snippet.orgId ?? null;
   const library: Library = { uid, orgId };
@@ -23,7 +24,7 @@ export async function makeVersions(
     const [source] = sourcesFor(snippet.versions, sex);
     const html = source && snippet.versions[source]?.html;
     if (!source || !html) continue;
-    const made = await swapText(html, source, sex, { signal: new AbortController().signal });
+    const made = await swapText(html, source, sex, { signal });
     versions[sex] = { html: made, origin: 'generated', source, regenerated: true };
   }
   const { id, revision } = snippet;

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { deleteSnippet } from '@/lib/contracts/snippets';
+import { currentUid } from './auth';
 import { call } from './call';
 import { ApiError } from './call-errors';
 import { type Library } from './snippet-queries';
+import { beginWork, endWork, type UnsentWork } from './unsent-work';
 
 /** A snippet that is gone from view and will be deleted, unless that is undone first. */
 export interface Deletion {
@@ -23,8 +25,14 @@ let hidden: ReadonlyMap<string, Deletion> = new Map();
 const listeners = new Set<() => void>();
 
 function change(next: ReadonlyMap<string, Deletion>): void {
-  if (hidden.size === 0 && next.size > 0) window.addEventListener('pagehide', sendWhileLeaving);
-  if (next.size === 0) window.removeEventListener('pagehide', sendWhileLeaving);
+  if (hidden.size === 0 && next.size > 0) {
+    window.addEventListener('pagehide', sendWhileLeaving);
+    beginWork(work);
+  }
+  if (next.size === 0) {
+    window.removeEventListener('pagehide', sendWhileLeaving);
+    endWork(work);
+  }
   hidden = next;
   remember();
   for (const listener of listeners) listener();
@@ -49,40 +57,50 @@ export async function commitDeletion(
   drop: (library: Library, ids: ReadonlySet<string>) => void,
 ): Promise<readonly Deletion[]> {
   const waiting = deletions.filter(({ id }) => hidden.has(id));
+  const failed = await deleteEach(waiting);
   const deleted = new Map<string, { library: Library; ids: Set<string> }>();
-  const failed: Deletion[] = [];
+  for (const deletion of waiting) {
+    if (failed.has(deletion)) continue;
+    const { id, library } = deletion;
+    const key = library.orgId ?? '';
+    const entry = deleted.get(key) ?? { library, ids: new Set() };
+    deleted.set(key, entry);
+    entry.ids.add(id);
+  }
+  for (const { library, ids } of deleted.values()) drop(library, ids);
+  undoDeletion(deletions);
+  return [...failed];
+}
+
+/** Answers what could not be deleted. */
+async function deleteEach(deletions: readonly Deletion[]): Promise<ReadonlySet<Deletion>> {
+  const waiting = [...deletions];
+  const failed = new Set<Deletion>();
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (!(await deleteNow(next))) {
-        failed.push(next);
-        continue;
-      }
-      const key = next.library.orgId ?? '';
-      const entry = deleted.get(key) ?? { library: next.library, ids: new Set() };
-      deleted.set(key, entry);
-      entry.ids.add(next.id);
+      if (!(await deleteNow(next))) failed.add(next);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  for (const { library, ids } of deleted.values()) drop(library, ids);
-  undoDeletion(deletions);
   return failed;
 }
 
 async function deleteNow({ id, library }: Deletion): Promise<boolean> {
   const query = library.orgId === null ? { id } : { id, orgId: library.orgId };
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    try {
-      await call(deleteSnippet, { query, keepalive: true });
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return true;
-      if (!(error instanceof ApiError && error.code === 'rate_limited')) return false;
-      await new Promise((resume) => setTimeout(resume, 5_000));
-    }
+  try {
+    // Under another name the 404 would pass for a success.
+    if ((await currentUid()) !== library.uid) return false;
+    await call(deleteSnippet, { query, keepalive: true });
+    return true;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404;
   }
-  return false;
 }
+
+const work: UnsentWork = {
+  finish: () => deleteEach([...hidden.values()]),
+  forget: () => change(new Map()),
+};
 
 function sendWhileLeaving(): void {
   for (const deletion of [...hidden.values()].slice(0, mostWhileLeaving)) void deleteNow(deletion);

@@ -52,6 +52,8 @@ function onKeyDown(event: KeyboardEvent): void {
   sequence = match.sequence;
   if (match.keys === null) return;
   event.preventDefault();
+  // A key that is held is one press; the browser's own action stays held off all the while.
+  if (event.repeat) return;
   // The youngest wins: a page may give a key another meaning than the shell does.
   registered.findLast(({ keys }) => keys === match.keys)?.run();
 }

@@ -19,24 +19,33 @@ export interface ImportOutcome {
 /** Under the server's 1 MiB, with room for the envelope. */
 const mostBytes = 900_000;
 
-/** Sends any number of snippets in the server's portions; what was taken over stays so when a later one fails. */
+interface Progress {
+  /** How many of the run were answered for before. */
+  readonly offset?: number;
+  readonly onProgress?: (done: number) => void;
+}
+
+/**
+ * Sends any number of snippets in the server's portions; what was taken over stays so when a later one fails. Tried
+ * again as the same run, whole or from `offset` on, nothing is taken over twice.
+ */
 export async function importInBatches(
   library: Library,
   drafts: readonly ImportDraft[],
-  onProgress: (done: number) => void = () => undefined,
+  run: string,
+  { offset = 0, onProgress = () => undefined }: Progress = {},
 ): Promise<ImportOutcome> {
-  const run = crypto.randomUUID();
   const skipped: { index: number; reason: string }[] = [];
   let created = 0;
   let updated = 0;
   let done = 0;
   let error: unknown = null;
-  for (const [number, snippets] of inBatches(drafts, batchLimit, mostBytes).entries()) {
+  for (const snippets of inBatches(drafts, batchLimit, mostBytes)) {
     try {
       const answer = await call(importSnippets, {
         query: library.orgId === null ? {} : { orgId: library.orgId },
         body: { snippets },
-        idempotencyKey: `${run}-${number}`,
+        idempotencyKey: `${run}-${offset + done}`,
       });
       created += answer.created;
       updated += answer.updated;

@@ -68,9 +68,18 @@ export function isOverLicenceLimit(licenceCount: number, members: number): boole
   return licenceCount !== 0 && members > licenceCount;
 }
 
+/** §8. */
+export class NoRoleError extends Error {
+  override readonly name = 'NoRoleError';
+
+  constructor() {
+    super('No role found for the user.');
+  }
+}
+
 /** §5: the role response must contain a numeric role. */
 export function readRole(answer: unknown): number {
   const role = typeof answer === 'object' && answer !== null && 'role' in answer ? answer.role : undefined;
-  if (typeof role !== 'number') throw new Error('No role found for the user.');
+  if (typeof role !== 'number') throw new NoRoleError();
   return role;
 }

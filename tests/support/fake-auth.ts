@@ -49,6 +49,7 @@ export function onUser(listener: Listener, onFailure: () => void): () => void {
 }
 
 export const codeOf = (error: unknown) => (error as { code?: string }).code;
+export const currentUid = async () => current?.uid ?? null;
 export const currentToken = vi.fn(async (): Promise<string | null> => 'a-token');
 export const signIn = vi.fn(async (_email: string, _password: string): Promise<void> => undefined);
 export const signUp = vi.fn(

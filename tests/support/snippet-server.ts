@@ -20,6 +20,10 @@ export function serveSnippets(...first: Snippet[]) {
   let snippetLimit: number | null = null;
   /** Answers in the server's place where it gives something back. */
   let answerInstead: (call: Call) => Response | undefined = () => undefined;
+  let losesAnswers = false;
+  /** What each Idempotency-Key was answered with. */
+  const answers = new Map<string, Response>();
+  let held: { method: string; until: Promise<void> } | null = null;
 
   const put = (sent: Sent): Snippet => {
     const known = library.get(sent.id ?? '');
@@ -68,7 +72,7 @@ export function serveSnippets(...first: Snippet[]) {
     return Response.json(put(body as Sent));
   };
 
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, 'http://heelwrite.test');
     const call: Call = {
       method,
@@ -77,7 +81,13 @@ export function serveSnippets(...first: Snippet[]) {
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
     };
     calls.push(call);
-    return answerInstead(call) ?? answer(call);
+    if (held?.method === method) await held.until;
+    const key = new Headers(headers).get('Idempotency-Key');
+    const known = key === null ? undefined : answers.get(key);
+    const answered = answerInstead(call) ?? known ?? answer(call);
+    if (key !== null && answered.ok) answers.set(key, answered);
+    if (losesAnswers && method !== 'GET') throw new TypeError('Failed to fetch');
+    return answered.clone();
   });
 
   return {
@@ -89,6 +99,19 @@ export function serveSnippets(...first: Snippet[]) {
     changes: () => calls.filter(({ method }) => method !== 'GET'),
     answerInstead: (instead: typeof answerInstead) => {
       answerInstead = instead;
+    },
+    /** Changes are made, but nobody hears of it. */
+    loseAnswers: (isLosing: boolean) => {
+      losesAnswers = isLosing;
+    },
+    /** Lets calls of this method wait until the function it gives back is called. */
+    hold: (method: string) => {
+      let release = () => {};
+      held = { method, until: new Promise<void>((resolve) => (release = resolve)) };
+      return () => {
+        held = null;
+        release();
+      };
     },
     /** Someone else saves it. */
     changeElsewhere: (id: string, changes: Partial<Snippet>) => {

@@ -8,8 +8,10 @@ import {
   undoDeletion,
   type Deletion,
 } from '@/lib/client/pending-deletions';
+import * as auth from '@/tests/support/fake-auth';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
 const anna = { uid: 'anna', orgId: null };
 const academy = { uid: 'anna', orgId: 'academy' };
@@ -17,11 +19,13 @@ const sit: Deletion = { id: 'sit', library: anna };
 const stay: Deletion = { id: 'stay', library: academy };
 
 beforeEach(() => {
+  auth.setUser(auth.aUser({ uid: 'anna' }));
   vi.mocked(call).mockReset().mockResolvedValue(undefined);
 });
 afterEach(() => {
   undoDeletion([sit, stay]);
   sessionStorage.clear();
+  auth.resetAuth();
 });
 
 const queries = () => vi.mocked(call).mock.calls.map(([, input]) => (input as { query: object }).query);
@@ -58,10 +62,19 @@ test('what cannot be deleted is named', async () => {
   expect(drop).toHaveBeenCalledTimes(1);
 });
 
-test('leaving the page sends what is still waiting, to its end', () => {
+test('nothing is deleted in the name of someone else', async () => {
+  hideForDeletion([sit]);
+  auth.setUser(auth.aUser({ uid: 'ben' }));
+  await commitDeletion([sit], vi.fn());
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('leaving the page sends what is still waiting, to its end', async () => {
   hideForDeletion([sit]);
   window.dispatchEvent(new Event('pagehide'));
-  expect(vi.mocked(call).mock.calls[0]![1]).toEqual({ query: { id: 'sit' }, keepalive: true });
+  await vi.waitFor(() =>
+    expect(vi.mocked(call).mock.calls[0]![1]).toEqual({ query: { id: 'sit' }, keepalive: true }),
+  );
 });
 
 test('leaving the page after an undo sends nothing', () => {

@@ -3,12 +3,14 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthProvider } from '@/contexts/AuthContext';
+import { NotificationsProvider } from '@/contexts/NotificationsContext';
 import {
   OrganizationProvider,
   type OrganizationSource,
   useOrganization,
 } from '@/contexts/OrganizationContext';
 import { useRoleLookup } from '@/contexts/role-lookup';
+import { ConnectionError } from '@/lib/client/call-errors';
 import {
   SubscriptionProvider,
   type SubscriptionSource,
@@ -38,11 +40,13 @@ const source = { listOrganizations, fetchRole };
 const client = new QueryClient();
 const Providers = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>
-    <AuthProvider>
-      <SubscriptionProvider source={fetchSubscription}>
-        <OrganizationProvider source={source}>{children}</OrganizationProvider>
-      </SubscriptionProvider>
-    </AuthProvider>
+    <NotificationsProvider>
+      <AuthProvider>
+        <SubscriptionProvider source={fetchSubscription}>
+          <OrganizationProvider source={source}>{children}</OrganizationProvider>
+        </SubscriptionProvider>
+      </AuthProvider>
+    </NotificationsProvider>
   </QueryClientProvider>
 );
 const read = () => renderHook(() => useOrganization(), { wrapper: Providers }).result;
@@ -174,11 +178,16 @@ describe('the role lookup (§4, §8)', () => {
     );
   });
 
-  test('a failed call is an error too', async () => {
+  test.each([
+    [new ConnectionError(null), /^Heelwrite cannot be reached\./],
+    [new TypeError('answer is undefined'), /^Something went wrong\./],
+  ])('a failed call is an error too, told in plain words: %s', async (cause, error) => {
     expectConsoleError('Error fetching user role');
-    fetchRole.mockRejectedValue(new Error('No connection.'));
+    fetchRole.mockRejectedValue(cause);
     const role = lookUp('a');
-    await waitFor(() => expect(role.current).toEqual({ status: 'failed', error: 'No connection.' }));
+    await waitFor(() =>
+      expect(role.current).toEqual({ status: 'failed', error: expect.stringMatching(error) as string }),
+    );
   });
 });
 

@@ -110,4 +110,22 @@ describe('name and signature', () => {
     await user.click(screen.getByRole('button', { name: 'Close without saving' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
+
+  test('what a program says of a failure is not shown', async () => {
+    auth.currentToken.mockResolvedValue(null);
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your name and signature could not be loaded. Something went wrong. Try again in a moment.',
+    );
+  });
+
+  test('nor of one to save', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Your name'), 'my');
+    auth.currentToken.mockResolvedValue(null);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your name and signature were not saved. Something went wrong. Try again in a moment.',
+    );
+  });
 });

@@ -174,6 +174,15 @@ describe('confirming the address', () => {
     await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
     expect(await screen.findByText('it was sent again')).toBeVisible();
   });
+
+  test('a new link that could not be sent says so in plain words', async () => {
+    auth.setUser(auth.aUser({ emailVerified: false }));
+    auth.verifyEmail.mockRejectedValue(auth.authError('auth/invalid-action-code'));
+    auth.currentToken.mockResolvedValue(null);
+    const { user } = open({ mode: 'verifyEmail', oobCode: 'used' });
+    await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText('(Something went wrong. Try again in a moment.)')).toBeVisible();
+  });
 });
 
 describe('a changed address', () => {

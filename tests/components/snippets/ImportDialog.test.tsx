@@ -191,4 +191,17 @@ describe('taking over', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(server.library.size).toBe(2);
   });
+
+  test('what was taken over without our hearing of it is not taken over twice', async () => {
+    const { user, choose, button, server } = await open();
+    server.loseAnswers(true);
+    await choose('mine.csv', 'title,text\nDoor,He waits.\nRecall,Come here.');
+    await screen.findByText('mine.csv');
+    await user.click(button('Import 2 snippets'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Heelwrite cannot be reached.');
+    server.loseAnswers(false);
+    await user.click(button('Try the rest again'));
+    expect(await screen.findByText('2 snippets added.')).toBeVisible();
+    expect(server.library.size).toBe(2);
+  });
 });

@@ -327,6 +327,24 @@ describe('a row', () => {
     expect(router.push).toHaveBeenCalledWith(expect.stringMatching(/^\/snippets\/snippet-\d+$/));
   });
 
+  test('a copy that was made without our hearing of it is not made twice', async () => {
+    const { user, server } = open();
+    const duplicate = async () => {
+      await user.click(await screen.findByRole('button', { name: 'More for Door' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    };
+    const before = server.library.size;
+    server.loseAnswers(true);
+    await duplicate();
+    expect(await screen.findByText(/^Heelwrite cannot be reached/)).toBeVisible();
+    server.loseAnswers(false);
+    await duplicate();
+    await shown('Copy of Door', 'Crate', 'Door', 'Leash', 'Payment');
+    expect(server.library.size).toBe(before + 1);
+    await duplicate();
+    await waitFor(() => expect(server.library.size).toBe(before + 2));
+  });
+
   test('its menu deletes', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'More for Door' }));

@@ -7,7 +7,7 @@ import { useVersions } from '@/components/snippets/use-versions';
 import { NotificationsProvider } from '@/contexts/NotificationsContext';
 import type { Sex } from '@/lib/contracts/primitives';
 import { aRouter, WithRouter } from '@/tests/support/fake-router';
-import { emptySnippet, writeVersion } from '@/lib/domain/edited-snippet';
+import { emptySnippet, writeVersion, type EditedSnippet } from '@/lib/domain/edited-snippet';
 
 const he = '<p>Hold his treats.</p>';
 const she = '<p>Hold her treats.</p>';
@@ -35,13 +35,18 @@ const focused = vi.fn<(making: unknown) => void>();
 function useEditing() {
   const [edited, setEdited] = useState(() => writeVersion(emptySnippet, 'male', he));
   const saved = useRef(edited).current;
+  const latest = useRef(edited);
   const editors = useRef<Partial<Record<Sex, RichTextEditorHandle | null>>>({});
   const versions = useVersions({
     edited,
+    now: () => latest.current,
     saved,
     tab: 'female',
     editors,
-    change: setEdited,
+    change: (next: (edited: EditedSnippet) => EditedSnippet) => {
+      latest.current = next(latest.current);
+      setEdited(latest.current);
+    },
     onShow: () => undefined,
   });
   editors.current.female = {
@@ -91,4 +96,18 @@ test('a word that is right as it stands is asked about no more, and nothing is c
   expect(result.current.versions.doubts).toEqual([]);
   expect(result.current.edited.versions.female?.html).toBe(she);
   expect(result.current.edited.versions.male?.html).toBe(he);
+});
+
+test('an undo brings the state of a text back with it, also of the one that a version took the place of', async () => {
+  const own = '<p>Hold on to her treats.</p>';
+  const { result } = renderHook(useEditing, { wrapper });
+  const write = (html: string) => act(() => result.current.versions.write('female', html));
+  write(own);
+  act(() => result.current.versions.ask('female', 'male'));
+  act(() => result.current.versions.replace());
+  await waitFor(() => expect(result.current.edited.versions.female?.origin).toBe('generated'));
+  write(own);
+  expect(result.current.edited.versions.female?.origin).toBe('written');
+  write(she);
+  expect(result.current.edited.versions.female).toMatchObject({ origin: 'generated', madeFrom: he });
 });
