@@ -23,7 +23,7 @@ export function ChoosePlan({ organization: { id, pricingTiers: tiers }, count }:
     <>
       <p className={styles.lead}>
         {isOffered
-          ? 'A license is a seat for one person. You can change their number at any time.'
+          ? 'A license is a seat for one person. You can change the number at any time.'
           : 'No plan is on offer at the moment. Ask the person who runs Heelwrite.'}
       </p>
       {isOffered && (

@@ -79,7 +79,8 @@ export function InviteDialog({ organization, inviting, onClose, onLicences }: Pr
                   onChange={(event) => setText(event.target.value)}
                 />
                 <p id={`${id}-hint`} className={styles.hint}>
-                  As many as you like, separated by commas, spaces or lines. Names beside them do no harm.
+                  As many as you like, separated by commas, spaces or new lines. Names next to them are
+                  ignored.
                 </p>
               </div>
               <RoleRadios value={role} onChange={setRole} isDisabled={isSending} />

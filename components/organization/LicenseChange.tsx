@@ -55,7 +55,7 @@ export function LicenseChange({ organization, count }: Props) {
       {count.isAsked && (
         <p role="status" className={styles.asked}>
           {wanted === null
-            ? 'Name the number of seats you need.'
+            ? 'Enter the number of seats you need.'
             : 'More seats are needed to invite more people. Nothing is charged before you confirm it here.'}
         </p>
       )}

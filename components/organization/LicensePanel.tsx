@@ -26,7 +26,7 @@ export function LicensePanel({ organization, count, checkout }: Props) {
       {checkout === 'waiting' ? (
         <SkeletonRows label="Waiting for your payment" rows={3} />
       ) : checkout === 'late' ? (
-        <p className={styles.lead}>Your licenses stand here as soon as the payment has arrived.</p>
+        <p className={styles.lead}>Your licenses will appear here as soon as the payment has arrived.</p>
       ) : isPaid ? (
         <LicenseChange organization={organization} count={count} />
       ) : (

@@ -58,7 +58,7 @@ export function NewOrganizationForm() {
           Seats
         </h2>
         <p className={panel.lead}>
-          One for you and one for everyone you invite. Change their number at any time.
+          One for you and one for everyone you invite. You can change the number at any time.
         </p>
         {pricing.isPending && (
           <div className={styles.waiting}>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 const works = 'Everyone can still read, compose, copy and export.';
-const waits = 'Inviting people and changing the shared snippets wait until there is a plan again.';
+const waits = 'Inviting people and changing the shared snippets have to wait until there is a plan again.';
 
 /** What about the plan someone has to know before anything else; nothing while all is well. */
 export function OrganizationBanner({ organization, onLicences }: Props) {
@@ -40,7 +40,7 @@ export function OrganizationBanner({ organization, onLicences }: Props) {
         title={
           state === 'ended'
             ? 'The subscription has ended. Nothing was taken away.'
-            : 'The subscription rests, because it was not paid. Nothing was taken away.'
+            : 'The subscription is on hold, because it was not paid. Nothing was taken away.'
         }
         text={`${works} ${waits}${ask}`}
         action={choose}
@@ -64,7 +64,7 @@ export function OrganizationBanner({ organization, onLicences }: Props) {
       <Banner
         isUrgent
         title="The last payment did not go through."
-        text={`${works} If the payment stays away, inviting people and changing the shared snippets will have to wait.`}
+        text={`${works} If it is still not paid, inviting people and changing the shared snippets will have to wait.`}
         action={<ManageBilling orgId={organization.id} label="Update the card" />}
       />
     );

@@ -68,7 +68,7 @@ export function useLicenceCount({ initial, lowest }: Options): LicenceCount {
 }
 
 function problemWith(number: number | null, lowest: number): string | undefined {
-  if (number === null || number < 1) return 'Name a whole number of licenses.';
+  if (number === null || number < 1) return 'Enter a whole number of licenses.';
   if (number > mostLicences) return `There are at most ${mostLicences.toLocaleString('en-US')} licenses.`;
   if (number < lowest) {
     return `${lowest} seats are in use. Remove someone first, or keep at least ${lowest} licenses.`;
