@@ -18,7 +18,9 @@ export function Privacy() {
       </ul>
       <p>
         Drafts and letters are not sent to us. When you log out, Heelwrite offers to clear them. Text that you
-        ask to have rewritten for another sex is sent to our server, rewritten there, and not kept.
+        ask to have rewritten for another sex is sent to our server and not kept there. As Heelwrite comes,
+        its own engine rewrites it there. Whoever runs Heelwrite can connect another engine instead; the text
+        is then passed on to it, and they have to tell you whose it is.
       </p>
       <h2>Who sees it</h2>
       <p>

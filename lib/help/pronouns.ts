@@ -121,7 +121,8 @@ export const pronouns: HelpSection = {
       id: 'swap-data',
       title: 'Is my text sent to anyone to be rewritten?',
       body: [
-        'It goes to Heelwrite’s own server, is rewritten there by rules, and is not kept. It goes to no third party.',
+        'It goes to our server and is not kept there. As Heelwrite comes, its own engine rewrites it there, and it goes no further.',
+        'The person who runs Heelwrite for you can connect another engine instead. Your text is then passed on to it, and they have to tell you whose it is.',
       ],
       alsoCalled: [
         'AI',
