@@ -12,8 +12,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   timeout: 120_000,
-  // What fails once and passes then is told as flaky; what fails three times has failed.
-  retries: 2,
+  // What fails once and passes then is named as flaky; what fails twice has failed.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useStored } from '@/lib/client/local-storage';
+import { organizationsKey } from '@/lib/client/query-keys';
 import { type Organization } from '@/lib/contracts/organization';
 import {
   activeOrganizations,
@@ -55,7 +56,7 @@ export function OrganizationProvider({ source, children }: Props) {
   // §4: organizations are only fetched when a subscription exists.
   const isAsked = user !== null && subscription !== null;
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['organizations', user?.uid],
+    queryKey: organizationsKey(user?.uid),
     enabled: isAsked,
     retry: false,
     queryFn: ({ signal }) => source.listOrganizations(signal),

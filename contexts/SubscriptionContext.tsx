@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { subscriptionKey } from '@/lib/client/query-keys';
 import { type Subscription as SubscriptionRecord } from '@/lib/contracts/subscription';
 import { useAuth } from './AuthContext';
 
@@ -23,7 +24,7 @@ interface Props {
 export function SubscriptionProvider({ source, children }: Props) {
   const { user } = useAuth();
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['subscription', user?.uid],
+    queryKey: subscriptionKey(user?.uid),
     enabled: user !== null,
     // §4: loading ends after the first fetch, whatever came of it.
     retry: false,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { errorSentence } from '@/lib/client/error-sentence';
+import { roleKey } from '@/lib/client/query-keys';
 import { NoRoleError, readRole } from '@/lib/domain/organizations';
 import { useAuth } from './AuthContext';
 import { useSubscription } from './SubscriptionContext';
@@ -24,7 +25,7 @@ export function useRoleLookup(source: RoleSource, orgId: string | null | undefin
   const { status, subscription } = useSubscription();
   const isReady = status === 'loaded' && subscription !== null;
   const { data, error, isPending } = useQuery({
-    queryKey: ['role', user?.uid, orgId],
+    queryKey: roleKey(orgId, user?.uid),
     enabled: isReady && user !== null && Boolean(orgId),
     retry: false,
     queryFn: async ({ signal }) => {

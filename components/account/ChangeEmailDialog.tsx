@@ -37,7 +37,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   if (sentTo !== null) {
     return (
       <FormDialog
-        title="Look into your mail"
+        title="Check your mail"
         cancel={null}
         action={
           // Another button than the one before it: the focus goes to it.
@@ -49,8 +49,8 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       >
         <p role="status" className={styles.sent}>
-          If <b>{sentTo}</b> can be used, a link is on its way there. Open it to make the change; then you
-          sign in with the new address.
+          If <b>{sentTo}</b> can be used, a link is on its way there. Open it to make the change; from then on
+          you sign in with the new address.
         </p>
       </FormDialog>
     );
@@ -67,7 +67,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>We mail a link to the new address. Until it is opened, you sign in as you do now.</p>
+      <p>We will mail a link to the new address. Until you open it, you sign in as before.</p>
       <Field
         label="New email"
         type="email"

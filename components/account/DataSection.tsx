@@ -35,7 +35,7 @@ export function DataSection() {
       </PanelPart>
       <PanelPart>
         <div className={styles.row}>
-          <p>Deleting your account takes your private snippets along. It cannot be undone.</p>
+          <p>Deleting your account deletes your private snippets too. It cannot be undone.</p>
           <Button {...dialogAhead} className={styles.delete} onClick={() => setDeleting(true)}>
             Delete my account
           </Button>

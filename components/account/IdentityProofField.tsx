@@ -13,7 +13,7 @@ interface Props {
 /** Where someone shows once more that it is them. */
 export function IdentityProofField({ proof, error, label = 'Your password', autoFocus = false }: Props) {
   const { email } = useSignedInUser();
-  if (proof.kind === 'google') return <p>Google asks who you are before it is done.</p>;
+  if (proof.kind === 'google') return <p>Google will ask who you are first.</p>;
   if (proof.kind === 'google-address') {
     return (
       <Field

@@ -44,9 +44,9 @@ export function PlanState({ subscription, isPaymentAwaited }: Props) {
           <p key={sentence}>{sentence}</p>
         ))}
         {action === 'subscribe' && payment !== undefined && (
-          <p>You see the price before anything is charged.</p>
+          <p>You will see the price before anything is charged.</p>
         )}
-        {action === 'invitation' && <p>The invitation waits in the account menu, at the top right.</p>}
+        {action === 'invitation' && <p>The invitation is waiting in the account menu, at the top right.</p>}
         {session.error !== null && (
           <p role="alert" className={styles.error}>
             The payment page did not open. {errorSentence(session.error)}

@@ -10,8 +10,8 @@ export function CheckoutReturn({ state: { kind, checkAgain, dismiss } }: { state
   if (kind === 'late') {
     return (
       <Banner
-        title="Your payment is late to arrive. Nothing is lost."
-        text="It can take a few minutes until we hear of it. You can go on working meanwhile."
+        title="Your payment has not arrived yet. Nothing is lost."
+        text="It can take a few minutes before we hear of it. You can go on working in the meantime."
         action={<Button onClick={checkAgain}>Check again</Button>}
       />
     );

@@ -83,7 +83,7 @@ export function LetterBlocks(props: Props) {
       </div>
       {parts.length === 0 && (
         <p className={styles.start} data-beside-letter>
-          Choose snippets from your library and they stand here in that order. Or write the letter yourself.
+          Choose snippets from your library and they appear here in that order. Or write the letter yourself.
         </p>
       )}
       <div className={styles.end} data-beside-letter>

@@ -38,7 +38,7 @@ export const SubjectField = memo(function SubjectField({
     <div className={styles.subject}>
       <div className={styles.label} data-beside-letter>
         <label htmlFor={subjectId}>Subject</label>
-        <span id={subjectNoteId}>Copied apart from the email</span>
+        <span id={subjectNoteId}>Copied separately from the email</span>
       </div>
       <div className={styles.field} data-writing={isWriting || undefined}>
         {/* In the same place as the field: gives it its height, and is read while nobody writes. */}

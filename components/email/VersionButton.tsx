@@ -41,7 +41,7 @@ export function VersionButton({ block, text, desk }: Props) {
         actions={[
           {
             key: 'letter',
-            label: 'As the dog’s sex says',
+            label: 'Follow the dog’s sex',
             selected: block.sexOverride === undefined,
             onChoose: choose(null),
           },

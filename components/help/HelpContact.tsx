@@ -17,14 +17,14 @@ export function HelpContact() {
             Write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
           </>
         )}{' '}
-        What you miss, and what is planned, has its place in{' '}
+        To suggest something, or to see what is planned, go to{' '}
         <a href={feedbackAddress} target="_blank" rel="noopener">
           Feedback &amp; Roadmap
         </a>
         .
       </p>
       <p>
-        If it is about your own snippets, it helps when somebody can look:{' '}
+        If it is about your own snippets, it helps if somebody can take a look:{' '}
         <Link href="/profile#support-access">Let support see your snippets for a day</Link>. They can only
         read, and you can end it at any time.
       </p>

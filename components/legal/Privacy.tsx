@@ -18,7 +18,9 @@ export function Privacy() {
       </ul>
       <p>
         Drafts and letters are not sent to us. When you log out, Heelwrite offers to clear them. Text that you
-        ask to have rewritten for another sex is sent to our server, rewritten there, and not kept.
+        ask to have rewritten for another sex is sent to our server and not kept there. As Heelwrite comes,
+        its own engine rewrites it there. Whoever runs Heelwrite can connect another engine instead; the text
+        is then passed on to it, and they have to tell you whose it is.
       </p>
       <h2>Who sees it</h2>
       <p>
@@ -26,15 +28,15 @@ export function Privacy() {
         only while you grant them access, for as many days as you choose; you can see when they looked, and
         end it at once. There is no advertising, no tracking, and nothing is sold.
       </p>
-      <h2>Who works for us</h2>
+      <h2>Who we work with</h2>
       <p>
         Sign-in and storage run on Google Firebase, payments on Stripe. Card numbers go to Stripe and never
-        reach Heelwrite. Mails are delivered by a mail provider, which learns your address.
+        reach Heelwrite. Emails are delivered by an email provider, which learns your address.
       </p>
-      <h2>What you can ask for</h2>
+      <h2>What you can do</h2>
       <p>
-        Your snippets can be exported at any time. You can ask for everything that is kept about you, and to
-        have your account deleted with what belongs to it.
+        You can export your snippets at any time. Under My account you can download everything that is kept
+        about you, and delete your account with everything that belongs to it.
       </p>
     </LegalPage>
   );

@@ -12,13 +12,13 @@ export function Terms() {
       <h2>Your account</h2>
       <p>
         An account is for one person. Keep your password to yourself. What happens under your account counts
-        as done by you, so tell us at once if someone else has got in.
+        as done by you, so tell us at once if someone else gets in.
       </p>
       <h2>What you send is up to you</h2>
       <p>
         Heelwrite helps you to write. It swaps pronouns and points out what looks unfinished, and it can be
-        wrong. Read a letter before you send it. You decide what you advise your clients, and you answer for
-        it.
+        wrong. Read a letter before you send it. You decide what advice you give your clients, and you answer
+        for it.
       </p>
       <h2>Fair use</h2>
       <p>
@@ -38,8 +38,8 @@ export function Terms() {
       </p>
       <h2>Changes</h2>
       <p>
-        When these terms change in a way that matters to you, you are told in Heelwrite before it takes
-        effect.
+        When these terms change in a way that matters to you, you are told in Heelwrite before the change
+        takes effect.
       </p>
     </LegalPage>
   );

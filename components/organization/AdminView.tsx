@@ -14,7 +14,7 @@ import { OrganizationBanner } from './OrganizationBanner';
 import { OrganizationHead } from './OrganizationHead';
 import styles from './OrganizationPage.module.css';
 import { useInviting } from './use-inviting';
-import { useLicenceCount } from './use-licence-count';
+import { useLicenseChoice } from './use-license-choice';
 import { useScope } from './use-scope';
 
 const InviteDialog = onDemand(() => import('./InviteDialog').then((module) => module.InviteDialog));
@@ -29,7 +29,7 @@ export function AdminView({ organization, checkout }: Props) {
   const { mostRecentSubscriptionStatus: subscription } = organization;
   const seats = seatsOf(organization);
   const isPaid = isRunning(subscription?.status);
-  const count = useLicenceCount({
+  const choice = useLicenseChoice({
     initial: isPaid ? (subscription?.licenses ?? 1) : Math.max(5, seats.used),
     lowest: Math.max(1, seats.used),
   });
@@ -38,14 +38,14 @@ export function AdminView({ organization, checkout }: Props) {
 
   const invite = () => {
     if (seats.free === undefined || seats.free > 0) setInviteOpen(true);
-    else count.ask(seats.used + 1);
+    else choice.ask(seats.used + 1);
   };
   return (
     <>
       <OrganizationHead organization={organization} mayEdit />
       {/* One thing at a time: what came of the checkout, else what holds. */}
       {checkout.kind === 'none' ? (
-        <OrganizationBanner organization={organization} onLicences={() => count.ask(seats.used)} />
+        <OrganizationBanner organization={organization} onLicenses={() => choice.ask(seats.used)} />
       ) : (
         <CheckoutReturn state={checkout} />
       )}
@@ -58,7 +58,7 @@ export function AdminView({ organization, checkout }: Props) {
           <ActivityList orgId={organization.id} />
         </div>
         <div className={styles.side}>
-          <LicensePanel organization={organization} count={count} checkout={checkout.kind} />
+          <LicensePanel organization={organization} choice={choice} checkout={checkout.kind} />
           <SupportAccessCard orgId={organization.id} />
         </div>
       </div>
@@ -68,9 +68,9 @@ export function AdminView({ organization, checkout }: Props) {
           organization={organization}
           inviting={inviting}
           onClose={() => setInviteOpen(false)}
-          onLicences={(licences) => {
+          onLicenses={(licenses) => {
             setInviteOpen(false);
-            count.ask(licences);
+            choice.ask(licenses);
           }}
         />
       )}

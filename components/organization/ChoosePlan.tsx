@@ -7,30 +7,30 @@ import { LicenseCount } from './LicenseCount';
 import styles from './LicensePanel.module.css';
 import { PlanTotal } from './PlanTotal';
 import { TierList } from './TierList';
-import { type LicenceCount } from './use-licence-count';
+import { type LicenseChoice } from './use-license-choice';
 
 interface Props {
   organization: Organization;
-  count: LicenceCount;
+  choice: LicenseChoice;
 }
 
 /** The plans with their prices, and the way to the checkout. */
-export function ChoosePlan({ organization: { id, pricingTiers: tiers }, count }: Props) {
+export function ChoosePlan({ organization: { id, pricingTiers: tiers }, choice }: Props) {
   const { mutate, isPending, error } = useOrganizationCheckout();
-  const { licences, lowest } = count;
+  const { licenses, lowest } = choice;
   const isOffered = tiers.length > 0;
   return (
     <>
       <p className={styles.lead}>
         {isOffered
-          ? 'A license is a seat for one person. You can change their number at any time.'
+          ? 'A license is a seat for one person. You can change the number at any time.'
           : 'No plan is on offer at the moment. Ask the person who runs Heelwrite.'}
       </p>
       {isOffered && (
         <>
-          <TierList tiers={tiers} licences={licences} />
-          <LicenseCount count={count} hasUnlimited={tierFor(tiers, 0) !== undefined} />
-          {licences !== null && <PlanTotal tiers={tiers} licences={licences} />}
+          <TierList tiers={tiers} licenses={licenses} />
+          <LicenseCount choice={choice} hasUnlimited={tierFor(tiers, 0) !== undefined} />
+          {licenses !== null && <PlanTotal tiers={tiers} licenses={licenses} />}
           {error !== null && (
             <p role="alert" className={styles.error}>
               {errorSentence(error)}
@@ -40,12 +40,12 @@ export function ChoosePlan({ organization: { id, pricingTiers: tiers }, count }:
             variant="contained"
             size="large"
             fullWidth
-            disabled={licences === null || isPending}
-            onClick={() => licences !== null && mutate({ orgId: id, licences })}
+            disabled={licenses === null || isPending}
+            onClick={() => licenses !== null && mutate({ orgId: id, licences: licenses })}
           >
             {isPending ? 'Opening the checkout' : 'Go to checkout'}
           </Button>
-          {lowest > 1 && count.problem === undefined && (
+          {lowest > 1 && choice.problem === undefined && (
             <p className={styles.note}>The lowest you can go is {lowest}, the seats in use.</p>
           )}
         </>

@@ -18,14 +18,14 @@ interface Props {
   organization: Organization;
   inviting: Inviting;
   onClose: () => void;
-  /** More people than seats: leads to the price of so many licences; the list stays. */
-  onLicences: (licences: number) => void;
+  /** More people than seats: leads to the price of so many licenses; the list stays. */
+  onLicenses: (licenses: number) => void;
 }
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 /** Invites as many as are pasted, and tells before and after what becomes of each. */
-export function InviteDialog({ organization, inviting, onClose, onLicences }: Props) {
+export function InviteDialog({ organization, inviting, onClose, onLicenses }: Props) {
   const { notify } = useNotifications();
   const id = useId();
   const { text, setText, role, setRole, results, progress } = inviting;
@@ -46,7 +46,7 @@ export function InviteDialog({ organization, inviting, onClose, onLicences }: Pr
     event.preventDefault();
     if (isSending || count === 0) return;
     if (missing > 0) {
-      onLicences(used + count);
+      onLicenses(used + count);
       return;
     }
     if (await inviting.send(invitees.fresh, invalid)) {
@@ -79,7 +79,8 @@ export function InviteDialog({ organization, inviting, onClose, onLicences }: Pr
                   onChange={(event) => setText(event.target.value)}
                 />
                 <p id={`${id}-hint`} className={styles.hint}>
-                  As many as you like, separated by commas, spaces or lines. Names beside them do no harm.
+                  As many as you like, separated by commas, spaces or new lines. Names next to them are
+                  ignored.
                 </p>
               </div>
               <RoleRadios value={role} onChange={setRole} isDisabled={isSending} />

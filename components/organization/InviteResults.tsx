@@ -8,7 +8,7 @@ const wordsOf = (result: InvitationResult): string => {
   if (result.outcome === 'refused') return `Not invited. ${result.sentence}`;
   return result.outcome === 'invited'
     ? 'Invited.'
-    : 'Invited, but the mail could not be sent: pass the link on yourself.';
+    : 'Invited, but the email could not be sent: pass the link on yourself.';
 };
 
 /** What became of each invitation. */
@@ -16,7 +16,7 @@ export function InviteResults({ orgId, results }: { orgId: string; results: read
   const copy = useCopyInvitation(orgId);
   if (results.length === 0) return null;
   return (
-    <ul aria-label="What became of them" className={styles.results}>
+    <ul aria-label="Results" className={styles.results}>
       {results.map((result) => (
         <li key={result.email} className={result.outcome === 'invited' ? undefined : styles.bad}>
           {result.outcome === 'invited' ? (

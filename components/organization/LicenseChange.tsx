@@ -11,25 +11,25 @@ import styles from './LicensePanel.module.css';
 import { LicenseSums } from './LicenseSums';
 import { ManageBilling } from './ManageBilling';
 import { renewalInWords } from './renewal-words';
-import { type LicenceCount } from './use-licence-count';
+import { type LicenseChoice } from './use-license-choice';
 import { useScope } from './use-scope';
 import { useSettled } from './use-settled';
 
 interface Props {
   organization: Organization;
-  count: LicenceCount;
+  choice: LicenseChoice;
 }
 
 const typingPause = 400;
 
-/** Another number of licences, with its price before it is bought. */
-export function LicenseChange({ organization, count }: Props) {
+/** Another number of licenses, with its price before it is bought. */
+export function LicenseChange({ organization, choice }: Props) {
   const { id, pricingTiers: tiers, mostRecentSubscriptionStatus } = organization;
   const now = mostRecentSubscriptionStatus?.licenses ?? 0;
   const { subscription } = useSubscription();
   const { notify } = useNotifications();
-  const { licences } = count;
-  const wanted = licences === null || licences === now ? null : licences;
+  const { licenses } = choice;
+  const wanted = licenses === null || licenses === now ? null : licenses;
   const asked = useSettled(wanted, typingPause);
   const preview = useLicencePreview(id, asked === wanted ? asked : null);
   const { mutate, isPending, error, reset } = useChangeLicences(useScope(id));
@@ -41,7 +41,7 @@ export function LicenseChange({ organization, count }: Props) {
     mutate(wanted, {
       onSuccess: ({ licenseCount }) => {
         notify({ text: `You have ${licencesInWords(licenseCount)} now` });
-        count.reset();
+        choice.reset();
       },
     });
   };
@@ -52,18 +52,18 @@ export function LicenseChange({ organization, count }: Props) {
   return (
     <>
       <p className={styles.lead}>{renewalInWords(subscription, id)}</p>
-      {count.isAsked && (
+      {choice.isAsked && (
         <p role="status" className={styles.asked}>
           {wanted === null
-            ? 'Name the number of seats you need.'
+            ? 'Enter the number of seats you need.'
             : 'More seats are needed to invite more people. Nothing is charged before you confirm it here.'}
         </p>
       )}
-      <LicenseCount count={count} hasUnlimited={now === 0 || tierFor(tiers, 0) !== undefined} />
+      <LicenseCount choice={choice} hasUnlimited={now === 0 || tierFor(tiers, 0) !== undefined} />
       <LicenseSums
         tiers={tiers}
         now={now}
-        then={licences}
+        then={licenses}
         preview={isPriced ? preview.data : undefined}
         isWaiting={wanted !== null && refusal === null}
         isPastDue={billingState(mostRecentSubscriptionStatus?.status) === 'pastDue'}
@@ -79,9 +79,9 @@ export function LicenseChange({ organization, count }: Props) {
       <Button fullWidth size="large" disabled={!isPriced || isPending} onClick={change}>
         {wanted === null ? 'Change licenses' : `Change to ${licencesInWords(wanted)}`}
       </Button>
-      {count.problem === undefined && (
+      {choice.problem === undefined && (
         <p className={styles.note}>
-          The lowest you can go is {count.lowest}, {count.lowest === 1 ? 'the seat' : 'the seats'} in use.
+          The lowest you can go is {choice.lowest}, {choice.lowest === 1 ? 'the seat' : 'the seats'} in use.
         </p>
       )}
       <div className={styles.foot}>

@@ -4,10 +4,10 @@ import { Segment } from '@/components/ui/Segment';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { mostLicences } from '@/lib/contracts/subscription';
 import styles from './LicenseCount.module.css';
-import { type LicenceCount } from './use-licence-count';
+import { type LicenseChoice } from './use-license-choice';
 
 interface Props {
-  count: LicenceCount;
+  choice: LicenseChoice;
   /** Whether a plan without a limit is on offer. */
   hasUnlimited: boolean;
 }
@@ -17,9 +17,9 @@ const kinds = [
   { value: 'unlimited', label: 'No limit' },
 ] as const;
 
-/** How many licences: by buttons, by typing, by the arrow keys. */
-export function LicenseCount({ count, hasUnlimited }: Props) {
-  const { text, setText, isUnlimited, setUnlimited, problem, lowest, fieldRef } = count;
+/** How many licenses: by buttons, by typing, by the arrow keys. */
+export function LicenseCount({ choice, hasUnlimited }: Props) {
+  const { text, setText, isUnlimited, setUnlimited, problem, lowest, fieldRef } = choice;
   const id = useId();
   const number = Number.parseInt(text, 10) || 0;
   const step = (by: number) => setText(String(Math.min(mostLicences, Math.max(lowest, number + by))));

@@ -5,17 +5,17 @@ import { isRunning } from '@/lib/domain/seats';
 import { ChoosePlan } from './ChoosePlan';
 import { LicenseChange } from './LicenseChange';
 import styles from './LicensePanel.module.css';
-import { type LicenceCount } from './use-licence-count';
+import { type LicenseChoice } from './use-license-choice';
 
 interface Props {
   organization: Organization;
-  count: LicenceCount;
+  choice: LicenseChoice;
   /** Nothing is offered to be bought twice. */
   checkout: CheckoutReturnState['kind'];
 }
 
-/** What the organization pays for: a change of its licences, or its first plan. */
-export function LicensePanel({ organization, count, checkout }: Props) {
+/** What the organization pays for: a change of its licenses, or its first plan. */
+export function LicensePanel({ organization, choice, checkout }: Props) {
   const isPaid = isRunning(organization.mostRecentSubscriptionStatus?.status);
   const isAwaited = checkout === 'waiting' || checkout === 'late';
   return (
@@ -26,11 +26,11 @@ export function LicensePanel({ organization, count, checkout }: Props) {
       {checkout === 'waiting' ? (
         <SkeletonRows label="Waiting for your payment" rows={3} />
       ) : checkout === 'late' ? (
-        <p className={styles.lead}>Your licenses stand here as soon as the payment has arrived.</p>
+        <p className={styles.lead}>Your licenses will appear here as soon as the payment has arrived.</p>
       ) : isPaid ? (
-        <LicenseChange organization={organization} count={count} />
+        <LicenseChange organization={organization} choice={choice} />
       ) : (
-        <ChoosePlan organization={organization} count={count} />
+        <ChoosePlan organization={organization} choice={choice} />
       )}
     </section>
   );

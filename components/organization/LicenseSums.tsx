@@ -18,8 +18,8 @@ interface Props {
 
 /** What is paid now, what will be, and what is due at once. */
 export function LicenseSums({ tiers, now, then, preview, isWaiting, isPastDue }: Props) {
-  const priceOf = (licences: number) => {
-    const price = licencePrice(tiers, licences);
+  const priceOf = (licenses: number) => {
+    const price = licencePrice(tiers, licenses);
     return price && `${money(price.amount, price.currency)} ${perInterval(price.interval)}`;
   };
   const later = preview

@@ -70,7 +70,7 @@ export function MemberRow({ member, organization, mayManage, onGone }: Props) {
                   <span>
                     {isSelf ? 'Leave…' : 'Remove…'}
                     <small className={styles.reason}>
-                      The last admin stays. Make someone else an admin first.
+                      The last admin has to stay. Make someone else an admin first.
                     </small>
                   </span>
                 ) : isSelf ? (

@@ -20,7 +20,7 @@ export function NewOrganization() {
           title="Confirm your address first"
           text={
             <>
-              We sent a link to {email}. Open it, then come back here. No mail?{' '}
+              We sent a link to {email}. Open it, then come back here. No email?{' '}
               <SendVerificationMail label="Send it again" />
             </>
           }

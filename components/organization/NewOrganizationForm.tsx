@@ -13,7 +13,7 @@ import { PlanTotal } from './PlanTotal';
 import { TierList } from './TierList';
 import { useCreateWithPlan } from './use-create-with-plan';
 import { useDetailsForm } from './use-details-form';
-import { useLicenceCount } from './use-licence-count';
+import { useLicenseChoice } from './use-license-choice';
 
 const usualSeats = 5;
 
@@ -22,20 +22,20 @@ export function NewOrganizationForm() {
   const form = useDetailsForm();
   const pricing = usePricing();
   const tiers = pricing.data?.pricingTiers ?? [];
-  const count = useLicenceCount({ initial: usualSeats, lowest: 1 });
+  const choice = useLicenseChoice({ initial: usualSeats, lowest: 1 });
   const { create, isCreating, error } = useCreateWithPlan();
   const [isNameMissing, setNameMissing] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  const { licences } = count;
+  const { licenses } = choice;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const isMissing = form.name.trim() === '';
     setNameMissing(isMissing);
     if (isMissing) nameField.current?.focus();
-    if (isMissing || licences === null || isCreating) return;
+    if (isMissing || licenses === null || isCreating) return;
     const { website, phone, address } = form.details;
-    void create({ name: form.name, details: { website, phone, address } }, licences);
+    void create({ name: form.name, details: { website, phone, address } }, licenses);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -58,7 +58,7 @@ export function NewOrganizationForm() {
           Seats
         </h2>
         <p className={panel.lead}>
-          One for you and one for everyone you invite. Change their number at any time.
+          One for you and one for everyone you invite. You can change the number at any time.
         </p>
         {pricing.isPending && (
           <div className={styles.waiting}>
@@ -75,9 +75,9 @@ export function NewOrganizationForm() {
         )}
         {pricing.data && (
           <>
-            <TierList tiers={tiers} licences={licences} />
-            <LicenseCount count={count} hasUnlimited={tierFor(tiers, 0) !== undefined} />
-            {licences !== null && <PlanTotal tiers={tiers} licences={licences} />}
+            <TierList tiers={tiers} licenses={licenses} />
+            <LicenseCount choice={choice} hasUnlimited={tierFor(tiers, 0) !== undefined} />
+            {licenses !== null && <PlanTotal tiers={tiers} licenses={licenses} />}
           </>
         )}
         {error !== undefined && (
@@ -90,7 +90,7 @@ export function NewOrganizationForm() {
           variant="contained"
           size="large"
           fullWidth
-          disabled={isCreating || licences === null || !pricing.data}
+          disabled={isCreating || licenses === null || !pricing.data}
         >
           {isCreating ? 'Creating' : 'Create and go to checkout'}
         </Button>

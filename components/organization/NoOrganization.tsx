@@ -21,7 +21,7 @@ export function NoOrganization() {
         }
         more={
           pending.length > 0
-            ? 'An invitation waits for you: open the account menu at the top right to answer it.'
+            ? 'An invitation is waiting for you: open the account menu at the top right to answer it.'
             : undefined
         }
       />

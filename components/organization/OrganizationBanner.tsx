@@ -8,19 +8,19 @@ import { ManageBilling } from './ManageBilling';
 interface Props {
   organization: Organization;
   /** Left out for those who cannot buy any. */
-  onLicences?: () => void;
+  onLicenses?: () => void;
 }
 
 const works = 'Everyone can still read, compose, copy and export.';
-const waits = 'Inviting people and changing the shared snippets wait until there is a plan again.';
+const waits = 'Inviting people and changing the shared snippets have to wait until there is a plan again.';
 
 /** What about the plan someone has to know before anything else; nothing while all is well. */
-export function OrganizationBanner({ organization, onLicences }: Props) {
+export function OrganizationBanner({ organization, onLicenses }: Props) {
   const { status, licenses = 0 } = organization.mostRecentSubscriptionStatus ?? {};
   const state = billingState(status);
-  const isAdmin = onLicences !== undefined;
+  const isAdmin = onLicenses !== undefined;
   const ask = isAdmin ? '' : ' An admin can take care of it.';
-  const choose = isAdmin && <Button onClick={onLicences}>Choose a plan</Button>;
+  const choose = isAdmin && <Button onClick={onLicenses}>Choose a plan</Button>;
 
   if (state === 'none') {
     return (
@@ -40,7 +40,7 @@ export function OrganizationBanner({ organization, onLicences }: Props) {
         title={
           state === 'ended'
             ? 'The subscription has ended. Nothing was taken away.'
-            : 'The subscription rests, because it was not paid. Nothing was taken away.'
+            : 'The subscription is on hold, because it was not paid. Nothing was taken away.'
         }
         text={`${works} ${waits}${ask}`}
         action={choose}
@@ -55,7 +55,7 @@ export function OrganizationBanner({ organization, onLicences }: Props) {
         isUrgent
         title={`${used} seats are used, and there are ${licenses === 1 ? '1 license' : `${licenses} licenses`}.`}
         text={`Add ${over === 1 ? '1 license' : `${over} licenses`} or remove ${over === 1 ? '1 person' : `${over} people`}. Until then nobody can be invited.`}
-        action={<Button onClick={onLicences}>Add licenses</Button>}
+        action={<Button onClick={onLicenses}>Add licenses</Button>}
       />
     );
   }
@@ -64,7 +64,7 @@ export function OrganizationBanner({ organization, onLicences }: Props) {
       <Banner
         isUrgent
         title="The last payment did not go through."
-        text={`${works} If the payment stays away, inviting people and changing the shared snippets will have to wait.`}
+        text={`${works} If it is still not paid, inviting people and changing the shared snippets will have to wait.`}
         action={<ManageBilling orgId={organization.id} label="Update the card" />}
       />
     );

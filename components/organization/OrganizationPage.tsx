@@ -51,9 +51,7 @@ function Current() {
     );
   }
   if (role.status === 'failed') {
-    return (
-      <OrganizationFailed text={`What you may do here could not be told. ${role.error}`} onRetry={refresh} />
-    );
+    return <OrganizationFailed text={`Your role could not be loaded. ${role.error}`} onRetry={refresh} />;
   }
   if (current === null || role.status !== 'loaded') return <OrganizationLoading />;
   if (role.role !== 0) return <MemberView key={current.id} organization={current} role={role.role} />;

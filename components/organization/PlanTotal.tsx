@@ -2,13 +2,13 @@ import { type PricingTier } from '@/lib/contracts/organization';
 import { licencePrice, licencesInWords, money, perInterval } from '@/lib/domain/licence-price';
 import styles from './LicensePanel.module.css';
 
-/** What so many licences cost altogether. */
-export function PlanTotal({ tiers, licences }: { tiers: readonly PricingTier[]; licences: number }) {
-  const price = licencePrice(tiers, licences);
+/** What so many licenses cost altogether. */
+export function PlanTotal({ tiers, licenses }: { tiers: readonly PricingTier[]; licenses: number }) {
+  const price = licencePrice(tiers, licenses);
   return (
     <dl className={styles.sums} aria-live="polite">
       <div className={styles.total}>
-        <dt>{capitalized(licencesInWords(licences))}</dt>
+        <dt>{capitalized(licencesInWords(licenses))}</dt>
         <dd>{price ? `${money(price.amount, price.currency)} ${perInterval(price.interval)}` : '…'}</dd>
       </div>
     </dl>

@@ -23,7 +23,7 @@ const removing = [
   'Their seat is free at once; the number of licenses stays as it is.',
   'The organization’s snippets stay, those they wrote included. They can no longer read them.',
   'Their own snippets stay theirs.',
-  'They get a mail that says so.',
+  'They are told by email.',
 ];
 const leaving = [
   'You can no longer read the organization’s snippets, and your seat is free at once.',

@@ -2,9 +2,9 @@ import { type PricingTier } from '@/lib/contracts/organization';
 import { money, perInterval, tierFor, tierRows } from '@/lib/domain/licence-price';
 import styles from './LicensePanel.module.css';
 
-/** What is on offer, by the number of licences; the tier that the number at hand falls into stands out. */
-export function TierList({ tiers, licences }: { tiers: readonly PricingTier[]; licences: number | null }) {
-  const held = licences === null ? undefined : tierFor(tiers, licences);
+/** What is on offer, by the number of licenses; the tier that the number at hand falls into stands out. */
+export function TierList({ tiers, licenses }: { tiers: readonly PricingTier[]; licenses: number | null }) {
+  const held = licenses === null ? undefined : tierFor(tiers, licenses);
   return (
     <dl className={styles.tiers}>
       {tierRows(tiers).map(({ tier, range }) => (

@@ -27,7 +27,7 @@ export function WrongAccountDialog({ invited, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          Stay as I am
+          Stay signed in
         </Button>
         {/* Signing out keeps this address, so that the invitation is back after signing in. */}
         <Button variant="contained" autoFocus onClick={() => void finishWork().then(signOut)}>

@@ -21,7 +21,7 @@ export function useCreateWithPlan() {
   // However often the same is sent, it is created once.
   const sent = useRef({ draft: '', key: '' });
 
-  const createWithPlan = async (draft: Draft, licences: number) => {
+  const createWithPlan = async (draft: Draft, licenses: number) => {
     setError(undefined);
     const text = JSON.stringify(draft);
     if (sent.current.draft !== text) sent.current = { draft: text, key: crypto.randomUUID() };
@@ -35,7 +35,7 @@ export function useCreateWithPlan() {
     }
     select(orgId);
     try {
-      await checkOut({ orgId, licences });
+      await checkOut({ orgId, licences: licenses });
     } catch (cause) {
       notify({
         severity: 'error',

@@ -5,7 +5,7 @@ import styles from './ConfirmAddress.module.css';
 export function ConfirmAddress({ email }: { email: string }) {
   return (
     <aside aria-label="Your address" className={styles.line}>
-      Confirm your address: open the link we sent to {email}. No mail?{' '}
+      Confirm your address: open the link we sent to {email}. No email?{' '}
       <SendVerificationMail label="Send it again" />
     </aside>
   );

@@ -35,7 +35,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </dl>
-        <p className={styles.hint}>They rest while you type in a field.</p>
+        <p className={styles.hint}>They are off while you type in a field.</p>
       </DialogContent>
     </Dialog>
   );

@@ -41,7 +41,8 @@ export function ChangedEmail({ code }: { code: string }) {
   return (
     <StandalonePage title="Your email is changed">
       <p className={styles.text}>
-        From now on you sign in as <b>{email}</b>. Sign-ins under the former address have ended.
+        From now on you sign in as <b>{email}</b>. Devices signed in with the old address have been signed
+        out.
       </p>
       <Button href="/login" variant="contained" size="large" fullWidth>
         Go to sign-in

@@ -15,7 +15,7 @@ export function CheckMail({ next }: { next: string }) {
         Continue to Heelwrite
       </Button>
       <p className={styles.foot}>
-        No mail after a minute? Look in the spam folder, or <SendVerificationMail />.
+        No email after a minute? Check your spam folder, or <SendVerificationMail />.
       </p>
     </>
   );

@@ -22,7 +22,7 @@ export function ClearDrafts({ uid }: { uid: string }) {
         'Nothing of yours is left on this device.'
       ) : (
         <>
-          You are logged out. Your drafts stay on this device for the next time.{' '}
+          You are logged out. Your drafts stay on this device for next time.{' '}
           <button type="button" className={styles.link} onClick={() => void clear()}>
             Clear them from this device
           </button>

@@ -30,8 +30,8 @@ export function ForgotForm({ next }: { next: string }) {
     return (
       <>
         <p className={styles.text} role="status">
-          If there is an account for <b>{sentTo}</b>, a mail with a link is on its way. The link works for one
-          hour.
+          If there is an account for <b>{sentTo}</b>, an email with a link is on its way. The link works for
+          one hour.
         </p>
         {back}
       </>

@@ -43,7 +43,7 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccoun
       return (
         <StandalonePage
           title="Reset your password"
-          lead="Tell us your email, and we mail you a link to choose a new one."
+          lead="Enter your email, and we will mail you a link to choose a new one."
         >
           <ForgotForm next={next} />
         </StandalonePage>
@@ -64,8 +64,8 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccoun
           )}
           {wasTurnedAway && (
             <p className={styles.notice} role="status">
-              You were signed out. Sign in again to go on where you were; what you wrote is kept on this
-              device.
+              You were signed out. Sign in again to continue where you left off; what you wrote is kept on
+              this device.
             </p>
           )}
           {loggedOutUid !== null && !isAccountDeleted && <ClearDrafts uid={loggedOutUid} />}

@@ -49,7 +49,7 @@ export function ConflictDialog({ mine, theirs, isSaving, onResolve, onClose }: P
                 All of theirs
               </Button>
             </div>
-            {parts.length === 0 && <p>Both of you have written the same.</p>}
+            {parts.length === 0 && <p>Both of you wrote the same thing.</p>}
             {parts.map((part) => (
               <fieldset key={part.id} className={styles.part}>
                 <legend>{part.name}</legend>

@@ -34,7 +34,7 @@ export function EditorBanner({ offered, hasNewer, editable, onRestore, onDiscard
       {hasNewer && (
         <div className={styles.banner}>
           <IconUsers {...icon} />
-          <p>Someone else has saved this snippet meanwhile. Yours is not lost.</p>
+          <p>Someone else has saved this snippet in the meantime. Yours is not lost.</p>
           <Button onClick={onCompare}>Compare</Button>
         </div>
       )}

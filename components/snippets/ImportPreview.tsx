@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { Segment } from '@/components/ui/Segment';
+import { useWindowedRows } from '@/lib/client/windowed-rows';
 import { type Sex } from '@/lib/contracts/primitives';
 import { htmlToLine } from '@/lib/domain/html-text';
 import { type PlannedRow } from '@/lib/domain/import-plan';
@@ -13,6 +13,8 @@ interface Props {
   left: ReadonlySet<number>;
   onToggle: (index: number) => void;
 }
+
+const rowHeight = 56;
 
 type Shown = 'all' | PlannedRow['does'];
 
@@ -31,14 +33,7 @@ export function ImportPreview({ rows, left, onToggle }: Props) {
     .filter(({ row }) => shown === 'all' || row.does === shown);
   const count = (does: PlannedRow['does']) => rows.filter((row) => row.does === does).length;
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- its functions are called while rendering, never kept
-  const virtualizer = useVirtualizer({
-    count: indexed.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 56,
-    overscan: 8,
-    getItemKey: (position) => indexed[position]?.index ?? position,
-  });
+  const { first, end } = useWindowedRows(scroller, indexed.length, rowHeight);
 
   return (
     <>
@@ -55,18 +50,16 @@ export function ImportPreview({ rows, left, onToggle }: Props) {
         ]}
       />
       <div ref={scroller} className={styles.scroller} tabIndex={0} role="group" aria-label="Preview">
-        <ul className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index: position, start, key }) => {
-            const entry = indexed[position];
-            if (!entry) return null;
-            const { row, index } = entry;
+        <ul className={styles.rows} style={{ height: indexed.length * rowHeight }}>
+          {indexed.slice(first, end).map(({ row, index }, offset) => {
+            const position = first + offset;
             const isTaken = row.does !== 'skip' && !left.has(index);
             return (
               <li
-                key={key}
+                key={index}
                 className={styles.row}
                 data-taken={isTaken}
-                style={{ transform: `translateY(${start}px)` }}
+                style={{ transform: `translateY(${position * rowHeight}px)` }}
                 aria-setsize={indexed.length}
                 aria-posinset={position + 1}
               >

@@ -16,8 +16,8 @@ export function NoMatch({ query, onClear }: Props) {
       title={title === '' ? 'Nothing matches these filters' : `Nothing matches “${title}”`}
       text={
         title === ''
-          ? 'Take a filter off to see more.'
-          : 'Every word has to stand in a title, a text, a tag or a variable.'
+          ? 'Remove a filter to see more.'
+          : 'Every word has to appear in a title, a text, a tag or a variable.'
       }
       action={
         <Button size="large" onClick={onClear}>

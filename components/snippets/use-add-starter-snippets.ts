@@ -51,7 +51,7 @@ export function useAddStarterSnippets(): { add: () => Promise<void>; isAdding: b
       else if (!isLimited) notify({ text: `${countOf(created)} added` });
       else {
         notify({
-          text: `${countOf(created)} added. All ${starterLibrary.length} come with a plan without a limit.`,
+          text: `${countOf(created)} added. All ${starterLibrary.length} fit into a plan without a limit.`,
           action: { label: 'See plans', onClick: () => void push('/profile#plan') },
         });
       }

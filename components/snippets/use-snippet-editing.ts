@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { call } from '@/lib/client/call';
 import { ApiError } from '@/lib/client/call-errors';
+import { variablesKey } from '@/lib/client/query-keys';
 import { putSnippet, useSaveSnippet, type Library } from '@/lib/client/snippet-queries';
 import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
 import { getSnippet } from '@/lib/contracts/snippets';
@@ -128,7 +129,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
           current.edited === sent || isSameSnippet(current.edited, sent) ? after : current.edited;
         return { edited, saved: after, base: saved, revision: saved.revision };
       });
-      void client.invalidateQueries({ queryKey: ['variables', library.uid, library.orgId] });
+      void client.invalidateQueries({ queryKey: variablesKey(library) });
       return saved;
     } catch (error) {
       await explain(error, id);

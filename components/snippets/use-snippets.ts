@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useHiddenSnippets } from '@/lib/client/pending-deletions';
+import { anyLibraryKey } from '@/lib/client/query-keys';
 import { libraryQuery, type Library } from '@/lib/client/snippet-queries';
 import { type Snippet } from '@/lib/contracts/snippet';
 
@@ -37,7 +38,10 @@ export function useSnippets(): Snippets {
     return hidden.size === 0 ? all : all.filter(({ id }) => !hidden.has(id));
   }, [mineData, sharedData, hidden]);
 
-  const retry = useCallback(() => void client.refetchQueries({ queryKey: ['snippets', uid] }), [client, uid]);
+  const retry = useCallback(
+    () => void client.refetchQueries({ queryKey: anyLibraryKey(uid) }),
+    [client, uid],
+  );
 
   return {
     status: hasFailed ? 'failed' : isWaiting ? 'loading' : 'loaded',

@@ -25,7 +25,7 @@ export function SupportUses({ orgId }: { orgId: string | null }) {
   );
   if (events.length === 0) return null;
   return (
-    <ul className={styles.uses} aria-label="What support did lately">
+    <ul className={styles.uses} aria-label="What support did recently">
       {events.map((event) => (
         <li key={event.id} className={styles.use}>
           <time dateTime={event.at}>{momentWords(event.at, now)}</time>

@@ -17,7 +17,7 @@ export function TourOffer() {
         variant="text"
         onClick={() => {
           decline();
-          notify({ text: 'You find the tour in the account menu', severity: 'info' });
+          notify({ text: 'You will find the tour in the account menu', severity: 'info' });
         }}
       >
         Not now

@@ -85,7 +85,7 @@ test.describe('support access', () => {
     await expect(support.getByRole('textbox')).toHaveCount(0);
 
     await openProfile(page);
-    const uses = access.getByRole('list', { name: 'What support did lately' });
+    const uses = access.getByRole('list', { name: 'What support did recently' });
     await expect(uses.getByText('support@heelwrite.test opened “Recall”')).toBeVisible();
     await expect(uses.getByText('support@heelwrite.test opened “Leash”')).toBeVisible();
     await expect(uses.locator('time').first()).toHaveText(/\d{1,2}:\d\d/);
@@ -147,7 +147,7 @@ test('an email is changed by the link in the mail to the new one', async ({ page
   await page.getByLabel('Your password').fill(usualPassword);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.goto(await linkMailedTo(email, 'verifyAndChangeEmail'));
   await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible();
@@ -200,7 +200,7 @@ for (const width of [390, 1280]) {
       test('my account is accessible, and nothing is wider than the screen', async ({ page }) => {
         await signIn(page, 'admin', '/profile');
         await expect(page.getByLabel('Your name')).toBeVisible();
-        await expect(page.getByText('Counts from 0 again', { exact: false })).toBeVisible();
+        await expect(page.getByText('Starts from 0 again', { exact: false })).toBeVisible();
         await expectAccessible(page);
         for (const name of ['Change email', 'Change password', 'Delete my account']) {
           await page.getByRole('button', { name }).click();

@@ -195,7 +195,7 @@ test('turning back at the checkout costs nothing, and the plan can be chosen lat
   await expect(page.getByText('Waiting for your payment to arrive')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeHidden();
   await page.clock.fastForward('00:30');
-  await expect(page.getByText('Your payment is late to arrive. Nothing is lost.')).toBeVisible();
+  await expect(page.getByText('Your payment has not arrived yet. Nothing is lost.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeHidden();
   await expectAccessible(page);
   await page.goto('/organization');

@@ -82,7 +82,7 @@ test('a forgotten password is set anew through the mail, and the old one is void
   await page.getByRole('link', { name: 'Forgot it?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(/a mail with a link is on its way/)).toBeVisible();
+  await expect(page.getByText(/an email with a link is on its way/)).toBeVisible();
 
   await page.goto(await linkMailedTo(email, 'resetPassword'));
   await expect(page.getByText(`For ${email}`)).toBeVisible();

@@ -3,8 +3,7 @@ import { getAccount, updateAccount } from '@/lib/contracts/account';
 import { type BodyInput } from '@/lib/contracts/operation';
 import { refreshUser } from './auth';
 import { call } from './call';
-
-const accountKey = (uid: string) => ['account', uid] as const;
+import { accountKey } from './query-keys';
 
 export function useAccount(uid: string) {
   return useQuery({ queryKey: accountKey(uid), queryFn: ({ signal }) => call(getAccount, { signal }) });

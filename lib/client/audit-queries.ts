@@ -1,13 +1,14 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type AuditEvent, listAuditEvents } from '@/lib/contracts/audit';
 import { call } from './call';
+import { auditKey } from './query-keys';
 
 const scopeOf = (orgId: string | null) => (orgId === null ? {} : { orgId });
 
 /** The trail, the newest first, page by page; `orgId` null is what concerns the user. */
 export function auditQuery(uid: string, orgId: string | null) {
   return infiniteQueryOptions({
-    queryKey: ['audit', uid, orgId],
+    queryKey: auditKey(uid, orgId),
     queryFn: ({ pageParam, signal }) =>
       call(listAuditEvents, {
         query: { ...scopeOf(orgId), ...(pageParam === null ? {} : { before: pageParam }) },

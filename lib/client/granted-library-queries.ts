@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getGrantedSnippet, getSnippet, listGrantedSnippets, listSnippets } from '@/lib/contracts/snippets';
 import { call } from './call';
+import { anyGrantedSnippetKey, anyGrantsKey, grantedLibraryKey, grantedSnippetKey } from './query-keys';
 
 /** Whose snippets support staff read: a person’s private ones or an organization’s. */
 export type GrantedLibrary = { readonly uid: string } | { readonly orgId: string };
@@ -16,7 +17,7 @@ const readOnce = {
 
 export function grantedLibraryQuery(library: GrantedLibrary) {
   return queryOptions({
-    queryKey: ['granted-library', library],
+    queryKey: grantedLibraryKey(library),
     queryFn: ({ signal }) =>
       'uid' in library
         ? call(listGrantedSnippets, { query: library, signal })
@@ -27,7 +28,7 @@ export function grantedLibraryQuery(library: GrantedLibrary) {
 
 export function grantedSnippetQuery(library: GrantedLibrary, id: string) {
   return queryOptions({
-    queryKey: ['granted-snippet', library, id],
+    queryKey: grantedSnippetKey(library, id),
     queryFn: ({ signal }) =>
       'uid' in library
         ? call(getGrantedSnippet, { query: { ...library, id }, signal })
@@ -38,7 +39,7 @@ export function grantedSnippetQuery(library: GrantedLibrary, id: string) {
 
 /** Takes what was read off the device, once it may be read no more. */
 export function forgetGrantedLibrary(client: QueryClient, library: GrantedLibrary): void {
-  client.removeQueries({ queryKey: ['granted-library', library] });
-  client.removeQueries({ queryKey: ['granted-snippet', library] });
-  void client.invalidateQueries({ queryKey: ['support-grants'] });
+  client.removeQueries({ queryKey: grantedLibraryKey(library) });
+  client.removeQueries({ queryKey: anyGrantedSnippetKey(library) });
+  void client.invalidateQueries({ queryKey: anyGrantsKey() });
 }

@@ -9,11 +9,12 @@ import { call } from './call';
 import { failingWith } from './failed-step';
 import { goToAddress } from './go-to-address';
 import { changeOrganizationInCache, type OrganizationScope } from './organization-queries';
+import { anyOrganizationsKey, anySubscriptionKey, licencePreviewKey, pricingKey } from './query-keys';
 
 /** What can be bought, for who has no organization yet. */
 export function usePricing() {
   return useQuery({
-    queryKey: ['pricing'],
+    queryKey: pricingKey(),
     staleTime: 60_000,
     queryFn: ({ signal }) =>
       failingWith('Failed to fetch pricing tiers', () =>
@@ -25,7 +26,7 @@ export function usePricing() {
 /** The price of another number of licences, before it is bought; null asks nothing. */
 export function useLicencePreview(orgId: string, licences: number | null) {
   return useQuery({
-    queryKey: ['licencePreview', orgId, licences],
+    queryKey: licencePreviewKey(orgId, licences),
     enabled: licences !== null,
     // A price of a minute ago is not the one that is charged.
     staleTime: 0,
@@ -47,9 +48,9 @@ export function useChangeLicences(scope: OrganizationScope) {
         ...organization,
         mostRecentSubscriptionStatus: { status, licenses: licenseCount },
       }));
-      return client.invalidateQueries({ queryKey: ['subscription'] });
+      return client.invalidateQueries({ queryKey: anySubscriptionKey() });
     },
-    onError: () => client.invalidateQueries({ queryKey: ['organizations'] }),
+    onError: () => client.invalidateQueries({ queryKey: anyOrganizationsKey() }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type BodyInput } from '@/lib/contracts/operation';
 import { type Organization } from '@/lib/contracts/organization';
 import {
@@ -14,6 +14,13 @@ import {
 import { type Role } from '@/lib/contracts/primitives';
 import { call, callForHeaders } from './call';
 import { failingWith } from './failed-step';
+import {
+  anyOrganizationsKey,
+  anyRoleKey,
+  anySubscriptionKey,
+  anyUsageKey,
+  organizationsKey,
+} from './query-keys';
 
 /** An organization as one user sees it. */
 export interface OrganizationScope {
@@ -21,15 +28,13 @@ export interface OrganizationScope {
   readonly orgId: string;
 }
 
-const listKey = (uid: string) => ['organizations', uid] as const;
-
 /** Changes an organization where it is shown. */
 export function changeOrganizationInCache(
   client: QueryClient,
   { uid, orgId }: OrganizationScope,
   change: (organization: Organization) => Organization,
 ): void {
-  client.setQueryData<Organization[]>(listKey(uid), (list) =>
+  client.setQueryData<Organization[]>(organizationsKey(uid), (list) =>
     list?.map((organization) => (organization.id === orgId ? change(organization) : organization)),
   );
 }
@@ -48,12 +53,13 @@ export function useRespondToInvitation() {
 
 /** Reads what depends on memberships and plans anew. */
 export async function refreshMembership(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: ['subscription'] });
-  await Promise.all(['organizations', 'usage'].map((key) => client.invalidateQueries({ queryKey: [key] })));
-  const lists = client.getQueriesData<Organization[]>({ queryKey: ['organizations'] });
-  const ids = new Set<unknown>(lists.flatMap(([, list]) => list?.map(({ id }) => id) ?? []));
+  const anew = (queryKey: QueryKey) => client.invalidateQueries({ queryKey });
+  await anew(anySubscriptionKey());
+  await Promise.all([anew(anyOrganizationsKey()), anew(anyUsageKey())]);
+  const lists = client.getQueriesData<Organization[]>({ queryKey: anyOrganizationsKey() });
   // One that was left or deleted would refuse to say.
-  await client.invalidateQueries({ queryKey: ['role'], predicate: ({ queryKey }) => ids.has(queryKey[2]) });
+  const left = new Set(lists.flatMap(([, list]) => list?.map(({ id }) => id) ?? []));
+  await Promise.all([...left].map((orgId) => anew(anyRoleKey(orgId))));
 }
 
 /** Creates an organization; the same key gives the first answer again. */
@@ -99,7 +105,7 @@ export function useInviteMember({ uid, orgId }: OrganizationScope) {
       return { organization: reply, isMailed: headers.get('X-Invitation-Mail') !== 'failed' };
     },
     onSuccess: ({ organization }) => changeOrganizationInCache(client, { uid, orgId }, () => organization),
-    onSettled: () => client.invalidateQueries({ queryKey: ['subscription'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: anySubscriptionKey() }),
   });
 }
 
@@ -120,7 +126,7 @@ export function useRemoveMember({ uid, orgId }: OrganizationScope) {
         ...organization,
         members: organization.members.filter((member) => member.email !== email),
       }));
-      void client.invalidateQueries({ queryKey: ['subscription'] });
+      void client.invalidateQueries({ queryKey: anySubscriptionKey() });
     },
   });
 }

@@ -5,6 +5,7 @@ import { type Role } from '@/lib/contracts/primitives';
 import { call } from './call';
 import { failingWith } from './failed-step';
 import { changeOrganizationInCache, type OrganizationScope } from './organization-queries';
+import { organizationsKey } from './query-keys';
 
 const withRole = (organization: Organization, userId: string, role: Role): Organization => ({
   ...organization,
@@ -21,9 +22,9 @@ export function useChangeRole(scope: OrganizationScope) {
         call(changeRole, { query: { orgId, userId }, body: { role } }),
       ),
     onMutate: async ({ userId, role }) => {
-      await client.cancelQueries({ queryKey: ['organizations', uid] });
+      await client.cancelQueries({ queryKey: organizationsKey(uid) });
       const before = client
-        .getQueryData<Organization[]>(['organizations', uid])
+        .getQueryData<Organization[]>(organizationsKey(uid))
         ?.find(({ id }) => id === orgId)
         ?.members.find((member) => member.userId === userId)?.role;
       changeOrganizationInCache(client, scope, (organization) => withRole(organization, userId, role));

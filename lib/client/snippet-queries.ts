@@ -11,6 +11,7 @@ import {
   updateSnippet,
 } from '@/lib/contracts/snippets';
 import { call } from './call';
+import { anyLibraryKey, anySnippetKey, libraryKey, snippetKey, variablesKey } from './query-keys';
 
 /** One library as one user sees it; `orgId` null is the private one. */
 export interface Library {
@@ -22,12 +23,10 @@ type DraftInput = BodyInput<typeof createSnippet>;
 type UpdateInput = BodyInput<typeof updateSnippet>;
 
 const scopeOf = ({ orgId }: Library) => (orgId === null ? {} : { orgId });
-const listKey = ({ uid, orgId }: Library) => ['snippets', uid, orgId] as const;
-const oneKey = ({ uid, orgId }: Library, id: string) => ['snippet', uid, orgId, id] as const;
 
 export function libraryQuery(library: Library) {
   return queryOptions({
-    queryKey: listKey(library),
+    queryKey: libraryKey(library),
     queryFn: ({ signal }) => call(listSnippets, { query: scopeOf(library), signal }),
     // The server answers 304 while nothing changed, and equal snippets keep their identity.
     staleTime: 15_000,
@@ -37,9 +36,10 @@ export function libraryQuery(library: Library) {
 /** One snippet as it is now; what the list already knows is shown until the answer is here. */
 export function snippetQuery(client: QueryClient, library: Library, id: string) {
   return queryOptions({
-    queryKey: oneKey(library, id),
+    queryKey: snippetKey(library, id),
     queryFn: ({ signal }) => call(getSnippet, { query: { id, ...scopeOf(library) }, signal }),
-    initialData: () => client.getQueryData<Snippet[]>(listKey(library))?.find((snippet) => snippet.id === id),
+    initialData: () =>
+      client.getQueryData<Snippet[]>(libraryKey(library))?.find((snippet) => snippet.id === id),
     initialDataUpdatedAt: 0,
     staleTime: 5_000,
   });
@@ -48,7 +48,7 @@ export function snippetQuery(client: QueryClient, library: Library, id: string) 
 /** Every variable of a library with its color, also those that the snippet at hand does not hold. */
 export function libraryVariablesQuery(library: Library) {
   return queryOptions({
-    queryKey: ['variables', library.uid, library.orgId],
+    queryKey: variablesKey(library),
     queryFn: ({ signal }) =>
       call(listVariables, { query: { variables: 'true', ...scopeOf(library) }, signal }),
     staleTime: 15_000,
@@ -79,15 +79,15 @@ export function useMoveSnippets(uid: string) {
       }
       return moved;
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['snippets', uid] }),
+    onSettled: () => client.invalidateQueries({ queryKey: anyLibraryKey(uid) }),
   });
 }
 
 /** Puts a saved snippet where it is shown: newest first, and its colors on every snippet of the library. */
 export function putSnippet(client: QueryClient, library: Library, saved: Snippet): void {
-  client.setQueryData(oneKey(library, saved.id), saved);
+  client.setQueryData(snippetKey(library, saved.id), saved);
   client.setQueryData<Snippet[]>(
-    listKey(library),
+    libraryKey(library),
     (snippets) =>
       snippets && [saved, ...recolored(snippets, saved).filter((snippet) => snippet.id !== saved.id)],
   );
@@ -99,18 +99,20 @@ export function changeInCache(
   library: Library,
   change: (snippet: Snippet) => Snippet,
 ): void {
-  client.setQueryData<Snippet[]>(listKey(library), (snippets) => snippets?.map(change));
+  client.setQueryData<Snippet[]>(libraryKey(library), (snippets) => snippets?.map(change));
 }
 
 /** Reads a library anew after more changed than one answer tells. */
 export async function refreshLibrary(client: QueryClient, library: Library): Promise<void> {
-  await client.invalidateQueries({ queryKey: listKey(library) });
-  await client.invalidateQueries({ queryKey: ['snippet', library.uid, library.orgId] });
+  await client.invalidateQueries({ queryKey: libraryKey(library) });
+  await client.invalidateQueries({ queryKey: anySnippetKey(library) });
 }
 
 export function dropSnippets(client: QueryClient, library: Library, ids: ReadonlySet<string>): void {
-  for (const id of ids) client.removeQueries({ queryKey: oneKey(library, id) });
-  client.setQueryData<Snippet[]>(listKey(library), (snippets) => snippets?.filter(({ id }) => !ids.has(id)));
+  for (const id of ids) client.removeQueries({ queryKey: snippetKey(library, id) });
+  client.setQueryData<Snippet[]>(libraryKey(library), (snippets) =>
+    snippets?.filter(({ id }) => !ids.has(id)),
+  );
 }
 
 function recolored(snippets: readonly Snippet[], saved: Snippet): readonly Snippet[] {

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { deviceStore } from './device-store';
+import { snippetUsesKey } from './query-keys';
 
 /** When each snippet was last put into an email on this device, in milliseconds, by id. */
 export type SnippetUses = Readonly<Record<string, number>>;
@@ -8,11 +9,10 @@ export type SnippetUses = Readonly<Record<string, number>>;
 const storageKey = 'snippet-uses';
 const usesSchema = z.record(z.string(), z.number());
 const mostKept = 2_000;
-const queryKey = (uid: string) => ['snippet-uses', uid] as const;
 
 export function snippetUsesQuery(uid: string) {
   return queryOptions({
-    queryKey: queryKey(uid),
+    queryKey: snippetUsesKey(uid),
     queryFn: async (): Promise<SnippetUses> => (await deviceStore(uid).read(storageKey, usesSchema)) ?? {},
     staleTime: 0,
   });
@@ -29,6 +29,6 @@ export async function recordSnippetUse(
     .sort(([, a], [, b]) => b - a)
     .slice(0, mostKept);
   const uses = Object.fromEntries(newest);
-  client.setQueryData(queryKey(uid), uses);
+  client.setQueryData(snippetUsesKey(uid), uses);
   await deviceStore(uid).write(storageKey, uses);
 }

@@ -11,16 +11,15 @@ import {
 import { call } from './call';
 import { failingWith } from './failed-step';
 import { refreshMembership } from './organization-queries';
+import { anyAuditKey, anyGrantsKey, grantsKey, supportAccessKey } from './query-keys';
 
 /** How often someone who lets support in sees anew what it does, in milliseconds. */
 export const lookEvery = 15_000;
 
-const accessKey = (uid: string, orgId: string | null) => ['support-access', uid, orgId] as const;
-
 /** Whether support staff may read; `orgId` null: the user’s private snippets. */
 export function supportAccessQuery(uid: string, orgId: string | null) {
   return queryOptions({
-    queryKey: accessKey(uid, orgId),
+    queryKey: supportAccessKey(uid, orgId),
     queryFn: ({ signal }) =>
       orgId === null
         ? call(getPrivateAccess, { signal })
@@ -40,8 +39,8 @@ export function useChangeSupportAccess(uid: string, orgId: string | null) {
         : call(changeOrganizationAccess, { query: { orgId }, body });
     },
     onSuccess: (access) => {
-      client.setQueryData(accessKey(uid, orgId), access);
-      return client.invalidateQueries({ queryKey: ['audit', uid] });
+      client.setQueryData(supportAccessKey(uid, orgId), access);
+      return client.invalidateQueries({ queryKey: anyAuditKey(uid) });
     },
   });
 }
@@ -49,7 +48,7 @@ export function useChangeSupportAccess(uid: string, orgId: string | null) {
 /** What is granted to support staff at the moment. */
 export function grantsQuery(uid: string) {
   return queryOptions({
-    queryKey: ['support-grants', uid],
+    queryKey: grantsKey(uid),
     queryFn: ({ signal }) => call(listGrants, { signal }),
   });
 }
@@ -63,6 +62,6 @@ export function useSupportMembership() {
         call(joinAsSupport, { query: { orgId }, body: { enable } }),
       ),
     onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: ['support-grants'] }), refreshMembership(client)]),
+      Promise.all([client.invalidateQueries({ queryKey: anyGrantsKey() }), refreshMembership(client)]),
   });
 }

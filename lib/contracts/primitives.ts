@@ -21,6 +21,6 @@ export const timeSchema = z
 
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('This is not an e-mail address.'));
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('This is not an email address.'));
 
 export const noQuery = z.strictObject({});

@@ -3,7 +3,7 @@ import { operation } from './operation';
 import { noQuery, sexSchema } from './primitives';
 
 /** Most characters that one swap takes. */
-export const swapLimit = 100_000;
+const swapLimit = 100_000;
 
 /** Streams the text in the other version's words; one token for each word, reserved before the first byte. */
 export const swapPronouns = operation('POST', '/api/swap-pronouns', {

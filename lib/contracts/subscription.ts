@@ -44,8 +44,8 @@ export const changeLicences = operation('PUT', path, {
     licenseCount: z
       .number()
       .check(
-        z.int('Licenses come whole.'),
-        z.gte(0, 'There are at least 0 licenses.'),
+        z.int('The number of licenses must be whole.'),
+        z.gte(0, 'The number of licenses cannot be negative.'),
         z.lte(mostLicences, 'There are at most 10,000 licenses.'),
       ),
   }),

@@ -3,7 +3,7 @@ import { operation } from './operation';
 import { noQuery } from './primitives';
 
 /** Most characters that an action's metadata may take as JSON (4 KB). */
-export const metadataLimit = 4_096;
+const metadataLimit = 4_096;
 
 function fits(metadata: unknown): boolean {
   try {

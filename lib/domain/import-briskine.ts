@@ -20,7 +20,7 @@ export function candidateFromBriskine({
   const html = expressionsToVariables(anyTextToHtml(body));
   const notes: string[] = [];
   if (subject.trim() !== '') notes.push(`Its subject line is left out: “${subject.trim()}”.`);
-  if (/\{\{\s*[#/>^]/.test(html)) notes.push('It holds conditions of Briskine that stay in the text.');
+  if (/\{\{\s*[#/>^]/.test(html)) notes.push('It contains Briskine conditions, which stay in the text.');
   return oneTextCandidate(
     title.trim() || shortcut.trim(),
     html,

@@ -34,7 +34,7 @@ export function planImport(
     if (unfit !== null) return skip(unfit);
     const current = row.id === undefined ? undefined : byId.get(row.id);
     if (row.id !== undefined && current) {
-      if (seenIds.has(row.id)) return skip('This snippet stands in the file twice.');
+      if (seenIds.has(row.id)) return skip('This snippet is in the file twice.');
       seenIds.add(row.id);
       if (isUnchanged(row, current)) return skip('Nothing about it has changed.');
       if (row.revision !== undefined && row.revision !== current.revision) {

@@ -40,7 +40,7 @@ export function candidatesFromTextBlaze(json: unknown): ImportCandidate[] | null
     const notes = /\{(?:=|if:|else|repeat|import|url|db|button|run|form|key|site|user)/i.test(
       html.replaceAll('{{', ''),
     )
-      ? ['It holds commands of Text Blaze that stay in the text.']
+      ? ['It contains Text Blaze commands, which stay in the text.']
       : [];
     return oneTextCandidate(title, html, folder === '' ? [] : [folder], notes);
   });

@@ -27,12 +27,12 @@ export function candidatesFromTextExpander(entries: readonly TextExpanderEntry[]
     });
   return entries.map((entry) => {
     const notes: string[] = [];
-    if (entry.type === 1) notes.push('This file carries its words without their formatting.');
+    if (entry.type === 1) notes.push('This file holds the words without their formatting.');
     const isScript = (entry.type ?? 0) > 1 || /^\s*#!/.test(entry.content);
-    if (isScript) notes.push('A script cannot be taken over.');
+    if (isScript) notes.push('A script cannot be imported.');
     const content = isScript ? '' : macrosToVariables(nested(entry.content));
     if (/%(?:fillpart|key|delay|snippet|script|optional)/i.test(content)) {
-      notes.push('It holds commands of TextExpander that stay in the text.');
+      notes.push('It contains TextExpander commands, which stay in the text.');
     }
     const title = entry.label.trim() || entry.abbreviation.trim();
     return oneTextCandidate(title, anyTextToHtml(content), entry.group ? [entry.group] : [], notes);

@@ -55,8 +55,9 @@ export function isLastAdmin(members: readonly Member[], member: Member): boolean
 
 /** Why a role stays as it is, or undefined where it can be changed. */
 export function roleLock(members: readonly Member[], member: Member, viewer: Person): string | undefined {
-  if (isLastAdmin(members, member)) return 'The last admin stays one. Make someone else an admin first.';
-  if (isMember(member, viewer)) return 'Nobody changes their own role. Ask another admin.';
+  if (isLastAdmin(members, member))
+    return 'The last admin has to stay one. Make someone else an admin first.';
+  if (isMember(member, viewer)) return 'Nobody can change their own role. Ask another admin.';
   return undefined;
 }
 

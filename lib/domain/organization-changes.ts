@@ -56,7 +56,7 @@ export function invite(
 export function accept({ members, subscription }: Membership, person: Person, now: Date): Changed {
   const member = memberFor(members, person);
   if (!member) return new Refusal('forbidden', 'You do not have access to this organization.');
-  if (member.status !== 0) return new Refusal('conflict', 'This invitation was answered already.');
+  if (member.status !== 0) return new Refusal('conflict', 'This invitation has already been answered.');
   const active = members.filter(({ status }) => status === 1);
   if (!haveSeats(seatsHeld(active) + 1, subscription)) {
     return new Refusal('no_seat', 'All seats are taken. Ask an admin of the organization to add a license.');
@@ -75,7 +75,7 @@ export function accept({ members, subscription }: Membership, person: Person, no
 export function reject({ members }: Membership, person: Person): Changed {
   const member = memberFor(members, person);
   if (!member) return new Refusal('forbidden', 'You do not have access to this organization.');
-  if (member.status !== 0) return new Refusal('conflict', 'This invitation was answered already.');
+  if (member.status !== 0) return new Refusal('conflict', 'This invitation has already been answered.');
   return members.filter((each) => each !== member);
 }
 
@@ -93,7 +93,8 @@ export function changeRole({ members }: Membership, actor: Person, userId: strin
   const member = members.find((each) => each.userId === userId && each.status === 1);
   if (!member) return new Refusal('not_found', 'There is no such member.');
   if (isLastAdmin(members, member) && role !== 0) return lastAdmin;
-  if (member === memberFor(members, actor)) return new Refusal('forbidden', 'Nobody changes their own role.');
+  if (member === memberFor(members, actor))
+    return new Refusal('forbidden', 'Nobody can change their own role.');
   if (member.isSupport) return new Refusal('conflict', 'A support member keeps their role.');
   return members.map((each) => (each === member ? { ...each, role } : each));
 }

@@ -10,12 +10,14 @@ const form = (text: string): SignInError => ({ field: 'form', text });
 
 const wrongPair = password('The email or the password is not right. Check both, or reset the password.');
 const offline = form('Heelwrite cannot be reached. Check your connection, then try again.');
-const later = form('There were too many tries. Wait a few minutes, then try again, or reset the password.');
+const later = form(
+  'There were too many attempts. Wait a few minutes, then try again, or reset the password.',
+);
 const notOffered = form('This way of signing in is not offered here. Use another one.');
 const oldLink = form('This link is too old or was used before. Ask for a new one.');
-const closedWindow = form('The Google window was closed before it was done. Try again.');
+const closedWindow = form('The Google window was closed too soon. Try again.');
 const signInAnew = form('You were signed out in the meantime. Sign in again.');
-const broken = form('Signing in does not work right now. Try again in a few minutes.');
+const broken = form('Signing in is not working right now. Try again in a few minutes.');
 
 /** What Firebase's codes mean to the person in front of the form. */
 const meanings: Readonly<Record<string, SignInError>> = {
@@ -41,7 +43,7 @@ const meanings: Readonly<Record<string, SignInError>> = {
   'auth/missing-password': password('Enter your password.'),
   'auth/weak-password': password('This password is too easy to guess. Use at least 8 characters.'),
   'auth/password-does-not-meet-requirements': password(
-    'This password is too easy to guess. Use more characters, with digits and signs among them.',
+    'This password is too easy to guess. Use more characters, with digits and symbols among them.',
   ),
   'auth/too-many-requests': later,
   'auth/quota-exceeded': later,
@@ -84,7 +86,7 @@ export function proofErrorOf(code: string | undefined): SignInError {
   if (code?.startsWith('auth/weak-') || code === 'auth/password-does-not-meet-requirements') {
     return { ...error, field: 'newPassword' };
   }
-  return error === broken ? form('This does not work right now. Try again in a few minutes.') : error;
+  return error === broken ? form('This is not working right now. Try again in a few minutes.') : error;
 }
 
 export const shortestPassword = 8;

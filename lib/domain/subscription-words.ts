@@ -28,7 +28,7 @@ export interface PlanWords {
 
 const stillWorks = 'Reading, composing, copying and exporting still work.';
 const freeHolds = `${freePlan.snippets} private snippets and ${freePlan.tokens.toLocaleString('en-US')} swapped words a month`;
-const waits = `Creating and swapping past the free plan’s limits wait.`;
+const waits = 'Creating snippets and swapping words beyond the free plan’s limits have to wait.';
 
 type Parts = Omit<PlanWords, 'name'>;
 
@@ -40,7 +40,7 @@ export function planWords(subscription: Subscription | null, around: PlanSurroun
       state: 'Free',
       tone: 'quiet',
       sentences: [
-        `It holds ${freeHolds}. With a subscription there is no limit of snippets, and many more words.`,
+        `It includes ${freeHolds}. With a subscription there is no limit on snippets, and there are many more words.`,
       ],
       action: 'subscribe',
     };
@@ -105,7 +105,7 @@ function partsOf(
         state: 'Payment failed',
         tone: 'bad',
         sentences: [
-          `The last payment did not go through. ${stillWorks} If it is not paid, the plan ends: creating and swapping past the free plan’s limits wait then.`,
+          `The last payment did not go through. ${stillWorks} If it is still not paid, the plan ends, and creating snippets and swapping words beyond the free plan’s limits will have to wait.`,
           ...end,
           ...sentences,
         ],
@@ -141,7 +141,7 @@ function ended(
 ): Parts {
   const reasons: Readonly<Record<string, readonly [string, string]>> = {
     unpaid: ['Not paid', 'The last payments did not go through, so the plan is off.'],
-    paused: ['Paused', 'The trial is over, and there is no card to go on with.'],
+    paused: ['Paused', 'The trial is over, and there is no card on file.'],
     incomplete_expired: ['Not paid', 'The first payment was never finished.'],
     canceled: ['Ended', `The plan ended on ${day(currentPeriodEnd)}.`],
   };
@@ -150,7 +150,7 @@ function ended(
     return {
       state,
       tone: 'quiet',
-      sentences: [why, `You go on with the plan of ${coveredBy}.`],
+      sentences: [why, `You are covered by the plan of ${coveredBy}.`],
       action: 'none',
     };
   }

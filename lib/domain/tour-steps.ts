@@ -51,7 +51,7 @@ export const tourSteps: Readonly<Record<TourStepId, TourStep>> = {
   pick: {
     path: '/email',
     title: 'Pick what the email needs',
-    text: 'Your snippets stand here. A click puts one into the letter, a second click takes it out.',
+    text: 'Your snippets are here. One click puts a snippet into the letter, a second takes it out.',
     placement: 'right',
     framePadding: 6,
     pane: 'snippets',

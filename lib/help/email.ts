@@ -57,7 +57,7 @@ export const email: HelpSection = {
           'pronouns of another sex than the dog’s;',
           'snippets without a text for the dog’s sex, or with one that is out of date.',
         ],
-        'A click leads to the spot, and often the cure is offered right there. You can copy with open points: the check warns, it does not forbid.',
+        'A click takes you to the spot, and often a fix is offered right there. You can copy with open points all the same: the check warns, it never stops you.',
       ],
       alsoCalled: [
         'ready',
@@ -76,7 +76,7 @@ export const email: HelpSection = {
       title: 'How do I get the email into Gmail or Outlook?',
       body: [
         'Choose Copy email, or press Ctrl+Enter (⌘ and Enter on a Mac), and paste it into a new message. Paragraphs, lists and links come along; colors of the theme and of variables never do.',
-        'The arrow beside the button copies plain text or the subject. Open in mail hands subject and text to your mail program, as plain text; a very long letter has to be copied instead. Heelwrite itself sends nothing to your clients.',
+        'The arrow beside the button copies plain text or the subject. Open in mail hands the subject and the text to your mail program, as plain text; a very long letter has to be copied instead. Heelwrite itself sends nothing to your clients.',
       ],
       alsoCalled: [
         'copy',
@@ -112,7 +112,7 @@ export const email: HelpSection = {
       id: 'phone',
       title: 'Can I use it on my phone?',
       body: [
-        'Yes, in the phone’s browser. The email is then in three parts, Snippets, Letter and Details, and Copy stays at the foot. An email you have begun is kept on the device where you began it.',
+        'Yes, in the phone’s browser. The email is then in three parts, Snippets, Letter and Details, and Copy stays at the bottom. An email you have begun is kept on the device where you began it.',
       ],
       alsoCalled: ['phone', 'mobile', 'tablet', 'iphone', 'android', 'app', 'small screen'],
     },

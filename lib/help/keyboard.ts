@@ -14,7 +14,7 @@ export const keyboard: HelpSection = {
       id: 'tour',
       title: 'Can I see the tour again?',
       body: [
-        'Yes: Take a tour in the account menu, any time. It goes on where you left it; the arrow keys lead forward and back, Esc closes it.',
+        'Yes: Take a tour in the account menu, any time. It picks up where you left off; the arrow keys go forward and back, and Esc closes it.',
       ],
       alsoCalled: ['tour', 'guide', 'introduction', 'tutorial', 'onboarding', 'walkthrough', 'show me'],
     },

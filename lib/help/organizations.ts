@@ -32,7 +32,7 @@ export const organizations: HelpSection = {
           'Editors also write, change and delete them.',
           'Admins also manage members, roles, licenses and billing, move snippets out, grant support access and read the record of changes.',
         ],
-        'Nobody changes their own role, and an organization always keeps at least one admin.',
+        'Nobody can change their own role, and an organization always keeps at least one admin.',
       ],
       alsoCalled: [
         'role',
@@ -71,8 +71,8 @@ export const organizations: HelpSection = {
       id: 'answer-invitation',
       title: 'I was invited. Where do I accept?',
       body: [
-        'Sign in with the address the invitation was sent to, and confirm that address if you have not yet. A red dot on your avatar says that an invitation waits; open the account menu and choose Pending Invitation.',
-        'You can accept, reject, or decide later. After accepting, that organization is the chosen one.',
+        'Sign in with the address the invitation was sent to, and confirm that address if you have not yet. A red dot on your avatar means that an invitation is waiting; open the account menu and choose Pending Invitation.',
+        'You can accept, reject, or decide later. Once you accept, that organization is selected.',
       ],
       alsoCalled: [
         'accept',
@@ -110,7 +110,7 @@ export const organizations: HelpSection = {
       title: 'What happens when someone leaves?',
       body: [
         'Their seat is free again, and what they wrote for the organization stays in its library. Their private snippets remain their own.',
-        'The last admin cannot leave before someone else is one.',
+        'The last admin cannot leave until someone else is one.',
       ],
       alsoCalled: ['leave', 'remove member', 'fire', 'quit', 'left', 'kick', 'last admin', 'former'],
     },
@@ -119,7 +119,7 @@ export const organizations: HelpSection = {
       title: 'How do I share a snippet with my team?',
       body: [
         'Choose the organization when you create it, or select snippets in the list and move or copy them there. Everyone in the organization sees them; what was moved belongs to it from then on.',
-        'Sharing needs the role of an editor or admin. Anyone may copy a shared snippet to their own; only admins move one back.',
+        'Sharing needs the role of an editor or admin. Anyone can copy a shared snippet to their own; only admins can move one back.',
       ],
       alsoCalled: [
         'share',

@@ -34,7 +34,7 @@ export const plans: HelpSection = {
       id: 'words',
       title: 'What counts as a swapped word?',
       body: [
-        'Each word of a text you have rewritten for another sex counts once, formatting does not. The allowance is renewed on the first of the month (UTC). A text you stop halfway still counts.',
+        'Each word of a text you have rewritten for another sex counts once; formatting does not count. The allowance is renewed on the first of the month (UTC). A text you stop halfway still counts.',
         'Writing, copying and the ready check use none.',
       ],
       alsoCalled: [
@@ -53,8 +53,8 @@ export const plans: HelpSection = {
       id: 'payment-failed',
       title: 'What happens when a payment fails or my plan ends?',
       body: [
-        'Nothing is taken away. You keep reading, writing emails, copying and exporting. What waits is adding snippets and swapping words beyond the free plan; in an organization, inviting people and adding, changing, moving or deleting shared snippets.',
-        'While a failed payment is being tried again, your plan goes on as it is. Choose Manage billing to put the card right.',
+        'Nothing is taken away. You keep reading, writing emails, copying and exporting. What has to wait is adding snippets and swapping words beyond the free plan; in an organization, inviting people and adding, changing, moving or deleting shared snippets.',
+        'While a failed payment is being retried, your plan stays as it is. Choose Manage billing to update the card.',
       ],
       alsoCalled: [
         'plan ends',
@@ -80,7 +80,7 @@ export const plans: HelpSection = {
       title: 'How do I cancel my subscription?',
       body: [
         'Open My account and choose Manage billing. It leads to the billing page of our payment provider, Stripe, where you cancel, change the card and see your invoices. For an organization, an admin does this under Manage Organization.',
-        'The plan goes on until the end of the time you paid for.',
+        'The plan runs until the end of the time you paid for.',
       ],
       alsoCalled: [
         'cancel',

@@ -31,7 +31,7 @@ export const privacy: HelpSection = {
       id: 'password',
       title: 'How do I change my password, or reset one I forgot?',
       body: [
-        'Open My account and choose Change beside Password. Forgot it? On the sign-in page choose “Forgot it?” beside the password; we mail you a link to a new one.',
+        'Open My account and choose Change beside Password. Forgot it? On the sign-in page choose “Forgot it?” beside the password; we will mail you a link to choose a new one.',
       ],
       alsoCalled: [
         'password',
@@ -74,7 +74,7 @@ export const privacy: HelpSection = {
       id: 'support-access',
       title: 'What is support access?',
       body: [
-        'It is off unless you switch it on. You let support staff look at your private snippets for 1, 7 or 30 days; an admin can do the same for the organization’s. They can read and not change anything.',
+        'It is off unless you switch it on. You let support staff look at your private snippets for 1, 7 or 30 days; an admin can do the same for the organization’s. They can read them, and change nothing.',
         'Every use is recorded where you can see it. Revoke ends the access at once.',
       ],
       alsoCalled: [
@@ -95,7 +95,7 @@ export const privacy: HelpSection = {
       id: 'download-data',
       title: 'How do I download everything you keep about me?',
       body: [
-        'Under My account, choose to download your data. You get one file with your account, your plan, your snippets, your memberships and the record that concerns you.',
+        'Under My account, choose Download all my data. You get one file with your account, your plan, your snippets, your memberships and the record that concerns you.',
       ],
       alsoCalled: [
         'download',

@@ -8,9 +8,9 @@ export const pronouns: HelpSection = {
       id: 'swap-can',
       title: 'How does the pronoun swap change he to she?',
       body: [
-        'Open the snippet, choose the tab of the version you want, and choose Make from. The swap rewrites what is said of the dog:',
+        'Open the snippet, choose the tab of the version you want, and choose Make from. The swap rewrites what is said about the dog:',
         [
-          'he, him, his and himself, she, her, hers and herself, they, them, their and themself, each in the form it stands in;',
+          'he, him, his and himself, she, her, hers and herself, they, them, their and themself, each in the form its sentence needs;',
           'the verbs that go with them: “he waits” and “they wait”, “isn’t he” and “aren’t they”;',
           '“good boy” and “good girl” where they mean the dog; in a neutral text it becomes “dog” or “pup”.',
         ],
@@ -121,7 +121,8 @@ export const pronouns: HelpSection = {
       id: 'swap-data',
       title: 'Is my text sent to anyone to be rewritten?',
       body: [
-        'It goes to Heelwrite’s own server, is rewritten there by rules, and is not kept. It goes to no third party.',
+        'It goes to our server and is not kept there. As Heelwrite comes, its own engine rewrites it there, and it goes no further.',
+        'The person who runs Heelwrite for you can connect another engine instead. Your text is then passed on to it, and they have to tell you whose it is.',
       ],
       alsoCalled: [
         'AI',

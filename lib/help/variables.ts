@@ -36,9 +36,9 @@ export const variables: HelpSection = {
     },
     {
       id: 'variable-names',
-      title: 'What may a variable be called?',
+      title: 'What can a variable be called?',
       body: [
-        'A name begins with a letter and may hold letters, digits, spaces, hyphens and underscores, up to 40 characters. Names are always lower case: `{{Dog}}` becomes `{{dog}}`, so that one dog is never asked for twice.',
+        'A name begins with a letter and can hold letters, digits, spaces, hyphens and underscores, up to 40 characters. Names are always lower case: `{{Dog}}` becomes `{{dog}}`, so that one dog is never asked for twice.',
       ],
       alsoCalled: ['variable name', 'rename', 'capital', 'uppercase', 'lowercase', 'allowed', 'characters'],
     },

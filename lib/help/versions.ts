@@ -8,7 +8,7 @@ export const versions: HelpSection = {
       id: 'three-versions',
       title: 'Why does a snippet have three versions?',
       body: [
-        'So that an email reads as if it was written for this dog. Male speaks of him, Female of her, and Neutral of any dog. In the email you set the dog’s sex once, and each snippet shows the text that fits.',
+        'So that an email reads as if it were written for this dog. Male speaks of him, Female of her, and Neutral of any dog. In the email you set the dog’s sex once, and each snippet shows the text that fits.',
         'You need not write all three. Write one and have the others made from it. Where the one for this dog is missing, the email shows another, and the ready check tells you and offers to make it.',
       ],
       alsoCalled: [
@@ -53,7 +53,7 @@ export const versions: HelpSection = {
       title: 'What does “Out of date” mean?',
       body: [
         'The version was made from another one, and that one has changed since. Open the snippet and choose Update, or read it and leave it as it is.',
-        'If you have changed a made text by hand, you are asked before it is made anew.',
+        'If you have changed a made text by hand, you are asked before it is made again.',
       ],
       alsoCalled: ['stale', 'old', 'outdated', 'update', 'red dot', 'badge', 'regenerate', 'changed'],
     },

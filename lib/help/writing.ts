@@ -8,7 +8,7 @@ export const writing: HelpSection = {
       id: 'first-snippet',
       title: 'How do I write my first snippet?',
       body: [
-        'A snippet is a paragraph you send often: homework for the week, a reminder about the next lesson, the way to your training field. You write it once and put it into as many emails as you like.',
+        'A snippet is a paragraph you send often: homework for the week, a reminder about the next lesson, directions to your training field. You write it once and put it into as many emails as you like.',
         [
           'Go to Snippets and choose New snippet.',
           'Give it a title you will recognize in a list.',
@@ -33,7 +33,7 @@ export const writing: HelpSection = {
       id: 'saving',
       title: 'Is my text saved while I write?',
       body: [
-        'A draft is kept on this device about a second after you stop typing, so a closed tab loses nothing. It is saved to your account when you choose Save or press Ctrl+S; beside the button it says which of the two holds.',
+        'A draft is kept on this device about a second after you stop typing, so a closed tab loses nothing. It is saved to your account when you choose Save or press Ctrl+S; the line beside the button tells you which of the two is the case.',
         'When you leave with unsaved changes, you are asked first. A draft that was left behind is offered when you open the snippet again.',
       ],
       alsoCalled: ['save', 'autosave', 'lost', 'draft', 'unsaved', 'restore', 'recover'],
@@ -80,7 +80,7 @@ export const writing: HelpSection = {
       id: 'two-people',
       title: 'What if a colleague changes the same snippet?',
       body: [
-        'Nothing is overwritten in silence. Whoever saves second sees both texts side by side and chooses what to keep.',
+        'Nothing is overwritten silently. Whoever saves second sees both texts side by side and chooses what to keep.',
       ],
       alsoCalled: ['conflict', 'same time', 'overwritten', 'colleague', 'two people', 'both'],
     },

@@ -1,50 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aDraft, newPerson, request, type Caller } from '../support/api';
+import { addressOf, operations } from '../support/operations';
 
-const calls = [
-  ['GET', '/api/snippets'],
-  ['GET', '/api/snippets?id=abc'],
-  ['GET', '/api/snippets?tags=true'],
-  ['GET', '/api/snippets?variables=true'],
-  ['POST', '/api/snippets'],
-  ['PUT', '/api/snippets'],
-  ['DELETE', '/api/snippets?id=abc'],
-  ['POST', '/api/snippets/import'],
-  ['POST', '/api/snippets/bulk-update-org'],
-  ['GET', '/api/account'],
-  ['PUT', '/api/account'],
-  ['DELETE', '/api/account'],
-  ['GET', '/api/account/export'],
-  ['POST', '/api/account/verification-mail'],
-  ['POST', '/api/account/email-change-mail'],
-  ['POST', '/api/log/useraction'],
-  ['POST', '/api/swap-pronouns'],
-  ['GET', '/api/usage'],
-  ['GET', '/api/audit'],
-  ['GET', '/api/stripe/subscription'],
-  ['PUT', '/api/stripe/subscription'],
-  ['POST', '/api/stripe/create-session'],
-  ['GET', '/api/support/private-snippets'],
-  ['PUT', '/api/support/private-snippets'],
-  ['GET', '/api/support/org-snippets?orgId=abc'],
-  ['PUT', '/api/support/org-snippets?orgId=abc'],
-  ['POST', '/api/support/support-org-membership?orgId=abc'],
-  ['GET', '/api/support/grants'],
-  ['GET', '/api/snippets?uid=abc'],
-  ['POST', '/api/organization'],
-  ['GET', '/api/organization?orgId=abc'],
-  ['PUT', '/api/organization?orgId=abc'],
-  ['DELETE', '/api/organization?orgId=abc&name=x'],
-  ['GET', '/api/organization/user'],
-  ['GET', '/api/organization/user?orgId=abc'],
-  ['GET', '/api/organization/user?uid=abc&orgId=abc'],
-  ['POST', '/api/organization/user?orgId=abc&action=accept'],
-  ['POST', '/api/organization/membership?orgId=abc'],
-  ['POST', '/api/organization/membership?orgId=abc&resend=true'],
-  ['DELETE', '/api/organization/membership?orgId=abc&email=a@x.example'],
-  ['PUT', '/api/organization/membership?orgId=abc&userId=abc'],
+const closed = operations.filter(([, { open }]) => !open);
+const calls: readonly (readonly [string, string])[] = [
+  ...closed.map((named) => [named[1].method, addressOf(named)] as const),
   ['GET', '/api/nothing/here'],
-] as const;
+];
 
 const unsigned = (payload: object) =>
   [{ alg: 'none', typ: 'JWT' }, payload]

@@ -1,37 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as account from '@/lib/contracts/account';
-import * as accountData from '@/lib/contracts/account-data';
-import * as audit from '@/lib/contracts/audit';
-import * as health from '@/lib/contracts/health';
-import type { Operation } from '@/lib/contracts/operation';
-import * as organizations from '@/lib/contracts/organizations';
-import * as pronouns from '@/lib/contracts/pronouns';
-import * as snippets from '@/lib/contracts/snippets';
-import * as subscription from '@/lib/contracts/subscription';
-import * as support from '@/lib/contracts/support';
-import * as usage from '@/lib/contracts/usage';
-import * as userActionLog from '@/lib/contracts/user-action-log';
-
-const isOperation = (value: unknown): value is Operation =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-
-const contracts: Record<string, unknown> = {
-  ...account,
-  ...accountData,
-  ...audit,
-  ...health,
-  ...organizations,
-  ...pronouns,
-  ...snippets,
-  ...subscription,
-  ...support,
-  ...usage,
-  ...userActionLog,
-};
-const operations = Object.entries(contracts).flatMap(([name, value]) =>
-  isOperation(value) ? [[name, value] as const] : [],
-);
+import { addressOf, operations } from '../support/operations';
 
 const files = readdirSync('pages/api', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.ts'),
@@ -44,6 +13,11 @@ const fileOf = (path: string) => {
 
 describe('operations', () => {
   it('are found', () => expect(operations.length).toBeGreaterThan(10));
+
+  it.each(operations)('%s has an address to call it at', (name, operation) => {
+    const { searchParams } = new URL(addressOf([name, operation]), 'http://localhost');
+    expect(operation.query.safeParse(Object.fromEntries(searchParams)).success).toBe(true);
+  });
 
   it.each(operations)('%s is served at its path', (name, operation) => {
     const file = fileOf(operation.path);

@@ -129,7 +129,7 @@ test('Text Blaze: puts one snippet into another and says which commands stay', (
   );
   const [outer, , circle] = file!.candidates;
   expect(outer?.versions.neutral?.html).toContain('{if: x}y{endif}');
-  expect(outer?.notes).toEqual(['It holds commands of Text Blaze that stay in the text.']);
+  expect(outer?.notes).toEqual(['It contains Text Blaze commands, which stay in the text.']);
   expect(circle?.versions.neutral?.html).toContain('{import: /c}');
 });
 
@@ -150,8 +150,8 @@ test('TextExpander: a group file gives its name as the tag, scripts are left out
   ]);
   expect(file?.candidates.map(({ notes }) => notes)).toEqual([
     [],
-    ['This file carries its words without their formatting.'],
-    ['A script cannot be taken over.'],
+    ['This file holds the words without their formatting.'],
+    ['A script cannot be imported.'],
   ]);
 });
 
@@ -191,7 +191,7 @@ test('Briskine: says what is left out', () => {
   expect(file?.format).toBe('Briskine JSON');
   expect(file?.candidates[0]?.notes).toEqual([
     'Its subject line is left out: “Hello”.',
-    'It holds conditions of Briskine that stay in the text.',
+    'It contains Briskine conditions, which stay in the text.',
   ]);
 });
 

@@ -62,7 +62,7 @@ test.each<[string, Partial<ImportCandidate>, string]>([
 
 test('the same id twice, the same text twice', () => {
   const changed = candidate({ id: 'kept' });
-  expect(plan(changed, changed)).toEqual(['update', 'This snippet stands in the file twice.']);
+  expect(plan(changed, changed)).toEqual(['update', 'This snippet is in the file twice.']);
   expect(plan(candidate(), candidate())).toEqual(['create', 'You already have this snippet.']);
 });
 

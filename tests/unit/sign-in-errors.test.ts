@@ -69,7 +69,7 @@ describe('what someone who is signed in and proves it reads', () => {
     ['auth/weak-password', 'newPassword', /too easy to guess/],
     ['auth/password-does-not-meet-requirements', 'newPassword', /too easy to guess/],
     ['auth/user-mismatch', 'form', /another Google account/],
-    ['auth/whatever', 'form', /This does not work right now/],
+    ['auth/whatever', 'form', /This is not working right now/],
   ] as const)('%s is said below %s', (code, field, words) => {
     expect(proofErrorOf(code)).toEqual({ field, text: expect.stringMatching(words) as string });
   });

@@ -118,7 +118,7 @@ describe('beside the subscription', () => {
   test('an own plan that ended says what goes on, where an organization covers', () => {
     const ended = aSubscription({ source: 'personal', status: 'canceled' });
     const words = planWords(ended, { ...alone, coveredBy: 'Good Dog Academy' });
-    expect(words.sentences.join(' ')).toContain('You go on with the plan of Good Dog Academy.');
+    expect(words.sentences.join(' ')).toContain('You are covered by the plan of Good Dog Academy.');
     expect(words.sentences.join(' ')).not.toContain('free plan');
     expect(words.action).toBe('none');
   });

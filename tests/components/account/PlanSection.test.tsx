@@ -72,7 +72,7 @@ describe('the plan', () => {
     const { user } = open(undefined);
     expect(await screen.findByRole('heading', { name: /Free plan/ })).toBeVisible();
     expect(screen.getByText(/25 private snippets and 2,000 swapped words a month/)).toBeVisible();
-    expect(screen.getByText('You see the price before anything is charged.')).toBeVisible();
+    expect(screen.getByText('You will see the price before anything is charged.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(goToAddress).toHaveBeenCalledExactlyOnceWith('https://pay.test/session'));
     expect(screen.getByRole('link', { name: 'Create an organization' })).toHaveAttribute(
@@ -155,7 +155,7 @@ describe('what was used', () => {
     open(undefined);
     const words = await screen.findByRole('meter', { name: 'Words swapped this month' });
     expect(words).toHaveAttribute('aria-valuetext', '1,204 of 2,000');
-    expect(screen.getByText('Counts from 0 again on Dec 1.')).toBeVisible();
+    expect(screen.getByText('Starts from 0 again on Dec 1.')).toBeVisible();
     expect(screen.getByRole('meter', { name: 'Private snippets' })).toHaveAttribute('aria-valuenow', '12');
   });
 
@@ -198,7 +198,7 @@ describe('back from the payment page', () => {
     open(undefined, back);
     await screen.findByText(/^Waiting/);
     await settle(15_500);
-    expect(await screen.findByText('Your payment is late to arrive. Nothing is lost.')).toBeVisible();
+    expect(await screen.findByText('Your payment has not arrived yet. Nothing is lost.')).toBeVisible();
     api.on('GET /api/stripe/subscription', own());
     screen.getByRole('button', { name: 'Check again' }).click();
     await settle(2_000);

@@ -1,7 +1,8 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { refreshMembership } from '@/lib/client/organization-queries';
 import { createQueryClient } from '@/lib/client/query-client';
+import { organizationsKey, roleKey } from '@/lib/client/query-keys';
 import { anOrganization } from '@/tests/support/organizations';
 
 test('the role is asked for anew in the organizations that are left, and in no other', async () => {
@@ -9,13 +10,13 @@ test('the role is asked for anew in the organizations that are left, and in no o
   const asked = vi.fn((orgId: string) => ({ role: orgId.length }));
   const here = anOrganization({ id: 'o-here' });
   const gone = anOrganization({ id: 'o-gone' });
-  client.setQueryData(['organizations', 'u-sam'], [here, gone]);
-  const watch = (queryKey: string[], queryFn: () => unknown) =>
+  client.setQueryData(organizationsKey('u-sam'), [here, gone]);
+  const watch = (queryKey: QueryKey, queryFn: () => unknown) =>
     new QueryObserver(client, { queryKey, queryFn, staleTime: Infinity }).subscribe(() => undefined);
-  const unwatch = [watch(['organizations', 'u-sam'], () => [here])];
+  const unwatch = [watch(organizationsKey('u-sam'), () => [here])];
   for (const { id } of [here, gone]) {
-    client.setQueryData(['role', 'u-sam', id], 0);
-    unwatch.push(watch(['role', 'u-sam', id], () => asked(id)));
+    client.setQueryData(roleKey(id, 'u-sam'), 0);
+    unwatch.push(watch(roleKey(id, 'u-sam'), () => asked(id)));
   }
 
   await refreshMembership(client);

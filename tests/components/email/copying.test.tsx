@@ -63,7 +63,7 @@ test('the menu copies plain text and the subject alone', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Copy as plain text' }));
   await waitFor(() => expect(clip).toEqual({ text: readyText }));
   expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveAccessibleDescription(
-    'Copied apart from the email',
+    'Copied separately from the email',
   );
   await user.click(screen.getByRole('button', { name: 'Copy subject' }));
   await waitFor(() => expect(clip).toEqual({ text: 'Your lesson' }));

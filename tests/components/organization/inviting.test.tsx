@@ -40,7 +40,7 @@ describe('inviting many', () => {
       );
     });
     await user.click(dialog.getByRole('button', { name: 'Invite 2 people' }));
-    const results = within(await dialog.findByRole('list', { name: 'What became of them' }));
+    const results = within(await dialog.findByRole('list', { name: 'Results' }));
     expect(await results.findByText('Not invited. All seats are taken.')).toBeVisible();
     expect(results.getByText(/mail could not be sent/)).toBeVisible();
     expect(results.getByRole('button', { name: 'Copy link for kim@dogs.test' })).toBeVisible();

@@ -93,7 +93,7 @@ describe('licenses', () => {
       /The subscription has ended/,
       /read, compose, copy and export.*Inviting people and changing/,
     ],
-    ['unpaid', /The subscription rests/, /read, compose, copy and export/],
+    ['unpaid', /The subscription is on hold/, /read, compose, copy and export/],
     ['past_due', /The last payment did not go through/, /read, compose, copy and export/],
   ])('%s is said in plain words', async (status, title, text) => {
     openOrganization({ mostRecentSubscriptionStatus: { status, licenses: 5 } });
@@ -146,9 +146,9 @@ describe('coming back from the checkout', () => {
     vi.useFakeTimers();
     const { router, server } = openOrganization(unpaid, { query: { checkout: 'done' } });
     await settle(15_500);
-    expect(screen.getByText('Your payment is late to arrive. Nothing is lost.')).toBeVisible();
+    expect(screen.getByText('Your payment has not arrived yet. Nothing is lost.')).toBeVisible();
     // No skeleton that nothing follows.
-    expect(screen.getByText(/^Your licenses stand here as soon as/)).toBeVisible();
+    expect(screen.getByText(/^Your licenses will appear here as soon as/)).toBeVisible();
     expect(screen.queryByText('Waiting for your payment')).not.toBeInTheDocument();
     server.change({ mostRecentSubscriptionStatus: paid });
     act(() => screen.getByRole('button', { name: 'Check again' }).click());

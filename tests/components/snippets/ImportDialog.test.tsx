@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ImportDialog } from '@/components/snippets/ImportDialog';
 import { useAuth } from '@/contexts/AuthContext';
@@ -39,13 +39,10 @@ Nothing,,
 
 beforeEach(() => {
   stubLayout();
-  // Only what is in sight is drawn, and here everything is.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
   auth.setUser(auth.aUser());
 });
 afterEach(() => {
   auth.resetAuth();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -97,6 +94,19 @@ describe('the preview', () => {
     await user.click(screen.getByRole('radio', { name: 'Update 0' }));
     expect(titles()).toEqual([]);
     expect(screen.getByText('No row of this kind.')).toBeVisible();
+  });
+
+  test('draws of a thousand rows those in sight, and others when they are scrolled to', async () => {
+    const { choose } = await open();
+    const lines = Array.from({ length: 1000 }, (_, index) => `Door ${index},He waits ${index} times.`);
+    await choose('mine.csv', ['title,text', ...lines].join('\n'));
+    await screen.findByText('Door 0');
+    const pane = screen.getByRole('group', { name: 'Preview' });
+    expect(within(pane).getAllByRole('listitem').length).toBeLessThan(60);
+    pane.scrollTop = 56 * 500;
+    fireEvent.scroll(pane);
+    expect(screen.getByText('Door 500').closest('li')).toHaveAttribute('aria-posinset', '501');
+    expect(screen.queryByText('Door 0')).not.toBeInTheDocument();
   });
 
   test('a row can be left out, and taken in again', async () => {

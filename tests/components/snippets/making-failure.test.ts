@@ -9,7 +9,7 @@ test.each([
   [
     'the words of the month are used up',
     new TokenLimitExceededError('Limit.', 403, undefined),
-    /^The words of this month are used up, so nothing was changed\./,
+    /^This month’s words are used up, so nothing was changed\./,
   ],
   ['the server refuses', new ApiError('Write something first.', 400, 'validation'), 'Write something first.'],
   ['the text came back spoiled', new SpoiledTextError('A variable is missing.'), 'A variable is missing.'],

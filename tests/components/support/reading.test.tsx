@@ -104,7 +104,7 @@ describe('the support desk', () => {
   test('is empty while nobody lets support in', async () => {
     api.on('GET /api/support/grants', []);
     renderInApp(<Desk />);
-    expect(await screen.findByText(/Nobody grants access/)).toBeVisible();
+    expect(await screen.findByText(/Nobody is granting access/)).toBeVisible();
   });
 });
 

@@ -1,22 +1,22 @@
 import { type RefObject, useRef, useState } from 'react';
 import { mostLicences } from '@/lib/contracts/subscription';
 
-export interface LicenceCount {
+export interface LicenseChoice {
   /** What the field holds. */
   text: string;
   setText: (text: string) => void;
   isUnlimited: boolean;
   setUnlimited: (isUnlimited: boolean) => void;
   /** 0: no limit; null: what is typed is no number that can be bought. */
-  licences: number | null;
+  licenses: number | null;
   /** Why it is none. */
   problem: string | undefined;
   lowest: number;
   fieldRef: RefObject<HTMLInputElement | null>;
   /** Whether someone was led here because seats are missing. */
   isAsked: boolean;
-  /** Leads to the field, with so many licences proposed. */
-  ask: (licences: number) => void;
+  /** Leads to the field, with so many licenses proposed. */
+  ask: (licenses: number) => void;
   /** Back to what holds. */
   reset: () => void;
 }
@@ -27,8 +27,8 @@ interface Options {
   lowest: number;
 }
 
-/** The number of licences someone is about to buy. */
-export function useLicenceCount({ initial, lowest }: Options): LicenceCount {
+/** The number of licenses someone is about to buy. */
+export function useLicenseChoice({ initial, lowest }: Options): LicenseChoice {
   // Untouched, it follows what holds.
   const [typed, setTyped] = useState<string | null>(null);
   const [chosenUnlimited, setUnlimited] = useState<boolean | null>(null);
@@ -44,14 +44,14 @@ export function useLicenceCount({ initial, lowest }: Options): LicenceCount {
     setText: setTyped,
     isUnlimited,
     setUnlimited,
-    licences: isUnlimited ? 0 : problem === undefined ? number : null,
+    licenses: isUnlimited ? 0 : problem === undefined ? number : null,
     problem,
     lowest,
     fieldRef,
     isAsked,
-    ask: (licences) => {
+    ask: (licenses) => {
       setUnlimited(false);
-      setTyped(String(Math.max(licences, initial, lowest)));
+      setTyped(String(Math.max(licenses, initial, lowest)));
       setAsked(true);
       // The field may have been away where there was no limit.
       requestAnimationFrame(() => {
@@ -68,7 +68,7 @@ export function useLicenceCount({ initial, lowest }: Options): LicenceCount {
 }
 
 function problemWith(number: number | null, lowest: number): string | undefined {
-  if (number === null || number < 1) return 'Name a whole number of licenses.';
+  if (number === null || number < 1) return 'Enter a whole number of licenses.';
   if (number > mostLicences) return `There are at most ${mostLicences.toLocaleString('en-US')} licenses.`;
   if (number < lowest) {
     return `${lowest} seats are in use. Remove someone first, or keep at least ${lowest} licenses.`;
