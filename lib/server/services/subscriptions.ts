@@ -157,7 +157,7 @@ export async function changeLicences(actor: Actor, change: LicenceChange): Promi
   const { customerId, subscription } = await changeable(actor, change);
   const owner: OwnerId = `o_${orgId}`;
   const since = new Date();
-  await changeOrganization(orgId, { actor, call: 'licence ceiling', key: undefined }, (found) => {
+  await changeOrganization(orgId, actor, (found) => {
     const before = mayIn(found, actor, 'billing.manage');
     checkSeats(licenseCount, before.members);
     if (isChanging(before.subscription, since)) {
