@@ -9,6 +9,8 @@ export interface SeatSubscription {
   readonly ceiling?: number | undefined;
   /** When that change began, which is also what tells it from another. */
   readonly ceilingSince?: Date | undefined;
+  /** The uid of who makes it. */
+  readonly ceilingBy?: string | undefined;
 }
 
 const longestChange = 60_000;
@@ -24,6 +26,11 @@ const running: readonly string[] = ['trialing', 'active', 'past_due'];
 
 export function isRunning(status: string | undefined): boolean {
   return status !== undefined && running.includes(status);
+}
+
+/** How many licences are in force, 0 for no limit; undefined without a running subscription. */
+export function licencesInForce(subscription: SeatSubscription | undefined): number | undefined {
+  return isRunning(subscription?.status) ? subscription?.licenses : undefined;
 }
 
 /** Everyone who is not excluded; support staff hold no seat. */

@@ -169,7 +169,7 @@ export async function changeLicences(actor: Actor, change: LicenceChange): Promi
     };
     return {
       ...before,
-      subscription: { status, licenses, ceiling: licenseCount, ceilingSince: since },
+      subscription: { status, licenses, ceiling: licenseCount, ceilingSince: since, ceilingBy: actor.uid },
     };
   });
   try {
@@ -178,11 +178,7 @@ export async function changeLicences(actor: Actor, change: LicenceChange): Promi
     if (isPaymentRefused(error)) throw new Fault('conflict', error.message);
     throw error;
   } finally {
-    await refreshSubscription(owner, customerId, {
-      since,
-      uid: actor.uid,
-      from: subscription.licenseCount,
-    });
+    await refreshSubscription(owner, customerId, since);
   }
   const after = await getOrganizationSubscription(actor, orgId);
   if (!after) throw noSuchOrganization();
