@@ -79,7 +79,7 @@ export interface Billing {
   pricingTiers(): Promise<PricingTier[]>;
   /** The customer that stands for a payer; asked at the same time or again, the same one. */
   findOrCreateCustomer(payer: Payer, email: string, name?: string): Promise<string>;
-  /** The address of a checkout page, which is the only open one of its customer. */
+  /** The address of a checkout page, which is the only open one of its customer; asked for the same at once or again, it stays. */
   startCheckout(checkout: {
     readonly customerId: string;
     readonly plan: PlanKind;
