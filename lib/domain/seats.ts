@@ -13,10 +13,12 @@ export interface SeatSubscription {
   readonly ceilingBy?: string | undefined;
 }
 
-const longestChange = 60_000;
-
-/** Whether a change of licences is under way; one that began long ago was abandoned. */
-export function isChanging(subscription: SeatSubscription | undefined, now: Date): boolean {
+/** Whether a change of licences is under way; one that began longer ago than a change may last was abandoned. */
+export function isChanging(
+  subscription: SeatSubscription | undefined,
+  now: Date,
+  longestChange: number,
+): boolean {
   const since = subscription?.ceilingSince;
   return since !== undefined && now.getTime() - since.getTime() < longestChange;
 }

@@ -1,6 +1,15 @@
 import 'server-only';
 import type { PricingTier } from '@/lib/contracts/organization';
 
+/** In milliseconds: how long each try of a call may last, and how long it is waited before another. */
+export const patience = { tries: 3, timeout: 20_000, longestPause: 5_000 } as const;
+
+/** Changing licences and reading what has come of it are so many calls, one after another. */
+const callsOfAChange = 5;
+
+/** In milliseconds: how long a change of licences may last. */
+export const longestChange = callsOfAChange * patience.tries * (patience.timeout + patience.longestPause);
+
 export type PlanKind = 'personal' | 'organization';
 
 /** Who pays: a person for themself, or an organization. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { localWebhookSecret } from '@/local/stripe/credentials';
 import { backend, provideBackend } from '@/lib/server/backend';
-import { isWrongSignature } from '@/lib/server/billing';
+import { isWrongSignature, PaymentRefused } from '@/lib/server/billing';
 import { readBilling, rememberCustomer, type OwnerId } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { deleteAccount } from '@/lib/server/services/delete-account';
@@ -87,6 +87,43 @@ describe('licences lowered in Stripe itself', () => {
     await expect(
       inviteMember(admin, orgId, { email: 'new@heelwrite.test', role: 2 }, undefined),
     ).rejects.toMatchObject({ code: 'no_seat' });
+  });
+});
+
+describe('a change of licences', () => {
+  it('holds its ceiling for as long as its calls to Stripe may last', async () => {
+    const { orgId, customerId } = await aSchool(10);
+    const { firestore } = backend();
+    const ceiling = async (age: number) => {
+      const ceilingSince = new Date(Date.now() - age);
+      const subscription = { status: 'active', licenses: 10, ceiling: 4, ceilingSince };
+      await firestore.doc(`organizations/${orgId}`).update({ subscription });
+      await refreshSubscription(owner(orgId), customerId);
+      return (await findOrganization(orgId))?.subscription?.ceiling;
+    };
+    // The prices, the change, its product, then all subscriptions and their product: each call may be tried thrice.
+    const longest = 5 * 3 * 20_000;
+    expect(await ceiling(longest)).toBe(4);
+    expect(await ceiling(2 * longest)).toBeUndefined();
+  });
+
+  it('is refused by the card also where Stripe cannot be read afterwards', async () => {
+    const { orgId, admin } = await aSchool(5);
+    provideBackend({
+      ...backend(),
+      billing: {
+        ...standIn.billing,
+        changeLicences: () => Promise.reject(new PaymentRefused('Your card was declined.')),
+        subscriptionsOf: () => Promise.reject(new Error('Stripe is down.')),
+      },
+    });
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => log.mockRestore());
+    await expect(changeLicences(admin, { orgId, licenseCount: 9 })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Your card was declined.',
+    });
+    expect(log.mock.calls.join()).toContain('Stripe is down.');
   });
 });
 

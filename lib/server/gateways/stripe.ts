@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import {
+  patience,
   PaymentRefused,
   WrongSignature,
   type Billing,
@@ -26,8 +27,8 @@ export function stripeClient({
   localPort,
 }: Pick<StripeAccount, 'secretKey' | 'localPort'>): Stripe {
   return new Stripe(secretKey, {
-    maxNetworkRetries: 2,
-    timeout: 20_000,
+    maxNetworkRetries: patience.tries - 1,
+    timeout: patience.timeout,
     telemetry: false,
     ...(localPort !== undefined && { host: '127.0.0.1', port: localPort, protocol: 'http' }),
   });

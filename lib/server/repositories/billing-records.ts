@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { stripeActor } from '@/lib/domain/audit-words';
 import { isChanging, licencesInForce } from '@/lib/domain/seats';
 import { backend } from '../backend';
+import { longestChange } from '../billing';
 import { oneAfterAnother } from '../one-after-another';
 import { recordIn } from './audit';
 import { documents, storedTime } from './documents';
@@ -104,7 +105,8 @@ async function writeSeats(
   const organization = await findOrganizationIn(tx, orgId);
   if (!organization) return;
   const { subscription: before, ...others } = organization;
-  const stays = isChanging(before, readAt) && before?.ceilingSince?.getTime() !== ends?.getTime();
+  const stays =
+    isChanging(before, readAt, longestChange) && before?.ceilingSince?.getTime() !== ends?.getTime();
   const subscription = found && {
     ...(stays && before),
     status: found.status,

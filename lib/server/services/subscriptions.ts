@@ -6,9 +6,10 @@ import { isChanging, isRunning, seatsHeld } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { backend } from '../backend';
-import { isPaymentRefused } from '../billing';
+import { isPaymentRefused, longestChange } from '../billing';
 import { env } from '../env';
 import { Fault, noSuchOrganization } from '../fault';
+import { logFailure } from '../log';
 import {
   ownerOfCustomer,
   readBilling,
@@ -160,7 +161,7 @@ export async function changeLicences(actor: Actor, change: LicenceChange): Promi
   await changeOrganization(orgId, actor, (found) => {
     const before = mayIn(found, actor, 'billing.manage');
     checkSeats(licenseCount, before.members);
-    if (isChanging(before.subscription, since)) {
+    if (isChanging(before.subscription, since, longestChange)) {
       throw new Fault('conflict', 'Another change of licenses is under way. Try again in a moment.');
     }
     const { status, licenses } = before.subscription ?? {
@@ -175,11 +176,14 @@ export async function changeLicences(actor: Actor, change: LicenceChange): Promi
   try {
     await backend().billing.changeLicences(subscription.id, licenseCount, crypto.randomUUID());
   } catch (error) {
+    // Why it was not changed is the answer, whether or not Stripe can be read now.
+    await refreshSubscription(owner, customerId, since).catch((unread: unknown) =>
+      logFailure(unread, { work: 'reading a subscription from Stripe' }),
+    );
     if (isPaymentRefused(error)) throw new Fault('conflict', error.message);
     throw error;
-  } finally {
-    await refreshSubscription(owner, customerId, since);
   }
+  await refreshSubscription(owner, customerId, since);
   const after = await getOrganizationSubscription(actor, orgId);
   if (!after) throw noSuchOrganization();
   return after;
