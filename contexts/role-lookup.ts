@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { type Role } from '@/lib/contracts/primitives';
 import { readRole } from '@/lib/domain/organizations';
 import { useAuth } from './AuthContext';
 import { useSubscription } from './SubscriptionContext';
@@ -7,7 +8,7 @@ import { useSubscription } from './SubscriptionContext';
 export type RoleLookup =
   | { status: 'none' }
   | { status: 'loading' }
-  | { status: 'loaded'; role: number }
+  | { status: 'loaded'; role: Role }
   | { status: 'failed'; error: string };
 
 interface RoleSource {

@@ -1,4 +1,4 @@
-import { type MemberStatus } from '../contracts/primitives';
+import { type MemberStatus, type Role } from '../contracts/primitives';
 
 const memberStatuses = { pending: 0, active: 1, excluded: 2 } as const satisfies Record<string, MemberStatus>;
 
@@ -69,8 +69,8 @@ export function isOverLicenceLimit(licenceCount: number, members: number): boole
 }
 
 /** §5: the role response must contain a numeric role. */
-export function readRole(answer: unknown): number {
+export function readRole(answer: unknown): Role {
   const role = typeof answer === 'object' && answer !== null && 'role' in answer ? answer.role : undefined;
-  if (typeof role !== 'number') throw new Error('No role found for the user.');
-  return role;
+  if (role === 0 || role === 1 || role === 2) return role;
+  throw new Error('No role found for the user.');
 }

@@ -86,7 +86,7 @@ describe('the role response (§5, §8)', () => {
     expect(readRole({ role })).toBe(role);
   });
 
-  test.each([[{}], [{ role: '0' }], [{ role: null }], [null], [undefined], ['0']])(
+  test.each([[{}], [{ role: '0' }], [{ role: 7 }], [{ role: null }], [null], [undefined], ['0']])(
     '%j is an error',
     (answer) => {
       expect(() => readRole(answer)).toThrow('No role found for the user.');
