@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { StepFailedError } from '@/lib/client/call-errors';
+import { errorSentence } from '@/lib/client/error-sentence';
 import { type Role } from '@/lib/contracts/primitives';
 import { readRole } from '@/lib/domain/organizations';
 import { useAuth } from './AuthContext';
@@ -42,6 +44,7 @@ export function useRoleLookup(source: RoleSource, orgId: string | null | undefin
   return useMemo<RoleLookup>(() => {
     if (!isReady || user === null || orgId === undefined) return { status: 'none' };
     if (!orgId) return { status: 'failed', error: 'No role found for the user.' };
+    if (error instanceof StepFailedError) return { status: 'failed', error: errorSentence(error) };
     if (error !== null) return { status: 'failed', error: error.message };
     return isPending ? { status: 'loading' } : { status: 'loaded', role: data };
   }, [isReady, user, orgId, data, error, isPending]);
