@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
+import { tierFor } from '@/lib/domain/licence-price';
 import {
   patience,
   PaymentRefused,
@@ -10,7 +11,7 @@ import {
   type Payer,
   type PlanKind,
 } from '../billing';
-import { customerIn, planOf, priceIn, subscriptionIn, tierFor, tiersIn } from './stripe-terms';
+import { customerIn, planOf, priceIn, subscriptionIn, tiersIn } from './stripe-terms';
 
 interface StripeAccount {
   readonly secretKey: string;
