@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useStored } from '@/lib/client/local-storage';
 import { type Organization } from '@/lib/contracts/organization';
-import {
-  activeOrganizations,
-  memberCount,
-  pendingOrganizations,
-  selectOrganization,
-} from '@/lib/domain/organizations';
+import { activeOrganizations, pendingOrganizations, selectOrganization } from '@/lib/domain/organizations';
+import { seatsHeld } from '@/lib/domain/seats';
 import { useAuth } from './AuthContext';
 import { type RoleLookup, useRoleLookup } from './role-lookup';
 import { useSubscription } from './SubscriptionContext';
@@ -102,7 +98,7 @@ export function OrganizationProvider({ source, children }: Props) {
       active,
       pending,
       current,
-      memberCount: memberCount(current),
+      memberCount: seatsHeld(current?.members ?? []),
       role,
       isCreating,
       select: store,

@@ -1,6 +1,6 @@
 import { type MemberStatus, type Role } from '../contracts/primitives';
 
-const memberStatuses = { pending: 0, active: 1, excluded: 2 } as const satisfies Record<string, MemberStatus>;
+const memberStatuses = { pending: 0, active: 1 } as const satisfies Record<string, MemberStatus>;
 
 interface Member {
   userId?: string | undefined;
@@ -54,13 +54,6 @@ export function selectOrganization<O extends WithMembers>(
   storedId: string | null,
 ): O | null {
   return active.find(({ id }) => id === storedId) ?? active[0] ?? null;
-}
-
-/** §4: members whose status is not 2; support members hold no seat. */
-export function memberCount(organization: WithMembers | null): number {
-  return (organization?.members ?? []).filter(
-    ({ status, isSupport }) => status !== memberStatuses.excluded && !isSupport,
-  ).length;
 }
 
 /** §5: a licence count of 0 means no limit. */

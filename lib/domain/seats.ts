@@ -35,8 +35,8 @@ export function licencesInForce(subscription: SeatSubscription | undefined): num
   return isRunning(subscription?.status) ? subscription?.licenses : undefined;
 }
 
-/** Everyone who is not excluded; support staff hold no seat. */
-export function seatsHeld(members: readonly MemberEntry[]): number {
+/** §4, the member count: everyone who is not excluded; support staff hold no seat. */
+export function seatsHeld(members: readonly Pick<MemberEntry, 'status' | 'isSupport'>[]): number {
   return members.filter(({ status, isSupport }) => status !== 2 && !isSupport).length;
 }
 

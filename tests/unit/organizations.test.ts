@@ -3,7 +3,6 @@ import {
   activeOrganizations,
   isMember,
   isOverLicenceLimit,
-  memberCount,
   pendingOrganizations,
   readRole,
   selectOrganization,
@@ -58,18 +57,6 @@ describe('which organization is current (§4)', () => {
   ])('%s', (_, active, storedId, expected) => {
     expect(selectOrganization(active, storedId)).toBe(expected);
   });
-});
-
-test('the member count leaves out status 2 and support members (§4)', () => {
-  const organization = anOrganization(
-    'o',
-    aMember({ status: 0 }),
-    aMember({ status: 1 }),
-    aMember({ status: 2 }),
-    aMember({ status: 1, isSupport: true }),
-  );
-  expect(memberCount(organization)).toBe(2);
-  expect(memberCount(null)).toBe(0);
 });
 
 test.each([
