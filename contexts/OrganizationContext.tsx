@@ -3,12 +3,8 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useStored } from '@/lib/client/local-storage';
 import { organizationsKey } from '@/lib/client/query-keys';
 import { type Organization } from '@/lib/contracts/organization';
-import {
-  activeOrganizations,
-  memberCount,
-  pendingOrganizations,
-  selectOrganization,
-} from '@/lib/domain/organizations';
+import { activeOrganizations, pendingOrganizations, selectOrganization } from '@/lib/domain/organizations';
+import { seatsHeld } from '@/lib/domain/seats';
 import { useAuth } from './AuthContext';
 import { type RoleLookup, useRoleLookup } from './role-lookup';
 import { useSubscription } from './SubscriptionContext';
@@ -103,7 +99,7 @@ export function OrganizationProvider({ source, children }: Props) {
       active,
       pending,
       current,
-      memberCount: memberCount(current),
+      memberCount: seatsHeld(current?.members ?? []),
       role,
       isCreating,
       select: store,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { roleKey } from '@/lib/client/query-keys';
+import type { Role } from '@/lib/contracts/primitives';
 import { NoRoleError, readRole } from '@/lib/domain/organizations';
 import { useAuth } from './AuthContext';
 import { useSubscription } from './SubscriptionContext';
@@ -9,7 +10,7 @@ import { useSubscription } from './SubscriptionContext';
 export type RoleLookup =
   | { status: 'none' }
   | { status: 'loading' }
-  | { status: 'loaded'; role: number }
+  | { status: 'loaded'; role: Role }
   | { status: 'failed'; error: string };
 
 interface RoleSource {

@@ -15,11 +15,10 @@ import styles from './OrganizationPage.module.css';
 const RemoveDialog = onDemand(() => import('./RemoveDialog').then((module) => module.RemoveDialog));
 
 /** An organization for those who write in it or read it, and manage nothing. */
-export function MemberView({ organization, role }: { organization: Organization; role: number }) {
+export function MemberView({ organization, role }: { organization: Organization; role: Exclude<Role, 0> }) {
   const user = useSignedInUser();
   const [isLeaving, setLeaving] = useState(false);
   const own = organization.members.find((member) => isMember(member, user));
-  const known: Role = role === 1 ? 1 : 2;
   return (
     <>
       <OrganizationHead organization={organization} />
@@ -40,7 +39,7 @@ export function MemberView({ organization, role }: { organization: Organization;
             ) : (
               <>
                 <p className={panel.lead}>
-                  You are {asRole[known]}: you can {rolePowers[known]}.
+                  You are {asRole[role]}: you can {rolePowers[role]}.
                 </p>
                 {own && (
                   <Button fullWidth onClick={() => setLeaving(true)}>

@@ -2,7 +2,8 @@ import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import { type Organization } from '@/lib/contracts/organization';
 import { billingState } from '@/lib/domain/billing-state';
-import { isOverLicenceLimit, memberCount } from '@/lib/domain/organizations';
+import { isOverLicenceLimit } from '@/lib/domain/organizations';
+import { seatsHeld } from '@/lib/domain/seats';
 import { ManageBilling } from './ManageBilling';
 
 interface Props {
@@ -47,7 +48,7 @@ export function OrganizationBanner({ organization, onLicenses }: Props) {
       />
     );
   }
-  const used = memberCount(organization);
+  const used = seatsHeld(organization.members);
   if (isAdmin && isOverLicenceLimit(licenses, used)) {
     const over = used - licenses;
     return (

@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { type Role } from '@/lib/contracts/primitives';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { roleMay } from '@/lib/domain/permissions';
 
 /** Whether the user may change a snippet: their own always, an organization's by their role in it. */
 export function useMayWrite(): (snippet: Pick<Snippet, 'orgId'>) => boolean {
   const { current, role } = useOrganization();
-  const mayWriteOrg = role.status === 'loaded' && roleMay(role.role as Role, 'snippets.write');
+  const mayWriteOrg = role.status === 'loaded' && roleMay(role.role, 'snippets.write');
   const currentId = current?.id;
   return useCallback(
     ({ orgId }) => orgId === undefined || (orgId === currentId && mayWriteOrg),

@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { type Role } from '@/lib/contracts/primitives';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { transfersFor, type Transfer } from '@/lib/domain/snippet-transfers';
 
 /** What may be moved or copied between the user's library and the current organization's. */
 export function useTransfers(): (snippets: readonly Pick<Snippet, 'orgId'>[]) => Transfer[] {
   const { current, role } = useOrganization();
-  const known = current !== null && role.status === 'loaded' ? (role.role as Role) : null;
+  const known = current !== null && role.status === 'loaded' ? role.role : null;
   return useCallback(
     (snippets) => {
       if (known === null) return [];

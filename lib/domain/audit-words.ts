@@ -1,6 +1,9 @@
 import type { AuditEvent } from '../contracts/audit';
 import { asRole } from './role-words';
 
+/** Who acts where no person is known to: licenses are bought and canceled on Stripe's pages. */
+export const stripeActor = 'stripe';
+
 export const auditKinds = ['members', 'support', 'deletions', 'moves', 'plan', 'other'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -60,6 +63,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
         : `changed the licenses to ${count.toLocaleString()}`;
     },
   },
+  'licences.ended': said('plan', 'ended the licenses'),
   'member.invited': {
     kind: 'members',
     words: (event) => {
@@ -136,8 +140,9 @@ export function auditWords(event: AuditEvent, reader: AuditReader): string {
   return meaning?.words(event, reader) ?? event.action;
 }
 
-/** Who acted: the reader, a known name, an address, or someone who deleted their account. */
+/** Who acted: the reader, Stripe, a known name, an address, or someone who deleted their account. */
 export function auditActor({ actor }: AuditEvent, { uid, person }: AuditReader): string {
   if (actor.uid === uid) return 'You';
+  if (actor.uid === stripeActor) return 'Stripe';
   return person(actor.uid) ?? actor.email ?? 'Former member';
 }

@@ -51,10 +51,23 @@ export function licencesInWords(count: number): string {
   return count === 1 ? '1 license' : `${count.toLocaleString('en-US')} licenses`;
 }
 
-/** An amount in the currency's smallest unit as people write it. */
-export function money(amount: number, currency: string, locale?: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+// docs.stripe.com/currencies; ISK and UGX have no decimals either, but Stripe counts in hundredths of them.
+const withoutDecimals = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
+const withThreeDecimals = 'BHD JOD KWD OMR TND'.split(' ');
+
+/** How many decimals of a currency Stripe counts in, which is not always how many people write. */
+function minorDigits(currency: string): number {
+  if (withoutDecimals.includes(currency)) return 0;
+  return withThreeDecimals.includes(currency) ? 3 : 2;
+}
+
+/** An amount in Stripe's smallest unit of the currency as people write it. */
+export function money(amount: number, currencyCode: string, locale?: string): string {
+  const currency = currencyCode.toUpperCase();
+  const digits = minorDigits(currency);
+  const value = amount / 10 ** digits;
+  const decimals = Number.isInteger(value) ? {} : { minimumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals }).format(value);
 }
 
 /** "a month"; an interval that is not known is named as it is. */

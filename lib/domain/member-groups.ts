@@ -1,15 +1,10 @@
-import { type MemberStatus, type Role } from '../contracts/primitives';
+import { isLastAdmin, type MemberEntry } from './membership';
 import { isMember } from './organizations';
 
-interface Member {
-  readonly userId?: string | undefined;
-  readonly email: string;
+interface Member extends MemberEntry {
   readonly displayName?: string | undefined;
-  readonly status: MemberStatus;
-  readonly role: Role;
   readonly invitedAt: string;
   readonly joinedAt?: string | undefined;
-  readonly isSupport?: boolean | undefined;
 }
 
 interface Person {
@@ -45,12 +40,6 @@ export function findMembers<M extends Member>(members: readonly M[], query: stri
     const text = `${displayName} ${email}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-}
-
-/** Whether someone is the only admin who is active. */
-export function isLastAdmin(members: readonly Member[], member: Member): boolean {
-  const admins = members.filter(({ status, role, isSupport }) => status === 1 && role === 0 && !isSupport);
-  return admins.length === 1 && admins[0]?.email === member.email;
 }
 
 /** Why a role stays as it is, or undefined where it can be changed. */

@@ -15,6 +15,12 @@ export interface Person {
   readonly emailVerified: boolean;
 }
 
+/** Whether someone is the only admin who is active. */
+export function isLastAdmin<M extends MemberEntry>(members: readonly M[], member: M): boolean {
+  const admins = members.filter(({ status, role, isSupport }) => status === 1 && role === 0 && !isSupport);
+  return admins.length === 1 && admins[0] === member;
+}
+
 /**
  * §5: a member is the person whose uid it carries or, while nobody has claimed the record, whose verified e-mail it does.
  * Under a member's former address whoever has that one now is somebody else.

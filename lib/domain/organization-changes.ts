@@ -1,5 +1,5 @@
 import type { MemberStatus, Role } from '@/lib/contracts/primitives';
-import { memberFor, type Person } from './membership';
+import { isLastAdmin, memberFor, type Person } from './membership';
 import { haveSeats, seatsHeld, type SeatSubscription } from './seats';
 
 export interface KeptMember {
@@ -147,8 +147,3 @@ export function leaveAsSupport({ members }: Membership, person: Person): Changed
 }
 
 const lastAdmin = new Refusal('last_admin', 'This is the last admin. Make someone else an admin first.');
-
-function isLastAdmin(members: Members, member: KeptMember): boolean {
-  const admins = members.filter(({ status, role, isSupport }) => status === 1 && role === 0 && !isSupport);
-  return admins.length === 1 && admins[0] === member;
-}

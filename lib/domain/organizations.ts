@@ -1,6 +1,6 @@
-import { type MemberStatus } from '../contracts/primitives';
+import { type MemberStatus, type Role } from '../contracts/primitives';
 
-const memberStatuses = { pending: 0, active: 1, excluded: 2 } as const satisfies Record<string, MemberStatus>;
+const memberStatuses = { pending: 0, active: 1 } as const satisfies Record<string, MemberStatus>;
 
 interface Member {
   userId?: string | undefined;
@@ -56,13 +56,6 @@ export function selectOrganization<O extends WithMembers>(
   return active.find(({ id }) => id === storedId) ?? active[0] ?? null;
 }
 
-/** §4: members whose status is not 2; support members hold no seat. */
-export function memberCount(organization: WithMembers | null): number {
-  return (organization?.members ?? []).filter(
-    ({ status, isSupport }) => status !== memberStatuses.excluded && !isSupport,
-  ).length;
-}
-
 /** §5: a licence count of 0 means no limit. */
 export function isOverLicenceLimit(licenceCount: number, members: number): boolean {
   return licenceCount !== 0 && members > licenceCount;
@@ -78,8 +71,8 @@ export class NoRoleError extends Error {
 }
 
 /** §5: the role response must contain a numeric role. */
-export function readRole(answer: unknown): number {
+export function readRole(answer: unknown): Role {
   const role = typeof answer === 'object' && answer !== null && 'role' in answer ? answer.role : undefined;
-  if (typeof role !== 'number') throw new NoRoleError();
-  return role;
+  if (role === 0 || role === 1 || role === 2) return role;
+  throw new NoRoleError();
 }

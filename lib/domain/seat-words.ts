@@ -1,4 +1,4 @@
-import { isRunning, seatLimit } from './seats';
+import { isRunning, seatLimit, seatsHeld } from './seats';
 
 interface Member {
   readonly status: 0 | 1 | 2;
@@ -21,11 +21,9 @@ export interface Seats {
 }
 
 export function seatsOf({ members, mostRecentSubscriptionStatus: subscription }: WithSeats): Seats {
-  const count = (status: number) =>
-    members.filter((member) => member.status === status && !member.isSupport).length;
-  const active = count(1);
-  const pending = count(0);
-  const used = active + pending;
+  const used = seatsHeld(members);
+  const active = seatsHeld(members.filter(({ status }) => status === 1));
+  const pending = used - active;
   const limit = seatLimit(subscription);
   return { active, pending, used, limit, free: limit === undefined ? undefined : Math.max(0, limit - used) };
 }

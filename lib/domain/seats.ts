@@ -9,12 +9,16 @@ export interface SeatSubscription {
   readonly ceiling?: number | undefined;
   /** When that change began, which is also what tells it from another. */
   readonly ceilingSince?: Date | undefined;
+  /** The uid of who makes it. */
+  readonly ceilingBy?: string | undefined;
 }
 
-const longestChange = 60_000;
-
-/** Whether a change of licences is under way; one that began long ago was abandoned. */
-export function isChanging(subscription: SeatSubscription | undefined, now: Date): boolean {
+/** Whether a change of licences is under way; one that began longer ago than a change may last was abandoned. */
+export function isChanging(
+  subscription: SeatSubscription | undefined,
+  now: Date,
+  longestChange: number,
+): boolean {
   const since = subscription?.ceilingSince;
   return since !== undefined && now.getTime() - since.getTime() < longestChange;
 }
@@ -26,8 +30,13 @@ export function isRunning(status: string | undefined): boolean {
   return status !== undefined && running.includes(status);
 }
 
-/** Everyone who is not excluded; support staff hold no seat. */
-export function seatsHeld(members: readonly MemberEntry[]): number {
+/** How many licences are in force, 0 for no limit; undefined without a running subscription. */
+export function licencesInForce(subscription: SeatSubscription | undefined): number | undefined {
+  return isRunning(subscription?.status) ? subscription?.licenses : undefined;
+}
+
+/** §4, the member count: everyone who is not excluded; support staff hold no seat. */
+export function seatsHeld(members: readonly Pick<MemberEntry, 'status' | 'isSupport'>[]): number {
   return members.filter(({ status, isSupport }) => status !== 2 && !isSupport).length;
 }
 

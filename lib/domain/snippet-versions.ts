@@ -50,8 +50,7 @@ function applyChange(
   const source = change.source ?? (unchanged ? before.source : undefined);
   const sourceHtml = source && changes[source]?.html;
   const current = sourceHtml === undefined ? undefined : hash(sourceHtml);
-  const remade =
-    !unchanged || before.origin !== 'generated' || before.source !== source || change.regenerated;
+  const remade = !unchanged || before.origin !== 'generated' || change.regenerated;
   const sourceHash = remade ? current : before.sourceHash;
   return {
     html,

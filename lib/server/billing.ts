@@ -1,6 +1,15 @@
 import 'server-only';
 import type { PricingTier } from '@/lib/contracts/organization';
 
+/** In milliseconds: how long each try of a call may last, and how long it is waited before another. */
+export const patience = { tries: 3, timeout: 20_000, longestPause: 5_000 } as const;
+
+/** Changing licences and reading what has come of it are so many calls, one after another. */
+const callsOfAChange = 5;
+
+/** In milliseconds: how long a change of licences may last. */
+export const longestChange = callsOfAChange * patience.tries * (patience.timeout + patience.longestPause);
+
 export type PlanKind = 'personal' | 'organization';
 
 /** Who pays: a person for themself, or an organization. */
@@ -79,7 +88,7 @@ export interface Billing {
   pricingTiers(): Promise<PricingTier[]>;
   /** The customer that stands for a payer; asked at the same time or again, the same one. */
   findOrCreateCustomer(payer: Payer, email: string, name?: string): Promise<string>;
-  /** The address of a checkout page, which is the only open one of its customer. */
+  /** The address of a checkout page, which is the only open one of its customer; asked for the same at once or again, it stays. */
   startCheckout(checkout: {
     readonly customerId: string;
     readonly plan: PlanKind;

@@ -39,6 +39,15 @@ describe('the personal plan', () => {
     expect(portal.json.url).not.toBe(session.json.url);
   });
 
+  it('has one checkout page for all who ask at once', async () => {
+    const sam = await newPerson();
+    const sessions = await Promise.all([1, 2, 3].map(() => startSession(sam)));
+    expect(sessions.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const urls = new Set(sessions.map(({ json }) => json.url as string));
+    expect(urls.size).toBe(1);
+    for (const url of urls) expect((await payAtCheckout(url)).status).toBe(303);
+  });
+
   it('is not bought with a card that is declined', async () => {
     const sam = await newPerson();
     const session = await startSession(sam);

@@ -30,6 +30,18 @@ describe('an organization', () => {
     expect(member.json).toMatchObject({ email: admin.email, role: 0 });
   });
 
+  it('is given again as it was first for its Idempotency-Key, also once it is gone', async () => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const create = () => request('POST', path, { as: outsider, body: { name: 'Recall' }, headers });
+    const first = await create();
+    const id = first.json.id as string;
+    await request('PUT', of(id), { as: outsider, body: { name: 'Heel' } });
+    await request('DELETE', `${of(id)}&name=Heel`, { as: outsider });
+    const again = await create();
+    expect([again.status, again.json]).toEqual([201, first.json]);
+    expect((await request('GET', `${path}/user`, { as: outsider })).json).toEqual([]);
+  });
+
   it('takes a confirmed address to create', async () => {
     const answer = await request('POST', path, { as: await newPerson(), body: { name: 'X' } });
     expect(answer.status).toBe(403);

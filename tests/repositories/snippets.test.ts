@@ -186,6 +186,26 @@ describe('at the same time', () => {
   });
 });
 
+describe('a page', () => {
+  it('names a next one only where there is one', async () => {
+    const actor = anActor();
+    for (const title of ['one', 'two', 'three', 'four']) {
+      await createSnippet(actor, undefined, draft(title), undefined);
+    }
+    const titles = [];
+    let after: string | undefined;
+    do {
+      const { snippets = [], next } = await listSnippets(actor, { limit: '2', after }, () => false);
+      titles.push(snippets.map(({ title }) => title));
+      after = next;
+    } while (after);
+    expect(titles).toEqual([
+      ['four', 'three'],
+      ['two', 'one'],
+    ]);
+  });
+});
+
 describe('the ETag', () => {
   it('moves with every change and with nothing else', async () => {
     const actor = anActor();

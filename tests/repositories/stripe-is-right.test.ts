@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { localWebhookSecret } from '@/local/stripe/credentials';
 import { backend, provideBackend } from '@/lib/server/backend';
-import { isWrongSignature } from '@/lib/server/billing';
+import { isWrongSignature, PaymentRefused } from '@/lib/server/billing';
 import { readBilling, rememberCustomer, type OwnerId } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { deleteAccount } from '@/lib/server/services/delete-account';
+import { listAuditEvents } from '@/lib/server/services/list-audit-events';
 import { deleteOrganization } from '@/lib/server/services/manage-organization';
 import { acceptInvitation, inviteMember } from '@/lib/server/services/manage-members';
 import { refreshSubscription } from '@/lib/server/services/refresh-subscription';
-import { getSubscription, takeEvent } from '@/lib/server/services/subscriptions';
+import { changeLicences, getSubscription, takeEvent } from '@/lib/server/services/subscriptions';
 import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
 import { startStandIn, type StandIn } from '../support/stripe';
 import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
@@ -86,6 +87,93 @@ describe('licences lowered in Stripe itself', () => {
     await expect(
       inviteMember(admin, orgId, { email: 'new@heelwrite.test', role: 2 }, undefined),
     ).rejects.toMatchObject({ code: 'no_seat' });
+  });
+});
+
+describe('a change of licences', () => {
+  it('holds its ceiling for as long as its calls to Stripe may last', async () => {
+    const { orgId, customerId } = await aSchool(10);
+    const { firestore } = backend();
+    const ceiling = async (age: number) => {
+      const ceilingSince = new Date(Date.now() - age);
+      const subscription = { status: 'active', licenses: 10, ceiling: 4, ceilingSince };
+      await firestore.doc(`organizations/${orgId}`).update({ subscription });
+      await refreshSubscription(owner(orgId), customerId);
+      return (await findOrganization(orgId))?.subscription?.ceiling;
+    };
+    // The prices, the change, its product, then all subscriptions and their product: each call may be tried thrice.
+    const longest = 5 * 3 * 20_000;
+    expect(await ceiling(longest)).toBe(4);
+    expect(await ceiling(2 * longest)).toBeUndefined();
+  });
+
+  it('is refused by the card also where Stripe cannot be read afterwards', async () => {
+    const { orgId, admin } = await aSchool(5);
+    provideBackend({
+      ...backend(),
+      billing: {
+        ...standIn.billing,
+        changeLicences: () => Promise.reject(new PaymentRefused('Your card was declined.')),
+        subscriptionsOf: () => Promise.reject(new Error('Stripe is down.')),
+      },
+    });
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => log.mockRestore());
+    await expect(changeLicences(admin, { orgId, licenseCount: 9 })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Your card was declined.',
+    });
+    expect(log.mock.calls.join()).toContain('Stripe is down.');
+  });
+});
+
+describe('a change of licences is on record', () => {
+  const recorded = async ({ orgId, admin }: Staff) =>
+    (await listAuditEvents(admin, { orgId })).events
+      .filter(({ action }) => action.startsWith('licences.'))
+      .map(({ actor, action, metadata }) => [actor.uid, action, metadata?.['licenseCount']]);
+
+  it('once, when it was made at the checkout or in Stripe itself', async () => {
+    const school = await aSchool(5);
+    const { orgId, customerId } = school;
+    const refresh = () => refreshSubscription(owner(orgId), customerId);
+    await refresh();
+    expect(await recorded(school)).toEqual([['stripe', 'licences.changed', 5]]);
+    await changeInStripe(customerId, { quantity: 7, silent: true });
+    await Promise.all([refresh(), refresh()]);
+    await changeInStripe(customerId, { status: 'past_due', silent: true });
+    await refresh();
+    await changeInStripe(customerId, { status: 'canceled', silent: true });
+    await refresh();
+    await refresh();
+    expect(await recorded(school)).toEqual([
+      ['stripe', 'licences.ended', undefined],
+      ['stripe', 'licences.changed', 7],
+      ['stripe', 'licences.changed', 5],
+    ]);
+  });
+
+  it('by the admin who made it here, also where the webhook is faster', async () => {
+    const school = await aSchool(5);
+    const { orgId, admin, customerId } = school;
+    const { billing } = standIn;
+    provideBackend({
+      ...backend(),
+      billing: {
+        ...billing,
+        changeLicences: async (...change) => {
+          const changed = await billing.changeLicences(...change);
+          await refreshSubscription(owner(orgId), customerId);
+          return changed;
+        },
+      },
+    });
+    await changeLicences(admin, { orgId, licenseCount: 9 });
+    expect(await recorded(school)).toEqual([
+      [admin.uid, 'licences.changed', 9],
+      ['stripe', 'licences.changed', 5],
+    ]);
+    expect((await findOrganization(orgId))?.subscription).toEqual({ status: 'active', licenses: 9 });
   });
 });
 
@@ -210,7 +298,7 @@ describe('webhooks', () => {
       .update({ subscription: { status: 'active', licenses: 10, ceiling: 4, ceilingSince: since } });
     await refreshSubscription(owner(orgId), customerId);
     expect((await findOrganization(orgId))?.subscription).toMatchObject({ ceiling: 4 });
-    await refreshSubscription(owner(orgId), customerId, { since, uid: 'admin', from: 10 });
+    await refreshSubscription(owner(orgId), customerId, since);
     expect((await findOrganization(orgId))?.subscription).toEqual({ status: 'active', licenses: 10 });
   });
 });

@@ -224,6 +224,8 @@ describe('the audit trail', () => {
     const second = await listAuditEvents(admin, { orgId, limit: '2', before: first.next });
     expect(second.events.map(({ action }) => action)).toEqual(['support.granted']);
     expect(second.next).toBeUndefined();
+    const all = String(first.events.length + second.events.length);
+    expect((await listAuditEvents(admin, { orgId, limit: all })).next).toBeUndefined();
     await expect(listAuditEvents(admin, { before: 'nonsense' })).rejects.toEqual(
       expect.objectContaining({ code: 'validation' }),
     );

@@ -72,5 +72,6 @@ describe('what is said', () => {
     [{ uid: 'u-kim', email: 'kim@dogs.test' }, 'Kim Lane'],
     [{ uid: 'u-dana', email: 'dana@heelwrite.test' }, 'dana@heelwrite.test'],
     [{ uid: 'u-gone' }, 'Former member'],
+    [{ uid: 'stripe' }, 'Stripe'],
   ])('%j is %s', (actor, name) => expect(auditActor(anEvent({ actor }), reader)).toBe(name));
 });

@@ -52,10 +52,20 @@ test('the tiers say which numbers they hold for', () => {
   ]);
 });
 
-test('money and counts in words', () => {
-  expect(money(9_000, 'usd', 'en-US')).toBe('$90.00');
-  expect(money(123_456, 'eur', 'en-US')).toBe('€1,234.56');
-  expect(money(5_000, 'jpy', 'en-US')).toBe('¥5,000');
+test.each([
+  [9_000, 'usd', '$90.00'],
+  [123_456, 'eur', '€1,234.56'],
+  [5_000, 'jpy', '¥5,000'],
+  [199_000, 'huf', 'HUF\u00A01,990'],
+  [199_050, 'huf', 'HUF\u00A01,990.50'],
+  [500_000, 'isk', 'ISK\u00A05,000'],
+  [500_000, 'ugx', 'UGX\u00A05,000'],
+  [5_120, 'kwd', 'KWD\u00A05.120'],
+])('Stripe means by %i in %s: %s', (amount, currency, text) => {
+  expect(money(amount, currency, 'en-US')).toBe(text);
+});
+
+test('counts in words', () => {
   expect([0, 1, 2, 1_200].map(licencesInWords)).toEqual([
     'unlimited licenses',
     '1 license',

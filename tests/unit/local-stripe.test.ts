@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PaymentRefused, WrongSignature } from '@/lib/server/billing';
 import { createProducts } from '@/local/stripe/create-products';
 import { decliningCard } from '@/local/stripe/cards';
@@ -8,6 +8,10 @@ import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
 import { aSubscriber, startStandIn, turnSwitch } from '../support/stripe';
 
 const day = 86_400;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the products', () => {
   test('are created once, however often', async () => {
@@ -106,8 +110,8 @@ describe('the checkout', () => {
 
   test('is open once: an earlier one can no longer be paid', async () => {
     const { billing, customerId, start } = await open();
-    const earlier = await start();
-    const later = await start();
+    const earlier = await start(5);
+    const later = await start(7);
     expect((await payAtCheckout(earlier)).status).toBe(410);
     expect((await payAtCheckout(later)).status).toBe(303);
     expect(await billing.subscriptionsOf(customerId)).toHaveLength(1);
@@ -116,9 +120,34 @@ describe('the checkout', () => {
   test('is open once also when it was started several times together', async () => {
     const { billing, customerId, start } = await open();
     const urls = await Promise.all(Array.from({ length: 6 }, () => start()));
+    expect(new Set(urls).size).toBe(1);
     const answers = await Promise.all(urls.map((url) => payAtCheckout(url)));
     expect(answers.map(({ status }) => status)).toContain(303);
     expect(await billing.subscriptionsOf(customerId)).toHaveLength(1);
+  });
+
+  test('is open once also when it was started for different numbers together', async () => {
+    const { billing, customerId, start } = await open();
+    const urls = await Promise.all([5, 7, 9, 5, 7, 9].map((count) => start(count)));
+    const paid = [];
+    for (const url of new Set(urls)) paid.push((await payAtCheckout(url)).status);
+    expect(paid.filter((status) => status === 303)).toHaveLength(1);
+    expect(await billing.subscriptionsOf(customerId)).toHaveLength(1);
+  });
+
+  test('is the same for who asks again, until it was paid or is about to expire', async () => {
+    const { stripe, billing, customerId, start } = await open();
+    const first = await start();
+    expect(await start()).toBe(first);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 23.5 * 60 * 60_000 });
+    const second = await start();
+    vi.useRealTimers();
+    expect(second).not.toBe(first);
+    expect((await payAtCheckout(first)).status).toBe(410);
+    await payAtCheckout(second);
+    const [subscription] = await billing.subscriptionsOf(customerId);
+    await stripe.subscriptions.cancel(subscription?.id ?? '');
+    expect((await payAtCheckout(await start())).status).toBe(303);
   });
 
   test('begins with a trial where one is given', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { invitationAddress } from '@/lib/domain/invitation-link';
-import { daysAgo, findMembers, groupMembers, isLastAdmin, roleLock } from '@/lib/domain/member-groups';
+import { daysAgo, findMembers, groupMembers, roleLock } from '@/lib/domain/member-groups';
+import { isLastAdmin } from '@/lib/domain/membership';
 import { aMember } from '../support/organizations';
 
 const sam = { uid: 'u-sam', email: 'sam@dogs.test' };

@@ -15,7 +15,7 @@ describe('seats', () => {
     [{ status: 'active', licenses: 0, ceiling: 4 }, 4],
   ])('of %j are %s', (subscription, limit) => expect(seatLimit(subscription)).toBe(limit));
 
-  it('are held by everyone but the excluded and support staff', () => {
+  it('are held by everyone but the excluded and support staff (§4)', () => {
     const member = (status: 0 | 1 | 2, isSupport = false) => ({
       email: '',
       status,

@@ -65,6 +65,18 @@ describe('applyVersionChanges', () => {
     expect(after.female).toMatchObject({ sourceHash: '#he sits', stale: false });
   });
 
+  it('does not count as made from another source that the draft merely names', () => {
+    const changes = {
+      male: { html: 'he' },
+      neutral: { html: 'they' },
+      female: { html: 'she', origin: 'generated', source: 'neutral' },
+    } as const;
+    const after = apply({ male, female }, changes);
+    expect(after.female).toEqual({ ...female, source: 'neutral', stale: true });
+    const back = { ...changes, female: { ...changes.female, source: 'male' } } as const;
+    expect(apply(after, back).female).toEqual(female);
+  });
+
   it('keeps origin and source of an unchanged version that the draft only repeats', () => {
     expect(apply({ male, female }, { male: { html: 'he' }, female: { html: 'she' } }).female).toEqual(female);
   });

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { customerIn, subscriptionIn, tierFor, tiersIn } from '@/lib/server/gateways/stripe-terms';
+import { customerIn, subscriptionIn, tiersIn } from '@/lib/server/gateways/stripe-terms';
 
 const price = (licenses: number | undefined, changes: Partial<Stripe.Price> = {}): Stripe.Price =>
   ({
@@ -52,21 +52,6 @@ describe('tiers', () => {
       currency: 'usd',
       interval: 'month',
     }));
-
-  it.each([
-    [1, 5],
-    [5, 5],
-    [9, 5],
-    [10, 10],
-    [24, 10],
-    [10_000, 25],
-    [0, 0],
-  ])('%i licences are sold at the price of %i', (count, expected) =>
-    expect(tierFor(tiers, count)?.licenseCount).toBe(expected),
-  );
-
-  it('without an unlimited one, no limit is not for sale', () =>
-    expect(tierFor(tiersIn([price(5)]), 0)).toBeUndefined());
 
   it('refuse a price that is not one amount per interval', () =>
     expect(() => tiersIn([price(5, { unit_amount: null })])).toThrow('price-5'));

@@ -55,13 +55,6 @@ export function tiersIn(prices: readonly Stripe.Price[]): Tier[] {
   return tiers.sort((one, other) => rank(one) - rank(other));
 }
 
-/** The tier whose price holds for so many licences: the largest that is reached, else the smallest. */
-export function tierFor(tiers: readonly Tier[], licenseCount: number): Tier | undefined {
-  if (licenseCount === 0) return tiers.find((tier) => tier.licenseCount === 0);
-  const counted = tiers.filter((tier) => tier.licenseCount !== 0);
-  return counted.findLast((tier) => tier.licenseCount <= licenseCount) ?? counted[0];
-}
-
 const time = (seconds: number) => new Date(seconds * 1000);
 
 /** A subscription with the product of its one item. */

@@ -1,7 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
+import { tierFor } from '@/lib/domain/licence-price';
 import {
+  patience,
   PaymentRefused,
   WrongSignature,
   type Billing,
@@ -9,7 +11,7 @@ import {
   type Payer,
   type PlanKind,
 } from '../billing';
-import { customerIn, planOf, priceIn, subscriptionIn, tierFor, tiersIn } from './stripe-terms';
+import { customerIn, planOf, priceIn, subscriptionIn, tiersIn } from './stripe-terms';
 
 interface StripeAccount {
   readonly secretKey: string;
@@ -26,8 +28,8 @@ export function stripeClient({
   localPort,
 }: Pick<StripeAccount, 'secretKey' | 'localPort'>): Stripe {
   return new Stripe(secretKey, {
-    maxNetworkRetries: 2,
-    timeout: 20_000,
+    maxNetworkRetries: patience.tries - 1,
+    timeout: patience.timeout,
     telemetry: false,
     ...(localPort !== undefined && { host: '127.0.0.1', port: localPort, protocol: 'http' }),
   });
@@ -88,20 +90,18 @@ export function stripeBilling(account: StripeAccount): Billing {
 
     async startCheckout({ customerId, plan, licenseCount = 1, successUrl, cancelUrl }) {
       const { id: price, quantity } = await cart(plan, licenseCount);
-      const { url } = await onlyOneOpen(stripe, customerId, () =>
-        stripe.checkout.sessions.create({
-          mode: 'subscription',
-          customer: customerId,
-          line_items: [{ price, quantity }],
-          success_url: successUrl,
-          cancel_url: cancelUrl,
-          custom_text: {
-            submit: {
-              message: `By subscribing you agree to our [terms](${account.appUrl}/terms) and [privacy policy](${account.appUrl}/privacy).`,
-            },
+      const { url } = await onlyOneOpen(stripe, {
+        mode: 'subscription',
+        customer: customerId,
+        line_items: [{ price, quantity }],
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+        custom_text: {
+          submit: {
+            message: `By subscribing you agree to our [terms](${account.appUrl}/terms) and [privacy policy](${account.appUrl}/privacy).`,
           },
-        }),
-      );
+        },
+      });
       if (url === null) throw new Error('Stripe made a checkout session without an address.');
       return url;
     },
@@ -214,25 +214,34 @@ function isFor({ metadata }: Stripe.Customer, payer: Payer): boolean {
   return 'uid' in payer ? metadata['uid'] === payer.uid : metadata['orgId'] === payer.orgId;
 }
 
+/** In seconds: a page that closes sooner is not given again. */
+const timeToPay = 60 * 60;
+
 /**
- * Makes a checkout session the only open one of its customer, so that nobody subscribes twice from two windows. Of
- * several made at the same time one stays, and all get that one.
+ * The only open checkout session of its customer, so that nobody subscribes twice from two windows: the last one where it
+ * was for the same, else a new one. Of several made at the same time one stays, and all get that one.
  */
 async function onlyOneOpen(
   stripe: Stripe,
-  customer: string,
-  make: () => Promise<Stripe.Checkout.Session>,
+  wanted: Stripe.Checkout.SessionCreateParams & { customer: string },
 ): Promise<Stripe.Checkout.Session> {
-  await expire(stripe, await openSessions(stripe, customer));
-  const made = await make();
-  const candidates = [made, ...(await openSessions(stripe, customer))].sort(
-    (a, b) => b.created - a.created || (a.id < b.id ? 1 : -1),
-  );
-  const [last = made] = candidates;
-  await expire(
-    stripe,
-    candidates.filter(({ id }) => id !== last.id),
-  );
+  const { customer } = wanted;
+  const wish = digest(wanted);
+  // The newest come first.
+  const [latest] = (await stripe.checkout.sessions.list({ customer, limit: 1 })).data;
+  const isForTheSame =
+    latest?.status === 'open' &&
+    latest.metadata?.['wish'] === wish &&
+    latest.expires_at > Date.now() / 1000 + timeToPay;
+  const session = isForTheSame
+    ? latest
+    : await stripe.checkout.sessions.create(
+        { ...wanted, metadata: { wish } },
+        // Who saw the same one as the latest gets the same one now.
+        { idempotencyKey: `checkout-${digest([wish, latest?.id])}` },
+      );
+  const [last = session, ...others] = await openSessions(stripe, customer);
+  await expire(stripe, others);
   return last;
 }
 

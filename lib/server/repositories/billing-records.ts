@@ -2,8 +2,10 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { isChanging } from '@/lib/domain/seats';
+import { stripeActor } from '@/lib/domain/audit-words';
+import { isChanging, licencesInForce } from '@/lib/domain/seats';
 import { backend } from '../backend';
+import { longestChange } from '../billing';
 import { oneAfterAnother } from '../one-after-another';
 import { recordIn } from './audit';
 import { documents, storedTime } from './documents';
@@ -63,8 +65,8 @@ export async function rememberCustomer(owner: OwnerId, customerId: string): Prom
 interface Reading {
   /** When it began. */
   readonly readAt: Date;
-  /** The change of licences that it ends, and who made it. */
-  readonly ends?: { readonly since: Date; readonly uid: string; readonly from: number } | undefined;
+  /** When the change of licences began that it ends. */
+  readonly ends?: Date | undefined;
 }
 
 /** Writes what Stripe has, whole; an organization's document gets what decides about its seats in the same transaction. */
@@ -93,7 +95,7 @@ export async function writeSubscription(
   await (orgId === undefined ? write() : oneAfterAnother(orgId, write));
 }
 
-/** The ceiling of a change that is still under way stays. */
+/** The ceiling of a change that is still under way stays. Other licences than before go on record. */
 async function writeSeats(
   tx: Transaction,
   orgId: string,
@@ -103,15 +105,18 @@ async function writeSeats(
   const organization = await findOrganizationIn(tx, orgId);
   if (!organization) return;
   const { subscription: before, ...others } = organization;
-  const stays = isChanging(before, readAt) && before?.ceilingSince?.getTime() !== ends?.since.getTime();
+  const stays =
+    isChanging(before, readAt, longestChange) && before?.ceilingSince?.getTime() !== ends?.getTime();
   const subscription = found && {
+    ...(stays && before),
     status: found.status,
     licenses: found.licenseCount,
-    ...(stays && { ceiling: before?.ceiling, ceilingSince: before?.ceilingSince }),
   };
-  if (ends && found && found.licenseCount !== ends.from) {
-    const metadata = { licenseCount: found.licenseCount };
-    recordIn(tx, { uid: ends.uid, orgId, action: 'licences.changed', metadata });
+  const licenseCount = licencesInForce(subscription);
+  if (licenseCount !== licencesInForce(before)) {
+    const event = { uid: before?.ceilingBy ?? stripeActor, orgId };
+    if (licenseCount === undefined) recordIn(tx, { ...event, action: 'licences.ended' });
+    else recordIn(tx, { ...event, action: 'licences.changed', metadata: { licenseCount } });
   }
   if (isDeepStrictEqual(subscription, before)) return;
   putOrganizationIn(tx, orgId, { ...others, ...(subscription && { subscription }) });

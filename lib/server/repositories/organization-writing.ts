@@ -1,4 +1,7 @@
 import 'server-only';
+import type { Transaction } from '@google-cloud/firestore';
+import type { Organization } from '@/lib/contracts/organization';
+import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
 import { oneAfterAnother } from '../one-after-another';
 import { recordIn, type NewAuditEvent } from './audit';
@@ -13,60 +16,82 @@ import {
 } from './organizations';
 
 type Event = Omit<NewAuditEvent, 'uid' | 'orgId'>;
+type Present = (organization: KnownOrganization) => Organization;
+/** Given what the transaction itself has read, undefined for none; checks every permission and rule on that, and throws. */
+type Change = (before: StoredOrganization | undefined) => StoredOrganization;
 
 /** Creates it unless this call has done so before. */
 export async function createOrganization(
   organization: StoredOrganization,
   call: RememberedCall,
-): Promise<KnownOrganization> {
+  present: Present,
+): Promise<Organization> {
   return backend().firestore.runTransaction(async (tx) => {
-    const remembered = (await rememberedAnswer(tx, call)) as { id: string } | undefined;
-    const before = remembered && (await findOrganizationIn(tx, remembered.id));
-    if (remembered && before) return { id: remembered.id, ...before };
+    const remembered = await rememberedAnswer(tx, call);
+    if (remembered) return remembered as Organization;
     const id = newOrganizationId();
     putOrganizationIn(tx, id, organization);
     recordIn(tx, { uid: call.actor.uid, action: 'organization.created', orgId: id });
-    rememberAnswer(tx, call, { id });
-    return { id, ...organization };
+    const answer = present({ id, ...organization });
+    rememberAnswer(tx, call, answer);
+    return answer;
   });
 }
 
-/**
- * Replaces an organization in one transaction. `change` is given what the transaction itself has read, undefined for
- * none, checks every permission and rule on that, and throws where one is broken.
- */
+interface Changed {
+  readonly organization: KnownOrganization;
+  readonly before: StoredOrganization | undefined;
+}
+
+/** Replaces an organization in one transaction. */
 export async function changeOrganization(
   orgId: string,
-  call: RememberedCall,
-  change: (before: StoredOrganization | undefined) => StoredOrganization,
+  { uid }: Actor,
+  change: Change,
   event?: Event | ((before: StoredOrganization | undefined) => Event),
-): Promise<{
-  organization: KnownOrganization;
-  before: StoredOrganization | undefined;
-  /** The key's first call has done this before: nothing happened now. */
-  isReplay: boolean;
-}> {
+): Promise<Changed> {
   return oneAfterAnother(orgId, () =>
     backend().firestore.runTransaction(async (tx) => {
-      const before = await findOrganizationIn(tx, orgId);
-      if (before && (await rememberedAnswer(tx, call)))
-        return { before, organization: { id: orgId, ...before }, isReplay: true };
-      const after = change(before);
-      putOrganizationIn(tx, orgId, after);
-      if (event) {
-        const told = typeof event === 'function' ? event(before) : event;
-        recordIn(tx, { uid: call.actor.uid, orgId, ...told });
-      }
-      rememberAnswer(tx, call, true);
-      return { before, organization: { id: orgId, ...after }, isReplay: false };
+      const changed = await changeIn(tx, orgId, change);
+      const told = typeof event === 'function' ? event(changed.before) : event;
+      if (told) recordIn(tx, { uid, orgId, ...told });
+      return changed;
     }),
   );
+}
+
+/** The same, once for a key; there is no `organization` where the key's first call has done this before. */
+export async function changeOrganizationOnce(
+  orgId: string,
+  call: RememberedCall,
+  change: Change,
+  event: Event,
+  present: Present,
+): Promise<{ readonly answer: Organization; readonly organization?: KnownOrganization }> {
+  return oneAfterAnother(orgId, () =>
+    backend().firestore.runTransaction(async (tx) => {
+      const remembered = await rememberedAnswer(tx, call);
+      if (remembered) return { answer: remembered as Organization };
+      const { organization } = await changeIn(tx, orgId, change);
+      recordIn(tx, { uid: call.actor.uid, orgId, ...event });
+      const answer = present(organization);
+      rememberAnswer(tx, call, answer);
+      return { answer, organization };
+    }),
+  );
+}
+
+async function changeIn(tx: Transaction, orgId: string, change: Change): Promise<Changed> {
+  const before = await findOrganizationIn(tx, orgId);
+  const after = change(before);
+  putOrganizationIn(tx, orgId, after);
+  return { before, organization: { id: orgId, ...after } };
 }
 
 /** Deletes an organization once `check`, given what the transaction has read, did not throw. */
 export async function deleteOrganization(
   orgId: string,
-  uid: string,
+  { uid }: Actor,
   check: (before: StoredOrganization | undefined) => void,
 ): Promise<void> {
   await backend().firestore.runTransaction(async (tx) => {

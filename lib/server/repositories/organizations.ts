@@ -34,6 +34,7 @@ const organizationSchema = z.object({
       licenses: z.number(),
       ceiling: z.optional(z.number()),
       ceilingSince: z.optional(storedTime),
+      ceilingBy: z.optional(z.string()),
     }),
   ),
   /** Support staff's access to its snippets. */

@@ -24,7 +24,7 @@ export async function deleteAccount(actor: Actor): Promise<void> {
   for (const { id } of organizations) {
     await changeOrganization(
       id,
-      { actor, call: 'delete the account', key: undefined },
+      actor,
       (found) => {
         if (!found || !memberFor(found.members, actor)) throw noSuchOrganization();
         return { ...found, members: [...throwIfRefused(leaveForGood(found, actor))] };

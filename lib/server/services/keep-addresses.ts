@@ -25,7 +25,7 @@ async function keepAddress(actor: Actor, { id }: KnownOrganization): Promise<Kno
   try {
     const { organization } = await changeOrganization(
       id,
-      { actor, call: 'keep the address', key: undefined },
+      actor,
       (found) => {
         if (!found) throw noSuchOrganization();
         return { ...found, members: [...underNewAddress(found, actor)] };

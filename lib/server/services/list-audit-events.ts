@@ -22,16 +22,18 @@ export async function listAuditEvents(
   const cursor = before === undefined ? undefined : decodeCursor(before);
   if (before !== undefined && !cursor) throw invalidField('before', 'This is not the address of a page.');
   const size = Number(limit ?? usualLimit);
-  const page = { limit: size, before: cursor && { at: cursor.updatedAt, id: cursor.id } };
+  // One more than asked for tells whether there is a next page.
+  const page = { limit: size + 1, before: cursor && { at: cursor.updatedAt, id: cursor.id } };
   if (orgId !== undefined) mayIn(await findOrganization(orgId), actor, 'audit.read');
   const found = await (orgId === undefined
     ? eventsOfPerson(actor.uid, page)
     : eventsOfOrganization(orgId, page));
-  const people = await peopleByUid(found.map(({ uid }) => uid));
-  const last = found.at(-1);
+  const events = found.slice(0, size);
+  const people = await peopleByUid(events.map(({ uid }) => uid));
+  const last = events.at(-1);
   return {
-    events: found.map((event) => presentEvent(event, people)),
-    ...(last && found.length === size && { next: encodeCursor({ updatedAt: last.at, id: last.id }) }),
+    events: events.map((event) => presentEvent(event, people)),
+    ...(last && events.length < found.length && { next: encodeCursor({ updatedAt: last.at, id: last.id }) }),
   };
 }
 

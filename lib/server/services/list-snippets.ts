@@ -11,7 +11,7 @@ export interface SnippetList {
   readonly etag: string;
   /** undefined: what the caller holds under `ifChangedFrom` is still right. */
   readonly snippets: Snippet[] | undefined;
-  /** Cursor of the next page, where there may be one. */
+  /** Cursor of the next page, where there is one. */
   readonly next: string | undefined;
 }
 
@@ -35,9 +35,14 @@ export async function listSnippets(
 
   const paged = limit !== undefined || cursor !== undefined;
   const size = Number(limit ?? pageLimit);
-  const snippets = await readSnippets(scope, paged ? { limit: size, after: cursor } : undefined, library);
+  // One more than asked for tells whether there is a next page.
+  const page = paged ? { limit: size + 1, after: cursor } : undefined;
+  const found = await readSnippets(scope, page, library);
+  const snippets = paged ? found.slice(0, size) : found;
   const last = snippets.at(-1);
-  const more = paged && last !== undefined && snippets.length === size;
-  const next = more ? encodeCursor({ updatedAt: new Date(last.updatedAt), id: last.id }) : undefined;
+  const next =
+    last && snippets.length < found.length
+      ? encodeCursor({ updatedAt: new Date(last.updatedAt), id: last.id })
+      : undefined;
   return { etag, snippets, next };
 }

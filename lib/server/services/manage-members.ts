@@ -7,46 +7,45 @@ import { Refusal, type KeptMember } from '@/lib/domain/organization-changes';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { Fault, noSuchOrganization } from '../fault';
-import { changeOrganization } from '../repositories/organization-writing';
+import { changeOrganization, changeOrganizationOnce } from '../repositories/organization-writing';
 import { findOrganization, type StoredOrganization } from '../repositories/organizations';
 import { peopleByUid } from '../repositories/people';
 import { RateLimit } from '../rate-limit';
 import { mailInvitation, mailRemoval, mailRole } from './membership-mails';
 import { refreshSeats } from './refresh-subscription';
-import { presentMember, presentOrganization } from './present-organizations';
+import { presenterFor, presentMember, presentOrganization } from './present-organizations';
 
 const invitationsAnHour = new RateLimit(200, 60 * 60_000);
+
+type Permitted = (organization: StoredOrganization | undefined) => StoredOrganization;
+type Change = (organization: StoredOrganization) => readonly KeptMember[] | Refusal;
 
 /** Changes the members; the permission and every rule is checked on what the transaction itself has read. */
 function changeMembers(
   actor: Actor,
   orgId: string,
-  permitted: (organization: StoredOrganization | undefined) => StoredOrganization,
-  change: (organization: StoredOrganization) => readonly KeptMember[] | Refusal,
+  permitted: Permitted,
+  change: Change,
   event: {
     action: string;
     metadata?: Readonly<Record<string, unknown>>;
     /** Whose matter it is beside the actor's, by what the transaction has read. */
     whose?: (member: KeptMember) => boolean;
   },
-  idempotencyKey?: string,
 ) {
   const { whose, ...told } = event;
-  return changeOrganization(
-    orgId,
-    { actor, call: `${told.action} in ${orgId}`, key: idempotencyKey },
-    (found) => {
-      const before = permitted(found);
-      const members = change(before);
-      if (members instanceof Refusal) throw new Fault(members.code, members.sentence);
-      return { ...before, members: [...members] };
-    },
-    (before) => {
-      const target = whose && before?.members.find(whose)?.userId;
-      return { ...told, ...(target && { target, concerns: [target] }) };
-    },
-  );
+  return changeOrganization(orgId, actor, withMembers(permitted, change), (before) => {
+    const target = whose && before?.members.find(whose)?.userId;
+    return { ...told, ...(target && { target, concerns: [target] }) };
+  });
 }
+
+const withMembers = (permitted: Permitted, change: Change) => (found: StoredOrganization | undefined) => {
+  const before = permitted(found);
+  const members = change(before);
+  if (members instanceof Refusal) throw new Fault(members.code, members.sentence);
+  return { ...before, members: [...members] };
+};
 
 const asAdmin = (actor: Actor) => (organization: StoredOrganization | undefined) =>
   mayIn(organization, actor, 'members.manage');
@@ -64,22 +63,21 @@ export async function inviteMember(
   { email, role }: { email: string; role: Role },
   idempotencyKey: string | undefined,
 ): Promise<{ organization: Organization; isMailed: boolean }> {
-  asAdmin(actor)(await findOrganization(orgId));
-  await refreshSeats(orgId);
-  const { organization, isReplay } = await changeMembers(
-    actor,
+  const { members } = asAdmin(actor)(await findOrganization(orgId));
+  const [present] = await Promise.all([presenterFor(actor, members), refreshSeats(orgId)]);
+  const { answer, organization } = await changeOrganizationOnce(
     orgId,
-    asAdmin(actor),
-    (before) => {
+    { actor, call: `member.invited in ${orgId}`, key: idempotencyKey },
+    withMembers(asAdmin(actor), (before) => {
       const invited = changes.invite(before, { email, role, invitedBy: actor.uid, now: new Date() });
       if (!(invited instanceof Refusal)) invitationsAnHour.take(orgId);
       return invited;
-    },
+    }),
     { action: 'member.invited', metadata: { role } },
-    idempotencyKey,
+    present,
   );
-  const isMailed = isReplay || (await mailInvitation(actor, organization, email, role));
-  return { organization: await presentOrganization(actor, organization), isMailed };
+  const isMailed = !organization || (await mailInvitation(actor, organization, email, role));
+  return { organization: answer, isMailed };
 }
 
 /** Mails an invitation that still waits again. */

@@ -18,7 +18,7 @@ import { deleteLibrary } from '../repositories/snippet-clearing';
 import { deletePool } from '../repositories/token-pools';
 import { keepAddresses } from './keep-addresses';
 import { refreshSubscription } from './refresh-subscription';
-import { presentOrganization, presentOrganizations } from './present-organizations';
+import { presenterFor, presentOrganization, presentOrganizations } from './present-organizations';
 
 type Details = { readonly [Key in keyof OrganizationDetails]?: string | undefined };
 
@@ -57,11 +57,11 @@ export async function createOrganization(
     invitedAt: now,
     joinedAt: now,
   } as const;
-  const created = await writing.createOrganization(
+  return writing.createOrganization(
     { name, details: mergedDetails({}, details), members: [admin], createdAt: now },
     { actor, call: 'create an organization', key },
+    await presenterFor(actor, [admin]),
   );
-  return presentOrganization(actor, created);
 }
 
 export async function getOrganization(actor: Actor, orgId: string): Promise<Organization> {
@@ -74,14 +74,10 @@ export async function updateOrganization(
   orgId: string,
   { name, details }: { name?: string | undefined; details?: Details | undefined },
 ): Promise<Organization> {
-  const { organization } = await writing.changeOrganization(
-    orgId,
-    { actor, call: 'update', key: undefined },
-    (found) => {
-      const before = mayIn(found, actor, 'organization.manage');
-      return { ...before, name: name ?? before.name, details: mergedDetails(before.details, details) };
-    },
-  );
+  const { organization } = await writing.changeOrganization(orgId, actor, (found) => {
+    const before = mayIn(found, actor, 'organization.manage');
+    return { ...before, name: name ?? before.name, details: mergedDetails(before.details, details) };
+  });
   return presentOrganization(actor, organization);
 }
 
@@ -104,7 +100,7 @@ export async function deleteOrganization(actor: Actor, orgId: string, name: stri
     check(await findOrganization(orgId));
     await backend().billing.closeCustomer(billing.customerId);
   }
-  await writing.deleteOrganization(orgId, actor.uid, check);
+  await writing.deleteOrganization(orgId, actor, check);
   await deleteLibrary(owner);
   await Promise.all([deleteBilling(owner), deletePool(owner)]);
 }

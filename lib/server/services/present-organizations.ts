@@ -7,29 +7,36 @@ import { pricingTiersOrNone } from './pricing';
 import type { KnownOrganization } from '../repositories/organizations';
 import { peopleByUid, type KnownPerson } from '../repositories/people';
 
-/** Organizations as the actor may see them: who is only invited sees themself, the excluded are the admins' matter. */
-export async function presentOrganizations(
+/**
+ * Shows organizations as the actor may see them: who is only invited sees themself, the excluded are the admins' matter.
+ * What of these members must be looked up is looked up beforehand, so that a transaction can present what it writes.
+ */
+export async function presenterFor(
   actor: Actor,
-  organizations: readonly KnownOrganization[],
-): Promise<Organization[]> {
-  const visible = organizations.map((organization) => ({
-    organization,
-    members: visibleMembers(organization.members, actor),
-  }));
-  const uids = visible.flatMap(({ members }) =>
-    members.flatMap(({ userId, invitedBy }) => [userId, invitedBy].filter((uid) => uid !== undefined)),
+  members: readonly KeptMember[],
+): Promise<(organization: KnownOrganization) => Organization> {
+  const uids = members.flatMap(({ userId, invitedBy }) =>
+    [userId, invitedBy].filter((uid) => uid !== undefined),
   );
   const [people, tiers] = await Promise.all([peopleByUid(uids), pricingTiersOrNone()]);
-  return visible.map(({ organization: { id, name, details, subscription }, members }) => ({
+  return ({ id, name, details, subscription, members: all }) => ({
     id,
     name,
     details,
-    members: members.map((member) => presentMember(member, people)),
+    members: visibleMembers(all, actor).map((member) => presentMember(member, people)),
     pricingTiers: [...tiers],
     ...(subscription && {
       mostRecentSubscriptionStatus: { status: subscription.status, licenses: subscription.licenses },
     }),
-  }));
+  });
+}
+
+export async function presentOrganizations(
+  actor: Actor,
+  organizations: readonly KnownOrganization[],
+): Promise<Organization[]> {
+  const visible = organizations.flatMap(({ members }) => visibleMembers(members, actor));
+  return organizations.map(await presenterFor(actor, visible));
 }
 
 export async function presentOrganization(

@@ -10,12 +10,11 @@ import {
   type StoredSubscription,
 } from '../repositories/billing-records';
 
-/** Reads an owner's subscription from Stripe and writes it whole: the newest in force, else the newest. */
-export async function refreshSubscription(
-  owner: OwnerId,
-  customerId: string,
-  ends?: { since: Date; uid: string; from: number },
-): Promise<void> {
+/**
+ * Reads an owner's subscription from Stripe and writes it whole: the newest in force, else the newest. It ends the change
+ * of licences that began at `ends`.
+ */
+export async function refreshSubscription(owner: OwnerId, customerId: string, ends?: Date): Promise<void> {
   const readAt = new Date();
   const all = await backend().billing.subscriptionsOf(customerId);
   const best = all.find(({ status }) => isRunning(status)) ?? all[0];

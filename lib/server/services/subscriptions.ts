@@ -6,9 +6,10 @@ import { isChanging, isRunning, seatsHeld } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { backend } from '../backend';
-import { isPaymentRefused } from '../billing';
+import { isPaymentRefused, longestChange } from '../billing';
 import { env } from '../env';
 import { Fault, noSuchOrganization } from '../fault';
+import { logFailure } from '../log';
 import {
   ownerOfCustomer,
   readBilling,
@@ -157,10 +158,10 @@ export async function changeLicences(actor: Actor, change: LicenceChange): Promi
   const { customerId, subscription } = await changeable(actor, change);
   const owner: OwnerId = `o_${orgId}`;
   const since = new Date();
-  await changeOrganization(orgId, { actor, call: 'licence ceiling', key: undefined }, (found) => {
+  await changeOrganization(orgId, actor, (found) => {
     const before = mayIn(found, actor, 'billing.manage');
     checkSeats(licenseCount, before.members);
-    if (isChanging(before.subscription, since)) {
+    if (isChanging(before.subscription, since, longestChange)) {
       throw new Fault('conflict', 'Another change of licenses is under way. Try again in a moment.');
     }
     const { status, licenses } = before.subscription ?? {
@@ -169,21 +170,20 @@ export async function changeLicences(actor: Actor, change: LicenceChange): Promi
     };
     return {
       ...before,
-      subscription: { status, licenses, ceiling: licenseCount, ceilingSince: since },
+      subscription: { status, licenses, ceiling: licenseCount, ceilingSince: since, ceilingBy: actor.uid },
     };
   });
   try {
     await backend().billing.changeLicences(subscription.id, licenseCount, crypto.randomUUID());
   } catch (error) {
+    // Why it was not changed is the answer, whether or not Stripe can be read now.
+    await refreshSubscription(owner, customerId, since).catch((unread: unknown) =>
+      logFailure(unread, { work: 'reading a subscription from Stripe' }),
+    );
     if (isPaymentRefused(error)) throw new Fault('conflict', error.message);
     throw error;
-  } finally {
-    await refreshSubscription(owner, customerId, {
-      since,
-      uid: actor.uid,
-      from: subscription.licenseCount,
-    });
   }
+  await refreshSubscription(owner, customerId, since);
   const after = await getOrganizationSubscription(actor, orgId);
   if (!after) throw noSuchOrganization();
   return after;

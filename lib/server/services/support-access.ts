@@ -75,7 +75,7 @@ export async function changeSupportMembership(
   if (!actor.globalAdmin) throw supportOnly();
   await changeOrganization(
     orgId,
-    { actor, call: 'support membership', key: undefined },
+    actor,
     (found) => {
       const now = new Date();
       const member = found && memberFor(found.members, actor);

@@ -16,6 +16,7 @@ import {
   type SubscriptionSource,
   useSubscription,
 } from '@/contexts/SubscriptionContext';
+import { organizationSource } from '@/lib/client/organization-source';
 import { expectConsoleError } from '@/tests/support/console-errors';
 import * as auth from '@/tests/support/fake-auth';
 import { aMember, anOrganization, aSubscription } from '@/tests/support/organizations';
@@ -187,6 +188,44 @@ describe('the role lookup (§4, §8)', () => {
     const role = lookUp('a');
     await waitFor(() =>
       expect(role.current).toEqual({ status: 'failed', error: expect.stringMatching(error) as string }),
+    );
+  });
+});
+
+describe('the role lookup over the wire (§8)', () => {
+  const lookUp = (answer: () => Promise<Response>) => {
+    expectConsoleError('Error fetching user role');
+    vi.stubGlobal('fetch', answer);
+    return renderHook(() => useRoleLookup(organizationSource, 'a'), { wrapper: Providers }).result;
+  };
+
+  beforeEach(() => listOrganizations.mockResolvedValue([]));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test.each([['{}'], ['{"role":"x"}'], ['{"role":null}'], ['[]']])('%s is no role', async (text) => {
+    const role = lookUp(async () => new Response(text));
+    await waitFor(() =>
+      expect(role.current).toEqual({ status: 'failed', error: 'No role found for the user.' }),
+    );
+  });
+
+  test('an empty answer is no role', async () => {
+    const role = lookUp(async () => new Response(null, { status: 204 }));
+    await waitFor(() =>
+      expect(role.current).toEqual({ status: 'failed', error: 'No role found for the user.' }),
+    );
+  });
+
+  test('a call that fails says so, and why', async () => {
+    const refusal = { error: 'You do not have access to this organization.', code: 'forbidden' };
+    const role = lookUp(async () => Response.json(refusal, { status: 403 }));
+    await waitFor(() =>
+      expect(role.current).toEqual({
+        status: 'failed',
+        error: 'Failed to fetch user info. You do not have access to this organization.',
+      }),
     );
   });
 });
