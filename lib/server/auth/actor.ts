@@ -16,8 +16,18 @@ export interface Actor {
   readonly signedInAt: Date;
 }
 
-/** Faults of the line to Firebase, as opposed to faults of the token. */
-const outages = new Set(['app/network-error', 'app/network-timeout', 'auth/internal-error']);
+/** Faults of the token or its person; whatever else Firebase refuses with is a failure of ours or of the line to it. */
+const tokenFaults = new Set([
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** firebase-admin has one code for a token that it cannot take and for keys of Google's that it could not fetch. */
+const isTokenFault = (code: unknown, message: string) =>
+  code === 'auth/argument-error' ? message.includes('ID token') : tokenFaults.has(String(code));
 
 /** Turns an Authorization header into an actor, or refuses with 401 or 403. */
 export async function identify(authorization: string | undefined): Promise<Actor> {
@@ -42,9 +52,10 @@ async function verify(token: string) {
     // With `true`, deleted, disabled and revoked users are refused too.
     return await backend().auth.verifyIdToken(token, true);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    if (code === undefined || outages.has(code)) throw error;
-    throw invalidToken();
+    if (error instanceof Error && 'code' in error && isTokenFault(error.code, error.message)) {
+      throw invalidToken();
+    }
+    throw error;
   }
 }
 
