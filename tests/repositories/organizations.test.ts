@@ -3,6 +3,7 @@ import type { Mail } from '@/lib/server/backend';
 import { backend } from '@/lib/server/backend';
 import type { Actor } from '@/lib/server/auth/actor';
 import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
+import { deleteOrganization } from '@/lib/server/services/delete-organization';
 import {
   acceptInvitation,
   changeRole,
@@ -12,7 +13,6 @@ import {
 } from '@/lib/server/services/manage-members';
 import {
   createOrganization,
-  deleteOrganization,
   getOrganization,
   listOrganizations,
 } from '@/lib/server/services/manage-organization';

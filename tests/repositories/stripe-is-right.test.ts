@@ -6,7 +6,7 @@ import { isWrongSignature } from '@/lib/server/billing';
 import { readBilling, rememberCustomer, type OwnerId } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { deleteAccount } from '@/lib/server/services/delete-account';
-import { deleteOrganization } from '@/lib/server/services/manage-organization';
+import { deleteOrganization } from '@/lib/server/services/delete-organization';
 import { acceptInvitation, inviteMember } from '@/lib/server/services/manage-members';
 import { refreshSubscription } from '@/lib/server/services/refresh-subscription';
 import { getSubscription, takeEvent } from '@/lib/server/services/subscriptions';
