@@ -3,15 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import type * as z from 'zod/mini';
 import type { BodyOf, Operation, QueryOf, ReplyOf } from '@/lib/contracts/operation';
-import type { ErrorBody } from '@/lib/contracts/error';
 import type { Actor } from '../auth/actor';
 import { identify } from '../auth/actor';
 import { Fault } from '../fault';
-import { logFailure } from '../log';
 import { Answer, NotModified } from './answer';
 import { EventStream, sendEvents } from './event-stream';
+import { refuse } from './refuse';
 import { parseJson, readBody } from './request-body';
-import { statusOf } from './status';
 
 export interface Call<O extends Operation, A> {
   readonly actor: A;
@@ -174,33 +172,4 @@ function send(operation: Operation, result: unknown, res: NextApiResponse): void
   // Parsing drops what the contract does not declare.
   const text = JSON.stringify(operation.reply.parse(answer.body));
   res.writeHead(operation.status, { 'Content-Type': 'application/json; charset=utf-8' }).end(text);
-}
-
-function refuse(error: unknown, req: NextApiRequest, res: NextApiResponse, requestId: string): void {
-  const fault = error instanceof Fault ? error : internal(error, req, requestId);
-  if (res.headersSent) {
-    res.destroy();
-    return;
-  }
-  if (fault.extra.allow) res.setHeader('Allow', fault.extra.allow.join(', '));
-  if (fault.extra.retryAfter !== undefined) res.setHeader('Retry-After', String(fault.extra.retryAfter));
-  if (!req.complete) {
-    // The rest of the body is not read: let the answer out, then end the connection.
-    res.setHeader('Connection', 'close');
-    req.resume();
-  }
-  const body: ErrorBody = {
-    error: fault.message,
-    code: fault.code,
-    ...(fault.extra.fields && { fields: fault.extra.fields }),
-  };
-  res.writeHead(fault.extra.status ?? statusOf[fault.code], {
-    'Content-Type': 'application/json; charset=utf-8',
-  });
-  res.end(JSON.stringify(body));
-}
-
-function internal(error: unknown, req: NextApiRequest, requestId: string): Fault {
-  logFailure(error, { requestId, method: req.method, path: req.url?.split('?')[0] });
-  return new Fault('internal', 'Something went wrong on our side. Please try again in a moment.');
 }
