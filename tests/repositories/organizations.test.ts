@@ -23,6 +23,22 @@ import { anActor, anOrganization, startTestBackend } from '../support/test-backe
 const fault = (code: string) => expect.objectContaining({ code }) as Error;
 const invite = (admin: Actor, orgId: string, email: string) =>
   inviteMember(admin, orgId, { email, role: 2 }, undefined);
+
+/** Does the work while the mail server is down. */
+async function withoutMails<T>(work: () => Promise<T>): Promise<T> {
+  const { mailer } = backend();
+  const send = mailer.send.bind(mailer);
+  mailer.send = () => Promise.reject(new Error('The mail server is down.'));
+  const written = process.stderr.write.bind(process.stderr);
+  process.stderr.write = () => true;
+  try {
+    return await work();
+  } finally {
+    process.stderr.write = written;
+    mailer.send = send;
+  }
+}
+
 const licences = (licenses: number) => ({ status: 'active', licenses });
 
 async function stored(orgId: string) {
@@ -114,14 +130,7 @@ describe('an invitation', () => {
 
   it('stands when the mail fails', async () => {
     const { orgId, admin } = await anOrganization(licences(10));
-    const { mailer } = backend();
-    const send = mailer.send.bind(mailer);
-    mailer.send = () => Promise.reject(new Error('The mail server is down.'));
-    const written = process.stderr.write.bind(process.stderr);
-    process.stderr.write = () => true;
-    const { isMailed, organization } = await invite(admin, orgId, 'lee@heelwrite.test');
-    process.stderr.write = written;
-    mailer.send = send;
+    const { isMailed, organization } = await withoutMails(() => invite(admin, orgId, 'lee@heelwrite.test'));
     expect(isMailed).toBe(false);
     expect(organization.members.at(-1)).toMatchObject({ email: 'lee@heelwrite.test', status: 0 });
   });
@@ -133,6 +142,28 @@ describe('an invitation', () => {
     await again();
     await expect(again()).resolves.toMatchObject({ organization: { id: orgId } });
     expect(mails.length - before).toBe(1);
+  });
+
+  it('repeated with its key is mailed once the mail server is back, while it waits', async () => {
+    const { orgId, admin } = await anOrganization(licences(10));
+    const lee = anActor();
+    const again = () => inviteMember(admin, orgId, { email: lee.email, role: 2 }, 'later');
+    const mailsToLee = () => mails.filter(({ to }) => to === lee.email).length;
+    await withoutMails(async () => {
+      expect((await again()).isMailed).toBe(false);
+      expect((await again()).isMailed).toBe(false);
+    });
+    expect((await again()).isMailed).toBe(true);
+    expect((await again()).isMailed).toBe(true);
+    expect(mailsToLee()).toBe(1);
+
+    const kim = anActor();
+    const inviteKim = () => inviteMember(admin, orgId, { email: kim.email, role: 2 }, 'kim');
+    await withoutMails(inviteKim);
+    await acceptInvitation(kim, orgId);
+    const before = mails.length;
+    await inviteKim();
+    expect(mails).toHaveLength(before);
   });
 });
 

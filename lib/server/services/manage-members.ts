@@ -7,6 +7,7 @@ import { Refusal, type KeptMember } from '@/lib/domain/organization-changes';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { Fault, noSuchOrganization } from '../fault';
+import { isDone, noteDone } from '../repositories/idempotency';
 import { changeOrganization } from '../repositories/organization-writing';
 import { findOrganization, type StoredOrganization } from '../repositories/organizations';
 import { peopleByUid } from '../repositories/people';
@@ -57,7 +58,10 @@ const asNamed = (actor: Actor) => (organization: StoredOrganization | undefined)
   return organization;
 };
 
-/** Invites someone; the mail may fail, the invitation stands and waits in the app. */
+/**
+ * Invites someone; the mail may fail, the invitation stands and waits in the app. Called again with its key, it mails an
+ * invitation that still waits and may not have been mailed.
+ */
 export async function inviteMember(
   actor: Actor,
   orgId: string,
@@ -78,7 +82,14 @@ export async function inviteMember(
     { action: 'member.invited', metadata: { role } },
     idempotencyKey,
   );
-  const isMailed = isReplay || (await mailInvitation(actor, organization, email, role));
+  const mailing = { actor, call: `mail an invitation to ${orgId}`, key: idempotencyKey };
+  const waits = organization.members.some((member) => member.email === email && member.status === 0);
+  let isMailed = isReplay && (!waits || (await isDone(mailing)));
+  if (!isMailed) {
+    if (isReplay) invitationsAnHour.take(orgId);
+    isMailed = await mailInvitation(actor, organization, email, role);
+    if (isMailed) await noteDone(mailing);
+  }
   return { organization: await presentOrganization(actor, organization), isMailed };
 }
 
