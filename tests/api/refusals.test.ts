@@ -214,6 +214,20 @@ describe('shape', () => {
   });
 });
 
+describe('an organization the caller does not belong to, asked for in a wrong way', () => {
+  const nothing = aDraft({ versions: { male: { html: '<p><br></p>' } } });
+  it.each([
+    ['GET', '/api/snippets?orgId=nowhere&after=%21%21', undefined],
+    ['GET', '/api/audit?orgId=nowhere&before=%21%21', undefined],
+    ['POST', '/api/snippets?orgId=nowhere', nothing],
+    ['PUT', '/api/snippets?orgId=nowhere', { ...nothing, id: 'abc', revision: 1 }],
+  ])('%s %s answers 400', async (method, path, body) => {
+    const answer = await request(method, path, { as: someone, body });
+    expect(answer.status).toBe(400);
+    expect(answer.json.code).toBe('validation');
+  });
+});
+
 describe('an organization the caller does not belong to', () => {
   it.each([
     ['GET', '/api/snippets?orgId=nowhere', undefined],
