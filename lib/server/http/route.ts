@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import { getRequestMeta } from 'next/dist/server/request-meta';
 import * as z from 'zod/mini';
 import type { BodyOf, Operation, QueryOf, ReplyOf } from '@/lib/contracts/operation';
 import type { Actor } from '../auth/actor';
@@ -87,7 +88,9 @@ async function respond(served: readonly Served[], req: NextApiRequest, res: Next
 
 function searchOf(req: NextApiRequest): Record<string, string | string[]> {
   const search: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
-  const { searchParams } = new URL(req.url ?? '/', 'http://localhost');
+  // On its way here Next writes `req.url` anew, without parameters like `__proto__` and those that it takes for its own.
+  const asked = getRequestMeta(req, 'initURL') ?? req.url ?? '';
+  const searchParams = new URLSearchParams(/\?(.*)/s.exec(asked)?.[1]);
   for (const name of new Set(searchParams.keys())) {
     const values = searchParams.getAll(name);
     // A repeated parameter stays a list, which no schema takes.
