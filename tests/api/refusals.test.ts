@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aDraft, newPerson, request, type Caller } from '../support/api';
+import { aDraft, newPerson, open, request, type Caller } from '../support/api';
 
 const calls = [
   ['GET', '/api/snippets'],
@@ -253,6 +253,10 @@ describe('every answer', () => {
     ['GET', '/api/snippets', 401],
     ['PATCH', '/api/snippets', 405],
     ['GET', '/api/nowhere', 401],
+    ['GET', '/api/health/', 200],
+    ['GET', '/api/snippets/', 401],
+    ['PATCH', '/api/snippets/', 405],
+    ['GET', '/api/nowhere/', 401],
   ])('%s %s carries a request id and is not kept by caches', async (method, path, status) => {
     const answer = await request(method, path);
     expect(answer.status).toBe(status);
@@ -265,4 +269,10 @@ describe('every answer', () => {
     expect(answer.status).toBe(404);
     expect(answer.json.code).toBe('not_found');
   });
+});
+
+it('a page with a slash at the end of its address leads to the one without', async () => {
+  const answer = await open('GET', '/help/?from=mail');
+  expect(answer.status).toBe(200);
+  expect(new URL(answer.url)).toMatchObject({ pathname: '/help', search: '?from=mail' });
 });
