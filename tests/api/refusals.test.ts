@@ -46,7 +46,7 @@ const calls = [
   ['GET', '/api/nothing/here'],
 ] as const;
 
-const unsigned = (payload: object) =>
+const unsigned = (payload: object | null) =>
   [{ alg: 'none', typ: 'JWT' }, payload]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
@@ -67,6 +67,7 @@ describe('without a valid token', () => {
     ['nonsense', 'nonsense'],
     ['three parts', 'a.b.c'],
     ['empty', ''],
+    ['one without claims', `${unsigned(null)}.`],
     ['a tampered one', `${unsigned({ sub: 'nobody', user_id: 'nobody' })}.sig`],
   ])('%s is refused', async (_case, token) => {
     const answer = await request('GET', '/api/snippets', { as: token });

@@ -7,7 +7,7 @@ import { backend, provideBackend } from '@/lib/server/backend';
 import { startTestBackend } from '../support/test-backend';
 
 const projectId = 'demo-identity';
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const part = (value: object | null) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A token as Google signs them, but for the signature. */
 const aToken = (claims: object = {}) => {
@@ -49,6 +49,8 @@ describe('a token', () => {
     ['nonsense', 'nonsense'],
     ['made for another project', aToken({ aud: 'other' })],
     ['without a person', aToken({ sub: '' })],
+    ['without claims', `${part({ alg: 'RS256', kid: 'key', typ: 'JWT' })}.${part(null)}.x`],
+    ['no JSON', `${part({ alg: 'none', typ: 'JWT' })}.bm8.`],
   ])('that is %s is refused', (_what, token) => expect(identify(`Bearer ${token}`)).rejects.toEqual(refusal));
 
   it('is not called invalid while Google’s keys cannot be fetched', async () => {
@@ -61,7 +63,7 @@ describe('a token', () => {
 describe('what Firebase answers about a token', () => {
   const answering = (code: string, message = '') => {
     backend().auth.verifyIdToken = () => Promise.reject(Object.assign(new Error(message), { code }));
-    return identify('Bearer token');
+    return identify(`Bearer ${aToken()}`);
   };
   beforeAll(() => void startTestBackend());
 
