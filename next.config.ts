@@ -27,6 +27,9 @@ const config: NextConfig = {
   ],
   // Pages that differ share what they have in common in fewer, larger files, which compress better.
   experimental: { turbopackChunking: { maxChunkCountPerGroup: 6 } },
+  // Next would answer an address with a slash at its end by itself, before the API can in the contract's form.
+  skipTrailingSlashRedirect: true,
+  redirects: async () => [{ source: '/:page((?!api/).+)/', destination: '/:page', permanent: true }],
   headers: async () => [
     {
       source: '/:path*',

@@ -73,11 +73,18 @@ export class WrongSignature extends Error {
   override readonly name = 'WrongSignature';
 }
 
+/** It was signed, and is no event for all that. */
+export class NotAnEvent extends Error {
+  override readonly name = 'NotAnEvent';
+}
+
 // `instrumentation.ts` and the API routes are bundled apart, each with its own copy of these classes.
 export const isPaymentRefused = (error: unknown): error is PaymentRefused =>
   error instanceof Error && error.name === 'PaymentRefused';
 export const isWrongSignature = (error: unknown): error is WrongSignature =>
   error instanceof Error && error.name === 'WrongSignature';
+export const isNotAnEvent = (error: unknown): error is NotAnEvent =>
+  error instanceof Error && error.name === 'NotAnEvent';
 
 /** Plans, payments and subscriptions. What it tells is the truth of the moment, never remembered. */
 export interface Billing {
@@ -111,6 +118,6 @@ export interface Billing {
   previewLicences(subscriptionId: string, licenseCount: number): Promise<LicencePreview>;
   /** Ends all that a customer has, an open checkout too, and removes the customer; one that is gone stays so. */
   closeCustomer(customerId: string): Promise<void>;
-  /** Whom a webhook is about, where it is about a customer. Throws WrongSignature. */
+  /** Whom a webhook is about, where it is about a customer. Throws WrongSignature or NotAnEvent. */
   customerOfEvent(rawBody: string | Uint8Array, signature: string | undefined): string | undefined;
 }

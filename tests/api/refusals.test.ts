@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aDraft, newPerson, request, type Caller } from '../support/api';
+import { aDraft, newPerson, open, request, type Caller } from '../support/api';
 import { addressOf, operations } from '../support/operations';
 
 const closed = operations.filter(([, { open }]) => !open);
@@ -8,7 +8,7 @@ const calls: readonly (readonly [string, string])[] = [
   ['GET', '/api/nothing/here'],
 ];
 
-const unsigned = (payload: object) =>
+const unsigned = (payload: object | null) =>
   [{ alg: 'none', typ: 'JWT' }, payload]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
@@ -29,6 +29,7 @@ describe('without a valid token', () => {
     ['nonsense', 'nonsense'],
     ['three parts', 'a.b.c'],
     ['empty', ''],
+    ['one without claims', `${unsigned(null)}.`],
     ['a tampered one', `${unsigned({ sub: 'nobody', user_id: 'nobody' })}.sig`],
   ])('%s is refused', async (_case, token) => {
     const answer = await request('GET', '/api/snippets', { as: token });
@@ -168,9 +169,25 @@ describe('shape', () => {
     '/api/snippets?limit=ten',
     '/api/snippets?after=nonsense',
     '/api/snippets?id=%E0%A4%A',
+    '/api/snippets?__proto__=x',
+    '/api/snippets?nxtPid=x',
     '/api/account?x=1',
   ])('GET %s answers 400', async (path) => {
     const answer = await request('GET', path, { as: someone });
+    expect(answer.status).toBe(400);
+    expect(answer.json.code).toBe('validation');
+  });
+});
+
+describe('an organization the caller does not belong to, asked for in a wrong way', () => {
+  const nothing = aDraft({ versions: { male: { html: '<p><br></p>' } } });
+  it.each([
+    ['GET', '/api/snippets?orgId=nowhere&after=%21%21', undefined],
+    ['GET', '/api/audit?orgId=nowhere&before=%21%21', undefined],
+    ['POST', '/api/snippets?orgId=nowhere', nothing],
+    ['PUT', '/api/snippets?orgId=nowhere', { ...nothing, id: 'abc', revision: 1 }],
+  ])('%s %s answers 400', async (method, path, body) => {
+    const answer = await request(method, path, { as: someone, body });
     expect(answer.status).toBe(400);
     expect(answer.json.code).toBe('validation');
   });
@@ -199,6 +216,10 @@ describe('every answer', () => {
     ['GET', '/api/snippets', 401],
     ['PATCH', '/api/snippets', 405],
     ['GET', '/api/nowhere', 401],
+    ['GET', '/api/health/', 200],
+    ['GET', '/api/snippets/', 401],
+    ['PATCH', '/api/snippets/', 405],
+    ['GET', '/api/nowhere/', 401],
   ])('%s %s carries a request id and is not kept by caches', async (method, path, status) => {
     const answer = await request(method, path);
     expect(answer.status).toBe(status);
@@ -211,4 +232,10 @@ describe('every answer', () => {
     expect(answer.status).toBe(404);
     expect(answer.json.code).toBe('not_found');
   });
+});
+
+it('a page with a slash at the end of its address leads to the one without', async () => {
+  const answer = await open('GET', '/help/?from=mail');
+  expect(answer.status).toBe(200);
+  expect(new URL(answer.url)).toMatchObject({ pathname: '/help', search: '?from=mail' });
 });

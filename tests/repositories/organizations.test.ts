@@ -3,6 +3,7 @@ import type { Mail } from '@/lib/server/backend';
 import { backend } from '@/lib/server/backend';
 import type { Actor } from '@/lib/server/auth/actor';
 import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
+import { deleteOrganization } from '@/lib/server/services/delete-organization';
 import {
   acceptInvitation,
   changeRole,
@@ -12,7 +13,6 @@ import {
 } from '@/lib/server/services/manage-members';
 import {
   createOrganization,
-  deleteOrganization,
   getOrganization,
   listOrganizations,
   updateOrganization,
@@ -24,6 +24,22 @@ import { anActor, anOrganization, startTestBackend } from '../support/test-backe
 const fault = (code: string) => expect.objectContaining({ code }) as Error;
 const invite = (admin: Actor, orgId: string, email: string) =>
   inviteMember(admin, orgId, { email, role: 2 }, undefined);
+
+/** Does the work while the mail server is down. */
+async function withoutMails<T>(work: () => Promise<T>): Promise<T> {
+  const { mailer } = backend();
+  const send = mailer.send.bind(mailer);
+  mailer.send = () => Promise.reject(new Error('The mail server is down.'));
+  const written = process.stderr.write.bind(process.stderr);
+  process.stderr.write = () => true;
+  try {
+    return await work();
+  } finally {
+    process.stderr.write = written;
+    mailer.send = send;
+  }
+}
+
 const licences = (licenses: number) => ({ status: 'active', licenses });
 
 async function stored(orgId: string) {
@@ -115,14 +131,7 @@ describe('an invitation', () => {
 
   it('stands when the mail fails', async () => {
     const { orgId, admin } = await anOrganization(licences(10));
-    const { mailer } = backend();
-    const send = mailer.send.bind(mailer);
-    mailer.send = () => Promise.reject(new Error('The mail server is down.'));
-    const written = process.stderr.write.bind(process.stderr);
-    process.stderr.write = () => true;
-    const { isMailed, organization } = await invite(admin, orgId, 'lee@heelwrite.test');
-    process.stderr.write = written;
-    mailer.send = send;
+    const { isMailed, organization } = await withoutMails(() => invite(admin, orgId, 'lee@heelwrite.test'));
     expect(isMailed).toBe(false);
     expect(organization.members.at(-1)).toMatchObject({ email: 'lee@heelwrite.test', status: 0 });
   });
@@ -137,6 +146,28 @@ describe('an invitation', () => {
     await removeMember(admin, orgId, 'lee@heelwrite.test');
     expect(await again()).toEqual(first);
     expect(mails.length - before).toBe(2);
+  });
+
+  it('repeated with its key is mailed once the mail server is back, while it waits', async () => {
+    const { orgId, admin } = await anOrganization(licences(10));
+    const lee = anActor();
+    const again = () => inviteMember(admin, orgId, { email: lee.email, role: 2 }, 'later');
+    const mailsToLee = () => mails.filter(({ to }) => to === lee.email).length;
+    await withoutMails(async () => {
+      expect((await again()).isMailed).toBe(false);
+      expect((await again()).isMailed).toBe(false);
+    });
+    expect((await again()).isMailed).toBe(true);
+    expect((await again()).isMailed).toBe(true);
+    expect(mailsToLee()).toBe(1);
+
+    const kim = anActor();
+    const inviteKim = () => inviteMember(admin, orgId, { email: kim.email, role: 2 }, 'kim');
+    await withoutMails(inviteKim);
+    await acceptInvitation(kim, orgId);
+    const before = mails.length;
+    await inviteKim();
+    expect(mails).toHaveLength(before);
   });
 });
 

@@ -80,6 +80,17 @@ describe("an organization's library, by role", () => {
     );
   });
 
+  it('answers what is wrong with a call before whether the caller may make it', async () => {
+    const { orgId, outsider } = staff;
+    const empty = draft('Empty', '<p><br></p>');
+    for (const call of [
+      () => listSnippets(outsider, { orgId, after: '!!' }, () => false),
+      () => createSnippet(outsider, orgId, empty, undefined),
+      () => updateSnippet(outsider, orgId, { ...empty, id: 'abc', revision: 1 }),
+    ])
+      await expect(call()).rejects.toEqual(fault('validation'));
+  });
+
   it('is apart from private ones, in both directions', async () => {
     const { orgId, admin } = staff;
     const shared = await createSnippet(admin, orgId, draft(), undefined);

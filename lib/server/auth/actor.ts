@@ -16,13 +16,23 @@ export interface Actor {
   readonly signedInAt: Date;
 }
 
-/** Faults of the line to Firebase, as opposed to faults of the token. */
-const outages = new Set(['app/network-error', 'app/network-timeout', 'auth/internal-error']);
+/** Faults of the token or its person; whatever else Firebase refuses with is a failure of ours or of the line to it. */
+const tokenFaults = new Set([
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** firebase-admin has one code for a token that it cannot take and for keys of Google's that it could not fetch. */
+const isTokenFault = (code: unknown, message: string) =>
+  code === 'auth/argument-error' ? message.includes('ID token') : tokenFaults.has(String(code));
 
 /** Turns an Authorization header into an actor, or refuses with 401 or 403. */
 export async function identify(authorization: string | undefined): Promise<Actor> {
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined) throw invalidToken();
+  if (token === undefined || !holdsClaims(token)) throw invalidToken();
   const claims = await verify(token);
   const email = (claims.email ?? '').trim().toLowerCase();
   if (!isWhitelisted(email, env().EMAIL_WHITELIST)) throw notWhitelisted();
@@ -37,14 +47,25 @@ export async function identify(authorization: string | undefined): Promise<Actor
   return actor;
 }
 
+/** firebase-admin trips over what is formed like a token and holds none. */
+function holdsClaims(token: string): boolean {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    return typeof claims === 'object' && claims !== null;
+  } catch {
+    return false;
+  }
+}
+
 async function verify(token: string) {
   try {
     // With `true`, deleted, disabled and revoked users are refused too.
     return await backend().auth.verifyIdToken(token, true);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    if (code === undefined || outages.has(code)) throw error;
-    throw invalidToken();
+    if (error instanceof Error && 'code' in error && isTokenFault(error.code, error.message)) {
+      throw invalidToken();
+    }
+    throw error;
   }
 }
 

@@ -12,17 +12,32 @@ export type PronounEngine = (
   options: { readonly signal: AbortSignal },
 ) => AsyncIterable<string>;
 
-/** Another engine behind an address that speaks the wire of POST /api/swap-pronouns. */
-function engineAt(address: string, key: string | undefined): PronounEngine {
+/**
+ * Another engine behind an address that speaks the wire of POST /api/swap-pronouns. It may take its time, but is given up
+ * after so many milliseconds of silence.
+ */
+export function engineAt(address: string, key: string | undefined, patience = 30_000): PronounEngine {
   return async function* (htmlString, startingSex, desiredSex, { signal }) {
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
-      body: JSON.stringify({ startingSex, desiredSex, htmlString }),
-      signal,
-    });
-    if (!answer.ok || !answer.body) throw new Error(`The pronoun engine answered ${answer.status}.`);
-    yield* chunksOf(answer.body);
+    const silence = new AbortController();
+    const giveUp = () => silence.abort(new Error('The pronoun engine has gone silent.'));
+    let timer = setTimeout(giveUp, patience);
+    try {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
+        body: JSON.stringify({ startingSex, desiredSex, htmlString }),
+        signal: AbortSignal.any([signal, silence.signal]),
+      });
+      if (!answer.ok || !answer.body) throw new Error(`The pronoun engine answered ${answer.status}.`);
+      for await (const chunk of chunksOf(answer.body)) {
+        // Whoever listens to us may be slow without it being the engine's fault.
+        clearTimeout(timer);
+        yield chunk;
+        timer = setTimeout(giveUp, patience);
+      }
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
 

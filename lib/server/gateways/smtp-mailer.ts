@@ -2,8 +2,14 @@ import 'server-only';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../backend';
 
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url);
+/** `patience`: for how many milliseconds a silent mail server is waited for; nodemailer would for up to ten minutes. */
+export function smtpMailer(url: string, from: string, patience = 15_000): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
   return {
     async send(mail) {
       await transport.sendMail({ from, ...mail });

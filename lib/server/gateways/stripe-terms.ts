@@ -1,6 +1,13 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import type { BilledSubscription, PlanKind, Price, SubscriptionStatus } from '../billing';
+import * as z from 'zod/mini';
+import {
+  NotAnEvent,
+  type BilledSubscription,
+  type PlanKind,
+  type Price,
+  type SubscriptionStatus,
+} from '../billing';
 
 // What Stripe's objects mean in our terms: plans and limits are in the metadata of products and prices.
 
@@ -94,10 +101,14 @@ export function subscriptionIn(
   };
 }
 
-/** Whom an event is about: its object is a customer, or belongs to one. */
-export function customerIn({ data }: Pick<Stripe.Event, 'data'>): string | undefined {
-  const object = data.object as { id?: unknown; object?: unknown; customer?: unknown };
-  const customer = object.object === 'customer' ? object.id : object.customer;
+const eventSchema = z.object({ data: z.object({ object: z.record(z.string(), z.unknown()) }) });
+
+/** Whom an event is about: its object is a customer, or belongs to one. Throws NotAnEvent. */
+export function customerIn(event: unknown): string | undefined {
+  const parsed = eventSchema.safeParse(event);
+  if (!parsed.success) throw new NotAnEvent(parsed.error.message);
+  const { object } = parsed.data.data;
+  const customer = object['object'] === 'customer' ? object['id'] : object['customer'];
   if (typeof customer === 'string') return customer;
   const id = typeof customer === 'object' && customer !== null && 'id' in customer ? customer.id : undefined;
   return typeof id === 'string' ? id : undefined;

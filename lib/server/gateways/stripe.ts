@@ -5,6 +5,7 @@ import { tierFor } from '@/lib/domain/licence-price';
 import {
   patience,
   PaymentRefused,
+  NotAnEvent,
   WrongSignature,
   type Billing,
   type BilledSubscription,
@@ -250,13 +251,14 @@ function verified(
   rawBody: string | Uint8Array,
   signature: string | undefined,
   secret: string,
-): Stripe.Event {
+): unknown {
   try {
     return stripe.webhooks.constructEvent(rawBody, signature ?? '', secret);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
       throw new WrongSignature(error.message);
     }
-    throw error;
+    // Its signature was right, so it is the rest that cannot be read.
+    throw new NotAnEvent(String(error));
   }
 }

@@ -2,16 +2,15 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { Fault } from '../fault';
 
-/** 1 MiB, the most that a body may hold. */
-const bodyLimit = 1_048_576;
-
-const tooLarge = () => new Fault('too_large', 'The request is larger than 1 MiB.');
+const mebibyte = 1_048_576;
 
 /** Who is still sending does not see the answer: up to so many bytes the rest is let in and forgotten. */
-const patience = 16 * bodyLimit;
+const patience = 16 * mebibyte;
 
-/** The body's bytes; throws where there are more than `bodyLimit`. */
-export async function readBody(req: IncomingMessage): Promise<Buffer> {
+/** The body's bytes; throws 413 where there are more than so many MiB. */
+export async function readBody(req: IncomingMessage, mebibytes = 1): Promise<Buffer> {
+  const bodyLimit = mebibytes * mebibyte;
+  const tooLarge = () => new Fault('too_large', `The request is larger than ${mebibytes} MiB.`);
   if (Number(req.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,17 +1,16 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
-import type * as z from 'zod/mini';
+import { getRequestMeta } from 'next/dist/server/request-meta';
+import * as z from 'zod/mini';
 import type { BodyOf, Operation, QueryOf, ReplyOf } from '@/lib/contracts/operation';
-import type { ErrorBody } from '@/lib/contracts/error';
 import type { Actor } from '../auth/actor';
 import { identify } from '../auth/actor';
 import { Fault } from '../fault';
-import { logFailure } from '../log';
 import { Answer, NotModified } from './answer';
 import { EventStream, sendEvents } from './event-stream';
+import { refuse } from './refuse';
 import { parseJson, readBody } from './request-body';
-import { statusOf } from './status';
 
 export interface Call<O extends Operation, A> {
   readonly actor: A;
@@ -89,7 +88,9 @@ async function respond(served: readonly Served[], req: NextApiRequest, res: Next
 
 function searchOf(req: NextApiRequest): Record<string, string | string[]> {
   const search: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
-  const { searchParams } = new URL(req.url ?? '/', 'http://localhost');
+  // On its way here Next writes `req.url` anew, without parameters like `__proto__` and those that it takes for its own.
+  const asked = getRequestMeta(req, 'initURL') ?? req.url ?? '';
+  const searchParams = new URLSearchParams(/\?(.*)/s.exec(asked)?.[1]);
   for (const name of new Set(searchParams.keys())) {
     const values = searchParams.getAll(name);
     // A repeated parameter stays a list, which no schema takes.
@@ -116,12 +117,15 @@ function issues(parsed: { error?: { issues: Issues } | undefined }): Issues {
   return parsed.error?.issues ?? [];
 }
 
+/** What a call that takes no body may be sent all the same. */
+const noFields = z.pipe(
+  z.strictObject({}),
+  z.transform(() => undefined),
+);
+
 function bodyFor(operation: Operation, bytes: Buffer, contentType: string | undefined): unknown {
-  if (!operation.body) {
-    if (bytes.length > 0) throw new Fault('validation', 'This call takes no body.');
-    return undefined;
-  }
-  const parsed = operation.body.safeParse(parseJson(bytes, contentType));
+  if (!operation.body && bytes.length === 0) return undefined;
+  const parsed = (operation.body ?? noFields).safeParse(parseJson(bytes, contentType));
   if (!parsed.success) throw invalid('body', parsed.error.issues);
   return parsed.data;
 }
@@ -174,33 +178,4 @@ function send(operation: Operation, result: unknown, res: NextApiResponse): void
   // Parsing drops what the contract does not declare.
   const text = JSON.stringify(operation.reply.parse(answer.body));
   res.writeHead(operation.status, { 'Content-Type': 'application/json; charset=utf-8' }).end(text);
-}
-
-function refuse(error: unknown, req: NextApiRequest, res: NextApiResponse, requestId: string): void {
-  const fault = error instanceof Fault ? error : internal(error, req, requestId);
-  if (res.headersSent) {
-    res.destroy();
-    return;
-  }
-  if (fault.extra.allow) res.setHeader('Allow', fault.extra.allow.join(', '));
-  if (fault.extra.retryAfter !== undefined) res.setHeader('Retry-After', String(fault.extra.retryAfter));
-  if (!req.complete) {
-    // The rest of the body is not read: let the answer out, then end the connection.
-    res.setHeader('Connection', 'close');
-    req.resume();
-  }
-  const body: ErrorBody = {
-    error: fault.message,
-    code: fault.code,
-    ...(fault.extra.fields && { fields: fault.extra.fields }),
-  };
-  res.writeHead(fault.extra.status ?? statusOf[fault.code], {
-    'Content-Type': 'application/json; charset=utf-8',
-  });
-  res.end(JSON.stringify(body));
-}
-
-function internal(error: unknown, req: NextApiRequest, requestId: string): Fault {
-  logFailure(error, { requestId, method: req.method, path: req.url?.split('?')[0] });
-  return new Fault('internal', 'Something went wrong on our side. Please try again in a moment.');
 }

@@ -1,13 +1,20 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { NextApiHandler } from 'next';
-import type { ErrorBody } from '@/lib/contracts/error';
-import { isWrongSignature } from '../billing';
-import { logFailure } from '../log';
+import { isNotAnEvent, isWrongSignature } from '../billing';
+import { Fault } from '../fault';
+import { refuse } from './refuse';
+import { readBody } from './request-body';
 
 const header = 'stripe-signature';
 
-/** The API of signed events: 204, 400 for a wrong signature, 500 on our own failure, so that the sender tries again. */
+/** More than any event: Stripe's objects are not bound to the limit of our own calls. */
+const mostMebibytes = 4;
+
+/**
+ * The API of signed events: 204, 400 for what is not signed or no event, 500 on our own failure, so that the sender tries
+ * again.
+ */
 export function webhook(
   take: (rawBody: Uint8Array, signature: string | undefined) => Promise<void>,
 ): NextApiHandler {
@@ -15,29 +22,22 @@ export function webhook(
     const requestId = randomUUID();
     res.setHeader('X-Request-Id', requestId);
     res.setHeader('Cache-Control', 'private, no-store');
-    const refuse = (status: number, body: ErrorBody) =>
-      res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
-    if (req.method !== 'POST') {
-      res.setHeader('Allow', 'POST');
-      refuse(405, { error: 'This address answers to POST.', code: 'method_not_allowed' });
-      return;
-    }
     try {
-      const chunks: Buffer[] = [];
-      for await (const chunk of req as AsyncIterable<Buffer>) chunks.push(chunk);
+      if (req.method !== 'POST') {
+        throw new Fault('method_not_allowed', 'This address answers to POST.', { allow: ['POST'] });
+      }
       const signature = req.headers[header];
-      await take(Buffer.concat(chunks), typeof signature === 'string' ? signature : undefined);
+      const body = await readBody(req, mostMebibytes);
+      await take(body, typeof signature === 'string' ? signature : undefined);
       res.writeHead(204).end();
     } catch (error) {
-      if (isWrongSignature(error)) {
-        refuse(400, { error: 'The signature is not valid.', code: 'validation' });
-        return;
-      }
-      logFailure(error, { requestId, method: req.method, path: req.url?.split('?')[0] });
-      refuse(500, {
-        error: 'Something went wrong on our side. Please try again in a moment.',
-        code: 'internal',
-      });
+      refuse(refusalOf(error), req, res, requestId);
     }
   };
+}
+
+function refusalOf(error: unknown): unknown {
+  if (isWrongSignature(error)) return new Fault('validation', 'The signature is not valid.');
+  if (isNotAnEvent(error)) return new Fault('validation', 'This is not an event.');
+  return error;
 }

@@ -4,8 +4,10 @@ import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { stripeActor } from '@/lib/domain/audit-words';
 import { isChanging, licencesInForce } from '@/lib/domain/seats';
+import { organizationOf } from '../auth/scope';
 import { backend } from '../backend';
 import { longestChange } from '../billing';
+import { noSuchOrganization } from '../fault';
 import { oneAfterAnother } from '../one-after-another';
 import { recordIn } from './audit';
 import { documents, storedTime } from './documents';
@@ -55,6 +57,9 @@ export async function ownerOfCustomer(customerId: string): Promise<OwnerId | und
 /** Keeps which customer an owner is; of two that are made at the same time the first, which is what it answers with. */
 export async function rememberCustomer(owner: OwnerId, customerId: string): Promise<string> {
   return backend().firestore.runTransaction(async (tx) => {
+    const orgId = organizationOf(owner);
+    // It may have been deleted while Stripe was asked.
+    if (orgId !== undefined && !(await findOrganizationIn(tx, orgId))) throw noSuchOrganization();
     const before = (await tx.get(reference(owner))).data();
     if (before) return before.customerId;
     tx.set(reference(owner), { customerId });
@@ -76,7 +81,7 @@ export async function writeSubscription(
   subscription: StoredSubscription | undefined,
   reading: Reading,
 ): Promise<void> {
-  const orgId = owner.startsWith('o_') ? owner.slice(2) : undefined;
+  const orgId = organizationOf(owner);
   const write = () =>
     backend().firestore.runTransaction(async (tx) => {
       const before = (await tx.get(reference(owner))).data();

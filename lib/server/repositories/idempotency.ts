@@ -36,6 +36,16 @@ export async function rememberedAnswer(tx: Transaction, call: RememberedCall): P
   return remembered && remembered.expiresAt > new Date() ? JSON.parse(remembered.answer) : undefined;
 }
 
+/** Notes that what a call does beside its transaction is done. */
+export async function noteDone(call: RememberedCall): Promise<void> {
+  if (call.key === undefined) return;
+  await backend().firestore.runTransaction(async (tx) => rememberAnswer(tx, call, true));
+}
+
+export async function isDone(call: RememberedCall): Promise<boolean> {
+  return (await backend().firestore.runTransaction((tx) => rememberedAnswer(tx, call))) === true;
+}
+
 /** Forgets what a person's calls were answered with. */
 export async function forgetAnswers(uid: string): Promise<void> {
   const { docs } = await backend().firestore.collection('idempotency').where('uid', '==', uid).get();

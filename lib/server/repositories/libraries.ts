@@ -3,10 +3,11 @@ import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { variableColorSchema, variableColors, type Variable } from '@/lib/contracts/snippet';
 import { assignColors, type ColorsByName } from '@/lib/domain/variables';
-import type { Scope } from '../auth/scope';
+import { organizationOf, type Scope } from '../auth/scope';
 import { backend } from '../backend';
-import { Fault } from '../fault';
+import { Fault, noSuchOrganization } from '../fault';
 import { documents } from './documents';
+import { findOrganizationIn } from './organizations';
 
 /** Most names that one library colours: its document must stay well below Firestore's 1 MiB. */
 const nameLimit = 5_000;
@@ -29,8 +30,15 @@ export async function readLibrary(scope: Scope): Promise<Library> {
   return (await reference(scope.libraryId).get()).data() ?? emptyLibrary;
 }
 
+/** For a write: refused where the organization was deleted since the scope was given. */
 export async function readLibraryIn(tx: Transaction, scope: Scope): Promise<Library> {
-  return (await tx.get(reference(scope.libraryId))).data() ?? emptyLibrary;
+  const orgId = organizationOf(scope.libraryId);
+  const [library, isThere] = await Promise.all([
+    tx.get(reference(scope.libraryId)),
+    orgId === undefined || findOrganizationIn(tx, orgId),
+  ]);
+  if (!isThere) throw noSuchOrganization();
+  return library.data() ?? emptyLibrary;
 }
 
 export function writeLibraryIn(tx: Transaction, scope: Scope, library: Library): void {

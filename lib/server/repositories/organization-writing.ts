@@ -9,6 +9,7 @@ import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempot
 import {
   deleteOrganizationIn,
   findOrganizationIn,
+  findOrganizationToDelete,
   newOrganizationId,
   putOrganizationIn,
   type KnownOrganization,
@@ -88,14 +89,21 @@ async function changeIn(tx: Transaction, orgId: string, change: Change): Promise
   return { before, organization: { id: orgId, ...after } };
 }
 
-/** Deletes an organization once `check`, given what the transaction has read, did not throw. */
-export async function deleteOrganization(
+/** Marks an organization as being deleted once `check`, given what the transaction has read, did not throw. */
+export async function beginDeletion(
   orgId: string,
-  { uid }: Actor,
-  check: (before: StoredOrganization | undefined) => void,
+  check: (before: StoredOrganization | undefined) => StoredOrganization,
 ): Promise<void> {
   await backend().firestore.runTransaction(async (tx) => {
-    check(await findOrganizationIn(tx, orgId));
+    const before = check(await findOrganizationToDelete(orgId, tx));
+    putOrganizationIn(tx, orgId, { ...before, isBeingDeleted: true });
+  });
+}
+
+/** Removes the document itself; one that is gone stays so. */
+export async function endDeletion(orgId: string, uid: string): Promise<void> {
+  await backend().firestore.runTransaction(async (tx) => {
+    if (!(await findOrganizationToDelete(orgId, tx))) return;
     deleteOrganizationIn(tx, orgId);
     recordIn(tx, { uid, action: 'organization.deleted', orgId });
   });

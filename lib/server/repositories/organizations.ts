@@ -39,6 +39,8 @@ const organizationSchema = z.object({
   ),
   /** Support staff's access to its snippets. */
   support: z.optional(grantSchema),
+  /** Gone for every call but the one that deletes it. */
+  isBeingDeleted: z.optional(z.boolean()),
   createdAt: storedTime,
 });
 type OrganizationDocument = z.output<typeof organizationSchema>;
@@ -54,7 +56,8 @@ const peopleOf = (members: readonly KeptMember[]) =>
   members.flatMap(({ userId, email }) => (userId === undefined ? [email] : [userId, email]));
 
 /** The document as Firestore takes it: nothing in it is undefined. */
-function toDocument({ name, details, members, subscription, support, createdAt }: StoredOrganization) {
+function toDocument(organization: StoredOrganization) {
+  const { name, details, members, subscription, support, isBeingDeleted, createdAt } = organization;
   return {
     name,
     details: defined(details),
@@ -62,6 +65,7 @@ function toDocument({ name, details, members, subscription, support, createdAt }
     people: peopleOf(members),
     ...(subscription && { subscription: defined(subscription) }),
     ...(support && { support: defined(support) }),
+    ...(isBeingDeleted && { isBeingDeleted }),
     createdAt,
   };
 }
@@ -69,19 +73,41 @@ function toDocument({ name, details, members, subscription, support, createdAt }
 const defined = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
+const isKept = ({ isBeingDeleted }: StoredOrganization) => !isBeingDeleted;
+
+const ifKept = (organization: StoredOrganization | undefined) =>
+  organization && isKept(organization) ? organization : undefined;
+
+/** One that is being deleted too. */
+export async function findOrganizationToDelete(
+  orgId: string,
+  tx?: Transaction,
+): Promise<StoredOrganization | undefined> {
+  return (await (tx ? tx.get(reference(orgId)) : reference(orgId).get())).data();
+}
+
 export async function findOrganization(orgId: string): Promise<StoredOrganization | undefined> {
-  return (await reference(orgId).get()).data();
+  return ifKept(await findOrganizationToDelete(orgId));
 }
 
 export async function findOrganizationIn(
   tx: Transaction,
   orgId: string,
 ): Promise<StoredOrganization | undefined> {
-  return (await tx.get(reference(orgId))).data();
+  return ifKept(await findOrganizationToDelete(orgId, tx));
 }
 
 /** Organizations that name the actor, by uid or by a verified address, in whatever status. */
 export async function organizationsNaming(actor: Actor): Promise<KnownOrganization[]> {
+  return (await allNaming(actor)).filter(isKept);
+}
+
+/** The same of those whose deletion has begun and was not finished. */
+export async function halfDeletedNaming(actor: Actor): Promise<KnownOrganization[]> {
+  return (await allNaming(actor)).filter((organization) => !isKept(organization));
+}
+
+async function allNaming(actor: Actor): Promise<KnownOrganization[]> {
   const byUid = Filter.where('people', 'array-contains', actor.uid);
   const byEmail = Filter.where('people', 'array-contains', actor.email);
   const queries = actor.emailVerified && actor.email !== '' ? [byUid, byEmail] : [byUid];
@@ -93,7 +119,7 @@ export async function organizationsNaming(actor: Actor): Promise<KnownOrganizati
 /** Organizations whose grant to support staff, ended or not, has not run out. */
 export async function organizationsGrantingSupport(now: Date): Promise<KnownOrganization[]> {
   const { docs } = await organizations().where('support.expiresAt', '>', now).get();
-  return docs.map((document) => ({ id: document.id, ...document.data() }));
+  return docs.map((document) => ({ id: document.id, ...document.data() })).filter(isKept);
 }
 
 export const newOrganizationId = () => collection().doc().id;

@@ -9,11 +9,12 @@ import { record } from '../repositories/audit';
 import { deleteBilling, readBilling } from '../repositories/billing-records';
 import { forgetAnswers } from '../repositories/idempotency';
 import { changeOrganization } from '../repositories/organization-writing';
-import { organizationsNaming } from '../repositories/organizations';
+import { halfDeletedNaming, organizationsNaming } from '../repositories/organizations';
 import { deleteLibrary } from '../repositories/snippet-clearing';
 import { deletePrivateGrant } from '../repositories/support-grants';
 import { deletePool } from '../repositories/token-pools';
 import { deleteUser } from '../repositories/users';
+import { finishDeletion } from './delete-organization';
 
 /** Deletes the actor and all that is theirs; refused before anything is gone where an organization would lose its last admin. */
 export async function deleteAccount(actor: Actor): Promise<void> {
@@ -32,6 +33,7 @@ export async function deleteAccount(actor: Actor): Promise<void> {
       { action: 'member.left' },
     );
   }
+  for (const { id } of await halfDeletedNaming(actor)) await finishDeletion(id, actor.uid);
   const billing = await readBilling(`u_${actor.uid}`);
   // Whatever we know of a subscription: a payment may be on its way.
   if (billing) await backend().billing.closeCustomer(billing.customerId);

@@ -26,9 +26,9 @@ export async function listSnippets(
   }: { orgId?: string | undefined; limit?: string | undefined; after?: string | undefined },
   isCurrent: (etag: string) => boolean,
 ): Promise<SnippetList> {
-  const scope = await scopeFor(actor, orgId, 'snippets.read');
   const cursor = after === undefined ? undefined : decodeCursor(after);
   if (after !== undefined && !cursor) throw invalidField('after', 'This is not the address of a page.');
+  const scope = await scopeFor(actor, orgId, 'snippets.read');
   const library = await readLibrary(scope);
   const etag = `W/"${scope.libraryId}.${library.version}"`;
   if (isCurrent(etag)) return { etag, snippets: undefined, next: undefined };

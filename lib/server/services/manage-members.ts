@@ -7,6 +7,7 @@ import { Refusal, type KeptMember } from '@/lib/domain/organization-changes';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { Fault, noSuchOrganization } from '../fault';
+import { isDone, noteDone } from '../repositories/idempotency';
 import { changeOrganization, changeOrganizationOnce } from '../repositories/organization-writing';
 import { findOrganization, type StoredOrganization } from '../repositories/organizations';
 import { peopleByUid } from '../repositories/people';
@@ -56,7 +57,10 @@ const asNamed = (actor: Actor) => (organization: StoredOrganization | undefined)
   return organization;
 };
 
-/** Invites someone; the mail may fail, the invitation stands and waits in the app. */
+/**
+ * Invites someone; the mail may fail, the invitation stands and waits in the app. Called again with its key, it mails an
+ * invitation that still waits and may not have been mailed.
+ */
 export async function inviteMember(
   actor: Actor,
   orgId: string,
@@ -76,7 +80,15 @@ export async function inviteMember(
     { action: 'member.invited', metadata: { role } },
     present,
   );
-  const isMailed = !organization || (await mailInvitation(actor, organization, email, role));
+  const invitedTo = organization ?? (await findOrganization(orgId));
+  const waits = invitedTo?.members.some((member) => member.email === email && member.status === 0);
+  const mailing = { actor, call: `mail an invitation to ${orgId}`, key: idempotencyKey };
+  let isMailed = !organization && (!waits || (await isDone(mailing)));
+  if (invitedTo && !isMailed) {
+    if (!organization) invitationsAnHour.take(orgId);
+    isMailed = await mailInvitation(actor, { ...invitedTo, id: orgId }, email, role);
+    if (isMailed) await noteDone(mailing);
+  }
   return { organization: answer, isMailed };
 }
 

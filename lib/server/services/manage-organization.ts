@@ -1,23 +1,13 @@
 import 'server-only';
 import type { Organization, OrganizationDetails } from '@/lib/contracts/organization';
 import { memberFor } from '@/lib/domain/membership';
-import { isRunning } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
 import { isSupportNow, mayIn } from '../auth/scope';
-import { backend } from '../backend';
-import { Fault, invalidField, noSuchOrganization, unverified } from '../fault';
+import { noSuchOrganization, unverified } from '../fault';
 import { sanitizeHtml } from '../html-sanitizer';
 import * as writing from '../repositories/organization-writing';
-import { deleteBilling, readBilling, type OwnerId } from '../repositories/billing-records';
-import {
-  findOrganization,
-  organizationsNaming,
-  type StoredOrganization,
-} from '../repositories/organizations';
-import { deleteLibrary } from '../repositories/snippet-clearing';
-import { deletePool } from '../repositories/token-pools';
+import { findOrganization, organizationsNaming } from '../repositories/organizations';
 import { keepAddresses } from './keep-addresses';
-import { refreshSubscription } from './refresh-subscription';
 import { presenterFor, presentOrganization, presentOrganizations } from './present-organizations';
 
 type Details = { readonly [Key in keyof OrganizationDetails]?: string | undefined };
@@ -79,30 +69,6 @@ export async function updateOrganization(
     return { ...before, name: name ?? before.name, details: mergedDetails(before.details, details) };
   });
   return presentOrganization(actor, organization);
-}
-
-/** Deletes an organization with its library; refused while its subscription runs, by what Stripe says now. */
-export async function deleteOrganization(actor: Actor, orgId: string, name: string): Promise<void> {
-  const check = (found: StoredOrganization | undefined) => {
-    const organization = mayIn(found, actor, 'organization.manage');
-    if (organization.name !== name) {
-      throw invalidField('name', 'This is not the name of the organization.');
-    }
-    if (isRunning(organization.subscription?.status)) {
-      throw new Fault('conflict', 'Cancel the subscription first: it is still running.');
-    }
-  };
-  check(await findOrganization(orgId));
-  const owner: OwnerId = `o_${orgId}`;
-  const billing = await readBilling(owner);
-  if (billing) {
-    await refreshSubscription(owner, billing.customerId);
-    check(await findOrganization(orgId));
-    await backend().billing.closeCustomer(billing.customerId);
-  }
-  await writing.deleteOrganization(orgId, actor, check);
-  await deleteLibrary(owner);
-  await Promise.all([deleteBilling(owner), deletePool(owner)]);
 }
 
 export async function getRole(actor: Actor, orgId: string) {

@@ -26,7 +26,7 @@ export async function sendVerificationMail(actor: Actor): Promise<void> {
 export async function sendPasswordResetMail(email: string, caller: string): Promise<void> {
   perCaller.take(caller);
   perMailbox.take(email);
-  const link = await unless(['auth/user-not-found', 'auth/email-not-found'], () =>
+  const link = await linkUnless(['auth/user-not-found', 'auth/email-not-found'], () =>
     backend().auth.generatePasswordResetLink(email),
   );
   if (link === undefined) return;
@@ -46,19 +46,27 @@ export async function sendEmailChangeMail(actor: Actor, email: string): Promise<
   if (present?.toLowerCase() !== actor.email) throw invalidToken();
   changesPerPerson.take(actor.uid);
   changesPerMailbox.take(email);
-  const link = await unless(['auth/email-already-exists'], () =>
+  const link = await linkUnless(['auth/email-already-exists'], () =>
     backend().auth.generateVerifyAndChangeEmailLink(actor.email, email),
   );
   if (link === undefined) return;
   await backend().mailer.send(emailChangeMail(email, actor.email, ownLink(link, 'verifyAndChangeEmail')));
 }
 
-/** undefined where Firebase refuses with one of these codes. */
-async function unless<T>(codes: readonly string[], work: () => Promise<T>): Promise<T | undefined> {
+/** How firebase-admin puts it that a project with “email enumeration protection” answered without a link. */
+const linkWithheld = 'Unable to create the email action link';
+
+/** undefined where Firebase refuses with one of these codes or, to tell nobody who has an account, makes no link. */
+async function linkUnless(
+  codes: readonly string[],
+  makeLink: () => Promise<string>,
+): Promise<string | undefined> {
   try {
-    return await work();
+    return await makeLink();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && codes.includes(String(error.code))) return undefined;
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    const isWithheld = error.code === 'auth/internal-error' && error.message.includes(linkWithheld);
+    if (isWithheld || codes.includes(String(error.code))) return undefined;
     throw error;
   }
 }

@@ -20,15 +20,16 @@ export async function createSnippet(
   draft: SnippetDraft,
   key: OrgId,
 ): Promise<Snippet> {
+  const content = contentOf(draft);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
   const call = { actor, call: `create in ${scope.libraryId}`, key };
-  return repository.createSnippet(scope, contentOf(draft), call, await snippetRoom(scope));
+  return repository.createSnippet(scope, content, call, await snippetRoom(scope));
 }
 
 export async function updateSnippet(actor: Actor, orgId: OrgId, update: SnippetUpdate): Promise<Snippet> {
+  const content = contentOf(update);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
-  const room = await snippetRoom(scope);
-  return repository.updateSnippet(scope, update.id, update.revision, contentOf(update), room);
+  return repository.updateSnippet(scope, update.id, update.revision, content, await snippetRoom(scope));
 }
 
 export async function deleteSnippet(actor: Actor, orgId: OrgId, id: string): Promise<void> {

@@ -1,8 +1,8 @@
 import * as organizations from '@/lib/contracts/organizations';
 import { route, serve } from '@/lib/server/http/route';
+import { deleteOrganization } from '@/lib/server/services/delete-organization';
 import {
   createOrganization,
-  deleteOrganization,
   getOrganization,
   updateOrganization,
 } from '@/lib/server/services/manage-organization';

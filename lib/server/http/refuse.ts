@@ -1,0 +1,36 @@
+import 'server-only';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import type { ErrorBody } from '@/lib/contracts/error';
+import { Fault } from '../fault';
+import { logFailure } from '../log';
+import { statusOf } from './status';
+
+/** Answers with what went wrong, in the contract's form; our own failures are logged under the request's id. */
+export function refuse(error: unknown, req: NextApiRequest, res: NextApiResponse, requestId: string): void {
+  const fault = error instanceof Fault ? error : internal(error, req, requestId);
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  if (fault.extra.allow) res.setHeader('Allow', fault.extra.allow.join(', '));
+  if (fault.extra.retryAfter !== undefined) res.setHeader('Retry-After', String(fault.extra.retryAfter));
+  if (!req.complete) {
+    // The rest of the body is not read: let the answer out, then end the connection.
+    res.setHeader('Connection', 'close');
+    req.resume();
+  }
+  const body: ErrorBody = {
+    error: fault.message,
+    code: fault.code,
+    ...(fault.extra.fields && { fields: fault.extra.fields }),
+  };
+  res.writeHead(fault.extra.status ?? statusOf[fault.code], {
+    'Content-Type': 'application/json; charset=utf-8',
+  });
+  res.end(JSON.stringify(body));
+}
+
+function internal(error: unknown, req: NextApiRequest, requestId: string): Fault {
+  logFailure(error, { requestId, method: req.method, path: req.url?.split('?')[0] });
+  return new Fault('internal', 'Something went wrong on our side. Please try again in a moment.');
+}

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { scopeFor } from '@/lib/server/auth/scope';
+import { backend, provideBackend, type Backend } from '@/lib/server/backend';
+import { rememberCustomer, type OwnerId } from '@/lib/server/repositories/billing-records';
+import * as snippets from '@/lib/server/repositories/snippets';
+import { reserveTokens } from '@/lib/server/repositories/token-pools';
+import { deleteAccount } from '@/lib/server/services/delete-account';
+import { deleteOrganization } from '@/lib/server/services/delete-organization';
+import { inviteMember } from '@/lib/server/services/manage-members';
+import {
+  getOrganization,
+  listOrganizations,
+  updateOrganization,
+} from '@/lib/server/services/manage-organization';
+import { moveSnippets } from '@/lib/server/services/move-snippets';
+import { listTags } from '@/lib/server/services/read-snippets';
+import { contentOf } from '@/lib/server/services/snippet-content';
+import { listGrants, changeOrganizationAccess } from '@/lib/server/services/support-access';
+import { createSnippet } from '@/lib/server/services/write-snippets';
+import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
+
+const name = 'Good Dog Academy';
+const draft = { title: 'Loose leash', versions: { male: { html: '<p>{{dog}} and his leash</p>' } } };
+const fault = (code: string) => expect.objectContaining({ code }) as Error;
+const gone = expect.objectContaining({ message: 'You do not have access to this organization.' }) as Error;
+
+let isStripeDown = false;
+const closed: string[] = [];
+beforeAll(() => {
+  startTestBackend();
+  const billing = {
+    pricingTiers: async () => [],
+    subscriptionsOf: async () => [],
+    closeCustomer: async (customerId: string) => {
+      if (isStripeDown) throw new Error('Stripe is down.');
+      closed.push(customerId);
+    },
+  } as unknown as Backend['billing'];
+  provideBackend({ ...backend(), billing });
+  backend().auth.deleteUser = async () => undefined;
+});
+
+/** An organization that has something of everything. */
+async function aSchool(): Promise<Staff & { owner: OwnerId; customerId: string }> {
+  const staff = await anOrganization();
+  const owner: OwnerId = `o_${staff.orgId}`;
+  await createSnippet(staff.editor, staff.orgId, draft, undefined);
+  const customerId = await rememberCustomer(owner, `cus_${staff.orgId}`);
+  await reserveTokens(owner, 10, 100);
+  await changeOrganizationAccess(staff.admin, staff.orgId, { enabled: true });
+  return { ...staff, owner, customerId };
+}
+
+/** The same after its admin's attempt to delete it has failed half-way. */
+async function halfDeleted() {
+  const school = await aSchool();
+  isStripeDown = true;
+  await expect(deleteOrganization(school.admin, school.orgId, name)).rejects.toThrow('Stripe is down.');
+  isStripeDown = false;
+  return school;
+}
+
+/** The paths of all documents that name it but the audit trail's. */
+async function documentsNaming(orgId: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const part of await backend().firestore.listCollections()) {
+    for (const { ref, data } of (await part.get()).docs.map((doc) => ({ ref: doc.ref, data: doc.data() }))) {
+      if (part.id !== 'audit' && `${ref.path} ${JSON.stringify(data)}`.includes(orgId)) found.push(ref.path);
+    }
+  }
+  return found;
+}
+
+describe('an organization whose deletion has failed half-way', () => {
+  it('is gone for everyone, by every call', async () => {
+    const { orgId, admin, editor, member, invited } = await halfDeleted();
+    for (const actor of [admin, editor, member, invited]) {
+      expect(await listOrganizations(actor)).toEqual([]);
+      await expect(getOrganization(actor, orgId)).rejects.toEqual(gone);
+    }
+    const own = await createSnippet(admin, undefined, draft, undefined);
+    const calls = [
+      () => listTags(member, orgId),
+      () => createSnippet(editor, orgId, draft, undefined),
+      () => moveSnippets(admin, [own.id], orgId),
+      () => updateOrganization(admin, orgId, { name: 'Another' }),
+      () => inviteMember(admin, orgId, { email: 'lee@heelwrite.test', role: 2 }, undefined),
+      () => changeOrganizationAccess(admin, orgId, { enabled: true }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toEqual(gone);
+    const support = anActor({ globalAdmin: true });
+    await expect(listTags(support, orgId)).rejects.toEqual(gone);
+    expect(await listGrants(support)).not.toContainEqual(expect.objectContaining({ orgId }));
+  });
+
+  it('is deleted by the next attempt of an admin, and nothing of it is left', async () => {
+    const { orgId, admin, editor, outsider, customerId } = await halfDeleted();
+    for (const actor of [editor, outsider])
+      await expect(deleteOrganization(actor, orgId, name)).rejects.toEqual(fault('forbidden'));
+    await expect(deleteOrganization(admin, orgId, 'Bad Dog Academy')).rejects.toEqual(fault('validation'));
+    await deleteOrganization(admin, orgId, name);
+    expect(closed).toContain(customerId);
+    expect(await documentsNaming(orgId)).toEqual([]);
+    await expect(deleteOrganization(admin, orgId, name)).rejects.toEqual(gone);
+  });
+
+  it('goes with the account of whoever it names', async () => {
+    const { orgId, admin } = await halfDeleted();
+    await deleteAccount(admin);
+    expect(await documentsNaming(orgId)).toEqual([]);
+  });
+});
+
+describe('a call that was let in before the organization was deleted', () => {
+  it('writes no snippet into it', async () => {
+    const { orgId, editor, admin } = await aSchool();
+    const scope = await scopeFor(editor, orgId, 'snippets.write');
+    await deleteOrganization(admin, orgId, name);
+    const call = { actor: editor, call: 'create', key: undefined };
+    const late = snippets.createSnippet(scope, contentOf(draft), call, { limit: null });
+    await expect(late).rejects.toEqual(gone);
+    expect(await documentsNaming(orgId)).toEqual([]);
+  });
+
+  it('makes it no customer', async () => {
+    const { orgId, admin, owner } = await aSchool();
+    await deleteOrganization(admin, orgId, name);
+    await expect(rememberCustomer(owner, 'cus_late')).rejects.toEqual(gone);
+    expect(await documentsNaming(orgId)).toEqual([]);
+  });
+});
+
+it('deleted by two admins at once, it is deleted once', async () => {
+  const { orgId, admin } = await aSchool();
+  await Promise.all([deleteOrganization(admin, orgId, name), deleteOrganization(admin, orgId, name)]);
+  expect(await documentsNaming(orgId)).toEqual([]);
+  const events = await backend().firestore.collection('audit').where('orgId', '==', orgId).get();
+  const deletions = events.docs.filter((event) => event.get('action') === 'organization.deleted');
+  expect(deletions).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, type Mail } from '@/lib/server/backend';
+import { sendPasswordResetMail } from '@/lib/server/services/sign-in-mails';
+import { firebaseEmulator } from '@/local/auth/firebase-emulator';
+import { startTestBackend } from '../support/test-backend';
+
+let mails: Mail[];
+let origin: string;
+const server = createServer();
+
+beforeAll(async () => {
+  const { app } = await firebaseEmulator('demo-repositories');
+  server.on('request', app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://${host}`;
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', host);
+  mails = startTestBackend();
+  await backend().auth.createUser({ email: 'sam@dogs.example', password: 'heelwrite-demo' });
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Firebase's switch “email enumeration protection”, which new projects have on. */
+async function protectAddresses(enableImprovedEmailPrivacy: boolean): Promise<void> {
+  const { ok } = await fetch(
+    `${origin}/identitytoolkit.googleapis.com/v2/projects/demo-repositories/config`,
+    {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy } }),
+    },
+  );
+  if (!ok) throw new Error('The switch could not be turned.');
+}
+
+describe.each([true, false])('the mail to a new password, addresses protected: %s', (isProtected) => {
+  beforeEach(() => protectAddresses(isProtected));
+
+  it('goes to who has an account, and nobody learns who has none', async () => {
+    const before = mails.length;
+    const ask = (email: string) => sendPasswordResetMail(email, 'a caller');
+    await expect(ask('nobody@dogs.example')).resolves.toBeUndefined();
+    expect(mails).toHaveLength(before);
+    await expect(ask('sam@dogs.example')).resolves.toBeUndefined();
+    expect(mails.slice(before).map(({ to }) => to)).toEqual(['sam@dogs.example']);
+  });
+});
