@@ -127,6 +127,8 @@ class Walk {
     const word = text.word(verb);
     const mode = this.take(verb);
     if (mode === undefined) return this.changes;
+    // "Eats more than he should and sleeps": what is joined goes on before "than".
+    if (text.word(subject - 1) === 'than') return this.changes;
     const behind = text.word(verb - 1) === '"' && text.word(verb + 1) === '"' ? verb + 2 : verb + 1;
     this.isPast = mode === 'past' || tellsOfPast.has(word);
     this.isModal = modals.has(word);
@@ -268,7 +270,7 @@ class Walk {
     }
     if (classes & Class.past) return 'past';
     if (/ed$/.test(word) && !(classes & Class.verb)) return 'past';
-    if (classes & Class.verb || isPlainVerb(word, classes, text, verb)) {
+    if (classes & Class.verb || word === 'back' || isPlainVerb(word, classes, text, verb)) {
       this.changes.push({ index: verb, word: thirdPerson(word) });
       return 'finite';
     }
@@ -452,7 +454,7 @@ class Walk {
           return;
         if (modals.has(nextWord) || nextWord === 'did' || nextWord === "didn't") mode = 'bare';
         if (subjectPronouns.has(nextWord)) {
-          if (nextWord === 'he' || nextWord === 'she' || nextWord === 'they') return;
+          if (isThird(nextWord)) return;
           foreign = nextWord === 'it' ? 'singular' : 'plural';
           foreignRelative = true;
           mode = 'finite';
@@ -521,7 +523,11 @@ class Walk {
         !(word === 'it' && this.isObject(at)) &&
         !(word === 'you' && this.isObject(at))
       ) {
-        if (word === 'he' || word === 'she' || word === 'they') return;
+        if (isThird(word) && text.word(at - 1) === 'than') {
+          at += 1;
+          continue;
+        }
+        if (isThird(word)) return;
         foreign = word === 'it' ? 'singular' : 'plural';
         foreignRelative = this.relativeBefore(at);
         foreignAt = at;
@@ -839,17 +845,19 @@ class Walk {
       score += 1;
     if (to === 'plural' && beforeWord !== '' && before & Class.adjective && !(before & Class.thirdPerson))
       score += 0.3;
+    if (!joined) score -= 1;
+    if (to === 'plural' && mode === 'bare') score -= 1.5;
+    const isInList = (!joined || text.word(verb - 1) === 'then') && mode !== 'bare';
+    const list = isInList ? this.listBehind(verb) : 'none';
+    score += listWorth[list];
     if (
       to === 'singular' &&
+      list !== 'verbs' &&
       text.isWord(joint - 1) &&
       (determiners.has(text.word(joint - 2)) || before & Class.noun) &&
       classes & Class.nounFirst
     )
       score -= 1;
-    if (!joined) score -= 1;
-    if (to === 'plural' && mode === 'bare') score -= 1.5;
-    if ((!joined || text.word(verb - 1) === 'then') && mode !== 'bare')
-      score += listWorth[this.listBehind(verb)];
     if (text.word(verb - 1).endsWith('ly')) score += 1.5;
     // "His scarf, races": things of a list would have a word like "his" each, or none.
     if (to === 'plural' && determiners.has(text.word(joint - 2)) && before & Class.noun) score += 1.5;
@@ -879,6 +887,7 @@ const saying = new Set(
 );
 /** How much a list that goes on so says for its verb. */
 const listWorth = { verbs: 3.5, perhaps: 1.5, none: 0 } as const;
+const isThird = (word: string) => word === 'he' || word === 'she' || word === 'they';
 const isAuxiliary = (word: string) => inverting.plural.has(word) || inverting.singular.has(word);
 /** "They rush in or hang back, and neither tells us why." */
 const others = new Set('neither each everyone everybody nobody someone somebody'.split(' '));
