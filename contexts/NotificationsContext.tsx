@@ -18,12 +18,18 @@ export interface ShownNotice extends Notice {
 interface Notifications {
   /** The one toast on screen; another waits until it is gone. */
   current: ShownNotice | null;
-  notify: (notice: Notice) => void;
+  /** Answers the notice's id. One that only says that something went well takes the place of another such. */
+  notify: (notice: Notice) => number;
+  /** Takes a notice away as if it had never been said; false where it is gone already. */
+  withdraw: (id: number) => boolean;
   dismiss: (id: number) => void;
   act: (id: number) => void;
   /** Takes away all there is: it was said to someone who is gone. */
   clear: () => void;
 }
+
+const isPassing = ({ severity = 'success', action, onClose }: Notice) =>
+  (severity === 'success' || severity === 'info') && !action && !onClose;
 
 const NotificationsContext = createContext<Notifications | null>(null);
 
@@ -35,7 +41,11 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const notify = useCallback((notice: Notice) => {
     const shown = { ...notice, id: ++lastId.current };
     open.current.set(shown.id, shown);
-    setQueue((waiting) => [...waiting, shown]);
+    const stays = isPassing(shown) ? (other: ShownNotice) => !isPassing(other) : () => true;
+    for (const other of open.current.values())
+      if (other.id !== shown.id && !stays(other)) open.current.delete(other.id);
+    setQueue((waiting) => [...waiting.filter(stays), shown]);
+    return shown.id;
   }, []);
 
   const take = useCallback((id: number) => {
@@ -53,6 +63,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     () => ({
       current: queue[0] ?? null,
       notify,
+      withdraw: (id: number) => take(id) !== undefined,
       dismiss: (id: number) => take(id)?.onClose?.(),
       act: (id: number) => take(id)?.action?.onClick(),
       clear,

@@ -13,10 +13,18 @@ import { dropSnippets } from '@/lib/client/snippet-queries';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { countOf } from './snippet-count';
 
+/** What was deleted last, as long as its toast can take it back. */
+interface Batch {
+  readonly notice: number;
+  readonly snippets: readonly Snippet[];
+  readonly undone: readonly (() => void)[];
+}
+let lastBatch: Batch | undefined;
+
 /** Takes snippets out of view at once and deletes them when the toast with its Undo is gone. */
 export function useDeleteSnippets(): (snippets: readonly Snippet[], onUndo?: () => void) => void {
   const { uid } = useSignedInUser();
-  const { notify } = useNotifications();
+  const { notify, withdraw } = useNotifications();
   const client = useQueryClient();
 
   const commit = useCallback(
@@ -38,26 +46,31 @@ export function useDeleteSnippets(): (snippets: readonly Snippet[], onUndo?: () 
   }, [uid, commit]);
 
   return useCallback(
-    (snippets, onUndo) => {
+    (deleted, onUndo) => {
+      // One toast with one Undo for what is deleted in a row.
+      const before = lastBatch && withdraw(lastBatch.notice) ? lastBatch : undefined;
+      const snippets = [...(before?.snippets ?? []), ...deleted];
+      const undone = [...(before?.undone ?? []), ...(onUndo ? [onUndo] : [])];
       const deletions = snippets.map(({ id, orgId }): Deletion => ({
         id,
         library: { uid, orgId: orgId ?? null },
       }));
       hideForDeletion(deletions);
       const [only] = snippets;
-      notify({
+      const notice = notify({
         text:
           snippets.length === 1 && only ? `“${only.title}” deleted` : `${countOf(snippets.length)} deleted`,
         action: {
           label: 'Undo',
           onClick: () => {
             undoDeletion(deletions);
-            onUndo?.();
+            for (const undo of undone) undo();
           },
         },
         onClose: () => void commit(deletions),
       });
+      lastBatch = { notice, snippets, undone };
     },
-    [uid, notify, commit],
+    [uid, notify, withdraw, commit],
   );
 }

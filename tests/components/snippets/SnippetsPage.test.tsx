@@ -274,6 +274,19 @@ describe('deleting', () => {
     expect(server.changes()).toEqual([]);
   });
 
+  test('what is deleted in a row has one toast, and one Undo for all of it', async () => {
+    const { user, server } = open();
+    await removeByKey(user, 'Door');
+    (await row('Crate')).focus();
+    await user.keyboard('{Delete}');
+    expect(await screen.findByText('2 snippets deleted')).toBeVisible();
+    await shown('Leash', 'Payment');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await shown('Crate', 'Door', 'Leash', 'Payment');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+    expect(server.changes()).toEqual([]);
+  });
+
   test('what could not be deleted is back, and that is said', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, server } = open();
