@@ -41,7 +41,7 @@ const hasAdverbs = set(
 );
 
 /** Whether the 's of a subject stands for "has" (above 0) or for "is" (below 0), by the words from `first` on. */
-export function hasLeaning(text: Text, { last }: Sentence, first: number): number {
+export function hasLeaning(text: Text, { last }: Sentence, subject: number, first: number): number {
   let at = first;
   let perfect = 0;
   let degree = 0;
@@ -67,13 +67,16 @@ export function hasLeaning(text: Text, { last }: Sentence, first: number): numbe
   if (lemmaOf(word) === word && !(classes & Class.past) && word !== 'come' && word !== 'run') return -2;
   let score = mostlyHas.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
   score += perfect - degree;
+  // "Once he's sniffed and looked around."
+  if (text.word(subject - 1) === 'once' || text.word(subject - 1) === 'after') score += 0.8;
   const next = text.word(at + 1);
   const kind = at + 1 < last ? text.kind(at + 1) : 0;
   if (next === 'by') score -= 2;
   // "He's worn out", "he's told that it is late", "he's done polishing".
   else if (word === 'drunk' && !determiners.has(next)) score -= 1;
   else if (word === 'worn' && next === 'out') score -= 2;
-  else if (word === 'told' && (next === 'that' || next === 'to' || next === 'off')) score -= 2;
+  else if (word === 'told' && (next === 'that' || next === 'to' || next === 'off' || !text.isWord(at + 1)))
+    score -= 2;
   else if (word === 'done' && text.classes(at + 1) & Class.gerund) score -= 2;
   else if (word === 'asked' && next === 'for') score += 2;
   else if (next === 'used' || word === 'used') score -= 1;

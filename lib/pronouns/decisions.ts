@@ -222,9 +222,10 @@ function agree(
 ): void {
   const { text, to } = document;
   const agreement = to === 'neutral' ? 'plural' : 'singular';
-  if (text.kind(after) === Kind.clitic) agreeClitic(document, sentence, after, after + 1, decisions);
+  if (text.kind(after) === Kind.clitic)
+    agreeClitic(document, sentence, { subject, clitic: after, next: after + 1 }, decisions);
   else if (asksBefore(text, sentence, subject))
-    agreeClitic(document, sentence, subject - 1, after, decisions);
+    agreeClitic(document, sentence, { subject, clitic: subject - 1, next: after }, decisions);
   for (const { index, word, alternative, doubt } of verbsOf(text, sentence, subject, after, agreement)) {
     if (text.kind(index) === Kind.clitic) continue;
     add(
@@ -244,12 +245,11 @@ const askers = new Set('what where how who why when'.split(' '));
 /** Verbs that a question asks with "does": "what's he want?" */
 const askedWithDo = new Set('want need say think know mean care'.split(' '));
 
-/** Gives the 's, 're or 've of the subject the other number; `next` is the word that tells which it is. */
+/** Gives the 's, 're or 've of the subject the other number; `next` is the word from which on it is told. */
 function agreeClitic(
   { text, to }: Document,
   sentence: Sentence,
-  clitic: number,
-  next: number,
+  { subject, clitic, next }: { readonly subject: number; readonly clitic: number; readonly next: number },
   decisions: Decision[],
 ): void {
   const word = text.word(clitic);
@@ -258,7 +258,7 @@ function agreeClitic(
       decisions.push({ start: text.start(clitic), end: text.end(clitic), text: ' do' });
       return;
     }
-    const leaning = hasLeaning(text, sentence, next);
+    const leaning = hasLeaning(text, sentence, subject, next);
     const has = leaning > 0;
     const edit = cliticEdit(text, clitic, has ? 've' : 're');
     const doubt =

@@ -7,7 +7,7 @@ export const roles: readonly Role[] = ['subject', 'object', 'possessive', 'indep
 /** Ways to stand in a clause, see `Place`. */
 export const placeCount = 3;
 export const roleCount = roles.length;
-export const kindCount = nounKinds.length + 1;
+const kindCount = nounKinds.length + 1;
 export const distances = 5;
 /** The dog or the one person, several, and somebody else. */
 export const Side = { one: 0, several: 1, other: 2 } as const;
@@ -18,7 +18,7 @@ export const determinerKinds = 6;
 /** Nouns of the dog, its names, somebody else, several. */
 const groups = 4;
 /** Clauses, then sentences, from one "they" to the next. */
-export const tieDistances = 8;
+const tieDistances = 8;
 /** None, one, more than one of each side between two "they". */
 export const betweenKinds = 27;
 /** Neither means the one, only the later, only the earlier, both: the order of the weights of a tie. */

@@ -132,7 +132,7 @@ export const mostlyVerbs = (
 
 /** Words of the trade that the list lacks or knows by another meaning. */
 export const trainerWords: Readonly<Record<string, string>> = {
-  verb: 'boop pee poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom',
+  verb: 'boop parade pee poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom',
   noun: 'kong clicker longline recall marker treat redirect',
   plural: 'collies things',
   adjective:
