@@ -29,8 +29,8 @@ export const pricingKey = () => ['pricing'] as const;
 export const licencePreviewKey = (orgId: string, licences: number | null) =>
   ['licence-preview', orgId, licences] as const;
 
-export const anyAuditKey = (uid: string) => ['audit', uid] as const;
-export const auditKey = (uid: string, orgId: string | null) => [...anyAuditKey(uid), orgId] as const;
+export const anyAuditKey = () => ['audit'] as const;
+export const auditKey = (uid: string, orgId: string | null) => [...anyAuditKey(), uid, orgId] as const;
 
 export const supportAccessKey = (uid: string, orgId: string | null) =>
   ['support-access', uid, orgId] as const;
