@@ -4,13 +4,14 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { isMember } from '@/lib/domain/organizations';
 import { asRole } from '@/lib/domain/role-words';
 import styles from './OrganizationLine.module.css';
+import { OrganizationLinks } from './OrganizationLinks';
 
 const roles = [0, 1, 2] as const;
 
 /** The way to the organizations of someone, by what they are there, or to a first one. */
 export function OrganizationLine() {
   const user = useSignedInUser();
-  const { active, select } = useOrganization();
+  const { active } = useOrganization();
   const groups = roles
     .map((role) => ({
       role,
@@ -32,16 +33,7 @@ export function OrganizationLine() {
       {groups.map(({ role, organizations }, at) => (
         <span key={role}>
           {at > 0 && ' '}
-          You are {asRole[role]} of{' '}
-          {organizations.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <Link href="/organization" onClick={() => select(id)}>
-                {name}
-              </Link>
-            </span>
-          ))}
-          .
+          You are {asRole[role]} of <OrganizationLinks organizations={organizations} />.
         </span>
       ))}
     </p>
