@@ -15,6 +15,8 @@ export const accountKey = (uid: string) => ['account', uid] as const;
 
 export const anySubscriptionKey = () => ['subscription'] as const;
 export const subscriptionKey = (uid: Uid) => [...anySubscriptionKey(), uid] as const;
+export const organizationSubscriptionKey = (uid: string, orgId: string) =>
+  [...subscriptionKey(uid), orgId] as const;
 
 export const anyOrganizationsKey = () => ['organizations'] as const;
 export const organizationsKey = (uid: Uid) => [...anyOrganizationsKey(), uid] as const;
