@@ -8,14 +8,31 @@ import { useAuth, useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { deleteAccountAndTraces } from '@/lib/client/account-data';
 import { usageQuery } from '@/lib/client/usage-queries';
+import { isLastAdmin } from '@/lib/domain/membership';
+import { isMember } from '@/lib/domain/organizations';
 import { proofErrorOf } from '@/lib/domain/sign-in-errors';
 import styles from './AccountDialog.module.css';
 import { IdentityProofField } from './IdentityProofField';
+import { LastAdminDialog } from './LastAdminDialog';
 import { useIdentityProof } from './use-identity-proof';
 import { useLosses } from './use-losses';
 
-/** Names what will be gone, has it confirmed by hand, and leaves for the sign-in page. */
+/** Deletes the account, unless an organization would be left without an admin: then it says which. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const user = useSignedInUser();
+  const { active } = useOrganization();
+  const left = active.filter(({ members }) =>
+    members.some((each) => isMember(each, user) && isLastAdmin(members, each)),
+  );
+  return left.length > 0 ? (
+    <LastAdminDialog organizations={left} onClose={onClose} />
+  ) : (
+    <DeleteForm onClose={onClose} />
+  );
+}
+
+/** Names what will be gone, has it confirmed by hand, and leaves for the sign-in page. */
+function DeleteForm({ onClose }: { onClose: () => void }) {
   const { uid, email } = useSignedInUser();
   const { leaveForGood } = useAuth();
   const { active } = useOrganization();

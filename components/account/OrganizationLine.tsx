@@ -2,14 +2,25 @@ import Link from 'next/link';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { isMember } from '@/lib/domain/organizations';
+import { asRole } from '@/lib/domain/role-words';
 import styles from './OrganizationLine.module.css';
+import { OrganizationLinks } from './OrganizationLinks';
 
-/** The way to the organizations that someone runs, or to a first one. */
+const roles = [0, 1, 2] as const;
+
+/** The way to the organizations of someone, by what they are there, or to a first one. */
 export function OrganizationLine() {
   const user = useSignedInUser();
-  const { active, select } = useOrganization();
-  const own = active.filter(({ members }) => members.find((each) => isMember(each, user))?.role === 0);
-  if (own.length === 0) {
+  const { active } = useOrganization();
+  const groups = roles
+    .map((role) => ({
+      role,
+      organizations: active.filter(({ members }) =>
+        members.some((each) => isMember(each, user) && each.role === role && !each.isSupport),
+      ),
+    }))
+    .filter(({ organizations }) => organizations.length > 0);
+  if (groups.length === 0) {
     return (
       <p className={styles.line}>
         Do you work with others? An organization shares snippets and pays for its members.{' '}
@@ -19,16 +30,12 @@ export function OrganizationLine() {
   }
   return (
     <p className={styles.line}>
-      You are an admin of{' '}
-      {own.map(({ id, name }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <Link href="/organization" onClick={() => select(id)}>
-            {name}
-          </Link>
+      {groups.map(({ role, organizations }, at) => (
+        <span key={role}>
+          {at > 0 && ' '}
+          You are {asRole[role]} of <OrganizationLinks organizations={organizations} />.
         </span>
       ))}
-      .
     </p>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { type AuditReader } from '@/lib/domain/audit-words';
+import { type AuditReader, inviteeOf } from '@/lib/domain/audit-words';
 
-/** Names for what the trail tells by ids: colleagues, and the snippets of the library it is about. */
+/** Names for what the trail tells by ids: colleagues, whom someone invited, and the snippets of the library it is about. */
 export function useAuditReader(orgId: string | null, namesSnippets: boolean): AuditReader {
   const { uid } = useSignedInUser();
   const { active } = useOrganization();
@@ -26,6 +26,11 @@ export function useAuditReader(orgId: string | null, namesSnippets: boolean): Au
       ),
     );
     const titles = new Map(snippets?.map(({ id, title }) => [id, title]));
-    return { uid, person: (id) => names.get(id), snippet: (id) => titles.get(id) };
+    return {
+      uid,
+      person: (id) => names.get(id),
+      snippet: (id) => titles.get(id),
+      invitee: (event) => inviteeOf(event, active),
+    };
   }, [uid, active, snippets]);
 }

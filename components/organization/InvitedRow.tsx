@@ -1,15 +1,18 @@
 import { IconMail, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
+import { onDemand } from '@/components/ui/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/error-sentence';
-import { useRemoveMember, useResendInvitation } from '@/lib/client/organization-queries';
+import { useResendInvitation } from '@/lib/client/organization-queries';
 import { type Member, type Organization } from '@/lib/contracts/organization';
 import { daysAgo } from '@/lib/domain/member-groups';
 import { roleNames } from '@/lib/domain/role-words';
 import styles from './MemberList.module.css';
 import { useCopyInvitation } from './use-copy-invitation';
-import { useScope } from './use-scope';
+
+const RemoveDialog = onDemand(() => import('./RemoveDialog').then((module) => module.RemoveDialog));
 
 interface Props {
   member: Member;
@@ -21,28 +24,13 @@ interface Props {
 }
 
 /** Someone who is invited and has not answered yet. */
-export function InvitedRow({
-  member: { email, role, invitedAt },
-  organization,
-  mayManage,
-  now,
-  onGone,
-}: Props) {
+export function InvitedRow({ member, organization, mayManage, now, onGone }: Props) {
+  const { email, role, invitedAt } = member;
+  const [isRevoking, setRevoking] = useState(false);
   const { notify } = useNotifications();
   const resend = useResendInvitation(organization.id);
-  const remove = useRemoveMember(useScope(organization.id));
   const copy = useCopyInvitation(organization.id);
   const fail = (error: unknown) => notify({ severity: 'error', text: errorSentence(error) });
-  // Not by the mutation's own callbacks: the row is gone by the time they would be called.
-  const revoke = async () => {
-    try {
-      await remove.mutateAsync(email);
-      notify({ text: `Invitation of ${email} revoked` });
-      onGone();
-    } catch (error) {
-      fail(error);
-    }
-  };
 
   return (
     <li className={styles.row}>
@@ -82,16 +70,21 @@ export function InvitedRow({
           </div>
           <div className={styles.menu}>
             <Hint text="Revoke invitation">
-              <IconButton
-                aria-label={`Revoke the invitation of ${email}`}
-                disabled={remove.isPending}
-                onClick={() => void revoke()}
-              >
+              <IconButton aria-label={`Revoke the invitation of ${email}`} onClick={() => setRevoking(true)}>
                 <IconX size={16} stroke={1.6} aria-hidden />
               </IconButton>
             </Hint>
           </div>
         </>
+      )}
+      {isRevoking && (
+        <RemoveDialog
+          member={member}
+          organization={organization}
+          isSelf={false}
+          onRemoved={onGone}
+          onClose={() => setRevoking(false)}
+        />
       )}
     </li>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useSubscription } from '@/contexts/SubscriptionContext';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { useChangeLicences, useLicencePreview } from '@/lib/client/licence-queries';
 import { type Organization } from '@/lib/contracts/organization';
@@ -12,6 +11,7 @@ import { LicenseSums } from './LicenseSums';
 import { ManageBilling } from './ManageBilling';
 import { renewalInWords } from './renewal-words';
 import { type LicenseChoice } from './use-license-choice';
+import { useOwnSubscription } from './use-own-subscription';
 import { useScope } from './use-scope';
 import { useSettled } from './use-settled';
 
@@ -26,7 +26,7 @@ const typingPause = 400;
 export function LicenseChange({ organization, choice }: Props) {
   const { id, pricingTiers: tiers, mostRecentSubscriptionStatus } = organization;
   const now = mostRecentSubscriptionStatus?.licenses ?? 0;
-  const { subscription } = useSubscription();
+  const subscription = useOwnSubscription(id);
   const { notify } = useNotifications();
   const { licenses } = choice;
   const wanted = licenses === null || licenses === now ? null : licenses;
@@ -51,7 +51,7 @@ export function LicenseChange({ organization, choice }: Props) {
   };
   return (
     <>
-      <p className={styles.lead}>{renewalInWords(subscription, id)}</p>
+      <p className={styles.lead}>{renewalInWords(subscription)}</p>
       {choice.isAsked && (
         <p role="status" className={styles.asked}>
           {wanted === null

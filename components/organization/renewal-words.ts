@@ -1,9 +1,9 @@
 import { type Subscription } from '@/lib/contracts/subscription';
 import { dayOf } from './member-words';
 
-/** When an organization's plan is charged next or ends, as far as the subscription at hand is the organization's. */
-export function renewalInWords(subscription: Subscription | null, orgId: string): string {
-  if (subscription?.orgId !== orgId) return 'Organization plan.';
+/** When an organization's plan is charged next or ends, as far as its subscription is known. */
+export function renewalInWords(subscription: Subscription | null): string {
+  if (subscription === null) return 'Organization plan.';
   const { planName, cancelAtPeriodEnd, currentPeriodEnd, trialEnd, status } = subscription;
   const end = dayOf(currentPeriodEnd);
   if (cancelAtPeriodEnd) return `${planName} plan, ends on ${end}. Until then everything stays as it is.`;

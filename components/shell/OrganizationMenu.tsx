@@ -1,6 +1,6 @@
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { IconBuilding, IconCheck, IconPlus } from '@tabler/icons-react';
 import Link from 'next/link';
 import { Menu } from '@/components/floating/Menu';
 import { useOrganization } from '@/contexts/OrganizationContext';
@@ -16,6 +16,10 @@ interface Props {
 
 export function OrganizationMenu({ anchor, onClose, onLeave }: Props) {
   const { active, current, select } = useOrganization();
+  const leave = () => {
+    onClose();
+    onLeave?.();
+  };
   return (
     <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
       {active.map(({ id, name }) => (
@@ -33,14 +37,11 @@ export function OrganizationMenu({ anchor, onClose, onLeave }: Props) {
         </MenuItem>
       ))}
       <Divider />
-      <MenuItem
-        component={Link}
-        href="/organization?new=1"
-        onClick={() => {
-          onClose();
-          onLeave?.();
-        }}
-      >
+      <MenuItem component={Link} href="/organization" onClick={leave}>
+        <span className={styles.grow}>Organization page</span>
+        <IconBuilding size={16} stroke={1.6} aria-hidden="true" />
+      </MenuItem>
+      <MenuItem component={Link} href="/organization?new=1" onClick={leave}>
         <span className={styles.grow}>New organization</span>
         <IconPlus size={16} stroke={1.6} aria-hidden="true" />
       </MenuItem>

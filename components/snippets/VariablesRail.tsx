@@ -59,7 +59,9 @@ export function VariablesRail({ used, others, editable, onInsert, onColor }: Pro
               )}
               <span className={styles.count}>
                 <span aria-hidden>{variable.count}</span>
-                <span className={styles.heard}>{variable.count} times in this version</span>
+                <span className={styles.heard}>
+                  {variable.count === 1 ? '1 time' : `${variable.count} times`} in this version
+                </span>
               </span>
             </li>
           ))}

@@ -49,7 +49,8 @@ test.describe('a school', () => {
         await signUpConfirmed(theirs, email, 'Ann Lane');
         await answerInvitation(theirs, school, answer);
         if (answer === 'Accept') {
-          await theirs.goto('/organization');
+          await theirs.getByRole('button', { name: `Organization: ${school}` }).click();
+          await theirs.getByRole('menuitem', { name: 'Organization page' }).click();
           await expect(
             theirs.getByText('You are a member: you can read the snippets and use them.'),
           ).toBeVisible();

@@ -16,6 +16,8 @@ export function auditQuery(uid: string, orgId: string | null) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next ?? null,
+    // What was done elsewhere stands here at the next look.
+    staleTime: 0,
   });
 }
 

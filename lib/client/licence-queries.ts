@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   changeLicences,
+  getOrganizationSubscription,
   getPricing,
   previewLicences,
   startOrganizationCheckout,
@@ -9,7 +10,13 @@ import { call } from './call';
 import { failingWith } from './failed-step';
 import { goToAddress } from './go-to-address';
 import { changeOrganizationInCache, type OrganizationScope } from './organization-queries';
-import { anyOrganizationsKey, anySubscriptionKey, licencePreviewKey, pricingKey } from './query-keys';
+import {
+  anyOrganizationsKey,
+  anySubscriptionKey,
+  licencePreviewKey,
+  organizationSubscriptionKey,
+  pricingKey,
+} from './query-keys';
 
 /** What can be bought, for who has no organization yet. */
 export function usePricing() {
@@ -20,6 +27,14 @@ export function usePricing() {
       failingWith('Failed to fetch pricing tiers', () =>
         call(getPricing, { query: { orgpricing: 'true' }, signal }),
       ),
+  });
+}
+
+/** An organization's own subscription; read anew together with the one that covers the user. */
+export function organizationSubscriptionQuery({ uid, orgId }: OrganizationScope) {
+  return queryOptions({
+    queryKey: organizationSubscriptionKey(uid, orgId),
+    queryFn: ({ signal }) => call(getOrganizationSubscription, { query: { orgId }, signal }),
   });
 }
 

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './call-errors';
+import { anyAuditKey } from './query-keys';
 
 const mostRetries = 2;
 
@@ -9,7 +10,12 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    // Whatever is done may be on record: the activity on screen is read anew.
+    mutationCache: new MutationCache({
+      onSettled: () => void client.invalidateQueries({ queryKey: anyAuditKey() }),
+    }),
     defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 15_000, refetchOnWindowFocus: true } },
   });
+  return client;
 }

@@ -15,6 +15,8 @@ export const accountKey = (uid: string) => ['account', uid] as const;
 
 export const anySubscriptionKey = () => ['subscription'] as const;
 export const subscriptionKey = (uid: Uid) => [...anySubscriptionKey(), uid] as const;
+export const organizationSubscriptionKey = (uid: string, orgId: string) =>
+  [...subscriptionKey(uid), orgId] as const;
 
 export const anyOrganizationsKey = () => ['organizations'] as const;
 export const organizationsKey = (uid: Uid) => [...anyOrganizationsKey(), uid] as const;
@@ -29,8 +31,8 @@ export const pricingKey = () => ['pricing'] as const;
 export const licencePreviewKey = (orgId: string, licences: number | null) =>
   ['licence-preview', orgId, licences] as const;
 
-export const anyAuditKey = (uid: string) => ['audit', uid] as const;
-export const auditKey = (uid: string, orgId: string | null) => [...anyAuditKey(uid), orgId] as const;
+export const anyAuditKey = () => ['audit'] as const;
+export const auditKey = (uid: string, orgId: string | null) => [...anyAuditKey(), uid, orgId] as const;
 
 export const supportAccessKey = (uid: string, orgId: string | null) =>
   ['support-access', uid, orgId] as const;

@@ -11,7 +11,7 @@ import {
 import { call } from './call';
 import { failingWith } from './failed-step';
 import { refreshMembership } from './organization-queries';
-import { anyAuditKey, anyGrantsKey, grantsKey, supportAccessKey } from './query-keys';
+import { anyGrantsKey, grantsKey, supportAccessKey } from './query-keys';
 
 /** How often someone who lets support in sees anew what it does, in milliseconds. */
 export const lookEvery = 15_000;
@@ -38,10 +38,7 @@ export function useChangeSupportAccess(uid: string, orgId: string | null) {
         ? call(changePrivateAccess, { body })
         : call(changeOrganizationAccess, { query: { orgId }, body });
     },
-    onSuccess: (access) => {
-      client.setQueryData(supportAccessKey(uid, orgId), access);
-      return client.invalidateQueries({ queryKey: anyAuditKey(uid) });
-    },
+    onSuccess: (access) => client.setQueryData(supportAccessKey(uid, orgId), access),
   });
 }
 

@@ -75,6 +75,12 @@ export const previewLicences = operation('GET', path, {
   reply: licencePreviewSchema,
 });
 
+/** An organization's own subscription, for its admins, whichever covers them; `incomplete` until one was paid for. */
+export const getOrganizationSubscription = operation('GET', path, {
+  query: z.strictObject({ orgId: idSchema }),
+  reply: subscriptionSchema,
+});
+
 const url = z.object({ url: z.string() });
 
 /** The checkout of the personal plan, or the billing portal for who is subscribed. */

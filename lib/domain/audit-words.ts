@@ -1,4 +1,5 @@
 import type { AuditEvent } from '../contracts/audit';
+import type { Member, Organization } from '../contracts/organization';
 import { asRole } from './role-words';
 
 /** Who acts where no person is known to: licenses are bought and canceled on Stripe's pages. */
@@ -23,7 +24,11 @@ export interface AuditReader {
   readonly person: (uid: string) => string | undefined;
   /** The title of a snippet; undefined for one that is not there any more, or not the reader’s to see. */
   readonly snippet: (id: string) => string | undefined;
+  /** Whom an event invited; undefined for one who is not known. */
+  readonly invitee: (event: AuditEvent) => Invitee | undefined;
 }
+
+type Invitee = Pick<Member, 'userId' | 'displayName' | 'email'>;
 
 interface Meaning {
   readonly kind: AuditKind;
@@ -50,6 +55,12 @@ const nameOf = (target: string | undefined, { uid, person }: AuditReader): strin
   return target === uid ? 'you' : (person(target) ?? 'someone');
 };
 
+function inviteeName(event: AuditEvent, { uid, invitee }: AuditReader): string {
+  const known = invitee(event);
+  if (known === undefined) return 'someone';
+  return known.userId === uid ? 'you' : (known.displayName ?? known.email);
+}
+
 const meanings: Readonly<Record<string, Meaning>> = {
   'organization.created': said('plan', 'created an organization'),
   'organization.deleted': said('deletions', 'deleted an organization'),
@@ -66,9 +77,10 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'licences.ended': said('plan', 'ended the licenses'),
   'member.invited': {
     kind: 'members',
-    words: (event) => {
+    words: (event, reader) => {
       const role = roleIn(event);
-      return role === undefined ? 'invited someone' : `invited someone as ${role}`;
+      const who = inviteeName(event, reader);
+      return role === undefined ? `invited ${who}` : `invited ${who} as ${role}`;
     },
   },
   'invitation.accepted': said('members', 'accepted the invitation'),
@@ -76,7 +88,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'member.removed': {
     kind: 'members',
     words: ({ target, actor }, reader) => {
-      if (target === undefined) return 'ended a membership';
+      // Who has not answered yet has no uid there.
+      if (target === undefined) return 'revoked an invitation';
       return target === actor.uid ? 'left the organization' : `removed ${nameOf(target, reader)}`;
     },
   },
@@ -145,4 +158,22 @@ export function auditActor({ actor }: AuditEvent, { uid, person }: AuditReader):
   if (actor.uid === uid) return 'You';
   if (actor.uid === stripeActor) return 'Stripe';
   return person(actor.uid) ?? actor.email ?? 'Former member';
+}
+
+/** An invitation notes its time a moment before its event does, and the next one a whole call later. */
+const mostBetween = 15;
+
+/** Whom an event invited, as far as those who are members or invited now tell: the trail itself names nobody by address. */
+export function inviteeOf(
+  { at, actor, orgId }: AuditEvent,
+  organizations: readonly Organization[],
+): Member | undefined {
+  const members = organizations.find(({ id }) => id === orgId)?.members ?? [];
+  const [one, ...others] = members.filter(({ invitedAt, invitedBy }) => {
+    const between = Date.parse(at) - Date.parse(invitedAt);
+    return (
+      invitedBy !== undefined && invitedBy.email === actor.email && between >= 0 && between <= mostBetween
+    );
+  });
+  return others.length === 0 ? one : undefined;
 }

@@ -110,7 +110,7 @@ export const organizations: HelpSection = {
       title: 'What happens when someone leaves?',
       body: [
         'Their seat is free again, and what they wrote for the organization stays in its library. Their private snippets remain their own.',
-        'The last admin cannot leave until someone else is one.',
+        'To leave, open the menu of the organization’s name in the top bar and choose Organization page. The last admin cannot leave until someone else is one.',
       ],
       alsoCalled: ['leave', 'remove member', 'fire', 'quit', 'left', 'kick', 'last admin', 'former'],
     },

@@ -153,6 +153,7 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     each(401, 204, 200, 204, 200, 200, 200, 200, 204),
   ],
   ['read the prices', call('GET', fixed('/api/stripe/subscription?orgpricing=true')), everyone(200)],
+  ['read the organization’s subscription', call('GET', inOrg('/api/stripe/subscription')), admins(200)],
   ['price more licences', call('GET', inOrg('/api/stripe/subscription?licenseCount=31')), admins(200)],
   [
     'buy more licences',

@@ -10,7 +10,12 @@ import { deleteOrganization } from '@/lib/server/services/delete-organization';
 import { listAuditEvents } from '@/lib/server/services/list-audit-events';
 import { acceptInvitation, inviteMember } from '@/lib/server/services/manage-members';
 import { refreshSubscription } from '@/lib/server/services/refresh-subscription';
-import { changeLicences, getSubscription, takeEvent } from '@/lib/server/services/subscriptions';
+import {
+  changeLicences,
+  getOrganizationSubscription,
+  getSubscription,
+  takeEvent,
+} from '@/lib/server/services/subscriptions';
 import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
 import { startStandIn, type StandIn } from '../support/stripe';
 import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
@@ -313,3 +318,19 @@ function generator(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+it('an organization’s own subscription is told to its admins, whichever covers them', async () => {
+  const [small, large] = [await aSchool(5), await aSchool(44)];
+  await inviteMember(large.admin, large.orgId, { email: small.admin.email, role: 2 }, undefined);
+  await acceptInvitation(small.admin, large.orgId);
+  expect((await getSubscription(small.admin))?.orgId).toBe(large.orgId);
+  expect(await getOrganizationSubscription(small.admin, small.orgId)).toMatchObject({
+    orgId: small.orgId,
+    licenseCount: 5,
+    currentPeriodEnd: (await subscriptionIn(small.customerId)).currentPeriodEnd.toISOString(),
+  });
+  const forbidden = expect.objectContaining({ code: 'forbidden' }) as Error;
+  for (const other of [small.admin, large.editor, large.invited, large.outsider]) {
+    await expect(getOrganizationSubscription(other, large.orgId)).rejects.toEqual(forbidden);
+  }
+});

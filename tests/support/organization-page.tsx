@@ -4,6 +4,7 @@ import { OrganizationPage } from '@/components/organization/OrganizationPage';
 import { Toasts } from '@/components/shell/Toasts';
 import { useAuth } from '@/contexts/AuthContext';
 import type { Organization } from '@/lib/contracts/organization';
+import type { Subscription } from '@/lib/contracts/subscription';
 import { renderInApp } from './app';
 import * as auth from './fake-auth';
 import { aRouter } from './fake-router';
@@ -15,6 +16,8 @@ interface Options {
   query?: Record<string, string>;
   /** No organization at all. */
   isNone?: boolean;
+  /** What covers the viewer: the organization's own, unless told otherwise. */
+  subscription?: Subscription;
   /** How the organizations are read, where a test wants it otherwise. */
   listOrganizations?: () => Promise<Organization[]>;
 }
@@ -43,7 +46,7 @@ export function signInForEach(): void {
 /** The page of an organization, and the server that keeps it; the browser's auth has to be mocked by the test. */
 export function openOrganization(
   organization: Partial<Organization> = {},
-  { role = 0, query = {}, isNone = false, listOrganizations }: Options = {},
+  { role = 0, query = {}, isNone = false, subscription = aSubscription(), listOrganizations }: Options = {},
 ) {
   const server = organizationServer(organization);
   vi.stubGlobal('fetch', server.fetch);
@@ -52,7 +55,7 @@ export function openOrganization(
   const view = renderInApp(<Page />, {
     router: aRouter({ pathname: '/organization', query }),
     sources: {
-      subscription: async () => (isNone ? null : aSubscription()),
+      subscription: async () => (isNone ? null : subscription),
       organizations: {
         listOrganizations: listOrganizations ?? ours,
         fetchRole: async () => ({ role }),

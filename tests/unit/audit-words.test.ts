@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AuditEvent } from '@/lib/contracts/audit';
-import { auditActor, auditKindOf, auditWords, type AuditReader } from '@/lib/domain/audit-words';
+import { auditActor, auditKindOf, auditWords, inviteeOf, type AuditReader } from '@/lib/domain/audit-words';
+import { aMember, anOrganization } from '@/tests/support/organizations';
 
 const reader: AuditReader = {
   uid: 'u-sam',
   person: (uid) => ({ 'u-kim': 'Kim Lane' })[uid],
   snippet: (id) => ({ 's-recall': 'Recall: the name game' })[id],
+  invitee: ({ id }) =>
+    ({
+      joined: { userId: 'u-kim', displayName: 'Kim Lane', email: 'kim@dogs.test' },
+      pending: { email: 'noah@dogs.test' },
+      self: { userId: 'u-sam', displayName: 'Sam', email: 'sam@dogs.test' },
+    })[id],
 };
 const anEvent = (event: Partial<AuditEvent>): AuditEvent => ({
   id: 'e',
@@ -52,11 +59,14 @@ describe('what is said', () => {
     [{ target: 's-recall', orgId: 'o' }, 'opened “Recall: the name game”'],
     [{ actor: { uid: 'u-sam' }, target: 'u-kim' }, 'listed snippets as support'],
     [{ action: 'member.invited', metadata: { role: 1 } }, 'invited someone as an editor'],
+    [{ id: 'joined', action: 'member.invited', metadata: { role: 1 } }, 'invited Kim Lane as an editor'],
+    [{ id: 'pending', action: 'member.invited' }, 'invited noah@dogs.test'],
+    [{ id: 'self', action: 'member.invited', metadata: { role: 2 } }, 'invited you as a member'],
     [{ action: 'member.role_changed', target: 'u-kim', metadata: { role: 0 } }, 'made Kim Lane an admin'],
     [{ action: 'member.role_changed', target: 'u-sam', metadata: { role: 2 } }, 'made you a member'],
     [{ action: 'member.removed', target: 'u-dana' }, 'left the organization'],
     [{ action: 'member.removed', target: 'u-kim' }, 'removed Kim Lane'],
-    [{ action: 'member.removed' }, 'ended a membership'],
+    [{ action: 'member.removed' }, 'revoked an invitation'],
     [{ action: 'snippets.moved_in', metadata: { count: 1 } }, 'moved 1 snippet into the organization'],
     [{ action: 'snippets.moved_out', metadata: { count: 3 } }, 'moved 3 snippets out of the organization'],
     [{ action: 'licences.changed', metadata: { licenseCount: 12 } }, 'changed the licenses to 12'],
@@ -74,4 +84,32 @@ describe('what is said', () => {
     [{ uid: 'u-gone' }, 'Former member'],
     [{ uid: 'stripe' }, 'Stripe'],
   ])('%j is %s', (actor, name) => expect(auditActor(anEvent({ actor }), reader)).toBe(name));
+});
+
+describe('who was invited', () => {
+  const invitedBy = { email: 'dana@heelwrite.test' };
+  const at = (ms: number) => new Date(Date.parse('2026-11-21T10:12:00.000Z') + ms).toISOString();
+  const invited = (email: string, ms: number, by = invitedBy) =>
+    aMember({ email, invitedAt: at(ms), invitedBy: by });
+  const event = anEvent({ action: 'member.invited', orgId: 'o-academy', at: at(3) });
+
+  test.each([
+    [
+      'is told by when and by whom',
+      [invited('kim@dogs.test', 0), invited('noah@dogs.test', -900)],
+      'kim@dogs.test',
+    ],
+    ['is nobody invited later', [invited('kim@dogs.test', 4)], undefined],
+    ['is nobody another one invited', [invited('kim@dogs.test', 0, { email: 'sam@dogs.test' })], undefined],
+    ['is nobody invited again since', [invited('kim@dogs.test', 60_000)], undefined],
+    ['is not guessed', [invited('kim@dogs.test', 0), invited('noah@dogs.test', 1)], undefined],
+    ['is not the founder', [aMember({ invitedAt: at(0) })], undefined],
+  ])('%s', (_, members, email) =>
+    expect(
+      inviteeOf(event, [
+        anOrganization({ id: 'o-other', members: [invited('x@dogs.test', 1)] }),
+        anOrganization({ members }),
+      ])?.email,
+    ).toBe(email),
+  );
 });

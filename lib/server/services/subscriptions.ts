@@ -28,6 +28,18 @@ export async function getSubscription(actor: Actor): Promise<Subscription | unde
   return cover && present(cover);
 }
 
+/** The one of an organization, for its admins, whichever covers them. */
+export async function getOrganizationSubscription(actor: Actor, orgId: string): Promise<Subscription> {
+  mayIn(await findOrganization(orgId), actor, 'billing.manage');
+  return presentOf(await freshCoversOf(actor), orgId);
+}
+
+async function presentOf(covers: readonly KnownCover[], orgId: string): Promise<Subscription> {
+  const cover = covers.find(({ owner }) => owner === `o_${orgId}`);
+  if (!cover) throw noSuchOrganization();
+  return present(cover);
+}
+
 async function present(cover: KnownCover): Promise<Subscription> {
   const { owner, subscription, seats } = cover;
   const { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd } = subscription;
@@ -184,12 +196,5 @@ export async function changeLicences(actor: Actor, change: LicenceChange): Promi
     throw error;
   }
   await refreshSubscription(owner, customerId, since);
-  const after = await getOrganizationSubscription(actor, orgId);
-  if (!after) throw noSuchOrganization();
-  return after;
-}
-
-async function getOrganizationSubscription(actor: Actor, orgId: string): Promise<Subscription | undefined> {
-  const cover = (await coversOf(actor)).find(({ owner }) => owner === `o_${orgId}`);
-  return cover && present(cover);
+  return presentOf(await coversOf(actor), orgId);
 }

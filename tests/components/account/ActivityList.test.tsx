@@ -88,6 +88,30 @@ describe('the activity', () => {
     expect(api.sent.some(({ call }) => call === 'GET /api/audit?orgId=o-academy')).toBe(true);
   });
 
+  test('names who was invited as far as the list of members does', async () => {
+    const invited = (ms: number) =>
+      anEvent({
+        action: 'member.invited',
+        orgId: 'o-academy',
+        metadata: { role: 2 },
+        at: new Date(Date.parse('2026-11-20T10:00:00.000Z') + ms).toISOString(),
+      });
+    api.on('GET /api/audit', { events: [invited(2), invited(-60_000)] });
+    const kim = aMember({
+      userId: 'u-kim',
+      displayName: 'Kim Lane',
+      email: 'kim@dogs.test',
+      invitedAt: '2026-11-20T10:00:00.000Z',
+      invitedBy: { email: 'sam@dogs.test' },
+    });
+    renderInApp(<List orgId="o-academy" />, {
+      organizations: [anOrganization({ members: [aMember(), kim] })],
+    });
+    await waitFor(() =>
+      expect(lines()).toEqual(['You invited Kim Lane as a member', 'You invited someone as a member']),
+    );
+  });
+
   test('goes on with what was earlier, until there is no more', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Show earlier' }));

@@ -35,10 +35,9 @@ const data = {
 let api: ReturnType<typeof fakeApi>;
 /** The section while someone is signed in, and the sign-in page after. */
 const Product = () => (useAuth().user === null ? <SignInPage /> : <DataSection />);
-const open = () => {
-  const academy = anOrganization({ members: [aMember({ role: 2 })] });
-  return renderInApp(<Product />, { organizations: [academy], router: aRouter({ pathname: '/login' }) });
-};
+const academy = anOrganization({ members: [aMember({ role: 2 })] });
+const open = (organizations = [academy]) =>
+  renderInApp(<Product />, { organizations, router: aRouter({ pathname: '/login' }) });
 
 beforeEach(() => {
   localStorage.clear();
@@ -130,6 +129,28 @@ describe('deleting the account', () => {
       expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(/not your password/),
     );
     expect(api.times('DELETE /api/account')).toBe(0);
+  });
+
+  test('asks a last admin for nothing, and leads to the organizations that would be without one', async () => {
+    const kim = aMember({ userId: 'u-kim', email: 'kim@dogs.test' });
+    const { user } = open([
+      academy,
+      anOrganization({ id: 'o-two', name: 'Two Admins', members: [aMember(), kim] }),
+      anOrganization({ id: 'o-own', name: 'Kim Dogs', members: [aMember(), { ...kim, role: 1 }] }),
+      anOrganization({ id: 'o-new', name: 'Sit & Stay' }),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your account cannot be deleted yet' });
+    expect(dialog).toHaveTextContent(
+      'You are the last admin of Kim Dogs, Sit & Stay. Make someone else an admin, or delete the organization first.',
+    );
+    expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+    const link = within(dialog).getByRole('link', { name: 'Sit & Stay' });
+    expect(link).toHaveAttribute('href', '/organization');
+    await user.click(link);
+    expect(localStorage.getItem('selectedOrgId')).toBe('o-new');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
   test('is refused to an organization’s last admin, and nothing is cleared', async () => {

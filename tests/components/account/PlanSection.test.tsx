@@ -6,6 +6,7 @@ import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import { Toasts } from '@/components/shell/Toasts';
 import { useAuth } from '@/contexts/AuthContext';
 import { goToAddress } from '@/lib/client/go-to-address';
+import type { Role } from '@/lib/contracts/primitives';
 import type { Subscription } from '@/lib/contracts/subscription';
 import { renderInApp } from '@/tests/support/app';
 import { expectConsoleError } from '@/tests/support/console-errors';
@@ -114,6 +115,26 @@ describe('the plan', () => {
     );
     expect(screen.getByRole('link', { name: 'Good Dog Academy' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Create an organization' })).not.toBeInTheDocument();
+  });
+
+  test('stands beside the way to every organization, by what one is there', async () => {
+    const as = (role: Role) => [aMember({ role })];
+    const { user } = open(aSubscription(), {
+      organizations: [
+        anOrganization({ members: as(2) }),
+        anOrganization({ id: 'o-kim', name: 'Kim Dogs', members: as(0) }),
+        anOrganization({ id: 'o-sit', name: 'Sit & Stay', members: as(2) }),
+        anOrganization({ id: 'o-help', name: 'Looked After', members: [aMember({ isSupport: true })] }),
+      ],
+    });
+    const link = await screen.findByRole('link', { name: 'Sit & Stay' });
+    expect(link).toHaveAttribute('href', '/organization');
+    expect(link.closest('p')).toHaveTextContent(
+      /^You are an admin of Kim Dogs\. You are a member of Good Dog Academy, Sit & Stay\.$/,
+    );
+    expect(screen.queryByRole('link', { name: 'Create an organization' })).not.toBeInTheDocument();
+    await user.click(link);
+    expect(localStorage.getItem('selectedOrgId')).toBe('o-sit');
   });
 
   test('of an organization that is not paid sends a member to its admins', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { goToAddress } from '@/lib/client/go-to-address';
 import type { Organization } from '@/lib/contracts/organization';
 import { lena, me, openOrganization, priya, signInForEach } from '@/tests/support/organization-page';
+import { aSubscription } from '@/tests/support/organizations';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 vi.mock('@/lib/client/go-to-address', () => ({ goToAddress: vi.fn() }));
@@ -26,6 +27,16 @@ describe('licenses', () => {
     await user.click(screen.getByRole('button', { name: 'Change to 12 licenses' }));
     expect(await screen.findByText('You have 12 licenses now')).toBeVisible();
     expect(await screen.findByRole('heading', { name: '1 of 12 seats used' })).toBeVisible();
+  });
+
+  test.each([
+    [{ cancelAtPeriodEnd: false }, /^Organization plan, renews on Dec 21/],
+    [{ cancelAtPeriodEnd: true }, /^Organization plan, ends on Dec 21.*Until then everything stays as it is/],
+  ])('%j is said of the organization on screen, whichever plan covers the viewer', async (own, words) => {
+    const { server } = openOrganization({}, { subscription: aSubscription({ orgId: 'o-other' }) });
+    server.answer('GET /api/stripe/subscription', () => Response.json(aSubscription(own)));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(server.asked('GET /api/stripe/subscription')).toMatchObject([{ query: { orgId: 'o-academy' } }]);
   });
 
   test('a credit is said to be one', async () => {

@@ -93,7 +93,7 @@ describe('for admins', () => {
     expect(await memberList()).toHaveFocus();
   });
 
-  test('an invitation is mailed again, its link copied, and it is revoked', async () => {
+  test('an invitation is mailed again, and its link copied', async () => {
     const { user, server } = openOrganization({ members: [me, invitee('noah@dogs.test')] });
     const clip = watchClipboard();
     const row = await rowOf('noah@dogs.test');
@@ -102,8 +102,30 @@ describe('for admins', () => {
     expect(server.asked('POST /api/organization/membership')).toMatchObject([{ query: { resend: 'true' } }]);
     await user.click(row.getByRole('button', { name: 'Copy link for noah@dogs.test' }));
     expect(clip.text).toBe('http://localhost:3000/?invitation=o-academy&for=noah%40dogs.test');
-    await user.click(row.getByRole('button', { name: 'Revoke the invitation of noah@dogs.test' }));
-    await waitFor(() => expect(screen.queryByText('noah@dogs.test')).not.toBeInTheDocument());
+  });
+
+  test('an invitation is revoked once that is confirmed', async () => {
+    const { user, server } = openOrganization({ members: [me, invitee('noah@dogs.test')] });
+    const row = await rowOf('noah@dogs.test');
+    const button = row.getByRole('button', { name: 'Revoke the invitation of noah@dogs.test' });
+    const ask = async () => {
+      await user.click(button);
+      return screen.findByRole('alertdialog', { name: 'Revoke the invitation of noah@dogs.test?' });
+    };
+    const first = await ask();
+    expect(first).toHaveTextContent(/link.*no longer works.*seat.*free at once/s);
+    expect(within(first).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(within(first).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+    expect(server.asked('DELETE /api/organization/membership')).toEqual([]);
+
+    const second = await ask();
+    await user.click(within(second).getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('Invitation of noah@dogs.test revoked')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '1 of 5 seats used' })).toBeVisible();
+    expect(screen.queryByText('noah@dogs.test')).not.toBeInTheDocument();
+    expect(await memberList()).toHaveFocus();
   });
 
   test('name and details are changed in a dialog', async () => {

@@ -5,6 +5,7 @@ import { reportRefusal } from '@/lib/client/refusals';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
+import { aMember, anOrganization } from '@/tests/support/organizations';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
@@ -91,6 +92,20 @@ describe('the top bar', () => {
   test('without organizations there is no selector', () => {
     open();
     expect(screen.queryByRole('button', { name: /Organization/ })).not.toBeInTheDocument();
+  });
+
+  test.each([0, 1, 2] as const)('the selector leads to the organization, in role %i too', async (role) => {
+    const { user } = renderInApp(
+      <SignedInArea>
+        <h1>Page</h1>
+      </SignedInArea>,
+      { organizations: [anOrganization({ members: [aMember({ role })] })], role },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Organization: Good Dog Academy' }));
+    expect(await screen.findByRole('menuitem', { name: 'Organization page' })).toHaveAttribute(
+      'href',
+      '/organization',
+    );
   });
 
   test('the menu icon opens the way around', async () => {
