@@ -1,5 +1,6 @@
 import {
   coordinators,
+  determiners,
   objectPronouns,
   particles,
   prepositions,
@@ -9,21 +10,31 @@ import {
 } from './function-words.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
-import { Class } from './lexicon.ts';
+import { Class, lemmaOf } from './lexicon.ts';
 import { isFiniteVerb, isFunction, startsNoun } from './noun-phrase.ts';
 import {
   alwaysObject,
+  backVerbs,
   beforeAdjectives,
   behindBack,
   behindModals,
   bodyParts,
   causing,
   comparatives,
+  degrees,
+  everyOwned,
+  expressing,
+  handedOut,
+  howOften,
   measured,
   motion,
   nounPhraseStarters,
+  predicative,
   striving,
+  strongGiving,
+  temporal,
   timeNouns,
+  withHand,
   withDirection,
 } from './possessive-words.ts';
 
@@ -34,6 +45,8 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   const { word, lemma, afterPreposition, nounBehind } = her;
   const fixed = fixedLeanings.get(word);
   if (fixed !== undefined) return fixed;
+  if (word === 'all' && lemma === 'give' && (her.endsThere || her.second === 'for')) return 1;
+  if (word === 'every' && everyOwned.has(her.second)) return 1.2;
   if (startsAnother(word)) return -3.5;
   if (word === 'be' || isFiniteVerb(word)) return beforeAuxiliary(her);
   if (word === 'to') return -3.5;
@@ -43,6 +56,7 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   if (particles.has(word) || prepositions.has(word)) return -3;
   if (comparatives.has(word) && !nounBehind) return -2;
   if (alwaysObject.has(word)) return beforeAdverb(her);
+  if (repeats(her)) return -2.5;
   return subordinators.has(word) || coordinators.has(word) ? -3 : undefined;
 }
 
@@ -51,6 +65,10 @@ const fixedLeanings: ReadonlyMap<string, Leaning> = new Map([
   ['to-do', 3],
   ['at-home', 3],
   ['self', 2],
+  ['favourite', 2],
+  ['favorite', 2],
+  ['usual', 2],
+  ['eldest', 2],
 ]);
 
 /** Whether a word starts a noun phrase of its own. */
@@ -63,24 +81,42 @@ function startsAnother(word: string): boolean {
   );
 }
 
-function beforeAuxiliary({ word, second, lemma, afterPreposition, atStart }: Her): Leaning {
-  if (word === 'will' || word === 'might' || word === 'can') return behindModals.has(second) ? -1 : 1;
+function beforeAuxiliary({
+  index,
+  first,
+  word,
+  second,
+  secondClasses,
+  lemma,
+  afterPreposition,
+  atStart,
+}: Her): Leaning {
+  if (word === 'will' || word === 'might' || word === 'can')
+    return behindModals.has(second) || (secondClasses & Class.verb && !(secondClasses & Class.nounFirst))
+      ? -1
+      : 1;
   const isBare = word === 'be' || word === 'have' || word === 'do' || word === 'been';
   if (isBare && causing.has(lemma)) return -3;
+  if (word === 'being' && index === first) return 0.8;
   return afterPreposition || atStart ? -1.5 : -2.5;
 }
 
 /** "treat her bad", "serves her wrong". */
 const beforeManner: Rule = ({ nounBehind }) => (nounBehind ? undefined : -2);
 
-const beforeOne: Rule = ({ second, nounBehind, gives }) => {
+/** "ask her one question", or "lost her one friend". */
+const beforeOne: Rule = ({ second, nounBehind, gives, lemma }) => {
   if (second === 'last') return 0.5;
   if (second === 'piece' || second === 'treat' || second === 'more') return gives ? -2 : -0.5;
+  if (second === 'day' || (gives && handedOut.has(lemma))) return -1.5;
   if (second === 'and' || nounBehind) return 1;
   return gives ? -1.2 : -0.2;
 };
 
-const beforeAmount: Rule = ({ second }) => (second === 'of' || second === 'a' ? -3 : 1);
+const beforeAmount: Rule = ({ second, endsThere, lemma }) => {
+  if (second === 'of' || second === 'as' || second === 'to' || determiners.has(second)) return -3;
+  return endsThere && strongGiving.has(lemma) ? -1.2 : 1;
+};
 
 const beforeOther: Rule = () => 2;
 
@@ -89,26 +125,47 @@ const beforeBack: Rule = (her) => {
   if (atStart) return 2;
   if (afterPreposition && previousWord !== 'off' && previousWord !== 'out') return 2;
   if (bodyParts.has(second)) return 1.8;
+  if (backVerbs.has(lemma)) return 1.5;
+  if (lemma === 'turn' && (her.endsThere || second === 'on' || second === 'and')) return 1.2;
+  const leans = second === 'against' || (second === 'to' && determiners.has(her.text.word(her.next + 2)));
+  if (leans && (lemma === 'have' || lemma === 'need' || lemma === 'keep')) return 0.8;
+  if (lemma === 'keep' && her.secondClasses & Class.adjective && predicative.has(second)) return 1;
   if (withDirection.has(lemma)) return -3;
   if (her.nounBehind && her.secondClasses & Class.noun) return 1.8;
   return !afterPreposition && behindBack.has(second) ? 1.2 : -3;
 };
 
-const beforeSide: Rule = ({ second }) => (bodyParts.has(second) ? 1.5 : -3);
+const beforeSide: Rule = ({ second }) =>
+  bodyParts.has(second) || second === 'hind' || second === 'front' ? 1.5 : -3;
 
-const beforeDown: Rule = ({ second }) =>
-  second === 'stay' || second === 'stays' || second === 'payment' ? 1.5 : -3;
+const beforeDown: Rule = ({ second, previousWord }) =>
+  second === 'stay' || second === 'stays' || second === 'payment' || second === 'is' || previousWord === 'in'
+    ? 1.5
+    : -3;
 
-const beforeLeftOrRight: Rule = ({ word, second, nounBehind, afterPreposition, endsThere, atStart }) => {
+/** "it is her right", "which is exactly her right". */
+function afterBe({ text, index, lemma, previousWord }: Her): boolean {
+  if (lemma === 'be' || previousWord === "'s") return true;
+  return previousWord.endsWith('ly') && lemmaOf(text.word(index - 2)) === 'be';
+}
+
+const beforeLeftOrRight: Rule = (her) => {
+  const { word, second, nounBehind, afterPreposition, endsThere, atStart } = her;
   if (nounBehind && (bodyParts.has(second) || !isFunction(second))) return 2.5;
   if (afterPreposition) return endsThere || coordinators.has(second) ? 1.5 : -0.5;
+  if (afterBe(her)) return 1.2;
+  const isHand =
+    endsThere ||
+    coordinators.has(second) ||
+    subordinators.has(second) ||
+    second === 'from' ||
+    second === 'every';
+  if (isHand && withHand.has(her.lemma)) return 1.2;
   if (word === 'right') return -1.5;
   return atStart ? 1.5 : -1;
 };
 
 const beforeInLaw: Rule = () => 3;
-
-const beforeVery: Rule = ({ second }) => (second === 'much' ? -3 : undefined);
 
 const beforeMoreOrLess: Rule = ({ gives, lemma, nounBehind, secondClasses }) => {
   if (gives || measured.has(lemma)) return -2;
@@ -120,10 +177,49 @@ const beforeBetter: Rule = ({ nounBehind, endsThere }) => (nounBehind && !endsTh
 const beforeSuperlative: Rule = ({ endsThere, afterPreposition, lemma, atStart }) =>
   endsThere && !afterPreposition && !striving.has(lemma) && !atStart ? -0.8 : 2;
 
-const beforeLastOrNext: Rule = ({ second, afterPreposition, atStart }) =>
-  timeNouns.has(second) ? (afterPreposition || atStart ? 0.8 : -1.5) : 2.5;
+/** "on her last night", but "bumped into her last night". */
+const beforeLastOrNext: Rule = ({ second, afterPreposition, previousWord, atStart }) => {
+  if (second === 'to' || second === 'that') return -3;
+  if (!timeNouns.has(second)) return 2.5;
+  if (afterPreposition) return temporal.has(previousWord) ? 0.8 : -0.8;
+  return atStart ? 0.8 : -1.5;
+};
 
-const beforeFirst: Rule = ({ endsThere, second }) => (endsThere || isFunction(second) ? -1.5 : 2.5);
+/** "The win, her first in blue", or "let her first". */
+const beforeFirst: Rule = (her) => {
+  if (!her.endsThere && !isFunction(her.second)) return 2.5;
+  return her.previousWord === ',' || afterBe(her) ? 1.2 : -1.5;
+};
+
+/** "turn her round", but "her round belly". */
+const beforeRound: Rule = ({ lemma, nounBehind, secondClasses, afterVerb }) => {
+  if (!afterVerb || lemma === 'do') return undefined;
+  return nounBehind && secondClasses & (Class.noun | Class.plural) && !(secondClasses & Class.adverb)
+    ? undefined
+    : -3;
+};
+
+/** "lead her straight to the car". */
+const beforeStraight: Rule = ({ second, endsThere }) =>
+  endsThere || prepositions.has(second) || particles.has(second) ? -2.5 : undefined;
+
+/** "it would do her good". */
+const beforeGood: Rule = ({ lemma, nounBehind }) => (lemma === 'do' && !nounBehind ? -2 : undefined);
+
+/** "tip her extra", "feed her whole". */
+const beforeMeasure: Rule = ({ nounBehind, afterVerb }) => (afterVerb && !nounBehind ? -1.5 : undefined);
+
+const beforeDegree: Rule = ({ text, next, last, word, second, secondClasses }) => {
+  if (word === 'very' && second === 'much') return -3;
+  const describes = secondClasses & (Class.adjective | Class.participle) || word === 'very';
+  return describes && !second.endsWith('ly') && startsNoun(text, next + 2, last) ? 1.2 : -2;
+};
+
+/** "check her weekly", but "her daily walk". */
+const beforeHowOften: Rule = ({ nounBehind, afterPreposition, atStart }) =>
+  nounBehind || atStart ? undefined : afterPreposition ? -0.8 : -2;
+
+const beforeThanks: Rule = ({ lemma }) => (expressing.has(lemma) ? 1.5 : -3);
 
 const beforeClose: Rule = ({ second, endsThere }) =>
   second === 'to' || second === 'by' || second === 'and' || endsThere ? -2 : undefined;
@@ -144,7 +240,14 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ['down', beforeDown],
   ...['left', 'right'].map((word) => [word, beforeLeftOrRight] as const),
   ...['in-law', 'in-laws'].map((word) => [word, beforeInLaw] as const),
-  ['very', beforeVery],
+  ...[...degrees].map((word) => [word, beforeDegree] as const),
+  ...[...howOften].map((word) => [word, beforeHowOften] as const),
+  ['round', beforeRound],
+  ['straight', beforeStraight],
+  ...['good', 'harm'].map((word) => [word, beforeGood] as const),
+  ...['extra', 'double', 'whole'].map((word) => [word, beforeMeasure] as const),
+  ['thanks', beforeThanks],
+  ['while', ({ previousWord }) => (previousWord === 'worth' ? 2 : -3)],
   ...['more', 'less'].map((word) => [word, beforeMoreOrLess] as const),
   ['better', beforeBetter],
   ...['best', 'most', 'least', 'worst'].map((word) => [word, beforeSuperlative] as const),
@@ -157,10 +260,15 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ['prior', ({ second }) => (second === 'to' ? -2 : 1.5)],
 ]);
 
+/** "side by side", "page by page", "nose to nose". */
+const repeats = ({ text, word, second, next }: Her) =>
+  (second === 'by' || second === 'to') && text.word(next + 2) === word;
+
 /** "her then slow recall", "her only toy", or "see her then". */
 function beforeAdverb(her: Her): Leaning {
   const { text, word, next, last, second, secondClasses, afterPreposition } = her;
-  if (!her.nounBehind || her.gives || !beforeAdjectives.has(word)) return -3;
+  if (!her.nounBehind || !beforeAdjectives.has(word)) return -3;
+  if (her.gives && (word !== 'only' || strongGiving.has(her.lemma))) return -3;
   if (word === 'only')
     return secondClasses & (Class.noun | Class.adjective) || secondClasses === 0 ? 1.6 : -1.5;
   const describes = secondClasses & (Class.adjective | Class.participle) || second.endsWith('ing');

@@ -1,4 +1,4 @@
-import { prepositions } from './function-words.ts';
+import { prepositions, subordinators } from './function-words.ts';
 import { closedWordLeaning } from './her-closed-words.ts';
 import { openWordLeaning } from './her-open-words.ts';
 import { herAt, type Her } from './her-place.ts';
@@ -40,7 +40,8 @@ function leaningBeforeMark(her: Her): Leaning {
   if (!text.gap(next) || next + 1 >= last) return -2.5;
   if (quoting.has(lemma)) return -1.5;
   const inner = text.word(next + 1);
-  if (mark !== '(' && mark !== '[') return isFunction(inner) ? -1.2 : 1.6;
+  if (mark !== '(' && mark !== '[')
+    return !isFunction(inner) ? 1.6 : subordinators.has(her.previousWord) ? 0.8 : -1.2;
   const classes = text.classes(next + 1);
   const describes =
     classes === 0 || (classes & (Class.noun | Class.adjective)) !== 0 || text.kind(next + 1) === Kind.number;

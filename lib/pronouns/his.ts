@@ -9,12 +9,21 @@ import {
   subordinators,
 } from './function-words.ts';
 import type { Leaning } from './leaning.ts';
+import { leaningBeforeVerb } from './his-verbs.ts';
 import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';
 import { isFunction, openQuotes, startsNoun } from './noun-phrase.ts';
-import { behindModalsAlone, closingAdverbs, directions, owners } from './possessive-words.ts';
+import {
+  behindModalsAlone,
+  closingAdverbs,
+  directions,
+  ofTheVerb,
+  owners,
+  timeNouns,
+} from './possessive-words.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
+import { nounKindOf } from './they-lexicon.ts';
 import { notAdverbs } from './word-notes.ts';
 
 /** A "his" and what stands behind it. */
@@ -66,6 +75,14 @@ type Rule = (his: His) => Leaning | undefined;
 
 const beforeOwn: Rule = ({ word }) => (word === 'own' ? 4 : undefined);
 
+/** "with all his might", "worth his while", "stayed in his down": words that are nouns here alone. */
+const beforeRareNoun: Rule = ({ text, index, word, second }) => {
+  const previous = text.word(index - 1);
+  if (word === 'might') return previous === 'all' ? 2 : undefined;
+  if (word === 'while') return previous === 'worth' ? 2 : undefined;
+  return word === 'down' && (prepositions.has(previous) || auxiliaries.has(second)) ? 1 : undefined;
+};
+
 const beforeAuxiliary: Rule = ({ word, second }) => {
   if (word === 'will' || word === 'can') return behindModalsAlone.has(second) ? -1.2 : 1.2;
   if (word === 'might' || word === 'must') return -1.2;
@@ -76,7 +93,7 @@ const beforeAuxiliary: Rule = ({ word, second }) => {
 
 const beforeDirection: Rule = ({ text, last, index, next, word, second, nounBehind }) => {
   if (!directions.has(word)) return undefined;
-  if (word === 'like') return -1.5;
+  if (word === 'like' || word === 'on' || word === 'in' || word === 'after') return -1.5;
   const afterOf = text.word(index - 1) === 'of';
   if (word === 'back' || word === 'past' || word === 'inside' || word === 'outside')
     return !afterOf || nounBehind || endsAt(text, next + 1, last) ? 1.2 : -1;
@@ -100,26 +117,40 @@ const beforeClosingAdverb: Rule = ({ text, last, next, word, nounBehind }) => {
   return nounBehind && !(classes & Class.adverb) && word !== 'here' && word !== 'there' ? 1 : -2;
 };
 
+/** "his every move", but "he uses his every day". */
+const beforeEvery: Rule = ({ text, last, next, word, second }) => {
+  if (word !== 'every') return undefined;
+  const time = second === 'single' || second === 'other' ? next + 2 : next + 1;
+  const isTime = timeNouns.has(text.word(time)) || text.word(time) === 'day';
+  return isTime && !startsNoun(text, time + 1, last) ? -1 : 0.5;
+};
+
 const beforeAnotherPhrase: Rule = ({ word }) => {
   if (!determiners.has(word) && !subjectPronouns.has(word) && !objectPronouns.has(word)) return undefined;
-  if (word === 'every' || word === 'all' || word === 'both') return 0.5;
+  if (word === 'all' || word === 'both') return 0.5;
   return word === 'no' || word === 'half' || word === 'such' || word === 'another' ? 1 : -1.4;
 };
 
-const beforeManner: Rule = ({ word, nounBehind }) =>
-  word.endsWith('ly') && !nounBehind && !notAdverbs.has(word) ? -0.8 : undefined;
+/** "he read his aloud", but "his early walk" and "his way". */
+const beforeManner: Rule = ({ text, next, word, nounBehind }) => {
+  if (nounBehind || word === 'way') return undefined;
+  if (word.endsWith('ly')) return notAdverbs.has(word) ? undefined : -0.8;
+  const isAdverb = (text.classes(next) & ~Class.known) === Class.adverb;
+  return isAdverb && !ofTheVerb.has(word) && nounKindOf(word) === undefined ? -0.8 : undefined;
+};
 
-const beforeVerb: Rule = ({ text, first, index, next }) =>
-  index === first && text.classes(next) === Class.thirdPerson ? -0.5 : undefined;
+const beforeVerb: Rule = ({ text, first, last, index }) => leaningBeforeVerb(text, first, last, index);
 
 /** In the order in which they answer. */
 const rules: readonly Rule[] = [
   beforeOwn,
+  beforeRareNoun,
   beforeAuxiliary,
   beforeDirection,
   beforePreposition,
   beforeConjunction,
   beforeClosingAdverb,
+  beforeEvery,
   beforeAnotherPhrase,
   beforeManner,
   beforeVerb,
