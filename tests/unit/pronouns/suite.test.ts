@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { swap } from '@/lib/pronouns/swap';
 import { expanded } from './expand';
+import { herAndHis } from './her-and-his';
 import { suite } from './suite';
 
-const cases = expanded(suite);
+const texts = { ...suite, ...herAndHis };
+const cases = expanded(texts);
 
-describe.each(Object.keys(suite))('%s', (label) => {
+describe.each(Object.keys(texts))('%s', (label) => {
   it.each(cases.filter((one) => one.label === label))(
     '$from → $to: $html',
     ({ html, from, to, expected }) => {
@@ -19,7 +21,7 @@ it('covers all six ways with at least three hundred texts', () => {
   expect(ways.size).toBe(6);
   expect(new Set(cases.map(({ html }) => html)).size).toBeGreaterThan(600);
   expect(
-    Object.values(suite)
+    Object.values(texts)
       .join('\n')
       .split('\n')
       .filter((line) => line.trim() !== '').length,

@@ -1,0 +1,277 @@
+import {
+  coordinators,
+  determiners,
+  objectPronouns,
+  particles,
+  prepositions,
+  reflexives,
+  subjectPronouns,
+  subordinators,
+} from './function-words.ts';
+import type { Her } from './her-place.ts';
+import type { Leaning } from './leaning.ts';
+import { Class, lemmaOf } from './lexicon.ts';
+import { isFiniteVerb, isFunction, startsNoun } from './noun-phrase.ts';
+import {
+  alwaysObject,
+  backVerbs,
+  beforeAdjectives,
+  behindBack,
+  behindModals,
+  bodyParts,
+  causing,
+  comparatives,
+  degrees,
+  everyOwned,
+  expressing,
+  handedOut,
+  howOften,
+  measured,
+  motion,
+  nounPhraseStarters,
+  predicative,
+  striving,
+  strongGiving,
+  temporal,
+  timeNouns,
+  withHand,
+  withDirection,
+} from './possessive-words.ts';
+
+type Rule = (her: Her) => Leaning | undefined;
+
+/** "her" before a word of a closed class; undefined before any other. */
+export function closedWordLeaning(her: Her): Leaning | undefined {
+  const { word, lemma, afterPreposition, nounBehind } = her;
+  const fixed = fixedLeanings.get(word);
+  if (fixed !== undefined) return fixed;
+  if (word === 'all' && lemma === 'give' && (her.endsThere || her.second === 'for')) return 1;
+  if (word === 'every' && everyOwned.has(her.second)) return 1.2;
+  if (startsAnother(word)) return -3.5;
+  if (word === 'be' || isFiniteVerb(word)) return beforeAuxiliary(her);
+  if (word === 'to') return -3.5;
+  if (lemma === 'charge' && !afterPreposition) return -2;
+  const leaning = rules.get(word)?.(her);
+  if (leaning !== undefined) return leaning;
+  if (particles.has(word) || prepositions.has(word)) return -3;
+  if (comparatives.has(word) && !nounBehind) return -2;
+  if (alwaysObject.has(word)) return beforeAdverb(her);
+  if (repeats(her)) return -2.5;
+  return subordinators.has(word) || coordinators.has(word) ? -3 : undefined;
+}
+
+const fixedLeanings: ReadonlyMap<string, Leaning> = new Map([
+  ['own', 4],
+  ['to-do', 3],
+  ['at-home', 3],
+  ['self', 2],
+  ['favourite', 2],
+  ['favorite', 2],
+  ['usual', 2],
+  ['eldest', 2],
+]);
+
+/** Whether a word starts a noun phrase of its own. */
+function startsAnother(word: string): boolean {
+  return (
+    nounPhraseStarters.has(word) ||
+    objectPronouns.has(word) ||
+    subjectPronouns.has(word) ||
+    reflexives.has(word)
+  );
+}
+
+function beforeAuxiliary({
+  index,
+  first,
+  word,
+  second,
+  secondClasses,
+  lemma,
+  afterPreposition,
+  atStart,
+}: Her): Leaning {
+  if (word === 'will' || word === 'might' || word === 'can')
+    return behindModals.has(second) || (secondClasses & Class.verb && !(secondClasses & Class.nounFirst))
+      ? -1
+      : 1;
+  const isBare = word === 'be' || word === 'have' || word === 'do' || word === 'been';
+  if (isBare && causing.has(lemma)) return -3;
+  if (word === 'being' && index === first) return 0.8;
+  return afterPreposition || atStart ? -1.5 : -2.5;
+}
+
+/** "treat her bad", "serves her wrong". */
+const beforeManner: Rule = ({ nounBehind }) => (nounBehind ? undefined : -2);
+
+/** "ask her one question", or "lost her one friend". */
+const beforeOne: Rule = ({ second, nounBehind, gives, lemma }) => {
+  if (second === 'last') return 0.5;
+  if (second === 'piece' || second === 'treat' || second === 'more') return gives ? -2 : -0.5;
+  if (second === 'day' || (gives && handedOut.has(lemma))) return -1.5;
+  if (second === 'and' || nounBehind) return 1;
+  return gives ? -1.2 : -0.2;
+};
+
+const beforeAmount: Rule = ({ second, endsThere, lemma }) => {
+  if (second === 'of' || second === 'as' || second === 'to' || determiners.has(second)) return -3;
+  return endsThere && strongGiving.has(lemma) ? -1.2 : 1;
+};
+
+const beforeOther: Rule = () => 2;
+
+const beforeBack: Rule = (her) => {
+  const { atStart, afterPreposition, previousWord, second, lemma } = her;
+  if (atStart) return 2;
+  if (afterPreposition && previousWord !== 'off' && previousWord !== 'out') return 2;
+  if (bodyParts.has(second)) return 1.8;
+  if (backVerbs.has(lemma)) return 1.5;
+  if (lemma === 'turn' && (her.endsThere || second === 'on' || second === 'and')) return 1.2;
+  const leans = second === 'against' || (second === 'to' && determiners.has(her.text.word(her.next + 2)));
+  if (leans && (lemma === 'have' || lemma === 'need' || lemma === 'keep')) return 0.8;
+  if (lemma === 'keep' && her.secondClasses & Class.adjective && predicative.has(second)) return 1;
+  if (withDirection.has(lemma)) return -3;
+  if (her.nounBehind && her.secondClasses & Class.noun) return 1.8;
+  return !afterPreposition && behindBack.has(second) ? 1.2 : -3;
+};
+
+const beforeSide: Rule = ({ second }) =>
+  bodyParts.has(second) || second === 'hind' || second === 'front' ? 1.5 : -3;
+
+const beforeDown: Rule = ({ second, previousWord }) =>
+  second === 'stay' || second === 'stays' || second === 'payment' || second === 'is' || previousWord === 'in'
+    ? 1.5
+    : -3;
+
+/** "it is her right", "which is exactly her right". */
+function afterBe({ text, index, lemma, previousWord }: Her): boolean {
+  if (lemma === 'be' || previousWord === "'s") return true;
+  return previousWord.endsWith('ly') && lemmaOf(text.word(index - 2)) === 'be';
+}
+
+const beforeLeftOrRight: Rule = (her) => {
+  const { word, second, nounBehind, afterPreposition, endsThere, atStart } = her;
+  if (nounBehind && (bodyParts.has(second) || !isFunction(second))) return 2.5;
+  if (afterPreposition) return endsThere || coordinators.has(second) ? 1.5 : -0.5;
+  if (afterBe(her)) return 1.2;
+  const isHand =
+    endsThere ||
+    coordinators.has(second) ||
+    subordinators.has(second) ||
+    second === 'from' ||
+    second === 'every';
+  if (isHand && withHand.has(her.lemma)) return 1.2;
+  if (word === 'right') return -1.5;
+  return atStart ? 1.5 : -1;
+};
+
+const beforeInLaw: Rule = () => 3;
+
+const beforeMoreOrLess: Rule = ({ gives, lemma, nounBehind, secondClasses }) => {
+  if (gives || measured.has(lemma)) return -2;
+  return nounBehind && secondClasses & Class.adjective ? 1 : -1;
+};
+
+const beforeBetter: Rule = ({ nounBehind, endsThere }) => (nounBehind && !endsThere ? 1.3 : -2);
+
+const beforeSuperlative: Rule = ({ endsThere, afterPreposition, lemma, atStart }) =>
+  endsThere && !afterPreposition && !striving.has(lemma) && !atStart ? -0.8 : 2;
+
+/** "on her last night", but "bumped into her last night". */
+const beforeLastOrNext: Rule = ({ second, afterPreposition, previousWord, atStart }) => {
+  if (second === 'to' || second === 'that') return -3;
+  if (!timeNouns.has(second)) return 2.5;
+  if (afterPreposition) return temporal.has(previousWord) ? 0.8 : -0.8;
+  return atStart ? 0.8 : -1.5;
+};
+
+/** "The win, her first in blue", or "let her first". */
+const beforeFirst: Rule = (her) => {
+  if (!her.endsThere && !isFunction(her.second)) return 2.5;
+  return her.previousWord === ',' || afterBe(her) ? 1.2 : -1.5;
+};
+
+/** "turn her round", but "her round belly". */
+const beforeRound: Rule = ({ lemma, nounBehind, secondClasses, afterVerb }) => {
+  if (!afterVerb || lemma === 'do') return undefined;
+  return nounBehind && secondClasses & (Class.noun | Class.plural) && !(secondClasses & Class.adverb)
+    ? undefined
+    : -3;
+};
+
+/** "lead her straight to the car". */
+const beforeStraight: Rule = ({ second, endsThere }) =>
+  endsThere || prepositions.has(second) || particles.has(second) ? -2.5 : undefined;
+
+/** "it would do her good". */
+const beforeGood: Rule = ({ lemma, nounBehind }) => (lemma === 'do' && !nounBehind ? -2 : undefined);
+
+/** "tip her extra", "feed her whole". */
+const beforeMeasure: Rule = ({ nounBehind, afterVerb }) => (afterVerb && !nounBehind ? -1.5 : undefined);
+
+const beforeDegree: Rule = ({ text, next, last, word, second, secondClasses }) => {
+  if (word === 'very' && second === 'much') return -3;
+  const describes = secondClasses & (Class.adjective | Class.participle) || word === 'very';
+  return describes && !second.endsWith('ly') && startsNoun(text, next + 2, last) ? 1.2 : -2;
+};
+
+/** "check her weekly", but "her daily walk". */
+const beforeHowOften: Rule = ({ nounBehind, afterPreposition, atStart }) =>
+  nounBehind || atStart ? undefined : afterPreposition ? -0.8 : -2;
+
+const beforeThanks: Rule = ({ lemma }) => (expressing.has(lemma) ? 1.5 : -3);
+
+const beforeClose: Rule = ({ second, endsThere }) =>
+  second === 'to' || second === 'by' || second === 'and' || endsThere ? -2 : undefined;
+
+const beforeHome: Rule = ({ afterPreposition, atStart, lemma, nounBehind, secondClasses }) =>
+  afterPreposition || atStart || !motion.has(lemma) || (nounBehind && secondClasses & Class.noun) ? 1.8 : -2;
+
+const beforeWell: Rule = ({ text, next, last, secondClasses }) =>
+  secondClasses & (Class.adjective | Class.participle) && startsNoun(text, next + 2, last) ? 1.2 : -3;
+
+const rules: ReadonlyMap<string, Rule> = new Map([
+  ...['bad', 'wrong', 'cause', 'coz', 'cuz'].map((word) => [word, beforeManner] as const),
+  ['one', beforeOne],
+  ...['half', 'plenty', 'lots'].map((word) => [word, beforeAmount] as const),
+  ...['other', 'others'].map((word) => [word, beforeOther] as const),
+  ['back', beforeBack],
+  ...['inside', 'outside'].map((word) => [word, beforeSide] as const),
+  ['down', beforeDown],
+  ...['left', 'right'].map((word) => [word, beforeLeftOrRight] as const),
+  ...['in-law', 'in-laws'].map((word) => [word, beforeInLaw] as const),
+  ...[...degrees].map((word) => [word, beforeDegree] as const),
+  ...[...howOften].map((word) => [word, beforeHowOften] as const),
+  ['round', beforeRound],
+  ['straight', beforeStraight],
+  ...['good', 'harm'].map((word) => [word, beforeGood] as const),
+  ...['extra', 'double', 'whole'].map((word) => [word, beforeMeasure] as const),
+  ['thanks', beforeThanks],
+  ['while', ({ previousWord }) => (previousWord === 'worth' ? 2 : -3)],
+  ...['more', 'less'].map((word) => [word, beforeMoreOrLess] as const),
+  ['better', beforeBetter],
+  ...['best', 'most', 'least', 'worst'].map((word) => [word, beforeSuperlative] as const),
+  ...['last', 'next'].map((word) => [word, beforeLastOrNext] as const),
+  ['first', beforeFirst],
+  ['close', beforeClose],
+  ['home', beforeHome],
+  ['everyday', () => 1.5],
+  ['well', beforeWell],
+  ['prior', ({ second }) => (second === 'to' ? -2 : 1.5)],
+]);
+
+/** "side by side", "page by page", "nose to nose". */
+const repeats = ({ text, word, second, next }: Her) =>
+  (second === 'by' || second === 'to') && text.word(next + 2) === word;
+
+/** "her then slow recall", "her only toy", or "see her then". */
+function beforeAdverb(her: Her): Leaning {
+  const { text, word, next, last, second, secondClasses, afterPreposition } = her;
+  if (!her.nounBehind || !beforeAdjectives.has(word)) return -3;
+  if (her.gives && (word !== 'only' || strongGiving.has(her.lemma))) return -3;
+  if (word === 'only')
+    return secondClasses & (Class.noun | Class.adjective) || secondClasses === 0 ? 1.6 : -1.5;
+  const describes = secondClasses & (Class.adjective | Class.participle) || second.endsWith('ing');
+  if (describes && startsNoun(text, next + 2, last)) return 1.2;
+  return word === 'then' && (afterPreposition || secondClasses & Class.noun) ? 0.8 : -3;
+}

@@ -1,0 +1,255 @@
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  irregularPlurals,
+  prepositions,
+  subordinators,
+} from './function-words.ts';
+import type { Her } from './her-place.ts';
+import type { Leaning } from './leaning.ts';
+import { causingLeaning, givingLeaning } from './her-verbs.ts';
+import { Class } from './lexicon.ts';
+import { headOf, isFiniteVerb, isFunction, startsNoun, timesBehind } from './noun-phrase.ts';
+import {
+  adjectiveTaking,
+  appointing,
+  aside,
+  beforeDoing,
+  causing,
+  countingOut,
+  countNouns,
+  doings,
+  gerundNouns,
+  giving,
+  handedOut,
+  leadsNounPhrase,
+  massThings,
+  measures,
+  naming,
+  numerals,
+  owned,
+  perceiving,
+  positions,
+  predicative,
+  sensing,
+  spending,
+  strongGiving,
+  timeNouns,
+  titles,
+  wanting,
+  weekdays,
+} from './possessive-words.ts';
+import { isBeing, nounKindOf } from './they-lexicon.ts';
+import { notAdverbs } from './word-notes.ts';
+
+/** `score` is how much speaks for the possessive before the word itself is looked at. */
+type Rule = (her: Her, score: number) => Leaning | undefined;
+
+/** "her" before a word of an open class. The first rule that knows an answer gives it. */
+export function openWordLeaning(her: Her): Leaning {
+  const score = startingScore(her);
+  for (const rule of rules) {
+    const leaning = rule(her, score);
+    if (leaning !== undefined) return leaning;
+  }
+  return score;
+}
+
+function startingScore({ afterPreposition, atStart, previousWord, lemma, word }: Her): number {
+  let score = 1.2;
+  if (afterPreposition) score += 1.6;
+  if (atStart) score += 1.5;
+  if (auxiliaries.has(previousWord) && lemma !== 'have') score += 1.2;
+  if (leadsNounPhrase.has(word)) score += 1.5;
+  return score;
+}
+
+/** "those who met her knew": no noun. */
+const beforePast: Rule = ({ classes, word, second, atStart }) => {
+  if (word === 'saw' && (second === 'only' || determiners.has(second))) return -1.5;
+  const others = Class.noun | Class.adjective | Class.verb | Class.participle;
+  return classes & Class.past && !(classes & others) ? (atStart ? -1.2 : -2) : undefined;
+};
+
+/** "all her life". */
+const afterAll: Rule = ({ previousWord, classes }, score) =>
+  (previousWord === 'all' || previousWord === 'both') && isNoun(classes & ~Class.thirdPerson)
+    ? score + 1.2
+    : undefined;
+
+/** "dealt her two", "took her eleven minutes", but "get her two dogs". */
+const beforeNumeral: Rule = (her) => {
+  const { text, next, last, word, second, lemma } = her;
+  if (!numerals.has(word)) return undefined;
+  if (her.afterPreposition && countNouns.has(second))
+    return second === 'times' || aside.has(text.word(next + 2)) ? -1.2 : undefined;
+  if (!her.afterVerb || !countingOut.has(lemma)) return undefined;
+  if (measures.has(second)) return -1.2;
+  const thing = text.word(headOf(text, next, last));
+  if (owned.has(thing) || isBeing(nounKindOf(thing))) return undefined;
+  return her.endsThere || isFunction(second) || handedOut.has(lemma) ? -1.2 : undefined;
+};
+
+/** "made her partner", "made her head of surgery"; but "made her partner laugh", "made her head spin". */
+const beforeTitle: Rule = ({ word, second, endsThere, lemma, afterVerb }) => {
+  if (!afterVerb || !appointing.has(lemma) || !titles.has(word)) return undefined;
+  if (second === 'of' || subordinators.has(second)) return -1.5;
+  if (word === 'head') return undefined;
+  const isTime = weekdays.has(second) || second === 'in' || second === 'at' || second === 'for';
+  return endsThere || coordinators.has(second) || isTime ? -1.2 : undefined;
+};
+
+/** "her newly learned trick", or "watch her closely". */
+const beforeManner: Rule = (her) => {
+  const { text, word, classes, next, last, second, secondClasses, afterPreposition } = her;
+  if (!word.endsWith('ly') || notAdverbs.has(word)) return undefined;
+  if (classes !== 0 && !(classes & Class.adverb)) return undefined;
+  const describes =
+    (secondClasses & (Class.adjective | Class.participle) && !isFunction(second)) ||
+    (text.isWord(next + 1) && (second.endsWith('ed') || second.endsWith('ing')));
+  if (describes && startsNoun(text, next + 2, last)) return afterPreposition ? 2 : 0.8;
+  if (afterPreposition) return classes & Class.adjective || describes ? 1 : -1.2;
+  return classes & Class.adjective && her.nounBehind ? 0.8 : -2.5;
+};
+
+/** "Fridays". */
+const isDays = (word: string) => word.endsWith('days') && weekdays.has(word.slice(0, -1));
+
+const beforeName: Rule = ({ text, next, word, second, endsThere, lemma, afterVerb, nounBehind }) => {
+  if (!text.isCapitalized(next)) return undefined;
+  if (naming.has(lemma)) return -2.5;
+  if (isDays(word) && afterVerb && !nounBehind) return spending.has(lemma) ? 0.5 : -1.2;
+  if (weekdays.has(word)) return second !== '' && !endsThere && !isFunction(second) ? 1 : -1;
+  return strongGiving.has(lemma) && lemma !== 'tell' && lemma !== 'ask' ? 0.2 : 2.2;
+};
+
+const beforeTimes: Rule = ({ text, next, last, afterPreposition }) =>
+  timesBehind(text, next, last) && !afterPreposition ? -1.5 : undefined;
+
+const afterWish: Rule = ({ lemma, word }) =>
+  lemma !== 'wish' ? undefined : owned.has(word) || isBeing(nounKindOf(word)) ? 0.8 : -2;
+
+const afterCausing: Rule = (her) =>
+  her.afterVerb && her.classes & Class.verb && causing.has(her.lemma) ? causingLeaning(her) : undefined;
+
+const beforeGerund: Rule = (her, score) => {
+  const { word, second, secondClasses, lemma, afterVerb, afterPreposition, previousWord } = her;
+  if (!(her.classes & Class.gerund) || !word.endsWith('ing')) return undefined;
+  const isThing = gerundNouns.has(word);
+  if (afterVerb && sensing.has(lemma) && doings.has(word) && !her.nounBehind && !isFiniteVerb(second))
+    return -1;
+  if (previousWord === 'with' && positions.has(word)) return -0.8;
+  if (lemma === 'do') return score;
+  if (afterVerb && !isThing && perceiving.has(lemma)) {
+    const hasObject = her.nounBehind && secondClasses & Class.noun;
+    return hasObject && second !== 'up' && second !== 'down' && second !== 'around' ? -1 : -2.2;
+  }
+  if (her.gives && afterVerb && massThings.has(second)) return undefined;
+  if (isThing) return lemma === 'keep' ? -1 : score + 0.6;
+  if (afterPreposition && !beforeDoing.has(previousWord))
+    return prepositions.has(second) || determiners.has(second) ? 0.4 : score;
+  return prepositions.has(second) && !afterPreposition && !her.atStart ? -0.4 : score;
+};
+
+const beforeParticiple: Rule = (her, score) => {
+  const { classes, word, second, secondClasses, nounBehind, lemma } = her;
+  const isParticiple = classes & Class.participle || (word.endsWith('ed') && classes & Class.past);
+  if (!isParticiple || classes & Class.noun) return undefined;
+  const takes = adjectiveTaking.has(lemma);
+  if (nounBehind && (!takes || her.afterPreposition || her.atStart)) return score;
+  if (her.afterVerb && takes)
+    return nounBehind && secondClasses & Class.noun && !isFunction(second) ? 0.2 : -2;
+  return nounBehind ? score - 0.5 : -1.2;
+};
+
+/** "give her small treats". */
+const beforeSmallGift: Rule = ({ text, classes, next, last, lemma, afterVerb, nounBehind }) => {
+  if (!(classes & Class.adjective) || !afterVerb || !nounBehind || !strongGiving.has(lemma)) return undefined;
+  const head = headOf(text, next, last);
+  const thing = text.word(head);
+  const isGift = massThings.has(thing) || (text.classes(head) & Class.plural) !== 0;
+  return head > next && isGift && !owned.has(thing) && text.word(head + 1) !== 'to' ? -1.5 : undefined;
+};
+
+const isNoun = (classes: number) => classes === 0 || (classes & (Class.noun | Class.plural)) !== 0;
+
+const beforeAdjective: Rule = (her, score) => {
+  const { text, classes, next, last, second, secondClasses, lemma, afterVerb } = her;
+  if (!(classes & Class.adjective) || isNoun(classes)) return undefined;
+  const takes = afterVerb && adjectiveTaking.has(lemma);
+  if (her.nounBehind) {
+    if (takes && !secondClasses) return score;
+    return giving.has(lemma) && strongGiving.has(lemma) && secondClasses & Class.plural ? -0.8 : score + 0.6;
+  }
+  if (second === 'and' || second === ',' || second === 'but' || second === 'yet') {
+    // "her small, soft mouth" or "keep her calm and quiet".
+    if (takes) return -1.5;
+    return startsNoun(text, next + 3, last) ? 1 : -0.6;
+  }
+  return her.afterPreposition || her.atStart ? 0.4 : -1.8;
+};
+
+/** "keep her safe". */
+const beforeState: Rule = ({ word, classes, second, endsThere, lemma, afterVerb }) =>
+  afterVerb &&
+  isNoun(classes) &&
+  predicative.has(word) &&
+  adjectiveTaking.has(lemma) &&
+  (endsThere || isFunction(second))
+    ? -2
+    : undefined;
+
+const pointsAWay = (word: string) =>
+  word.endsWith('ward') || word.endsWith('wards') || (word.endsWith('ways') && word.length > 6);
+
+/** "read her aloud", "tow her ashore", but "her almost empty bowl" and "her way". */
+const beforeAdverb: Rule = ({ word, classes, nounBehind, afterPreposition }) => {
+  const isAdverb = classes & Class.adverb && !(classes & (Class.adjective | Class.noun | Class.verb));
+  if (!isAdverb && !pointsAWay(word)) return undefined;
+  if (nounBehind || word === 'way' || nounKindOf(word) !== undefined) return undefined;
+  return afterPreposition ? -1 : -2;
+};
+
+const afterGiving: Rule = (her) => (her.gives && her.afterVerb ? givingLeaning(her) : undefined);
+
+const beforeVerb: Rule = ({ word, classes, second, endsThere, afterVerb, afterPreposition, atStart }) => {
+  if (classes & Class.verb && !isNoun(classes) && !(classes & Class.adjective)) {
+    if (atStart && isFiniteVerb(second)) return 1;
+    return afterVerb ? -1.5 : afterPreposition ? 0.6 : -0.2;
+  }
+  // "who trains her gets to feed her"
+  if (afterVerb && wanting.has(word) && second === 'to') return -0.8;
+  if (!(classes & Class.thirdPerson) || classes & Class.plural || irregularPlurals.has(word))
+    return undefined;
+  if (afterPreposition && (determiners.has(second) || second === 'to')) return -0.8;
+  if (afterPreposition || atStart) return 1;
+  return endsThere || (prepositions.has(second) && second !== 'to') ? 0.6 : -0.5;
+};
+
+const beforeThing: Rule = ({ word, lemma, index, first }, score) =>
+  score -
+  (lemma === 'than' ? 0.2 : 0) -
+  (timeNouns.has(word) && word.endsWith('day') ? 2.5 : 0) +
+  (index === first ? 1 : 0);
+
+const rules: readonly Rule[] = [
+  beforePast,
+  beforeNumeral,
+  beforeTitle,
+  afterAll,
+  beforeManner,
+  beforeName,
+  beforeTimes,
+  afterWish,
+  afterCausing,
+  beforeGerund,
+  beforeParticiple,
+  beforeSmallGift,
+  beforeAdverb,
+  beforeAdjective,
+  beforeState,
+  afterGiving,
+  beforeVerb,
+  beforeThing,
+];

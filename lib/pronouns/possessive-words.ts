@@ -1,0 +1,223 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Verbs after which "her" and a bare verb belong together: "let her sniff". */
+export const causing = words('let make help have see watch hear feel bid notice observe');
+export const lettingOnly = words('let help');
+/** Verbs that take a person and a thing: "give her treats". */
+export const giving = words(
+  'give feed offer show teach tell hand ask call name send bring buy pay cost grant allow throw toss lend loan owe text email wish promise ' +
+    'deny award assign serve sell pass write read cause spare save earn forgive charge bet leave get find make do play deal cook build draw guarantee cut ' +
+    'order pour prescribe sneak slip drop deliver fetch mail fax refuse supply dub provide',
+);
+/** Verbs that hardly ever take a thing alone when a person stands behind them. */
+export const strongGiving = words(
+  'give feed offer teach tell ask call name grant allow owe wish promise deny award cost charge dub prescribe sneak provide',
+);
+/** Verbs after which a thing that has no number is mostly given. */
+export const handing = words(
+  'read buy bring get send pay leave throw toss find show sell provide make lend hand pour slip save order',
+);
+/** Verbs after which several things may as well be owned as given. */
+export const showing = words('show send buy bring hand sell');
+/** Verbs that hand over what is eaten: "throw her crisps". */
+export const treating = words('throw toss slip bring hand pour buy send sneak serve fetch order cook');
+/** Verbs behind which several things are hardly ever somebody's own: "send her sweaters". */
+export const sending = words('send mail fax email buy knit bake hand');
+/** Verbs behind which one thing is handed out: "give her one bowl". */
+export const handedOut = words(
+  'give ask tell feed offer teach deal hand toss throw send bring buy show pay allow grant owe charge cost',
+);
+/** Verbs that give, ask or take by number: "dealt her two", "took her eleven minutes". */
+export const countingOut = words(
+  'give deal ask tell tip pay owe charge cost fine offer lend hand send bring buy get take feed pour sell award grant allow spare save lose earn show teach serve throw toss slip leave',
+);
+/** Verbs of which the one who does it is mostly the owner: "she gets her dinner". */
+export const ownersDoing = words('get leave find read');
+/** Verbs that may be those of "whoever trains her". */
+export const wanting = words('gets wants tries hopes learns seems tends comes');
+/** Verbs that give a name: "call her Sunny". */
+export const naming = words('call name dub');
+/** Verbs that may quote what they give: "teach her “wait”". */
+export const quoting = words('call name tell ask teach give dub');
+/** Verbs that give a title: "made her partner". */
+export const appointing = words('make appoint elect crown vote declare pronounce name proclaim');
+/** Verbs that express what one owes: "send her thanks". */
+export const expressing = words('express pass convey send offer extend give on');
+
+/** Verbs that look for a better one: "do her best", "give her best". */
+export const striving = words('do try give look');
+/** Verbs whose amount stands behind the one: "love her more". */
+export const measured = words('love like see want miss');
+/** Verbs that say how something is: "keep her calm". */
+export const adjectiveTaking = words(
+  'knock lay sit stand prop sweep shoot beat cut print buy lick pat towel freeze hide pull raise rub wipe handle serve swallow photograph make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take',
+);
+/** Verbs with somebody doing something behind them: "watch her playing". */
+export const perceiving = words(
+  'watch see hear feel find catch keep have get leave start stop notice spot observe picture imagine send set discover remember saw mind prevent smell film video paint photograph draw show',
+);
+/** Verbs of perception: "see her coming". */
+export const sensing = words('see hear watch catch spot notice film feel find');
+/** Verbs with a thing and what is done to it behind them: "had his framed". */
+export const having = words('have get leave want need see find');
+/** Prepositions after which "her doing" is mostly what she does, as a thing. */
+export const beforeDoing = words('of about to with by');
+/** Pasts that say how something is. */
+export const linking = words('looked seemed sounded smelled smelt tasted became remained stayed appeared');
+/** The same today. */
+export const linkingNow = words('looks sounds seems feels smells tastes needs');
+
+/** Verbs of going and taking, with "home" behind them. */
+export const motion = words(
+  'cheer escort rush guide ride wave drive bring take walk send carry follow lead invite keep get welcome want have let see fly ride ship leave drop',
+);
+/** Verbs with a direction behind them: "bring her back". */
+export const withDirection = words(
+  'bring take get call put send give want have hold lead guide pull lure let move walk welcome keep ask pay love bring throw knock fight win push invite drop pick follow turn ' +
+    'help see leave carry chase let lift drag recall release steer shepherd coax set',
+);
+/** Verbs that hurt or groom a back: "brush her back". */
+export const backVerbs = words(
+  'clip groom hurt injure break arch scratch rub stroke brush massage measure cover strain wash dry wipe pat tickle sprain support straighten bend',
+);
+/** Verbs with a hand behind them: "drop her left", "know her left from her right". */
+export const withHand = words(
+  'break hurt injure sprain drop raise know throw use favor favour swing lower extend twist cock land confuse',
+);
+/** Verbs of which a day is the time, and those of which it is the object: "spend her Fridays". */
+export const spending = words('spend waste ruin plan fill hate love enjoy miss like need want keep have');
+
+/** Things that are somebody's own even behind a verb of giving: "offer her paw". */
+export const owned = words(
+  'paw paws belly bellies tooth teeth tail head life lives ear ears leash lead collar harness bed body nose mouth owner owners name names mother mom mum father dad ' +
+    'parents brother sister brothers sisters son daughter husband wife family baby friend friends partner boyfriend girlfriend boss children kids puppies ' +
+    'feet foot leg legs back face eyes eye coat fur crate bowl dog dogs puppy house home car phone number address age weight nails breath hair hand hands heart best worst mind ' +
+    'opinion story side version consent permission account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song',
+);
+export const massThings = words(
+  'rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
+    'comfort rest peace medicine medication money company feedback guidance practice clarity structure stimulation enrichment plenty lots tons something anything ' +
+    'nothing everything everyone directions instructions kibble chicken cheese treats treat dinner breakfast lunch supper meals kisses cuddles hugs crap hell grief ' +
+    'trouble pleasure joy pain hope reason cause comfort support shit bad good more less enough extra two three four five six seven eight nine ten one ' +
+    'meds pills leeway antibiotics painkillers flowers chocolates flea worming tablets consistency privacy courage strength points options choices ideas tips pointers manners tricks ' +
+    'questions lies stories jokes news stuff things permission power authority bread peanuts documents suggestions luck space height shade grip rope cash toast cocoa shelter proof attitude homework encouragement reassurance assistance absolution entry admission mercy respect bail custody citizenship immunity absence exclusivity tripe bacon ham sausage jerky pizza fish hoof energy doughnuts biscuits sausages crusts crumbs crisps sweets leftovers scraps',
+);
+/** Of these, what people own as often as they are given it. */
+export const giftsOfOnesOwn = words(
+  'love money peace hope freedom help support power company practice rest medication confidence attention',
+);
+/** What is made for oneself: "make her dinner". */
+export const homemade = words('dinner breakfast lunch supper meal meals treat treats');
+/** What is had in turn: "they had their say". */
+export const turns = words('turn say go fill swim walk way young nap bath');
+/** "her every move". */
+export const everyOwned = words('move word whim wish need step breath mood action thought');
+/** What somebody may be made: "made her partner". */
+export const titles = words(
+  'partner head captain president director chair chairman chairwoman king queen mayor ceo leader manager chief editor secretary treasurer professor sheriff deputy ' +
+    'godmother guardian heir champion dean principal governor ambassador minister sergeant lieutenant general colonel keeper spokesperson supervisor foreman monitor prefect',
+);
+/** What has a left and a right, a front and a back. */
+export const bodyParts = words(
+  'leg legs foot feet paw paws end side eye ear ears hip knee toe toes shoulder hand arm tooth teeth molar half yard claw dewclaw door pocket seat garden kennel',
+);
+/** What a back does: "hold her back straight". */
+export const behindBack = words('was is and hurts are against arched straight');
+/** What says that a thing is moved, not given: "throw her scraps away". */
+export const takenAway = words('back away out off in up down over');
+
+export const gerundNouns = words(
+  'training being hearing feeling feelings building meeting wedding breathing barking pulling chewing biting jumping lunging nipping mouthing whining growling digging guarding ' +
+    'walking running sleeping eating feeding grooming learning thinking writing reading teaching breeding upbringing greeting clothing undoing doing setting surroundings beginning beginnings ' +
+    'timing spelling drawing painting offering offerings finding findings earnings living savings belongings standing understanding warning blessing saying ending opening killing shooting recalling ' +
+    'socialising socializing conditioning licking pacing housetraining toileting hunting swimming training settling heeling marking sniffing nose-work singing dancing acting playing cooking parenting bearing ' +
+    'ability calling wellbeing well-being handling housing funding hiring passing ruling testing counseling calling coming coughing drinking driving drooling scratching shedding vomiting bedding stuffing sketching',
+);
+/** What can be seen or heard being done; the rest are things: "watch her breathing". */
+export const doings = words(
+  'coming walking running calling singing passing sleeping eating drinking jumping swimming sniffing chewing digging playing cooking dancing standing lunging',
+);
+/** How somebody is placed: "with her standing there". */
+export const positions = words('standing lying sitting leaning hanging moaning swallowing leaping');
+
+export const numerals = words(
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',
+);
+export const quantities = words(
+  'several many few two three four five six seven eight nine ten numerous multiple countless a',
+);
+export const countNouns = words(
+  'years year days day weeks week months month minutes minute hours hour times time seconds dollars bucks',
+);
+/** What is counted out or measured, never somebody's own. */
+export const measures = words(
+  'pint pints litre litres slice slices cup cups piece pieces handful handfuls percent per unit units dose doses drop drops pound pounds euro euros dollar dollars bucks cent cents penny pence quid grand hundred thousand million ' +
+    'second seconds minute minutes hour hours day days night nights week weeks month months year years time times inch inches mile miles metre metres meter meters ' +
+    'question questions chance chances choice choices option options guess guesses try tries more apiece each of',
+);
+/** What makes a time or a price of a number: "pay her 20 dollars a day". */
+export const behindAmounts = words('ago later before a per each');
+export const timeNouns = words(
+  'week weekend month year night morning evening afternoon time summer winter spring fall autumn monday tuesday wednesday thursday friday saturday sunday semester season thanksgiving christmas',
+);
+export const weekdays = words('monday tuesday wednesday thursday friday saturday sunday');
+/** Prepositions that may stand before a time: "on her last night", but "into her last night". */
+export const temporal = words('on in for during until till before since over through throughout within of');
+/** "on her two days running": how a time lies. */
+export const aside = words('ago ahead running later before straight');
+/** Words that say how often, unless a noun follows: "check her weekly". */
+export const howOften = words('daily weekly monthly nightly hourly yearly early');
+
+export const nounPhraseStarters = words(
+  'mine yours ours hers theirs a an the my your our its his their some any another every each no these those this that all both',
+);
+export const leadsNounPhrase = words(
+  'own other first second third fourth fifth next last latest only late then current former entire whole two three four five six seven eight nine ten ' +
+    'many few several various usual favorite favourite very most best worst front hind rear left right upper lower inner outer many numerous first-ever so-called new old big little own',
+);
+export const owners = words('my your our its their her his');
+export const standalone = words('mine yours ours theirs hers');
+/** What opens "a friend of his": there "his" mostly stands alone. */
+export const genitiveOpeners = words('a an that this those these no some any every each another one');
+
+/** Adjectives that say how somebody is, also where they are nouns. */
+export const predicative = words(
+  'calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
+    'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean keen stiff boring short unopened afraid naked upright barefoot barefooted blind lame hostage',
+);
+export const comparatives = words(
+  'closer further farther nearer higher lower faster harder sooner earlier later longer deeper louder slower quicker',
+);
+/** Adverbs that may stand before an adjective, and otherwise say how: "her rather large coat". */
+export const degrees = words('rather quite very almost nearly fairly pretty');
+
+/** Words that cannot start what she owns. */
+export const alwaysObject = words(
+  'now then here there too again today tomorrow yesterday tonight once twice never not either anymore alone instead together just always enough much ' +
+    'everywhere somewhere anywhere nowhere anyway though although however because if when whenever while until unless whether why how what who whom whose ' +
+    'which where as than or but and so yet please afterwards already soon sometimes often personally directly immediately nor otherwise maybe perhaps apart ahead thanks outdoors indoors upstairs downstairs forever lol ' +
+    'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone everybody somebody anybody nobody something anything nothing everything anyways well prior',
+);
+/** Of these, those that may stand before an adjective: "her often muddy coat". */
+export const beforeAdjectives = words(
+  'then now still once always already even only not never much often sometimes soon',
+);
+/** Adverbs that may stand between "his" and its verb. */
+export const ofTheVerb = words(
+  'only ever never always still just already even usually often sometimes rarely seldom simply soon hardly barely really once later recently',
+);
+/** Of these, those that hardly any noun follows. */
+export const settling = words(
+  'ever never always already usually often sometimes rarely seldom hardly barely',
+);
+/** Adverbs that end a clause: "mine is red, his too". */
+export const closingAdverbs = words(
+  'too either anyway though anymore again today yesterday tomorrow tonight now not instead alone yet here there also',
+);
+/** Words that are prepositions as well as the start of a noun: "his back", "his outside kennel". */
+export const directions = words('like back inside outside past down off over up out on in after under');
+/** What may stand between a modal and its verb. */
+export const behindModals = words('be have not also never always');
+export const behindModalsAlone = words('be have not also never always do go come');
+/** Words that open a clause which cannot end without a verb. */
+export const openingClauses = words('if when whenever until because unless although whereas once');

@@ -1,0 +1,109 @@
+/**
+ * Sentences in which "her" is him or his and "his" is her or hers, by what tells the two apart; written as in `suite.ts`,
+ * also about people.
+ */
+export const herAndHis: Readonly<Record<string, string>> = {
+  'what is given, and what is owned': `
+    mf: Visitors throw [him] crusts at the gate.
+    mf: Nobody slips [him] bacon under the table.
+    mf: My aunts send [him] mittens every winter.
+    mf: We brought [his] mittens back.
+    mf: The judge granted [him] bail and took [his] passport.
+    mf: An uncle taught [him] whist.
+    mf: Teach [his] parrot to whistle.
+    mf: The lawyer told [his] colleagues nothing.
+    mf: Give [him] space and watch [his] ears.
+    mf: The critics called [him] names.
+    mf: We read [him] stories until [he] fell asleep.
+    mf: Throw [his] scraps away.
+    mf: Hand [him] napkins before the soup.
+    mf: [He] leaves [his] dinner when [he] feels ill.
+    mf: Bring [his] favourite treats on Friday.
+    mf: Send [him] yours.
+    mf: We mailed [him] tickets and lent [him] money.
+    mf: We passed on [his] thanks.
+    mf: [He] gave [his] all for that medal.`,
+  'numbers behind a verb': `
+    mf: The croupier dealt [him] three, and [he] looked at [his] three.
+    mf: The reporter asked [him] one question.
+    mf: We tip [him] twenty percent.
+    mf: It took [him] eleven minutes to come down.
+    mf: They asked [his] two sisters to wait.
+    mf: I wrote to [him] three times.
+    mf: Pour [him] two pints.
+    mf: The noise bothered [him] half as much as before.`,
+  'titles, days and times': `
+    mf: The firm made [him] partner because [he] earned it.
+    mf: They made [him] head of the kennel club.
+    mf: The news made [his] partner cry.
+    mf: That sound makes [his] head spin.
+    mf: The vet weighs [him] Mondays.
+    mf: [He] spends [his] Mondays in bed.
+    mf: I ran into [him] last night.
+    mf: We sang on [his] last night.
+    mf: Check [him] weekly for ticks.
+    mf: Take [his] weekly walk with us.`,
+  'how somebody is seen or made': `
+    mf: Nobody ever saw [him] drunk.
+    mf: Keep [him] lean this winter.
+    mf: The wave knocked [him] flat.
+    mf: I saw [him] duck under the fence.
+    mf: We heard [him] cough, then silence.
+    mf: The vet saw [his] chart and [his] scan.
+    mf: You could see [him] coming from afar.
+    mf: Let [his] jaw drop open.
+    mf: [He] let [his] beard grow.`,
+  'where somebody is moved': `
+    mf: Turn [him] round by the chest.
+    mf: Rub [his] round belly.
+    mf: Lead [him] straight to the car.
+    mf: Two of us towed [him] ashore.
+    mf: Lead [him] sideways past the bins.
+    mf: Read [him] aloud to the class.
+    mf: [He] turned [his] back on the camera.
+    mf: Brush [his] back first.
+    mf: I met [him] side by side with the mayor.`,
+  'left, right and first': `
+    mf: [He] drops [his] left before every punch.
+    mf: That is exactly [his] right.
+    mf: It's [his] right to leave.
+    mf: The medal, [his] first in years, was tin.`,
+  'verbs behind her': `
+    mf: Me and [him] rode to the coast.
+    mf: Those who met [him] knew at once.
+    mf: Whoever trains [him] gets to feed [him].
+    mf: I studied [his] tells, and I still lost.
+    mf: It was worth [his] while.
+    mf: [He] has had [his] turn.
+    mf: We watched [his] every step.
+    mf: I forgot what [his] "enough" looks like.
+    mf: [His] being so small explains it.
+    mf: [He] has lived here all [his] life.`,
+  'a friend of his': `
+    mf: A neighbour of [hisown] mended ours.
+    mf: That laugh of [hisown] fills rooms.
+    mf: No cousin of [hisown] came.
+    mf: Some rival of [hisown] bought it.
+    mf: A friend of [hisown] once told me.
+    mf: A drawing of [his] painted fence won.
+    mf: That side of [his] bed is cold.`,
+  'his as the subject of a verb': `
+    mf: Other dogs bark; [hisown] only ever sighs.
+    mf: Mine is fast, but [hisown] never stops.
+    mf: [His] never finished novel sold well.
+    mf: [Hisown] leans left.
+    mf: I fear that [hisown] looks better.
+    mf: When [hisown] landed beside us, we laughed.
+    mf: Wait until [hisown] arrives.
+    mf: If [hisown] breaks, call me.
+    mf: If [his] brakes squeal, call me.
+    mf: [His] sits get slow.`,
+  'his as the object of a verb': `
+    mf: I like mine, and [he] uses [hisown] every day.
+    mf: We watched [his] every move.
+    mf: The boat was [hisown] only on paper.
+    mf: I had mine painted and [he] had [hisown] framed.
+    mf: [He] wore [his] goggles on the boat.
+    mf: The puppy stayed in [his] down.
+    mf: [He] pulled with all [his] might.`,
+};
