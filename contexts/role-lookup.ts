@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ApiError } from '@/lib/client/call-errors';
+import { errorSentence } from '@/lib/client/error-sentence';
 import { readRole } from '@/lib/domain/organizations';
 import { useAuth } from './AuthContext';
 import { useSubscription } from './SubscriptionContext';
@@ -13,6 +15,8 @@ export type RoleLookup =
 interface RoleSource {
   fetchRole: (orgId: string, signal: AbortSignal) => Promise<unknown>;
 }
+
+const sentenceOf = (error: Error) => (error instanceof ApiError ? errorSentence(error) : error.message);
 
 /**
  * The user's role in an organization (§4, §8). undefined: there is no organization yet, so no role and no error;
@@ -41,7 +45,7 @@ export function useRoleLookup(source: RoleSource, orgId: string | null | undefin
   return useMemo<RoleLookup>(() => {
     if (!isReady || user === null || orgId === undefined) return { status: 'none' };
     if (!orgId) return { status: 'failed', error: 'No role found for the user.' };
-    if (error !== null) return { status: 'failed', error: error.message };
+    if (error !== null) return { status: 'failed', error: sentenceOf(error) };
     return isPending ? { status: 'loading' } : { status: 'loaded', role: data };
   }, [isReady, user, orgId, data, error, isPending]);
 }

@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/Field';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { type useAccount } from '@/lib/client/account-queries';
+import { errorSentence } from '@/lib/client/error-sentence';
 import { accountLimits } from '@/lib/contracts/account';
 import styles from './PreferencesDialog.module.css';
 import { SignatureField } from './SignatureField';
@@ -16,7 +17,7 @@ export function AboutYou({ account: { data, error, refetch }, form }: Props) {
   if (error !== null && data === undefined) {
     return (
       <p role="alert" className={styles.error}>
-        Your name and signature could not be loaded. {error.message}{' '}
+        Your name and signature could not be loaded. {errorSentence(error)}{' '}
         <button type="button" onClick={() => void refetch()}>
           <u>Try again</u>
         </button>

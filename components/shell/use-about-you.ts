@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSaveAccount } from '@/lib/client/account-queries';
+import { errorSentence } from '@/lib/client/error-sentence';
 import { type Account } from '@/lib/contracts/account';
 
 export interface AboutYouForm {
@@ -38,7 +39,7 @@ export function useAboutYou(uid: string, account: Account | undefined, onClose: 
     setDisplayName: setTypedName,
     setSignature: setTypedSignature,
     nameError: isNameMissing ? 'Enter your name, as clients know you.' : undefined,
-    error: save.error?.message ?? null,
+    error: save.error && errorSentence(save.error),
     isSaving: save.isPending,
     finish,
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '@/lib/client/call';
+import { errorSentence } from '@/lib/client/error-sentence';
 import { sendVerificationMail } from '@/lib/contracts/account';
 import styles from './SignIn.module.css';
 
@@ -15,7 +16,7 @@ export function SendVerificationMail({ label = 'send it again' }: { label?: stri
       await call(sendVerificationMail);
       setState({ status: 'sent' });
     } catch (error) {
-      setState({ status: 'failed', text: error instanceof Error ? error.message : 'It was not sent.' });
+      setState({ status: 'failed', text: errorSentence(error) });
     }
   };
   return (

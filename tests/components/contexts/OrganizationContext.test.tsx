@@ -14,6 +14,7 @@ import {
   type SubscriptionSource,
   useSubscription,
 } from '@/contexts/SubscriptionContext';
+import { ApiError } from '@/lib/client/call-errors';
 import { expectConsoleError } from '@/tests/support/console-errors';
 import * as auth from '@/tests/support/fake-auth';
 import { aMember, anOrganization, aSubscription } from '@/tests/support/organizations';
@@ -172,6 +173,14 @@ describe('the role lookup (§4, §8)', () => {
     await waitFor(() =>
       expect(role.current).toEqual({ status: 'failed', error: 'No role found for the user.' }),
     );
+  });
+
+  test('a gateway’s error page is said in a sentence', async () => {
+    expectConsoleError('Error fetching user role');
+    fetchRole.mockRejectedValue(new ApiError('<html>', 502, undefined));
+    const role = lookUp('a');
+    const error = 'Heelwrite cannot be reached right now. Try again in a moment.';
+    await waitFor(() => expect(role.current).toEqual({ status: 'failed', error }));
   });
 
   test('a failed call is an error too', async () => {
