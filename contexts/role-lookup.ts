@@ -30,6 +30,8 @@ export function useRoleLookup(source: RoleSource, orgId: string | null | undefin
     queryKey: ['role', user?.uid, orgId],
     enabled: isReady && user !== null && Boolean(orgId),
     retry: false,
+    // The role is gone when reading it fails, so without a connection what is known stays.
+    networkMode: 'online',
     queryFn: async ({ signal }) => {
       try {
         return readRole(await source.fetchRole(orgId ?? '', signal));

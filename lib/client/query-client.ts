@@ -10,6 +10,16 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 15_000, refetchOnWindowFocus: true } },
+    // Without a connection a call fails and says so; waiting for one would look like work that never ends.
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: isWorthRetrying,
+        staleTime: 15_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,6 +15,7 @@ import {
   useSubscription,
 } from '@/contexts/SubscriptionContext';
 import { ApiError } from '@/lib/client/call-errors';
+import { createQueryClient } from '@/lib/client/query-client';
 import { expectConsoleError } from '@/tests/support/console-errors';
 import * as auth from '@/tests/support/fake-auth';
 import { aMember, anOrganization, aSubscription } from '@/tests/support/organizations';
@@ -36,7 +37,7 @@ const fetchRole = vi.fn<OrganizationSource['fetchRole']>();
 const fetchSubscription = vi.fn<SubscriptionSource>();
 
 const source = { listOrganizations, fetchRole };
-const client = new QueryClient();
+const client = createQueryClient();
 const Providers = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>
     <AuthProvider>
@@ -137,6 +138,19 @@ describe('organizations (§4)', () => {
     });
     expect(organization.current.isCreating).toBe(false);
     expect(listOrganizations).toHaveBeenCalledTimes(2);
+  });
+
+  test('what is known stays while the connection is gone', async () => {
+    const organization = read();
+    await waitFor(() => expect(organization.current.role).toEqual({ status: 'loaded', role: 0 }));
+    onlineManager.setOnline(false);
+    await act(() => client.refetchQueries());
+    for (const asked of [fetchSubscription, listOrganizations, fetchRole])
+      expect(asked).toHaveBeenCalledOnce();
+    expect(organization.current.current?.id).toBe('a');
+    await act(async () => onlineManager.setOnline(true));
+    for (const asked of [fetchSubscription, listOrganizations, fetchRole])
+      expect(asked).toHaveBeenCalledTimes(2);
   });
 
   test('outside its provider the hook says so, word for word', () => {
