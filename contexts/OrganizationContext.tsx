@@ -55,6 +55,8 @@ export function OrganizationProvider({ source, children }: Props) {
     queryKey: organizationsKey(user?.uid),
     enabled: isAsked,
     retry: false,
+    // §8: the organization is gone when reading it fails, so without a connection what is known stays.
+    networkMode: 'online',
     queryFn: ({ signal }) => source.listOrganizations(signal),
   });
 

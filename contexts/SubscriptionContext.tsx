@@ -28,6 +28,8 @@ export function SubscriptionProvider({ source, children }: Props) {
     enabled: user !== null,
     // §4: loading ends after the first fetch, whatever came of it.
     retry: false,
+    // The subscription is gone when reading it fails, so without a connection what is known stays.
+    networkMode: 'online',
     queryFn: async ({ signal }) => {
       try {
         return await source(signal);

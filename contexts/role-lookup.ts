@@ -17,6 +17,8 @@ interface RoleSource {
   fetchRole: (orgId: string, signal: AbortSignal) => Promise<unknown>;
 }
 
+const sentenceOf = (error: Error) => (error instanceof ApiError ? errorSentence(error) : error.message);
+
 /**
  * The user's role in an organization (§4, §8). undefined: there is no organization yet, so no role and no error;
  * an empty one was asked for explicitly and is an error.
@@ -29,6 +31,8 @@ export function useRoleLookup(source: RoleSource, orgId: string | null | undefin
     queryKey: roleKey(orgId, user?.uid),
     enabled: isReady && user !== null && Boolean(orgId),
     retry: false,
+    // The role is gone when reading it fails, so without a connection what is known stays.
+    networkMode: 'online',
     queryFn: async ({ signal }) => {
       try {
         return readRole(await source.fetchRole(orgId ?? '', signal));

@@ -1,7 +1,8 @@
 import { InputRule, Node, type Range } from '@tiptap/core';
 import { DOMSerializer, type DOMOutputSpec } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
-import { variableName } from '@/lib/domain/variables';
+import { closedBraces } from '@/lib/domain/brace-query';
+import { nearestVariableName, variableName } from '@/lib/domain/variables';
 import { type VariableLook } from './variable-look';
 
 declare module '@tiptap/core' {
@@ -90,9 +91,9 @@ export const VariableNode = Node.create<{ look: VariableLook | null }>({
   addInputRules() {
     return [
       new InputRule({
-        find: /\{\{[ \u00a0]*([A-Za-z][A-Za-z0-9 _\u00a0-]*?)[ \u00a0]*\}\}$/,
+        find: closedBraces,
         handler: ({ commands, range, match }) => {
-          const name = variableName(match[1] ?? '');
+          const name = nearestVariableName(match[1] ?? '');
           if (name === null) return null;
           commands.insertVariable(name, range);
           return undefined;

@@ -4,6 +4,8 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useMakeVersions } from '@/components/snippets/use-make-versions';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { usePreferences } from '@/contexts/PreferencesContext';
+import type { KeptLetter } from '@/lib/client/letter-store';
+import { putAwayLetter } from '@/lib/client/past-letters';
 import type { RecentDog } from '@/lib/client/recent-dogs';
 import { useShortcut } from '@/lib/client/shortcuts';
 import { useStableCallback } from '@/lib/client/stable-callback';
@@ -21,6 +23,7 @@ import { useLetterDesk, type Pane } from './letter-desk';
 import { LetterBar } from './LetterBar';
 import { LetterSheet } from './LetterSheet';
 import { LibraryPane } from './LibraryPane';
+import { useOpenFromAddress } from './open-from-address';
 import { useOpenLetter } from './open-letter';
 import { useStartFromAddress } from './start-from-address';
 import { useUndoKeys } from './undo-keys';
@@ -29,8 +32,20 @@ import { useUndoKeys } from './undo-keys';
 export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
   const { notify } = useNotifications();
   const { highlightEnabled, highlightMode } = usePreferences();
-  const { library, signature, editing, snippets, parts, names, colors, variables, check, ready, keeping } =
-    useOpenLetter(uid, opened.kept);
+  const {
+    openKept,
+    library,
+    signature,
+    editing,
+    snippets,
+    parts,
+    names,
+    colors,
+    variables,
+    check,
+    ready,
+    keeping,
+  } = useOpenLetter(uid, opened.kept);
   const { letter, actions } = editing;
   const isEmpty = isEmptyLetter(letter);
   const numbers = useMemo(() => snippetNumbers(letter.blocks), [letter.blocks]);
@@ -62,11 +77,23 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
 
   const startNew = useStableCallback(() => {
     memory.remember(letter, names);
+    void putAwayLetter(uid, letter, snippets);
     actions.startNew();
     desk.select(null);
     setPane('snippets');
     notify({
       text: 'New letter started',
+      action: { label: 'Undo', onClick: () => actions.replace(letter) },
+    });
+  });
+  const openPast = useStableCallback((past: KeptLetter) => {
+    void putAwayLetter(uid, letter, snippets);
+    openKept(past);
+    desk.select(null);
+    setPane('letter');
+    if (isEmpty) return;
+    notify({
+      text: 'The other email is among your recent ones',
       action: { label: 'Undo', onClick: () => actions.replace(letter) },
     });
   });
@@ -79,6 +106,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
   });
 
   useStartFromAddress(isEmpty, startNew);
+  useOpenFromAddress(uid, openPast);
   useAddFromAddress(library, letter, desk);
 
   return (

@@ -1,7 +1,13 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Variable } from '@/lib/contracts/snippet';
-import { braceQuery, namesFor, withVariable, type BraceQuery } from '@/lib/domain/brace-query';
+import {
+  braceQuery,
+  namesFor,
+  withClosedVariable,
+  withVariable,
+  type BraceQuery,
+} from '@/lib/domain/brace-query';
 import { subjectId, subjectNoteId } from './spot-ids';
 import styles from './SubjectField.module.css';
 
@@ -35,15 +41,29 @@ export function SubjectInput({ subject, variables, onChange, onWriting }: Props)
     setIndex(0);
   };
 
-  const choose = (name: string) => {
-    const input = field.current;
-    if (input === null || query === null) return;
-    const { line, caret } = withVariable(subject, input.selectionStart, query, name);
+  const write = ({ line, caret }: { line: string; caret: number }) => {
     flushSync(() => {
       onChange(line);
       setQuery(null);
     });
-    input.setSelectionRange(caret, caret);
+    field.current?.setSelectionRange(caret, caret);
+  };
+
+  const choose = (name: string) => {
+    const input = field.current;
+    if (input === null || query === null) return;
+    write(withVariable(subject, input.selectionStart, query, name));
+  };
+
+  const type = ({ value, selectionStart }: HTMLTextAreaElement) => {
+    const line = value.replace(/\s*\n\s*/g, ' ');
+    const closed = line.length > subject.length ? withClosedVariable(line, selectionStart) : null;
+    if (closed !== null && closed.line !== line) {
+      write(closed);
+      return;
+    }
+    onChange(line);
+    ask();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,10 +92,7 @@ export function SubjectInput({ subject, variables, onChange, onWriting }: Props)
         aria-autocomplete="list"
         aria-haspopup="listbox"
         {...(isOpen ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${at}` } : {})}
-        onChange={(event) => {
-          onChange(event.target.value.replace(/\s*\n\s*/g, ' '));
-          ask();
-        }}
+        onChange={(event) => type(event.target)}
         onKeyDown={onKeyDown}
         onFocus={() => onWriting(true)}
         onBlur={() => {

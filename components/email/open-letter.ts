@@ -71,7 +71,26 @@ export function useOpenLetter(uid: string, kept: KeptLetter | null) {
     },
   });
 
-  return { library, signature, editing, snippets, parts, names, colors, variables, check, ready, keeping };
+  /** Shows a letter that was kept, in the place of this one; undo leads back. */
+  const openKept = (other: KeptLetter) => {
+    setKeptSnippets((known) => [...known, ...other.snippets]);
+    actions.replace(other.letter);
+  };
+
+  return {
+    openKept,
+    library,
+    signature,
+    editing,
+    snippets,
+    parts,
+    names,
+    colors,
+    variables,
+    check,
+    ready,
+    keeping,
+  };
 }
 
 /** Chosen snippets that a library that was read does not hold; another organization's may well be there. */

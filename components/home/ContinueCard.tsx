@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/Button';
-import { type LastLetter } from '@/lib/client/letter-store';
+import { type LetterOutline } from '@/lib/client/letter-store';
 import { relativeTime } from '@/lib/domain/relative-time';
 import styles from './Home.module.css';
 
 const counted = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
-function stateOf({ snippetCount, emptyDetails }: LastLetter): string {
+function stateOf({ snippetCount, emptyDetails }: LetterOutline): string {
   return [
     snippetCount > 0 && counted(snippetCount, 'snippet', 'snippets'),
     emptyDetails > 0 && counted(emptyDetails, 'detail empty', 'details empty'),
@@ -15,7 +15,7 @@ function stateOf({ snippetCount, emptyDetails }: LastLetter): string {
 }
 
 /** The letter that was left off, with the way back into it. */
-export function ContinueCard({ letter, now }: { letter: LastLetter; now: number }) {
+export function ContinueCard({ letter, now }: { letter: LetterOutline; now: number }) {
   const { subject, firstLines, editedAt } = letter;
   return (
     <article className={styles.sheet}>

@@ -11,10 +11,11 @@ import { greeting } from '@/lib/domain/greeting';
 import { ContinueCard } from './ContinueCard';
 import styles from './Home.module.css';
 import { InvitationLine } from './InvitationLine';
+import { RecentEmails } from './RecentEmails';
 import { RecentSnippets } from './RecentSnippets';
 import { StartCard } from './StartCard';
 import { StartList } from './StartList';
-import { useLastLetter } from './use-last-letter';
+import { useKeptLetters } from './use-kept-letters';
 
 const EmptyLibrary = onDemand(() =>
   import('@/components/snippets/EmptyLibrary').then((module) => module.EmptyLibrary),
@@ -28,12 +29,17 @@ export function Home() {
   const router = useRouter();
   const { displayName, uid } = useSignedInUser();
   const library = useSnippets();
-  const letter = useLastLetter(uid);
+  const letters = useKeptLetters(uid);
+  const letter = letters?.last;
   const now = useNow();
   const [isImporting, setImporting] = useState(false);
   useShortcut('/', () => void router.push('/snippets'), 'Search snippets');
 
-  const isEmpty = library.status === 'loaded' && library.snippets.length === 0 && letter === null;
+  const isEmpty =
+    library.status === 'loaded' &&
+    library.snippets.length === 0 &&
+    letter === null &&
+    letters?.past.length === 0;
   return (
     <div className={styles.page}>
       <h1 className={styles.greeting}>{greeting(new Date(now).getHours(), displayName)}</h1>
@@ -65,6 +71,7 @@ export function Home() {
               )}
             </div>
           )}
+          {letters !== undefined && <RecentEmails letters={letters.past} now={now} />}
           <RecentSnippets library={library} now={now} />
           <FieldArt />
         </>

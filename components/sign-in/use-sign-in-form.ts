@@ -1,12 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { codeOf } from '@/lib/client/auth';
 import { ApiError, ConnectionError } from '@/lib/client/call-errors';
+import { errorSentence } from '@/lib/client/error-sentence';
 import { type SignInError, signInErrorOf } from '@/lib/domain/sign-in-errors';
 
 type Errors = Partial<Record<SignInError['field'], string | undefined>>;
 
 function errorsOf(error: unknown, meaningOf: (code: string | undefined) => SignInError): Errors {
-  if (error instanceof ApiError || error instanceof ConnectionError) return { form: error.message };
+  if (error instanceof ApiError || error instanceof ConnectionError) return { form: errorSentence(error) };
   const { field, text } = meaningOf(codeOf(error));
   return { [field]: text };
 }

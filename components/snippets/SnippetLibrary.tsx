@@ -116,9 +116,10 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
           selection={selection}
           libraryName={organization && (({ orgId }) => (orgId === undefined ? 'Mine' : organization.name))}
           timeLabel={isUsed ? 'Used' : 'Modified'}
-          timeOf={(snippet) =>
-            relativeTime(isUsed ? lastUsed(snippet, usedAt) : Date.parse(snippet.updatedAt), now)
-          }
+          timeOf={(snippet) => {
+            const time = isUsed ? lastUsed(snippet, usedAt) : Date.parse(snippet.updatedAt);
+            return time === null ? '' : relativeTime(time, now);
+          }}
           onOpen={open}
           onMenu={openMenu}
           onDelete={remove}

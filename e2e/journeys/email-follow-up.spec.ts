@@ -123,6 +123,24 @@ test('a new letter starts empty, the old one is one undo away', async ({ page })
   await expect(composer.subject()).toHaveValue('For {{dog}}');
 });
 
+test('a letter that gave way to a blank one is opened again from Home', async ({ page }) => {
+  const composer = await Composer.open(page);
+  await composer.pick('Warm hello');
+  await composer.subject().fill('For Bella');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'Blank email' }).click();
+  await expect(composer.subject()).toHaveValue('');
+  await composer.reload();
+  await expect(composer.block('Snippet 1')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page
+    .getByRole('region', { name: /Recent emails/ })
+    .getByRole('link', { name: /For Bella/ })
+    .click();
+  await expect(composer.block('Snippet 1: Warm hello')).toBeVisible();
+  await expect(composer.subject()).toHaveValue('For Bella');
+});
+
 test('blocks are dragged into another order', async ({ page }) => {
   const composer = await Composer.open(page);
   await composer.pick('Warm hello', 'See you next time');

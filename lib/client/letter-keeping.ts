@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Letter, SnippetsById } from '@/lib/domain/letter';
-import { keepLetter, loadLetter, type KeptLetter } from './letter-store';
+import { keepLetter, keptLetter, loadLetter, type KeptLetter } from './letter-store';
 
 export type Keeping = 'kept' | 'keeping' | 'failed';
 
@@ -81,15 +81,5 @@ async function keepNow(uid: string, unkept: Unkept): Promise<{ letter: Letter; i
   const { letter, snippets } = unkept;
   unkept.isDirty = false;
   unkept.editedAt = new Date().toISOString();
-  const chosen = letter.blocks.flatMap((block) =>
-    block.kind === 'snippet' ? (snippets.get(block.snippetId) ?? []) : [],
-  );
-  const shown = chosen.map(({ id, orgId, title, versions, variables }) => ({
-    id,
-    title,
-    versions,
-    variables,
-    ...(orgId === undefined ? {} : { orgId }),
-  }));
-  return { letter, isKept: await keepLetter(uid, { letter, snippets: shown, editedAt: unkept.editedAt }) };
+  return { letter, isKept: await keepLetter(uid, keptLetter(letter, snippets, unkept.editedAt)) };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { sexSchema, timeSchema } from '@/lib/contracts/primitives';
 import { snippetSchema } from '@/lib/contracts/snippet';
-import { isEmptyLetter, type Letter, type LetterSnippet } from '@/lib/domain/letter';
+import { isEmptyLetter, type Letter, type LetterSnippet, type SnippetsById } from '@/lib/domain/letter';
 import { letterParts } from '@/lib/domain/letter-text';
-import { fillLine, letterVariables, unfilled } from '@/lib/domain/letter-variables';
+import { fillLine, letterVariables, unfilled, whoIs } from '@/lib/domain/letter-variables';
 import { textOf } from '@/lib/domain/rich-text-plain';
 import { deviceStore } from './device-store';
 
@@ -21,7 +21,7 @@ const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), id: z.string(), html: z.string() }),
 ]);
 
-const keptSchema = z.object({
+export const keptLetterSchema = z.object({
   letter: z.object({
     sex: sexSchema,
     subject: z.string(),
@@ -41,8 +41,22 @@ export interface KeptLetter {
   readonly editedAt: string;
 }
 
+export function keptLetter(letter: Letter, snippets: SnippetsById, editedAt: string): KeptLetter {
+  const chosen = letter.blocks.flatMap((block) =>
+    block.kind === 'snippet' ? (snippets.get(block.snippetId) ?? []) : [],
+  );
+  const shown = chosen.map(({ id, orgId, title, versions, variables }) => ({
+    id,
+    title,
+    versions,
+    variables,
+    ...(orgId === undefined ? {} : { orgId }),
+  }));
+  return { letter, snippets: shown, editedAt };
+}
+
 export async function loadLetter(uid: string): Promise<KeptLetter | null> {
-  return ((await deviceStore(uid).read(key, keptSchema)) as KeptLetter | undefined) ?? null;
+  return ((await deviceStore(uid).read(key, keptLetterSchema)) as KeptLetter | undefined) ?? null;
 }
 
 /** Answers whether the device keeps it; an empty letter is not worth keeping. */
@@ -56,28 +70,28 @@ async function clearLetter(uid: string): Promise<void> {
   await deviceStore(uid).remove(key);
 }
 
-/** The last letter in a few words, for the way back to it. */
-export interface LastLetter {
+/** A letter in a few words, for the way back to it. */
+export interface LetterOutline {
   readonly subject: string;
   readonly firstLines: string;
   readonly snippetCount: number;
   readonly emptyDetails: number;
+  readonly dog: string | undefined;
   readonly editedAt: string;
 }
 
 const firstLinesLength = 240;
 
-export async function loadLastLetter(uid: string): Promise<LastLetter | null> {
-  const kept = await loadLetter(uid);
-  if (kept === null) return null;
-  const { letter, editedAt } = kept;
-  const parts = letterParts(letter, new Map(kept.snippets.map((snippet) => [snippet.id, snippet])));
+export function outlineOf({ letter, snippets, editedAt }: KeptLetter): LetterOutline {
+  const parts = letterParts(letter, new Map(snippets.map((snippet) => [snippet.id, snippet])));
+  const names = letterVariables(parts, letter.subject);
   const text = parts.map((part) => textOf(part.richText, letter.values)).join(' ');
   return {
     subject: fillLine(letter.subject, letter.values),
     firstLines: text.replace(/\s+/g, ' ').slice(0, firstLinesLength),
     snippetCount: letter.blocks.filter((block) => block.kind === 'snippet').length,
-    emptyDetails: unfilled(letterVariables(parts, letter.subject), letter.values).length,
+    emptyDetails: unfilled(names, letter.values).length,
+    dog: whoIs(letter, names).dog,
     editedAt,
   };
 }

@@ -15,7 +15,17 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onSettled: () => void client.invalidateQueries({ queryKey: anyAuditKey() }),
     }),
-    defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 15_000, refetchOnWindowFocus: true } },
+    // Without a connection a call fails and says so; waiting for one would look like work that never ends.
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: isWorthRetrying,
+        staleTime: 15_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
   });
   return client;
 }

@@ -11,6 +11,18 @@ export function braceQuery(textBeforeCaret: string): BraceQuery | null {
   return match ? { start: match.index, words: match[1] ?? '' } : null;
 }
 
+/** Braces just closed, around no more than a name can hold. */
+export const closedBraces = /\{\{([^{}\n]{1,40})\}\}$/;
+
+/** The line with what was just closed before the caret made into the nearest name; null where nothing is to be made. */
+export function withClosedVariable(line: string, caret: number) {
+  const match = closedBraces.exec(line.slice(0, caret));
+  const name = nearestVariableName(match?.[1] ?? '');
+  if (match === null || name === null) return null;
+  const before = `${line.slice(0, match.index)}{{${name}}}`;
+  return { line: before + line.slice(caret), caret: before.length };
+}
+
 /** Names that begin with the words, then those that hold them, then the words themselves as a new name. */
 export function namesFor(words: string, known: readonly string[]): string[] {
   const typed = words

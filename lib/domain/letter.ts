@@ -108,6 +108,13 @@ export function isEmptyLetter(letter: Letter): boolean {
   return letter.subject.trim() === '' && withoutBlankText(letter).blocks.length === 0;
 }
 
+/** Whether one was made from the other: a block keeps its id for as long as it is in the letter. */
+export function isSameLetter(one: Letter, other: Letter): boolean {
+  if (one.blocks.length === 0 && other.blocks.length === 0) return one.subject === other.subject;
+  const ids = new Set(one.blocks.map(({ id }) => id));
+  return other.blocks.some(({ id }) => ids.has(id));
+}
+
 /** The number a chosen snippet carries in the letter and in the library, by snippet id. */
 export function snippetNumbers(blocks: readonly LetterBlock[]): ReadonlyMap<string, number> {
   const chosen = blocks.filter((block) => block.kind === 'snippet');

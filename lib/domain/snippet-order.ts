@@ -9,14 +9,14 @@ export const snippetOrderNames: Readonly<Record<SnippetOrder, string>> = {
   title: 'Title',
 };
 
-type Ordered = Pick<Snippet, 'id' | 'title' | 'updatedAt'>;
+type Ordered = Pick<Snippet, 'id' | 'title' | 'createdAt' | 'updatedAt'>;
 
 /** When each snippet was last put into an email, in milliseconds, by id. */
 export type UsedAt = Readonly<Record<string, number>>;
 
-/** When a snippet was last used: put into an email or, later than that, changed. */
-export function lastUsed({ id, updatedAt }: Ordered, usedAt: UsedAt): number {
-  return Math.max(Object.hasOwn(usedAt, id) ? (usedAt[id] ?? 0) : 0, Date.parse(updatedAt));
+/** When a snippet was last put into an email; null where it never was. */
+export function lastUsed({ id }: Pick<Snippet, 'id'>, usedAt: UsedAt): number | null {
+  return Object.hasOwn(usedAt, id) ? (usedAt[id] ?? null) : null;
 }
 
 const titles = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -27,10 +27,14 @@ export function orderSnippets<S extends Ordered>(
   usedAt: UsedAt,
 ): S[] {
   if (order === 'title') return snippets.toSorted((a, b) => titles.compare(a.title, b.title));
-  const timeOf = (snippet: S) =>
-    order === 'used' ? lastUsed(snippet, usedAt) : Date.parse(snippet.updatedAt);
   return snippets
-    .map((snippet) => ({ snippet, time: timeOf(snippet) }))
-    .sort((a, b) => b.time - a.time)
+    .map((snippet) => ({ snippet, ...placeOf(snippet, order, usedAt) }))
+    .sort((a, b) => b.used - a.used || b.time - a.time || (a.snippet.id < b.snippet.id ? 1 : -1))
     .map(({ snippet }) => snippet);
+}
+
+/** The newest first, as the server has it, and of one time the highest id; what was never used behind what was. */
+function placeOf(snippet: Ordered, order: SnippetOrder, usedAt: UsedAt): { used: number; time: number } {
+  if (order === 'modified') return { used: 0, time: Date.parse(snippet.updatedAt) };
+  return { used: lastUsed(snippet, usedAt) ?? 0, time: Date.parse(snippet.createdAt) };
 }

@@ -120,8 +120,8 @@ export const email: HelpSection = {
       id: 'kept-on-device',
       title: 'Where is my email kept until I send it?',
       body: [
-        'On this device only, in this browser. It is still there after a reload, and Home offers to continue it. It does not appear on your other devices, and one email is kept at a time.',
-        'Start new clears it, with Undo. When you log out, you can clear everything from the device.',
+        'On this device only, in this browser. It is still there after a reload, and Home offers to continue it. It does not appear on your other devices.',
+        'Start new puts it away, with Undo. The last ten emails that you put away stand on Home under “Recent emails”; one click, and you go on with it. When you log out, you can clear everything from the device.',
       ],
       alsoCalled: [
         'kept',
@@ -134,6 +134,10 @@ export const email: HelpSection = {
         'lost',
         'reload',
         'continue',
+        'past emails',
+        'recent emails',
+        'old email',
+        'reopen',
       ],
     },
   ],

@@ -217,6 +217,22 @@ describe('a page', () => {
   });
 });
 
+describe('an import', () => {
+  it('stands in the library in the order of its file', async () => {
+    const actor = anActor();
+    const titles = Array.from({ length: 25 }, (_, index) => `Import ${index + 1}`);
+    await importSnippets(
+      actor,
+      undefined,
+      titles.map((title) => draft(title)),
+      undefined,
+    );
+    expect(await list(actor)).toEqual(titles);
+    const { snippets = [] } = await listSnippets(actor, {}, () => false);
+    expect(new Set(snippets.map(({ createdAt }) => createdAt)).size).toBe(1);
+  });
+});
+
 describe('the ETag', () => {
   it('moves with every change and with nothing else', async () => {
     const actor = anActor();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { braceQuery, namesFor, withVariable } from '@/lib/domain/brace-query';
+import { braceQuery, namesFor, withClosedVariable, withVariable } from '@/lib/domain/brace-query';
 
 describe('a variable being typed in a line', () => {
   it.each([
@@ -24,6 +24,21 @@ describe('a variable being typed in a line', () => {
   ])('offers for “%s”: %o', (words, names) => {
     expect(namesFor(words, ['client', 'dog', 'next dog'])).toEqual(names);
   });
+
+  it.each([
+    ["{{dog's name}}", 14, '{{dogs name}}', 13],
+    ['For {{Dog’s name}} today', 18, 'For {{dogs name}} today', 17],
+    ['For {{Dog}}', 11, 'For {{dog}}', 11],
+  ])('makes a name of what is closed in “%s”', (line, caret, result, after) => {
+    expect(withClosedVariable(line, caret)).toEqual({ line: result, caret: after });
+  });
+
+  it.each(['{{}}', '{{ }}', '{{1st}}', "{{dog's name", "{{dog's name}} today", `{{${'long '.repeat(9)}}}`])(
+    'leaves “%s” as it is',
+    (line) => {
+      expect(withClosedVariable(line, line.length)).toBeNull();
+    },
+  );
 
   it.each([
     ['For {{do', 8, 'For {{dog}}', 11],

@@ -23,8 +23,8 @@ export interface ImportResult {
 }
 
 /**
- * Updates what the library knows by id, creates the rest for as long as there is room and deletes nothing, all in one
- * transaction.
+ * Updates what the library knows by id, creates the rest in the order given for as long as there is room and deletes
+ * nothing, all in one transaction.
  */
 export async function importSnippets(
   scope: Scope,
@@ -40,6 +40,9 @@ export async function importSnippets(
     const known = await readKnown(tx, scope, entries);
     const result: ImportResult = { created: 0, updated: 0, skipped: [] };
     const seen = new Set<string>();
+    // One time for all and ids that fall: among those of one time the list has the highest id first.
+    const now = new Date();
+    const newIds = entries.map(() => collection().doc().id).sort();
     for (const [index, { id, revision, content }] of entries.entries()) {
       const current = id === undefined ? undefined : known.get(id);
       const reason =
@@ -54,7 +57,7 @@ export async function importSnippets(
         putIn(tx, id, changeSnippet(current, scope, content));
         result.updated += 1;
       } else {
-        putIn(tx, collection().doc().id, newSnippet(scope, content));
+        putIn(tx, newIds.pop() ?? collection().doc().id, newSnippet(scope, content, now));
         result.created += 1;
       }
       library = advance(library, { more: current ? 0 : 1, names: content.variables, asked: content.colors });

@@ -19,8 +19,11 @@ export interface SnippetContent {
 
 const hash = (html: string) => createHash('sha256').update(html).digest('base64url').slice(0, 22);
 
-export function newSnippet({ actor, libraryId }: Scope, content: SnippetContent): StoredSnippet {
-  const now = new Date();
+export function newSnippet(
+  { actor, libraryId }: Scope,
+  content: SnippetContent,
+  now = new Date(),
+): StoredSnippet {
   return {
     libraryId,
     title: content.title,

@@ -8,6 +8,7 @@ import {
   TokenInvalidError,
   TokenLimitExceededError,
 } from '@/lib/client/call-errors';
+import { errorSentence } from '@/lib/client/error-sentence';
 import { onRefusal } from '@/lib/client/refusals';
 import { operation } from '@/lib/contracts/operation';
 import { currentToken, resetAuth } from '@/tests/support/fake-auth';
@@ -118,6 +119,23 @@ describe('refusals (§8)', () => {
       status: 502,
       code: undefined,
     });
+  });
+
+  const page = '<html> <head><title>502 Bad Gateway</title></head></html>';
+  const unreachable = 'Heelwrite cannot be reached right now. Try again in a moment.';
+  const other = 'Something went wrong. Try again in a moment.';
+  test.each([
+    [502, page, unreachable],
+    [503, page, unreachable],
+    [504, page, unreachable],
+    [500, page, other],
+    [413, page, other],
+    [409, '{"error":"It was changed.","code":"of_another_release"}', other],
+    [409, '{"error":"It was changed.","code":"conflict"}', 'It was changed.'],
+  ])('what is said of %i with %s is a sentence, never the body', async (status, body, sentence) => {
+    fetchMock.mockResolvedValue(new Response(body, { status, statusText: 'Bad Gateway' }));
+    const thrown = await call(readDog, { query: { id: 'd' } }).catch((cause: unknown) => cause);
+    expect(errorSentence(thrown)).toBe(sentence);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,13 +10,14 @@ import {
   useOrganization,
 } from '@/contexts/OrganizationContext';
 import { useRoleLookup } from '@/contexts/role-lookup';
-import { ConnectionError } from '@/lib/client/call-errors';
 import {
   SubscriptionProvider,
   type SubscriptionSource,
   useSubscription,
 } from '@/contexts/SubscriptionContext';
+import { ApiError, ConnectionError } from '@/lib/client/call-errors';
 import { organizationSource } from '@/lib/client/organization-source';
+import { createQueryClient } from '@/lib/client/query-client';
 import { expectConsoleError } from '@/tests/support/console-errors';
 import * as auth from '@/tests/support/fake-auth';
 import { aMember, anOrganization, aSubscription } from '@/tests/support/organizations';
@@ -38,7 +39,7 @@ const fetchRole = vi.fn<OrganizationSource['fetchRole']>();
 const fetchSubscription = vi.fn<SubscriptionSource>();
 
 const source = { listOrganizations, fetchRole };
-const client = new QueryClient();
+const client = createQueryClient();
 const Providers = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>
     <NotificationsProvider>
@@ -143,6 +144,19 @@ describe('organizations (§4)', () => {
     expect(listOrganizations).toHaveBeenCalledTimes(2);
   });
 
+  test('what is known stays while the connection is gone', async () => {
+    const organization = read();
+    await waitFor(() => expect(organization.current.role).toEqual({ status: 'loaded', role: 0 }));
+    onlineManager.setOnline(false);
+    await act(() => client.refetchQueries());
+    for (const asked of [fetchSubscription, listOrganizations, fetchRole])
+      expect(asked).toHaveBeenCalledOnce();
+    expect(organization.current.current?.id).toBe('a');
+    await act(async () => onlineManager.setOnline(true));
+    for (const asked of [fetchSubscription, listOrganizations, fetchRole])
+      expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   test('outside its provider the hook says so, word for word', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(() => useOrganization())).toThrow(
@@ -177,6 +191,14 @@ describe('the role lookup (§4, §8)', () => {
     await waitFor(() =>
       expect(role.current).toEqual({ status: 'failed', error: 'No role found for the user.' }),
     );
+  });
+
+  test('a gateway’s error page is said in a sentence', async () => {
+    expectConsoleError('Error fetching user role');
+    fetchRole.mockRejectedValue(new ApiError('<html>', 502, undefined));
+    const role = lookUp('a');
+    const error = 'Heelwrite cannot be reached right now. Try again in a moment.';
+    await waitFor(() => expect(role.current).toEqual({ status: 'failed', error }));
   });
 
   test.each([

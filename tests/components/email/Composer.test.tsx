@@ -84,6 +84,14 @@ test('a variable in the letter leads to its field', async () => {
   expect(detail('dog')).toHaveFocus();
 });
 
+test('a name that is not allowed becomes the nearest one when its braces are closed in the subject', async () => {
+  const { user, subject, detail } = await openComposer();
+  await user.type(subject(), "About {{{{dog's name}} today");
+  expect(subject()).toHaveValue('About {{dogs name}} today');
+  await user.tab();
+  expect(detail('dogs name')).toBeVisible();
+});
+
 test('says when everything is ready', async () => {
   const { pick, fill } = await openComposer();
   await pick('First lesson');

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { listPastLetters } from '@/lib/client/past-letters';
 import {
   door,
   forgetEverything,
@@ -60,6 +61,44 @@ test('a new letter can be undone', async () => {
   );
   expect(blocks()).toEqual(['Snippet 1: First lesson']);
   expect(subject()).toHaveValue('Your lesson');
+});
+
+test.each([
+  ['Start new', false],
+  ['the address of a blank one', true],
+])('a letter that gives way by %s is opened again by its address', async (_, byAddress) => {
+  const first = await openComposer();
+  await first.pick('First lesson');
+  await first.fill('Subject', 'Your lesson');
+  await first.fill('dog', 'Bella');
+  first.unmount();
+
+  const next = await openComposer({ query: byAddress ? { new: 'blank' } : {} });
+  if (!byAddress) await next.user.click(screen.getByRole('button', { name: 'Start new' }));
+  await waitFor(() => expect(next.blocks()).toEqual([]));
+  await next.pick('Homework');
+  next.unmount();
+
+  const [past] = await waitFor(async () => {
+    const letters = await listPastLetters('u-sam');
+    expect(letters).toHaveLength(1);
+    return letters;
+  });
+  expect(past).toMatchObject({ subject: 'Your lesson', dog: 'Bella' });
+  const again = await openComposer({ query: { open: past?.id ?? '' }, snippets: [] });
+  await waitFor(() => expect(again.blocks()).toEqual(['Snippet 1: First lesson']));
+  expect(again.subject()).toHaveValue('Your lesson');
+  expect(again.letter).toHaveTextContent('Bella wagged');
+  expect(again.router.replace).toHaveBeenCalledWith('/email', undefined, { shallow: true });
+
+  const toast = await screen.findByText('The other email is among your recent ones');
+  await again.user.click(within(toast.parentElement!).getByRole('button', { name: 'Undo' }));
+  expect(again.blocks()).toEqual(['Snippet 1: Homework']);
+});
+
+test('an email that is not kept any more is told of', async () => {
+  await openComposer({ query: { open: 'gone' } });
+  expect(await screen.findByText('That email is not kept on this device any more.')).toBeVisible();
 });
 
 test('a dog that was written about fills in the next letter, until it is forgotten', async () => {

@@ -5,6 +5,7 @@ import { Home } from '@/components/home/Home';
 import { useAuth } from '@/contexts/AuthContext';
 import { deviceStore } from '@/lib/client/device-store';
 import { keepLetter } from '@/lib/client/letter-store';
+import { listPastLetters, putAwayLetter } from '@/lib/client/past-letters';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { emptyLetter } from '@/lib/domain/letter';
 import { renderInApp } from '@/tests/support/app';
@@ -115,6 +116,31 @@ describe('with a letter that waits', () => {
     const region = within(await screen.findByRole('region', { name: 'Start an email' }));
     expect(region.getByRole('link', { name: 'Blank email' })).toHaveAttribute('href', '/email?new=blank');
   });
+});
+
+test('emails that gave way to another one are there, newest first, with the way back into each', async () => {
+  const write = (subject: string, html = '<p>Hi.</p>') =>
+    putAwayLetter(
+      'u-sam',
+      {
+        ...emptyLetter,
+        subject,
+        values: { dog: 'Bella' },
+        blocks: [{ kind: 'text', id: crypto.randomUUID(), html }],
+      },
+      new Map(),
+    );
+  for (const subject of ['One', 'Two']) await write(subject);
+  await write('{{dog}}’s lesson');
+  await write('', '<p>Just {{dog}}.</p>');
+  const { user } = open([aSnippet()]);
+  const region = within(await screen.findByRole('region', { name: /Recent emails/ }));
+  const titles = () => region.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(titles()).toEqual(['Just Bella.Bellajust now', 'Bella’s lessonHi.Bellajust now', 'TwoHi.just now']);
+  const [past] = await listPastLetters('u-sam');
+  expect(region.getAllByRole('link')[0]).toHaveAttribute('href', `/email?open=${past?.id ?? ''}`);
+  await user.click(region.getByRole('button', { name: 'All 4' }));
+  expect(titles()).toHaveLength(4);
 });
 
 test('an empty library says what to do first', async () => {

@@ -100,6 +100,16 @@ describe('name and signature', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  test('a gateway’s error page is not shown', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Your name'), 'my');
+    fetchMock.mockResolvedValue(new Response('<html>Bad Gateway</html>', { status: 502 }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your name and signature were not saved. Heelwrite cannot be reached right now. Try again in a moment.',
+    );
+  });
+
   test('a failed save keeps what was typed and says so', async () => {
     const { user } = open();
     await user.type(await screen.findByLabelText('Your name'), 'my');

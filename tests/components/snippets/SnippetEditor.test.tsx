@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, getConfig, screen, waitFor, within } from '@testing-library/react';
 import Router, { type NextRouter } from 'next/router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -91,6 +92,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   await deviceStore('u-sam').clear();
+  onlineManager.setOnline(true);
 });
 
 describe('leaving', () => {
@@ -156,6 +158,26 @@ describe('leaving', () => {
 });
 
 const kept = () => readDraft({ uid: 'u-sam', orgId: null, id: 'door' });
+
+test('a save without a connection fails at once, and the draft stays', async () => {
+  const { user, title, server, saved } = await open();
+  await user.type(title, '!');
+  onlineManager.setOnline(false);
+  server.answerInstead(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  expect(
+    await screen.findByText('Heelwrite cannot be reached. Check your connection, then try again.'),
+  ).toBeVisible();
+  expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
+
+  onlineManager.setOnline(true);
+  server.answerInstead(() => undefined);
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(saved()?.title).toBe('Door manners!');
+});
 
 test('a draft that was never saved is offered back', async () => {
   const first = await open();

@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Toasts } from '@/components/shell/Toasts';
 import { SnippetsPage } from '@/components/snippets/SnippetsPage';
 import { useAuth } from '@/contexts/AuthContext';
+import { deviceStore } from '@/lib/client/device-store';
+import { recordSnippetUse } from '@/lib/client/snippet-uses';
 import { type Snippet } from '@/lib/contracts/snippet';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
@@ -59,6 +62,21 @@ beforeEach(() => {
 afterEach(() => {
   auth.resetAuth();
   vi.unstubAllGlobals();
+});
+
+test('tells when a snippet was used, and nothing of one that never was', async () => {
+  await recordSnippetUse(new QueryClient(), 'u-sam', ['leash']);
+  open(
+    [
+      aSnippet({ title: 'Crate', updatedAt: new Date().toISOString() }),
+      aSnippet({ id: 'leash', title: 'Leash' }),
+    ],
+    {},
+  );
+  await shown('Leash', 'Crate');
+  expect(within(await row('Leash')).getByText('just now')).toBeVisible();
+  expect(within(await row('Crate')).queryByText('just now')).not.toBeInTheDocument();
+  await deviceStore('u-sam').clear();
 });
 
 describe('finding', () => {

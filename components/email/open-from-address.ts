@@ -1,0 +1,29 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import type { KeptLetter } from '@/lib/client/letter-store';
+import { loadPastLetter } from '@/lib/client/past-letters';
+
+export const openAddress = (id: string) => `/email?open=${id}`;
+
+/** `/email?open={id}` goes on with a letter of before, once. */
+export function useOpenFromAddress(uid: string, open: (kept: KeptLetter) => void): void {
+  const router = useRouter();
+  const { notify } = useNotifications();
+  const done = useRef<string | null>(null);
+  const { open: asked } = router.query;
+  const wanted = router.isReady && typeof asked === 'string' ? asked : null;
+
+  useEffect(() => {
+    if (wanted === null || done.current === wanted) {
+      done.current = wanted;
+      return;
+    }
+    done.current = wanted;
+    void loadPastLetter(uid, wanted).then((kept) => {
+      if (kept) open(kept);
+      else notify({ text: 'That email is not kept on this device any more.', severity: 'warning' });
+      return router.replace('/email', undefined, { shallow: true });
+    });
+  }, [wanted, uid, open, notify, router]);
+}

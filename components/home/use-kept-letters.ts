@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadLetter, outlineOf, type LetterOutline } from '@/lib/client/letter-store';
+import { listPastLetters, type PastOutline } from '@/lib/client/past-letters';
+
+interface KeptLetters {
+  /** The letter that waits; null when there is none. */
+  readonly last: LetterOutline | null;
+  /** Those before it, the youngest first. */
+  readonly past: readonly PastOutline[];
+}
+
+/** The letters that this device keeps; undefined until they are known. */
+export function useKeptLetters(uid: string): KeptLetters | undefined {
+  const { data } = useQuery({
+    queryKey: ['kept-letters', uid],
+    queryFn: async () => {
+      const [last, past] = await Promise.all([loadLetter(uid), listPastLetters(uid)]);
+      return { last: last && outlineOf(last), past };
+    },
+    // Read anew on each visit: the composer writes beside this cache.
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  });
+  return data;
+}
