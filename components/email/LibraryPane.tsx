@@ -73,7 +73,6 @@ export const LibraryPane = memo(function LibraryPane({ library, uses, numbers, o
           placeholder="Search title, text, tag"
           value={filters.query}
           onChange={(query) => change({ query })}
-          shortcut="Search snippets"
           onKeyDown={onSearchKey}
         />
         {organization !== null && (

@@ -31,7 +31,7 @@ export function Home() {
   const letter = useLastLetter(uid);
   const now = useNow();
   const [isImporting, setImporting] = useState(false);
-  useShortcut('/', () => void router.push('/snippets'), 'Search snippets');
+  useShortcut('/', () => void router.push('/snippets'));
 
   const isEmpty = library.status === 'loaded' && library.snippets.length === 0 && letter === null;
   return (

@@ -32,7 +32,6 @@ export function FilterBar({ filters, onChange, tags, organizationName, shown, to
         placeholder="Search title, text, tags, variables"
         value={filters.query}
         onChange={(query) => onChange({ query })}
-        shortcut="Search snippets"
         className={styles.search}
       />
       {organizationName !== null && (
