@@ -65,7 +65,8 @@ export interface LastLetter {
   readonly editedAt: string;
 }
 
-const firstLinesLength = 240;
+/** More than the card shows on any screen, so that it is cut where its lines end. */
+const firstLinesLength = 600;
 
 export async function loadLastLetter(uid: string): Promise<LastLetter | null> {
   const kept = await loadLetter(uid);
@@ -75,9 +76,16 @@ export async function loadLastLetter(uid: string): Promise<LastLetter | null> {
   const text = parts.map((part) => textOf(part.richText, letter.values)).join(' ');
   return {
     subject: fillLine(letter.subject, letter.values),
-    firstLines: text.replace(/\s+/g, ' ').slice(0, firstLinesLength),
+    firstLines: beginningOf(text.replace(/\s+/g, ' ')),
     snippetCount: letter.blocks.filter((block) => block.kind === 'snippet').length,
     emptyDetails: unfilled(letterVariables(parts, letter.subject), letter.values).length,
     editedAt,
   };
+}
+
+/** Whole words, with a sign that there are more. */
+function beginningOf(text: string): string {
+  return text.length <= firstLinesLength
+    ? text
+    : `${text.slice(0, firstLinesLength).replace(/\s*\S*$/, '')}…`;
 }
