@@ -25,15 +25,30 @@ interface Props {
 const isElsewhere = (target: EventTarget | null, holder: HTMLElement | null) =>
   target instanceof Element && !holder?.contains(target) && target.closest('[data-composer]') !== null;
 
+/** What the block's name and the tools above it take, and the bar that stays over the letter while it scrolls. */
+const toolsHeight = 68;
+const barHeight = 48;
+
+/** Whether the tools cover nothing of the block, nor the subject, when they stand above it. */
+function hasRoomAbove(holder: HTMLElement): boolean {
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+  const limit = Math.max(
+    topOf(holder.closest('[data-scrolls]')) + barHeight,
+    topOf(holder.closest('[role=list]')),
+  );
+  return topOf(holder) - limit >= toolsHeight;
+}
+
 /** A block while it is written in, on the same lines as it is read. */
 export function BlockEditor({ part, title, values, colors, variables, at, desk, onCopy }: Props) {
   const holder = useRef<HTMLDivElement>(null);
-  const [isReady, setReady] = useState(false);
+  /** Once it can be written in: where the tools stand. */
+  const [ready, setReady] = useState<'above' | 'below' | null>(null);
 
   const start = useCallback(
     (handle: RichTextEditorHandle | null) => {
       if (handle === null) return;
-      setReady(true);
+      setReady(holder.current && hasRoomAbove(holder.current) ? 'above' : 'below');
       handle.focus(at ?? 'end');
     },
     [at],
@@ -69,7 +84,7 @@ export function BlockEditor({ part, title, values, colors, variables, at, desk, 
     <div
       ref={holder}
       className={styles.holder}
-      data-ready={isReady || undefined}
+      data-ready={ready ?? undefined}
       onBlur={onBlur}
       onKeyDownCapture={(event) => {
         // The editor would break the line.
@@ -84,7 +99,7 @@ export function BlockEditor({ part, title, values, colors, variables, at, desk, 
         desk.endEdit('focus-block');
       }}
     >
-      {!isReady && (
+      {ready === null && (
         <RichTextView richText={part.richText} values={values} colors={colors} sex={part.text.spokenOf} />
       )}
       <LazyRichTextEditor

@@ -71,7 +71,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
     onCopied: () => memory.remember(letter, names),
   });
 
-  useShortcut('mod+enter', copying.copy, 'Copy the email');
+  useShortcut('mod+enter', copying.copy);
   useUndoKeys(actions.undo, actions.redo);
   useEditorAhead();
 

@@ -10,6 +10,8 @@ interface Props {
   snippets: readonly Snippet[];
   numbers: ReadonlyMap<string, number>;
   active: number;
+  /** Given where there are snippets of another library beside its own. */
+  organizationName: string | null;
   onActive: (index: number) => void;
   onToggle: (snippet: Snippet) => void;
 }
@@ -17,7 +19,8 @@ interface Props {
 const optionId = (index: number) => `library-row-${index}`;
 
 /** The snippets to choose from; a number stands beside those that are in the letter. */
-export function LibraryList({ snippets, numbers, active, onActive, onToggle }: Props) {
+export function LibraryList(props: Props) {
+  const { snippets, numbers, active, organizationName, onActive, onToggle } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const { first, end } = useWindowedRows(scrollRef, snippets.length, rowHeight);
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
@@ -70,6 +73,7 @@ export function LibraryList({ snippets, numbers, active, onActive, onToggle }: P
                 top={index * rowHeight}
                 number={numbers.get(snippet.id) ?? null}
                 isActive={index === current}
+                organizationName={organizationName}
                 onToggle={(chosen) => {
                   onActive(index);
                   onToggle(chosen);

@@ -8,7 +8,12 @@ import { Segment } from '@/components/ui/Segment';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import type { SnippetUses } from '@/lib/client/snippet-uses';
 import type { Snippet } from '@/lib/contracts/snippet';
-import { noFilters, passesFilters, type SnippetFilters } from '@/lib/domain/snippet-filters';
+import {
+  areOfTwoLibraries,
+  noFilters,
+  passesFilters,
+  type SnippetFilters,
+} from '@/lib/domain/snippet-filters';
 import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippet-order';
 import type { ChosenLibrary } from './chosen-library';
 import { LibraryEmpty } from './LibraryEmpty';
@@ -73,7 +78,6 @@ export const LibraryPane = memo(function LibraryPane({ library, uses, numbers, o
           placeholder="Search title, text, tag"
           value={filters.query}
           onChange={(query) => change({ query })}
-          shortcut="Search snippets"
           onKeyDown={onSearchKey}
         />
         {organization !== null && (
@@ -120,6 +124,7 @@ export const LibraryPane = memo(function LibraryPane({ library, uses, numbers, o
               snippets={found}
               numbers={numbers}
               active={active}
+              organizationName={organization && areOfTwoLibraries(found) ? organization.name : null}
               onActive={setActive}
               onToggle={onToggle}
             />

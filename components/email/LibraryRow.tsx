@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
+import { OwnerMark } from '@/components/snippets/OwnerMark';
 import { VersionBadges } from '@/components/snippets/VersionBadges';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { htmlToLine } from '@/lib/domain/html-text';
@@ -12,10 +13,13 @@ interface Props {
   /** Its place in the letter; null: not chosen. */
   number: number | null;
   isActive: boolean;
+  /** Given where its owner is told, beside those of another library. */
+  organizationName: string | null;
   onToggle: (snippet: Snippet) => void;
 }
 
-export function LibraryRow({ snippet, index, count, top, number, isActive, onToggle }: Props) {
+export function LibraryRow(props: Props) {
+  const { snippet, index, count, top, number, isActive, organizationName, onToggle } = props;
   return (
     <div
       id={`library-row-${index}`}
@@ -34,7 +38,10 @@ export function LibraryRow({ snippet, index, count, top, number, isActive, onTog
       </span>
       <span className={styles.title}>{snippet.title}</span>
       <VersionBadges versions={snippet.versions} />
-      <span className={styles.line}>{firstLine(snippet)}</span>
+      <span className={styles.line}>
+        {organizationName !== null && <OwnerMark orgId={snippet.orgId} organizationName={organizationName} />}
+        {firstLine(snippet)}
+      </span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconCheck, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import { memo } from 'react';
+import { pronounOf } from '@/lib/domain/pronoun-words';
 import { countToFix } from '@/lib/domain/ready-check';
 import type { Cure, ReadyCheck, ReadyPoint, ReadyTopic } from '@/lib/domain/ready-point';
 import { listed } from '@/lib/domain/ready-words';
@@ -102,6 +103,8 @@ function cureLabel(cure: Cure): string {
       return 'Follow the letter';
     case 'drop-edit':
       return 'Use the snippet’s text';
+    case 'change-words':
+      return `Change to ${pronounOf[cure.sex]}`;
     case 'keep-words':
       return 'Not about the dog';
     case 'remove':

@@ -4,8 +4,9 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import type { LetterActions } from '@/lib/client/letter-editing';
 import type { Sex } from '@/lib/contracts/primitives';
 import { keepForeignPronouns } from '@/lib/domain/kept-words';
-import type { Letter, LetterSnippet, SnippetsById } from '@/lib/domain/letter';
+import { editBlock, type Letter, type LetterSnippet, type SnippetsById } from '@/lib/domain/letter';
 import { shownText } from '@/lib/domain/letter-text';
+import { pronounOf } from '@/lib/domain/pronoun-words';
 import type { Cure, Spot } from '@/lib/domain/ready-point';
 import { blockElementId, copyButtonId, detailId, searchId, signatureId, subjectId } from './spot-ids';
 
@@ -114,12 +115,32 @@ export function useLetterDesk(
       }
     };
 
-    const keepWords = (blockId: string) => {
+    const textOf = (blockId: string) => {
       const { letter: now, snippets: known } = latest.current;
       const block = now.blocks.find(({ id }) => id === blockId);
-      if (!block) return;
-      const { html, spokenOf } = shownText(block, known, now.sex);
-      actions.edit(blockId, keepForeignPronouns(html, spokenOf));
+      return block && shownText(block, known, now.sex);
+    };
+    const keepWords = (blockId: string) => {
+      const text = textOf(blockId);
+      if (text) actions.edit(blockId, keepForeignPronouns(text.html, text.spokenOf));
+    };
+    const changeWords = async (blockId: string, sex: Sex) => {
+      const html = textOf(blockId)?.html;
+      if (html === undefined) return;
+      const { notify: tell } = latest.current;
+      try {
+        const changed = await import('./changed-words').then(({ changedWords }) => changedWords(html, sex));
+        if (textOf(blockId)?.html !== html) return;
+        if (changed === html) {
+          tell({ text: 'These words are best changed by hand. Nothing was changed.', severity: 'info' });
+          return;
+        }
+        // A step of its own, whatever was typed a moment ago.
+        actions.replace(editBlock(latest.current.letter, blockId, changed));
+        tell({ text: `Changed to “${pronounOf[sex]}”. Read it through.` });
+      } catch {
+        tell({ text: 'The words could not be changed. Try again.', severity: 'error' });
+      }
     };
 
     const cure = (chosen: Cure) => {
@@ -128,6 +149,7 @@ export function useLetterDesk(
       else if (kind === 'make-version') latest.current.makeVersion(chosen.snippetId, chosen.sex);
       else if (kind === 'follow-letter') actions.overrideSex(blockId, null);
       else if (kind === 'drop-edit') actions.dropEdit(blockId);
+      else if (kind === 'change-words') void changeWords(blockId, chosen.sex);
       else if (kind === 'remove') remove(blockId);
       else keepWords(blockId);
     };

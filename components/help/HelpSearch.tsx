@@ -18,7 +18,6 @@ export function HelpSearch({ question, onAsk, found }: Props) {
         placeholder="Ask a question, for example: change he to she"
         value={question}
         onChange={onAsk}
-        shortcut="Search help"
         className={styles.field}
       />
       <VisuallyHidden>

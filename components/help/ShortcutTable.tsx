@@ -4,12 +4,13 @@ import { namesOfKeys, spokenKeys } from '@/lib/domain/shortcut-keys';
 import { shortcutGroups } from '@/lib/help/shortcut-groups';
 import styles from './ShortcutTable.module.css';
 
-/** All keys, place by place. */
-export function ShortcutTable() {
+/** All keys, place by place, under headings of the given level. */
+export function ShortcutTable({ level = 4 }: { level?: 3 | 4 }) {
+  const Heading = `h${level}` as const;
   const onMac = isMac();
   return shortcutGroups.map(({ place, shortcuts }) => (
     <div key={place} className={styles.group}>
-      <h4 className={styles.place}>{place}</h4>
+      <Heading className={styles.place}>{place}</Heading>
       <dl>
         {shortcuts.map(({ keys, label }) => (
           <div key={`${keys}${label}`} className={styles.row}>

@@ -33,7 +33,7 @@ export function Home() {
   const letter = letters?.last;
   const now = useNow();
   const [isImporting, setImporting] = useState(false);
-  useShortcut('/', () => void router.push('/snippets'), 'Search snippets');
+  useShortcut('/', () => void router.push('/snippets'));
 
   const isEmpty =
     library.status === 'loaded' &&

@@ -34,10 +34,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<'invitations' | 'preferences' | 'shortcuts' | null>(null);
   const invitation = useInvitationLink();
   const close = () => setDialog(null);
-  useShortcut('g h', () => void router.push('/'), 'Go to Home');
-  useShortcut('g s', () => void router.push('/snippets'), 'Go to Snippets');
-  useShortcut('g e', () => void router.push('/email'), 'Go to Email');
-  useShortcut('?', () => setDialog('shortcuts'), 'Show the shortcuts');
+  useShortcut('g h', () => void router.push('/'));
+  useShortcut('g s', () => void router.push('/snippets'));
+  useShortcut('g e', () => void router.push('/email'));
+  useShortcut('?', () => setDialog('shortcuts'));
 
   return (
     <div className={styles.shell}>

@@ -32,7 +32,6 @@ export function FilterBar({ filters, onChange, tags, organizationName, shown, to
         placeholder="Search title, text, tags, variables"
         value={filters.query}
         onChange={(query) => onChange({ query })}
-        shortcut="Search snippets"
         className={styles.search}
       />
       {organizationName !== null && (
@@ -71,21 +70,23 @@ export function FilterBar({ filters, onChange, tags, organizationName, shown, to
           Out of date
         </button>
       </div>
-      <p className={styles.count} role="status">
-        {isApproximate && shown > 0 && (
-          <span className={styles.approximate}>
-            <IconAlertTriangle size={16} stroke={1.6} aria-hidden /> No exact match, showing similar words
-          </span>
-        )}
-        {shown === total ? countOf(total) : `${shown.toLocaleString()} of ${countOf(total)}`}
-      </p>
-      <ChoiceButton
-        label="Sort"
-        className={styles.order}
-        options={snippetOrders.map((value) => ({ value, label: snippetOrderNames[value] }))}
-        value={filters.order}
-        onChange={(order) => onChange({ order })}
-      />
+      <div className={styles.end}>
+        <p className={styles.count} role="status">
+          {isApproximate && shown > 0 && (
+            <span className={styles.approximate}>
+              <IconAlertTriangle size={16} stroke={1.6} aria-hidden /> No exact match, showing similar words
+            </span>
+          )}
+          {shown === total ? countOf(total) : `${shown.toLocaleString()} of ${countOf(total)}`}
+        </p>
+        <ChoiceButton
+          label="Sort"
+          className={styles.order}
+          options={snippetOrders.map((value) => ({ value, label: snippetOrderNames[value] }))}
+          value={filters.order}
+          onChange={(order) => onChange({ order })}
+        />
+      </div>
     </div>
   );
 }

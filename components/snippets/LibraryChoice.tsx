@@ -15,15 +15,19 @@ export function LibraryChoice({ orgId, organization, isOpen, onChange }: Props) 
   if (!organization) return null;
   if (isOpen) {
     return (
-      <Segment<'organization' | 'mine'>
-        label="Save to"
-        value={orgId === null ? 'mine' : 'organization'}
-        onChange={(place) => onChange(place === 'mine' ? null : organization.id)}
-        options={[
-          { value: 'organization', label: organization.name },
-          { value: 'mine', label: 'Mine' },
-        ]}
-      />
+      <div className={styles.saveTo}>
+        <span aria-hidden>Save to</span>
+        <Segment<'organization' | 'mine'>
+          label="Save to"
+          value={orgId === null ? 'mine' : 'organization'}
+          onChange={(place) => onChange(place === 'mine' ? null : organization.id)}
+          options={[
+            { value: 'organization', label: organization.name },
+            { value: 'mine', label: 'Mine' },
+          ]}
+          className={styles.places}
+        />
+      </div>
     );
   }
   const LibraryIcon = orgId === null ? IconUser : IconUsers;

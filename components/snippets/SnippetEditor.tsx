@@ -111,7 +111,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
     void router.push('/snippets');
     deleteSnippets([base], () => void router.push(editAddress(base)));
   };
-  useShortcut('mod+s', () => void (editable && save()), 'Save the snippet');
+  useShortcut('mod+s', () => void (editable && save()));
 
   const html = edited.versions[tab]?.html ?? '';
   const used = variables.used.map((variable) => ({ ...variable, count: countVariable(html, variable.name) }));

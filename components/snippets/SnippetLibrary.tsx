@@ -114,7 +114,7 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
         <SnippetTable
           snippets={found.snippets}
           selection={selection}
-          libraryName={organization && (({ orgId }) => (orgId === undefined ? 'Mine' : organization.name))}
+          organizationName={organization?.name ?? null}
           timeLabel={isUsed ? 'Used' : 'Modified'}
           timeOf={(snippet) => {
             const time = isUsed ? lastUsed(snippet, usedAt) : Date.parse(snippet.updatedAt);

@@ -6,6 +6,7 @@ import { type Snippet } from '@/lib/contracts/snippet';
 import { htmlToLine } from '@/lib/domain/html-text';
 import { versionOrder } from '@/lib/domain/version-state';
 import { composeAddress, editAddress } from './snippet-addresses';
+import { OwnerMark } from './OwnerMark';
 import { RowCheckbox } from './RowCheckbox';
 import styles from './SnippetTable.module.css';
 import { VersionBadges } from './VersionBadges';
@@ -24,8 +25,10 @@ interface Props extends RowHandlers {
   /** The one row that Tab reaches. */
   isActive: boolean;
   isSelected: boolean;
-  /** Shown where there is more than one library. */
-  libraryName: string | null;
+  /** Given where there is more than one library. */
+  organizationName: string | null;
+  /** Whether both libraries are in the list. */
+  isMixed: boolean;
   time: string;
   /** Where it stands in the list, in pixels. */
   top: number;
@@ -36,7 +39,8 @@ export const SnippetRow = memo(function SnippetRow({
   rowIndex,
   isActive,
   isSelected,
-  libraryName,
+  organizationName,
+  isMixed,
   time,
   top,
   toggle,
@@ -82,7 +86,14 @@ export const SnippetRow = memo(function SnippetRow({
         <Link href={editAddress(snippet)} tabIndex={-1} className={styles.title}>
           {title}
         </Link>
-        <span className={styles.line}>{htmlToLine(html)}</span>
+        <span className={styles.line}>
+          {isMixed && organizationName !== null && (
+            <span className={styles.owner}>
+              <OwnerMark orgId={snippet.orgId} organizationName={organizationName} />
+            </span>
+          )}
+          {htmlToLine(html)}
+        </span>
       </div>
       <div role="gridcell" className={styles.tags} title={tags.join(', ')}>
         {tags.join(', ')}
@@ -90,9 +101,9 @@ export const SnippetRow = memo(function SnippetRow({
       <div role="gridcell" className={styles.versions}>
         <VersionBadges versions={versions} />
       </div>
-      {libraryName !== null && (
+      {organizationName !== null && (
         <div role="gridcell" className={styles.library}>
-          {libraryName}
+          {snippet.orgId === undefined ? 'Mine' : organizationName}
         </div>
       )}
       <div role="gridcell" className={styles.time}>

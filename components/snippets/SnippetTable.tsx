@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from '
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useRowsInWindow } from '@/lib/client/rows-in-window';
 import { type Snippet } from '@/lib/contracts/snippet';
+import { areOfTwoLibraries } from '@/lib/domain/snippet-filters';
 import { RowCheckbox } from './RowCheckbox';
 import { SnippetRow, type RowHandlers } from './SnippetRow';
 import styles from './SnippetTable.module.css';
@@ -12,7 +13,8 @@ import { type Selection } from './use-selection';
 interface Props {
   snippets: readonly Snippet[];
   selection: Selection;
-  libraryName: ((snippet: Snippet) => string) | null;
+  /** Given where there is more than one library. */
+  organizationName: string | null;
   /** What the column of times tells: when a snippet was used or modified. */
   timeLabel: string;
   timeOf: (snippet: Snippet) => string;
@@ -27,7 +29,7 @@ interface Props {
 export function SnippetTable({
   snippets,
   selection,
-  libraryName,
+  organizationName,
   timeLabel,
   timeOf,
   onOpen,
@@ -102,6 +104,8 @@ export function SnippetTable({
     openMenu: onMenu,
   };
 
+  const hasLibraries = organizationName !== null;
+  const isMixed = hasLibraries && areOfTwoLibraries(snippets);
   const count = selection.selected.length;
   const isAll = count > 0 && count === snippets.length;
   return (
@@ -110,9 +114,9 @@ export function SnippetTable({
         role="grid"
         aria-label="Snippets"
         aria-rowcount={snippets.length + 1}
-        aria-colcount={libraryName ? 7 : 6}
+        aria-colcount={hasLibraries ? 7 : 6}
         aria-multiselectable="true"
-        className={libraryName ? styles.withLibrary : undefined}
+        className={hasLibraries ? styles.withLibrary : undefined}
         onKeyDown={onKeyDown}
       >
         <div className={styles.sticky} role="rowgroup">
@@ -128,7 +132,7 @@ export function SnippetTable({
             <span role="columnheader">Snippet</span>
             <span role="columnheader">Tags</span>
             <span role="columnheader">Versions</span>
-            {libraryName && <span role="columnheader">Library</span>}
+            {hasLibraries && <span role="columnheader">Library</span>}
             <span role="columnheader">{timeLabel}</span>
             <span role="columnheader">
               <VisuallyHidden>Actions</VisuallyHidden>
@@ -152,7 +156,8 @@ export function SnippetTable({
                   rowIndex={index + 2}
                   isActive={index === active}
                   isSelected={selection.ids.has(snippet.id)}
-                  libraryName={libraryName?.(snippet) ?? null}
+                  organizationName={organizationName}
+                  isMixed={isMixed}
                   time={timeOf(snippet)}
                   top={index * rowHeight}
                 />

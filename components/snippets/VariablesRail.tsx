@@ -29,7 +29,13 @@ export function VariablesRail({ used, others, editable, onInsert, onColor }: Pro
       <section>
         <h2>Variables</h2>
         <p className={styles.hint}>
-          {editable ? 'Drag one in, or type {{ in the text.' : 'Filled in when the snippet is used.'}
+          {editable ? (
+            <>
+              <span className={styles.drag}>Drag one in, or </span>type {'{{'} in the text.
+            </>
+          ) : (
+            'Filled in when the snippet is used.'
+          )}
         </p>
         <ul>
           {used.map((variable) => (

@@ -55,7 +55,14 @@ export function VersionPanels({
   onDoubt,
   onHandle,
 }: Props) {
-  const [showsChanges, setShowsChanges] = useState(false);
+  const [madeHere, setMadeHere] = useState<ReadonlySet<Sex>>(new Set());
+  const justMade = versionOrder.filter(
+    (sex) => edited.versions[sex]?.madeFrom !== undefined && !madeHere.has(sex),
+  );
+  if (justMade.length > 0) setMadeHere(new Set([...madeHere, ...justMade]));
+  /** Until someone has chosen, what was made here is shown with what it changed. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const showsChanges = chosen ?? madeHere.has(current);
   const shown = useMemo(() => review && { review, showsChanges }, [review, showsChanges]);
   const [visited, setVisited] = useState<ReadonlySet<Sex>>(new Set([current]));
   if (!visited.has(current)) setVisited(new Set([...visited, current]));
@@ -93,7 +100,7 @@ export function VersionPanels({
                 sources={sourcesFor(edited.versions, sex)}
                 isEmpty={html === ''}
                 showsChanges={sex === current && review ? showsChanges : null}
-                onToggleChanges={() => setShowsChanges(!showsChanges)}
+                onToggleChanges={() => setChosen(!showsChanges)}
                 onMake={(source) => onMake(sex, source)}
                 onCopy={(source) => onCopy(sex, source)}
               />

@@ -10,8 +10,6 @@ interface Props {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  /** What `/` does, for the list of shortcuts. */
-  shortcut: string;
   /** Keys beyond Escape. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   id?: string;
@@ -19,18 +17,9 @@ interface Props {
 }
 
 /** A field to search with: `/` leads into it, Escape empties it and then leaves it. */
-export function SearchField({
-  label,
-  placeholder,
-  value,
-  onChange,
-  shortcut,
-  onKeyDown,
-  id,
-  className,
-}: Props) {
+export function SearchField({ label, placeholder, value, onChange, onKeyDown, id, className }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  useShortcut('/', () => field.current?.focus(), shortcut);
+  useShortcut('/', () => field.current?.focus());
   return (
     <div className={[styles.search, className].filter(Boolean).join(' ')}>
       <IconSearch size={16} stroke={1.6} aria-hidden />

@@ -35,6 +35,25 @@ test('a letter is composed, ordered and copied by keyboard alone', async ({ page
   );
 });
 
+test('the line that is clicked stays where it is while it is written in', async ({ page }) => {
+  const composer = await Composer.open(page);
+  await composer.pick('Warm hello', 'First lesson recap');
+  const tools = page.getByRole('toolbar', { name: 'Formatting' });
+  for (const [title, words] of [
+    ['Warm hello', 'Thank you for our lesson'],
+    ['First lesson recap', 'did well in our first lesson'],
+  ] as const) {
+    const line = composer.letter().getByText(words);
+    await line.scrollIntoViewIfNeeded();
+    const before = await line.boundingBox();
+    await line.click();
+    await expect(page.getByRole('textbox', { name: title })).toBeFocused();
+    await expect(tools).toBeInViewport();
+    expect((await line.boundingBox())?.y).toBe(before?.y);
+    await page.keyboard.press('Escape');
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing breaks WCAG in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

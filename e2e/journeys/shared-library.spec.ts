@@ -35,6 +35,11 @@ test('an editor writes for the school, where everyone finds it', async ({ page, 
   const title = `Heel, step ${Date.now().toString(36)}`;
   await signIn(page, 'editor', '/snippets/create');
   await expect(page.getByRole('radio', { name: school })).toBeChecked();
+  const cut = await page
+    .getByRole('radiogroup', { name: 'Save to' })
+    .getByText(school)
+    .evaluate((name) => name.scrollWidth - name.clientWidth);
+  expect(cut, 'the whole name is shown').toBe(0);
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await editorText(page).click();
   await page.keyboard.type('He walks at your knee.');

@@ -91,6 +91,7 @@ test('keys lead around, and ? says which', async ({ page }) => {
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Go to Snippets')).toBeVisible();
+  await expect(sheet.getByText('Copy the email', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

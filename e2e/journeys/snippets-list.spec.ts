@@ -50,6 +50,14 @@ test('everything in the list is done by keyboard', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(second!);
 });
 
+test('what finds, counts and orders the list fits into one line of the narrowest bar', async ({ page }) => {
+  await page.setViewportSize({ width: 801, height: 800 });
+  await openStarterLibrary(page);
+  const bar = page.getByRole('search', { name: 'Snippets' });
+  expect((await bar.boundingBox())?.height).toBe(32);
+  await expect(bar.getByRole('button', { name: 'Sort: Recently used' })).toBeInViewport();
+});
+
 test('a search and filters narrow the list and outlive a reload', async ({ page }) => {
   await openStarterLibrary(page);
   const search = page.getByRole('searchbox', { name: 'Search title, text, tags, variables' });

@@ -7,6 +7,8 @@ const he = 'When he sees another dog, feed him before he pulls. Well done.';
 const she = 'When she sees another dog, feed her before she pulls. Well done.';
 
 const tab = (page: Page, version: string) => page.getByRole('tab', { name: new RegExp(version) });
+/** What was just made shows what was changed until this is pressed; without that it reads as it will be sent. */
+const changes = (page: Page) => page.getByRole('button', { name: 'Changes' });
 
 test('a version is made from another, compared, taken back, and made again when its source has changed', async ({
   page,
@@ -15,16 +17,15 @@ test('a version is made from another, compared, taken back, and made again when 
   await writeSnippet(page, 'Passing other dogs', he);
   await tab(page, 'Female').click();
   await page.getByRole('button', { name: 'Make from male' }).click();
-  await expect(editorText(page, 'Female')).toHaveText(she);
   await expect(tab(page, 'Female')).toContainText('Generated');
-
-  await page.getByRole('button', { name: 'Changes' }).click();
+  await expect(changes(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(editorText(page, 'Female').locator('del').first()).toHaveText('he');
   await expect(editorText(page, 'Female').locator('ins').first()).toHaveText('she');
   const rail = page.getByRole('complementary', { name: 'Versions' });
   await expect(rail.getByRole('listitem').filter({ hasText: 'he she' })).toContainText('2');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Changes' }).click();
+  await changes(page).click();
+  await expect(editorText(page, 'Female')).toHaveText(she);
 
   await editorText(page, 'Female').click();
   await page.keyboard.press('Control+z');
@@ -44,6 +45,7 @@ test('a version is made from another, compared, taken back, and made again when 
   await page.reload();
   await expect(tab(page, 'Female')).toContainText('Out of date');
   await rail.getByRole('button', { name: 'Update female' }).click();
+  await changes(page).click();
   await expect(editorText(page, 'Female')).toHaveText(`${she} Praise her.`);
   await page.keyboard.press('Control+s');
   await expect(saveState(page, 'Saved')).toBeVisible();
@@ -77,6 +79,7 @@ test('what was written by hand is replaced only when asked, and stays when the m
   await page.unroute('**/api/swap-pronouns');
   await page.getByRole('button', { name: 'Make from male' }).click();
   await question.getByRole('button', { name: 'Replace' }).click();
+  await changes(page).click();
   await expect(editorText(page, 'Female')).toHaveText(she);
   await editorText(page, 'Female').click();
   await page.keyboard.press('Control+z');
@@ -93,7 +96,7 @@ test('a text that a hand has written just so counts as made once it was made', a
   await page.getByRole('button', { name: 'Make from male' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
   await expect(tab(page, 'Female')).toContainText('Generated');
-  await expect(page.getByRole('button', { name: 'Changes' })).toBeVisible();
+  await expect(changes(page)).toBeVisible();
 });
 
 test('a word marked as not the dog stays in every version', async ({ page }) => {
@@ -106,6 +109,7 @@ test('a word marked as not the dog stays in every version', async ({ page }) => 
   await expect(editorText(page).locator('[data-keep]')).toHaveText('his');
   await tab(page, 'Female').click();
   await page.getByRole('button', { name: 'Make from male' }).click();
+  await changes(page).click();
   await expect(editorText(page, 'Female')).toHaveText('Your son holds his treats while she waits.');
   await expect(editorText(page, 'Female').locator('[data-keep]')).toHaveText('his');
 });
@@ -118,8 +122,9 @@ test('a word in doubt is asked about, and decided with one key', async ({ page }
   await page.keyboard.type('We saw her duck under the gate.');
   await tab(page, 'Male').click();
   await page.getByRole('button', { name: 'Make from female' }).click();
-  await expect(editorText(page)).toHaveText('We saw his duck under the gate.');
   await expect(editorText(page), 'an undo is meant for what has just come').toBeFocused();
+  await changes(page).click();
+  await expect(editorText(page)).toHaveText('We saw his duck under the gate.');
   await expect(tab(page, 'Male')).toContainText('1 to decide');
   const whole = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: 360, height: 740 });

@@ -80,7 +80,8 @@ export interface LetterOutline {
   readonly editedAt: string;
 }
 
-const firstLinesLength = 240;
+/** More than the card shows on any screen, so that it is cut where its lines end. */
+const firstLinesLength = 600;
 
 export function outlineOf({ letter, snippets, editedAt }: KeptLetter): LetterOutline {
   const parts = letterParts(letter, new Map(snippets.map((snippet) => [snippet.id, snippet])));
@@ -88,10 +89,17 @@ export function outlineOf({ letter, snippets, editedAt }: KeptLetter): LetterOut
   const text = parts.map((part) => textOf(part.richText, letter.values)).join(' ');
   return {
     subject: fillLine(letter.subject, letter.values),
-    firstLines: text.replace(/\s+/g, ' ').slice(0, firstLinesLength),
+    firstLines: beginningOf(text.replace(/\s+/g, ' ')),
     snippetCount: letter.blocks.filter((block) => block.kind === 'snippet').length,
     emptyDetails: unfilled(names, letter.values).length,
     dog: whoIs(letter, names).dog,
     editedAt,
   };
+}
+
+/** Whole words, with a sign that there are more. */
+function beginningOf(text: string): string {
+  return text.length <= firstLinesLength
+    ? text
+    : `${text.slice(0, firstLinesLength).replace(/\s*\S*$/, '')}…`;
 }

@@ -1,30 +1,21 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { nameOfPress, noSequence, takePress } from '@/lib/domain/shortcut-keys';
 
-export interface Shortcut {
+interface Registered {
   /** `g s`, `?`, `mod+enter`. */
   keys: string;
-  /** What it does, for the `?` sheet; without it the shortcut is not listed. */
-  label?: string | undefined;
-}
-
-interface Registered extends Shortcut {
   run: () => void;
 }
 
 let registered: readonly Registered[] = [];
-const none: readonly Shortcut[] = [];
-const listeners = new Set<() => void>();
 let sequence = noSequence;
 
 function register(shortcut: Registered): () => void {
   if (registered.length === 0) window.addEventListener('keydown', onKeyDown);
   registered = [...registered, shortcut];
-  for (const listener of listeners) listener();
   return () => {
     registered = registered.filter((other) => other !== shortcut);
     if (registered.length === 0) window.removeEventListener('keydown', onKeyDown);
-    for (const listener of listeners) listener();
   };
 }
 
@@ -58,28 +49,14 @@ function onKeyDown(event: KeyboardEvent): void {
   registered.findLast(({ keys }) => keys === match.keys)?.run();
 }
 
-/** Runs the handler on these keys, unless someone is typing in a field, for as long as the component stands. */
-export function useShortcut(keys: string, handler: () => void, label?: string): void {
+/**
+ * Runs the handler on these keys, unless someone is typing in a field, for as long as the component stands. What they
+ * do is told by `lib/help/shortcut-groups`.
+ */
+export function useShortcut(keys: string, handler: () => void): void {
   const latest = useRef(handler);
   useEffect(() => {
     latest.current = handler;
   });
-  useEffect(() => register({ keys, label, run: () => latest.current() }), [keys, label]);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The shortcuts that work right now and have a name, each once. */
-export function useShortcutList(): readonly Shortcut[] {
-  const all = useSyncExternalStore(
-    subscribe,
-    () => registered,
-    () => none,
-  );
-  return [
-    ...new Map(all.filter(({ label }) => label !== undefined).map((each) => [each.keys, each])).values(),
-  ];
+  useEffect(() => register({ keys, run: () => latest.current() }), [keys]);
 }

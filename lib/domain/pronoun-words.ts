@@ -1,6 +1,9 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import { inlinesOf, oncePerText, type RichText } from './rich-text';
 
+/** What a dog of each sex is called in its place. */
+export const pronounOf: Readonly<Record<Sex, string>> = { male: 'he', female: 'she', neutral: 'they' };
+
 /** Words that speak of one sex; 'they' may always mean the owners, so it never counts. */
 const words = { male: 'he|him|his|himself', female: 'she|her|hers|herself' } as const;
 const foreign: Readonly<Record<Sex, RegExp>> = {
@@ -41,6 +44,13 @@ export function foreignPronouns(text: string, sex: Sex): FoundWord[] {
 /** The same for a text as it stands in a letter, without the words marked as not about the dog. */
 export function foreignPronounsIn(text: RichText, sex: Sex): readonly string[] {
   return foreignIn[sex](text);
+}
+
+/** The sexes other than `sex` that a text speaks of. */
+export function foreignSexesIn(text: RichText, sex: Sex): readonly Sex[] {
+  return (['male', 'female'] as const).filter(
+    (other) => other !== sex && foreignPronounsIn(text, other === 'male' ? 'female' : 'male').length > 0,
+  );
 }
 
 const searchFor = (sex: Sex) =>

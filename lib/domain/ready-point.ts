@@ -20,6 +20,7 @@ export type Cure =
     }
   | { readonly kind: 'follow-letter'; readonly blockId: string }
   | { readonly kind: 'drop-edit'; readonly blockId: string }
+  | { readonly kind: 'change-words'; readonly blockId: string; readonly sex: Sex }
   | { readonly kind: 'keep-words'; readonly blockId: string }
   | { readonly kind: 'remove'; readonly blockId: string };
 

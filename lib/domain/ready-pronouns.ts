@@ -50,5 +50,9 @@ function pronounCures({ block, text }: LetterPart): Cure[] {
     cures.unshift({ kind: 'follow-letter', blockId: block.id });
   }
   if (text.edited && text.shown !== null) cures.unshift({ kind: 'drop-edit', blockId: block.id });
+  // What no snippet holds is there in one version only.
+  if (text.edited || block.kind === 'text') {
+    cures.unshift({ kind: 'change-words', blockId: block.id, sex: text.spokenOf });
+  }
   return cures;
 }

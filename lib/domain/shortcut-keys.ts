@@ -52,6 +52,8 @@ const keyNames: Readonly<Record<string, { pc: string; mac: string; spoken: strin
   escape: { pc: 'Esc', mac: 'Esc', spoken: 'Escape' },
   arrowup: { pc: '↑', mac: '↑', spoken: 'Up' },
   arrowdown: { pc: '↓', mac: '↓', spoken: 'Down' },
+  arrowright: { pc: '→', mac: '→', spoken: 'Right' },
+  arrowleft: { pc: '←', mac: '←', spoken: 'Left' },
   space: { pc: 'Space', mac: 'Space', spoken: 'Space' },
   delete: { pc: 'Del', mac: '⌦', spoken: 'Delete' },
   '?': { pc: '?', mac: '?', spoken: 'question mark' },

@@ -40,6 +40,13 @@ export function isFiltering({ query, tags, versions, isStale, library }: Snippet
   return query.trim() !== '' || tags.length > 0 || versions.length > 0 || isStale || library !== 'all';
 }
 
+/** Whether there are both one's own and an organization's. */
+export function areOfTwoLibraries(snippets: readonly Pick<Snippet, 'orgId'>[]): boolean {
+  return (
+    snippets.some(({ orgId }) => orgId === undefined) && snippets.some(({ orgId }) => orgId !== undefined)
+  );
+}
+
 /** Whether a snippet passes everything but the search. */
 export function passesFilters(
   { tags, versions, orgId }: Pick<Snippet, 'tags' | 'versions' | 'orgId'>,

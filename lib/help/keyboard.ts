@@ -7,7 +7,7 @@ export const keyboard: HelpSection = {
     {
       id: 'shortcuts',
       title: 'Which keyboard shortcuts are there?',
-      body: ['These work wherever you are not typing in a field. `?` shows those of the page you are on.'],
+      body: ['Single keys are off while you type in a field. `?` shows all of this on any page.'],
       alsoCalled: ['keyboard', 'shortcut', 'shortcuts', 'keys', 'hotkey', 'hotkeys', 'without mouse', 'ctrl'],
     },
     {

@@ -12,7 +12,7 @@ import type { Operation } from '@/lib/contracts/operation';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { aUser, setUser } from './fake-auth';
 import { aRouter, WithRouter } from './fake-router';
-import { organizationsOf } from './organizations';
+import { anOrganization, organizationsOf } from './organizations';
 import { aSnippet } from './snippets';
 
 // Whether each of the page's many elements can be seen is what makes queries by role slow.
@@ -46,21 +46,27 @@ const library: Snippet[] = [recap, door, homework];
 
 interface Served {
   snippets?: Snippet[] | Error;
+  /** Those of the organization that the trainer belongs to; without any there is no organization. */
+  shared?: Snippet[];
   signature?: string;
 }
 
 /** What the server answers from now on. */
-export function serve({ snippets = library, signature = '<p>Best,<br>Sam</p>' }: Served = {}): void {
+export function serve({
+  snippets = library,
+  shared = [],
+  signature = '<p>Best,<br>Sam</p>',
+}: Served = {}): void {
   const account: Account = {
     uid: trainer.uid,
     email: trainer.email,
     displayName: trainer.displayName,
     signature,
   };
-  const answer = async ({ path }: Operation) => {
+  const answer = async ({ path }: Operation, input?: { query?: { orgId?: string } }) => {
     if (path === '/api/account') return account;
     if (snippets instanceof Error) throw snippets;
-    return snippets;
+    return input?.query?.orgId === undefined ? snippets : shared;
   };
   vi.mocked(call).mockImplementation(answer as typeof call);
 }
@@ -80,7 +86,7 @@ export async function openComposer({
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const view = render(
     <WithRouter router={router}>
-      <AppProviders {...organizationsOf()}>
+      <AppProviders {...organizationsOf(served.shared && [anOrganization()])}>
         <WhenSignedIn />
         <Toasts />
       </AppProviders>

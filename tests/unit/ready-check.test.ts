@@ -194,9 +194,21 @@ describe('the ready check', () => {
   it('offers to go back to the snippet where an edit brought the pronoun', () => {
     const letter = { ...ready, blocks: [chosen('recap', { editedHtml: '<p>He sat.</p>' })] };
     expect(check(letter, [recap]).points[0]?.cures.map((cure) => cure.kind)).toEqual([
+      'change-words',
       'drop-edit',
       'keep-words',
     ]);
+  });
+
+  it('offers to change the words where there is no other version of them', () => {
+    const letter = { ...ready, blocks: [freeText('t', '<p>He sat.</p>')] };
+    expect(check(letter).points[0]?.cures).toEqual([
+      { kind: 'change-words', blockId: 't', sex: 'female' },
+      { kind: 'keep-words', blockId: 't' },
+    ]);
+    const written = { ...ready, blocks: [chosen('wrong')] };
+    const wrong = aLetterSnippet('Wrong', { female: '<p>He sat.</p>' });
+    expect(check(written, [wrong]).points[0]?.cures.map((cure) => cure.kind)).toEqual(['keep-words']);
   });
 
   it('says that a deleted snippet stays in the letter', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  areOfTwoLibraries,
   filtersFromQuery,
   filtersToQuery,
   isFiltering,
@@ -89,4 +90,10 @@ test('each version filter has a name of its own', () => {
     'No female',
     'No neutral',
   ]);
+});
+
+test('owners are worth telling where there are two', () => {
+  expect(areOfTwoLibraries([mine, shared])).toBe(true);
+  expect(areOfTwoLibraries([mine, mine])).toBe(false);
+  expect(areOfTwoLibraries([shared])).toBe(false);
 });

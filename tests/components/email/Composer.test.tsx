@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetEverything, openComposer } from '@/tests/support/composer';
+import { door, forgetEverything, openComposer } from '@/tests/support/composer';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
@@ -100,4 +100,16 @@ test('says when everything is ready', async () => {
   await fill('dog', 'Bella');
   expect(await screen.findByText('Ready')).toBeVisible();
   expect(screen.getByText('Details, subject, braces, pronouns and versions')).toBeVisible();
+});
+
+test('whose a snippet is stands in its row, while both libraries are listed', async () => {
+  const { user, row } = await openComposer({ shared: [{ ...door, id: 'theirs', orgId: 'o-academy' }] });
+  const owners = async () =>
+    (await screen.findAllByRole('option', { name: /Door manners/ })).map(
+      (option) => within(option).queryByTitle(/^(Mine|Good Dog Academy)$/)?.textContent,
+    );
+  expect((await owners()).toSorted()).toEqual(['Good Dog Academy', 'Mine']);
+  await user.click(screen.getByRole('radio', { name: 'Mine' }));
+  await waitFor(async () => expect(await owners()).toEqual([undefined]));
+  expect(await row('First lesson')).toBeVisible();
 });

@@ -111,6 +111,15 @@ describe('with a letter that waits', () => {
     expect(region.getByRole('link', { name: 'Continue this email' })).toHaveAttribute('href', '/email');
   });
 
+  test('a long one is cut behind a word, and it shows', async () => {
+    const html = `<p>${'Praise {{dog}} often. '.repeat(100)}</p>`;
+    const long = { ...emptyLetter, blocks: [{ kind: 'text' as const, id: 't', html }] };
+    await keepLetter('u-sam', { letter: long, snippets: [], editedAt: new Date().toISOString() });
+    open([snippet]);
+    const region = within(await screen.findByRole('region', { name: 'Continue' }));
+    expect(region.getByText(/^Praise/)).toHaveTextContent(/(Praise|\}\}|often\.)…$/);
+  });
+
   test('a blank one does not go through it', async () => {
     open([snippet]);
     const region = within(await screen.findByRole('region', { name: 'Start an email' }));

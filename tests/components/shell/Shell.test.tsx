@@ -201,7 +201,10 @@ describe('shortcuts', () => {
     await user.click(document.body);
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(sheet).getByText('Go to Snippets')).toBeVisible();
+    for (const label of ['Go to Snippets', 'Copy the email', 'Save the snippet', 'Bold']) {
+      expect(within(sheet).getByText(label)).toBeVisible();
+    }
+    expect(within(sheet).getByRole('heading', { name: 'Writing any text', level: 3 })).toBeVisible();
     await user.keyboard('gs{Escape}');
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
   });

@@ -141,3 +141,12 @@ test('another organization brings its library at once', async () => {
   expect(screen.queryByRole('row', { name: 'Door' })).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Crate' })).toBeVisible();
 });
+
+test('whose a snippet is stands in its row for a phone, while both libraries are listed', async () => {
+  const { user } = await open(0);
+  const title = (name: string) => within(screen.getByRole('row', { name })).getAllByRole('gridcell')[1];
+  expect(title('Crate')).toHaveTextContent('CrateMineHe sleeps.');
+  expect(title('Door')).toHaveTextContent('DoorGood Dog AcademyWait.');
+  await user.click(screen.getByRole('radio', { name: 'Mine' }));
+  await waitFor(() => expect(title('Crate')).toHaveTextContent('CrateHe sleeps.'));
+});

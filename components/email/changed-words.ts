@@ -1,0 +1,16 @@
+import { swapOnDevice } from '@/lib/client/device-engine';
+import type { Sex } from '@/lib/contracts/primitives';
+import { foreignSexesIn } from '@/lib/domain/pronoun-words';
+import { parseRichText } from '@/lib/domain/rich-text';
+import { hasSameMarkup } from '@/lib/domain/swap-check';
+
+/** A text of the letter with what it says of a dog of another sex said of one of this sex. */
+export async function changedWords(html: string, sex: Sex): Promise<string> {
+  let changed = html;
+  for (const from of foreignSexesIn(parseRichText(html), sex)) {
+    const made = await swapOnDevice(changed, from, sex);
+    if (!hasSameMarkup(changed, made.html)) throw new Error('The text came back with other formatting.');
+    changed = made.html;
+  }
+  return changed;
+}
