@@ -17,8 +17,6 @@ interface RoleSource {
   fetchRole: (orgId: string, signal: AbortSignal) => Promise<unknown>;
 }
 
-const sentenceOf = (error: Error) => (error instanceof ApiError ? errorSentence(error) : error.message);
-
 /**
  * The user's role in an organization (§4, §8). undefined: there is no organization yet, so no role and no error;
  * an empty one was asked for explicitly and is an error.
