@@ -11,34 +11,27 @@ import { Kind } from './kinds.ts';
 import { Class, lemmaOf } from './lexicon.ts';
 import type { Text } from './text.ts';
 
-/** Words looked at before a subject. */
+/** Words looked at before a clause. */
 const furthest = 24;
 
 /**
- * Whether the clause of the subject at `subject` interrupts another whose verb is still to come: "that, as far as he knows, is
- * true", "all he does is sleep", "the rest, he says, is easy". A verb behind its closing comma is not his.
+ * Whether the clause of the subject at `subject`, whose own verb is looked for from `after` on, stands in or behind another
+ * whose subject may have a verb still to come. What follows a comma is that verb then, not the subject's.
  */
 export function awaitsVerb(text: Text, first: number, subject: number, after: number): boolean {
   const opener = openerOf(text, first, subject);
-  // "Knows more than he says, and says it."
-  if (text.word(subject - 1) === 'than') return true;
-  if (text.word(opener) === 'that') return false;
-  if (trailing.has(text.word(opener)) && carriesOn(text, startOf(text, first, opener), opener)) return true;
-  const comma = text.word(opener - 1) === ',' ? opener - 1 : undefined;
-  if (opener === subject) {
-    if (comma === undefined) return isContact(text, first, subject);
-    if (!telling.has(lemmaOf(text.word(after)))) return false;
-  }
-  const end = comma ?? opener;
-  // "It sinks, and, though he swims, so does he."
-  const before = text.word(end - 1);
-  if (comma !== undefined && (coordinators.has(before) || auxiliaries.has(before) || modals.has(before)))
-    return true;
-  const start = startOf(text, first, end);
-  return end > start && !hasVerb(text, start, end) && isSubject(text, start, end - 1);
+  const opening = text.word(opener);
+  if (opening === 'that') return false;
+  // "Rover sits when he hears the bell, then looks at you."
+  if (trailing.has(opening) && hasNamedVerb(text, startOf(text, first, opener), opener)) return true;
+  const isBehindComma = text.word(opener - 1) === ',';
+  if (opener === subject && !isBehindComma) return isContact(text, first, subject);
+  // "The rest, he says, is easy": with nothing to open it, only a word like "say" interrupts.
+  if (opener === subject && !telling.has(lemmaOf(text.word(after)))) return false;
+  return interrupts(text, first, isBehindComma ? opener - 1 : opener, isBehindComma);
 }
 
-/** The word that opens the clause: "which", "as", or the subject itself. */
+/** The word that opens the clause, the first of "which", "as" and the like close before the subject; or the subject itself. */
 function openerOf(text: Text, first: number, subject: number): number {
   let opener = subject;
   for (let at = subject - 1; at >= first && at > subject - 8; at -= 1) {
@@ -48,18 +41,27 @@ function openerOf(text: Text, first: number, subject: number): number {
   return opener;
 }
 
-/** "Rover sits when he hears the bell, then looks at you": the verb of a name or noun, in the present, in front. */
-function carriesOn(text: Text, start: number, end: number): boolean {
-  for (let at = end - 1; at >= start; at -= 1) {
+/** Whether the part before a clause, "Rover sits", has a verb of today whose subject is named. */
+function hasNamedVerb(text: Text, start: number, end: number): boolean {
+  // The first word has no subject before it.
+  for (let at = end - 1; at > start; at -= 1) {
     if (subjectPronouns.has(text.word(at)) || telling.has(lemmaOf(text.word(at)))) return false;
-    if (at === start) return false;
-    const classes = text.classes(at);
-    if (classes & Class.thirdPerson && (!(classes & Class.plural) || classes & Class.verbFirst)) return true;
+    if (isThirdPerson(text, at)) return true;
   }
   return false;
 }
 
-/** "All he does", "a past he hides". */
+/** "That, as far as he knows, is true": whether what ends before `end` is a subject that has no verb yet. */
+function interrupts(text: Text, first: number, end: number, isBehindComma: boolean): boolean {
+  const before = text.word(end - 1);
+  // "It sinks, and, though he swims, so does he."
+  if (isBehindComma && (coordinators.has(before) || auxiliaries.has(before) || modals.has(before)))
+    return true;
+  const start = startOf(text, first, end);
+  return end > start && !hasVerb(text, start, end) && isSubject(text, start, end - 1);
+}
+
+/** "All he does is sleep", "a past he hides": whether the subject stands right behind a noun that its clause tells of. */
 function isContact(text: Text, first: number, subject: number): boolean {
   const start = startOf(text, first, subject);
   let phrase = subject;
@@ -86,13 +88,14 @@ function startOf(text: Text, first: number, end: number): number {
   return start;
 }
 
+/** Whether a verb that can have a subject stands there. */
 function hasVerb(text: Text, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1) {
     const word = text.word(at);
     if (modals.has(word) || (auxiliaries.has(word) && !/^be/.test(word)) || text.kind(at) === Kind.clitic)
       return true;
+    if (isThirdPerson(text, at)) return true;
     const classes = text.classes(at);
-    if (classes & Class.thirdPerson && (!(classes & Class.plural) || classes & Class.verbFirst)) return true;
     if (classes & Class.past && (!(classes & Class.participle) || (at > start && text.isWord(at - 1))))
       return true;
     if (at === start && classes & Class.verb && classes & Class.verbFirst) return true;
@@ -100,7 +103,15 @@ function hasVerb(text: Text, start: number, end: number): boolean {
   return false;
 }
 
-/** Whether it can be what a sentence is about. */
+/** Whether the word is the third person of a verb rather than a plural. */
+function isThirdPerson(text: Text, index: number): boolean {
+  const classes = text.classes(index);
+  return (
+    (classes & Class.thirdPerson) !== 0 && (!(classes & Class.plural) || (classes & Class.verbFirst) !== 0)
+  );
+}
+
+/** Whether the words up to `last` can be what a sentence is about. */
 function isSubject(text: Text, start: number, last: number): boolean {
   const opening = text.word(start);
   if (prepositions.has(opening) || (subordinators.has(opening) && opening !== 'that')) return false;
@@ -112,16 +123,21 @@ function isSubject(text: Text, start: number, last: number): boolean {
   return text.isWord(last) && (classes === 0 || (classes & Class.noun) !== 0) && !(classes & Class.adverb);
 }
 
+/** What a clause opens with that may stand behind its main clause. */
 const trailing = new Set(
   'when whenever if once while as until till before after because since unless where wherever'.split(' '),
 );
+/** Marks that no subject reaches across. */
 const boundaries = new Set('; : — . ? ! " ('.split(' '));
+/** Verbs of clauses that may interrupt: "he says". */
 const telling = new Set(
   'say tell think know believe argue hope fear suspect claim swear admit insist guess'.split(' '),
 );
+/** The first words of what a clause without a word to open it may tell of: "the ball he loves". */
 const heads = new Set(
   'all nothing everything anything something the a an neither any those one none'.split(' '),
 );
+/** Nouns that tell when or how, not what: "the day he came". */
 const times = new Set(
   'day days week weeks month year years morning evening afternoon night time times moment minute second hour today tomorrow tonight yesterday season summer winter spring autumn way now then instant'.split(
     ' ',

@@ -1,0 +1,312 @@
+import {
+  formsOfDo,
+  isNumbered,
+  isThird,
+  others,
+  pastAuxiliaries,
+  pluralAuxiliaries,
+  singularAuxiliaries,
+} from './agreement-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  modals,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from './function-words.ts';
+import { auxiliaryBehind, closingMark, closingQuote } from './insertions.ts';
+import { Kind } from './kinds.ts';
+import { Class } from './lexicon.ts';
+import { hasOwnClause, isInsideVerb, isObject, isRelative } from './other-subjects.ts';
+import { skipAdverbs } from './skipped-adverbs.ts';
+import { verbAtJoint } from './verb-at-joint.ts';
+import type { Agreement, Clause, Mode, VerbChange } from './verb-change.ts';
+import { isListComma } from './verb-lists.ts';
+import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
+
+/** Words looked at behind the first verb. */
+const furthest = 90;
+
+type Claim = Agreement | 'none';
+
+/** Follows a sentence to the verbs that are joined to a subject's first one, and adds their changes. */
+export class JoinedVerbs implements VerbsSoFar {
+  readonly clause: Clause;
+  readonly setting: Setting;
+  readonly changes: VerbChange[];
+  mode: Mode;
+  isPast: boolean;
+  listed = 0;
+  listsThings = false;
+  private start = 0;
+  private end = 0;
+  /** How many brackets are open. */
+  private depth = 0;
+  /** Number of the last noun that may be the subject of another clause. */
+  private noun: Claim = 'none';
+  /** Number of the subject of a clause in between that could claim the next verb. */
+  private foreign: Claim = 'none';
+  /** That clause goes on behind a comma, like "the bell that rings". */
+  private isRelative = false;
+  /** Where the last pronoun stands that was such a subject. */
+  private pronoun = -1;
+  /** Something was named behind "and" or "say that": it gets the verb behind the next comma. */
+  private named = false;
+
+  constructor(clause: Clause, setting: Setting, changes: VerbChange[], mode: Mode, isPast = false) {
+    this.clause = clause;
+    this.setting = setting;
+    this.changes = changes;
+    this.mode = mode;
+    this.isPast = isPast;
+  }
+
+  addFrom(start: number): void {
+    this.start = start;
+    this.end = Math.min(this.clause.last, start + furthest);
+    for (let at = start; at < this.end; at += 1) at = this.step(at);
+  }
+
+  /** Reads the word at `at`; gives the last one that was read with it, or the end once no other verb can be the subject's. */
+  private step(at: number): number {
+    const { clause } = this;
+    const { text } = clause;
+    const kind = text.kind(at);
+    if (kind === Kind.variable) {
+      this.noun = 'singular';
+      return at;
+    }
+    const word = text.word(at);
+    if (word === '(') this.depth += 1;
+    if (word === ')') this.depth -= 1;
+    if (this.depth < 0) return this.end;
+    if (this.depth > 0) return at;
+    if (word === ';' || word === ':') return this.end;
+    if (word === '"') {
+      this.noun = 'singular';
+      return closingQuote(clause, at) ?? this.end;
+    }
+    if (this.joins(at, word)) return this.joint(at);
+    if (kind === Kind.clitic) this.clitic(at, word);
+    if (kind === Kind.opaque) this.noun = 'singular';
+    if (kind !== Kind.word) return at;
+    const maybeObject = word === 'it' || word === 'you';
+    if (subjectPronouns.has(word) && !(maybeObject && isObject(clause, at))) return this.subject(at, word);
+    if (word === 'so' && this.ordersNext(at)) return this.end;
+    if (word === 'to') this.infinitive(at);
+    else if (modals.has(word) || auxiliaries.has(word)) this.auxiliary(at, word);
+    else if (this.isOthersVerb(at)) this.claim(this.noun, at, 'none');
+    else if (word === 'who' || word === 'which' || word === 'that') return this.relative(at, word);
+    else this.thing(at, word);
+    return at;
+  }
+
+  private joins(at: number, word: string): boolean {
+    if (word === 'then') return !isInsideVerb(this.clause, at);
+    if (word === 'yet') return this.clause.text.word(at - 1) === ',';
+    return coordinators.has(word) || word === ',' || word === '—' || word === '/';
+  }
+
+  /** A word or mark that may join another verb. */
+  private joint(at: number): number {
+    const { clause, setting } = this;
+    const { text, to } = clause;
+    const joint = this.jointAt(at);
+    const { isComma, isJoined, next, verb } = joint;
+    if (this.endsClause(joint)) return this.end;
+    const word = text.word(verb);
+    if (modals.has(word) || word === 'did' || word === "didn't") this.mode = 'bare';
+    if (subjectPronouns.has(word)) {
+      if (isThird(word)) return this.end;
+      this.foreign = word === 'it' ? 'singular' : 'plural';
+      this.isRelative = true;
+      this.mode = 'finite';
+      return verb;
+    }
+    if (isJoined && others.has(text.word(next))) return this.end;
+    if (isJoined) this.named = determiners.has(text.word(next));
+    // "If you aren't sure that they will, stop": nothing of theirs goes on.
+    if (!isJoined && to === 'singular' && setting.isModal && at === this.start) return this.end;
+    const change = verbAtJoint(this, joint);
+    if (change && isComma && this.isAnothers(joint)) return this.end;
+    if (change === 'past') this.mode = 'past';
+    else if (change) this.take(joint, change);
+    else {
+      const isThing = !this.isKnownVerb(verb) && !prepositions.has(word);
+      if (!isJoined && isThing) this.listsThings = true;
+      this.noun = 'none';
+      return next - 1;
+    }
+    return verb;
+  }
+
+  private jointAt(at: number): Joint {
+    const { clause, end } = this;
+    const { text } = clause;
+    const mark = text.word(at);
+    const isComma = mark === ',' || mark === '—';
+    let isJoined = !isComma;
+    let next = at + 1;
+    while (next < end && (coordinators.has(text.word(next)) || text.word(next) === ',')) {
+      isJoined ||= coordinators.has(text.word(next));
+      next += 1;
+    }
+    // "And, when he has had enough, steps off."
+    if (isJoined && text.word(next - 1) === ',') next = (closingMark(clause, next - 1) ?? next - 1) + 1;
+    else if (isJoined && prepositions.has(text.word(next))) next = auxiliaryBehind(clause, next) ?? next;
+    const word = text.word(next);
+    const verb = word === 'so' || word === 'there' ? next : skipAdverbs(clause, next);
+    return { at, isComma, isJoined, next, verb };
+  }
+
+  /** "If they pull, stop", "feed them while they look, and leave": whether what follows is said to the reader. */
+  private endsClause({ at, isComma, isJoined }: Joint): boolean {
+    const { clause, setting, start } = this;
+    const { text, to } = clause;
+    if (to !== 'singular' || !isComma) return false;
+    const { subordinate, ordered } = setting;
+    if (isJoined && !ordered && text.word(at + 1) !== 'then') return false;
+    return (
+      text.word(at) === '—' ||
+      (subordinate && !isListComma(clause, at)) ||
+      (ordered && (isJoined || at > start + 1))
+    );
+  }
+
+  /** "And the bath, he says, was empty": whether somebody or something that was named waits for the verb behind a comma. */
+  private isAnothers({ isJoined, verb }: Joint): boolean {
+    const { text } = this.clause;
+    if (isJoined && text.word(verb - 1) !== 'then') return false;
+    return this.setting.awaited || (this.named && isNumbered(text.word(verb)));
+  }
+
+  private take(joint: Joint, change: VerbChange): void {
+    const { text } = this.clause;
+    const { verb } = joint;
+    this.noun = 'none';
+    if (this.isClaimed(joint)) return;
+    const isSure = this.foreign === 'none';
+    this.changes.push(isSure ? change : { ...change, doubt: 'Another subject stands in between.' });
+    this.listed += 1;
+    this.isPast = pastAuxiliaries.has(text.word(verb));
+    this.foreign = 'none';
+    this.listsThings = false;
+    this.mode = formsOfDo.has(text.word(verb)) ? 'bare' : 'finite';
+  }
+
+  /** Whether the verb is one of the subject in between. */
+  private isClaimed({ at, isComma, isJoined }: Joint): boolean {
+    const { text, to } = this.clause;
+    const { foreign, isRelative, pronoun } = this;
+    if (to === 'singular') return foreign === 'plural' && !(isComma && isJoined && !isRelative);
+    const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
+    return foreign === 'singular' && !butIt && !(isComma && !isRelative);
+  }
+
+  /** A subject in between of this number; `noun` may be the next one. */
+  private claim(number: Claim, at: number, noun = this.noun): void {
+    this.foreign = number;
+    this.isRelative = isRelative(this.clause, at);
+    this.noun = noun;
+  }
+
+  /** "You're", "it's". */
+  private clitic(at: number, word: string): void {
+    if (this.noun === 'none' || !subjectPronouns.has(this.clause.text.word(at - 1))) return;
+    if (word === "'s") this.foreign = 'singular';
+    if (word === "'re") this.foreign = 'plural';
+  }
+
+  private subject(at: number, word: string): number {
+    if (isThird(word)) return this.clause.text.word(at - 1) === 'than' ? at + 1 : this.end;
+    this.claim(word === 'it' ? 'singular' : 'plural', at, 'singular');
+    this.pronoun = at;
+    this.mode = 'finite';
+    return at;
+  }
+
+  /** "They are tired, so stop": an order to the reader. */
+  private ordersNext(at: number): boolean {
+    const { clause } = this;
+    const { text, to } = clause;
+    return (
+      to === 'singular' &&
+      (text.classes(skipAdverbs(clause, at + 1)) & Class.verb) !== 0 &&
+      !subjectPronouns.has(text.word(at + 1))
+    );
+  }
+
+  /** "To sit and wait": what is joined is a base. */
+  private infinitive(at: number): void {
+    const { clause, foreign, mode } = this;
+    const { text, to } = clause;
+    const next = skipAdverbs(clause, at + 1);
+    const word = text.word(next);
+    if (!(text.classes(next) & Class.verb) && word !== 'be' && word !== 'have' && word !== 'do') return;
+    // "They told us that it was our job to get up and call": the infinitive goes on.
+    const goesOn = foreign === 'none' || (foreign === 'singular' && to === 'singular');
+    if (mode === 'finite' && goesOn) this.mode = 'bare';
+  }
+
+  private auxiliary(at: number, word: string): void {
+    const { noun } = this;
+    if (modals.has(word)) this.mode = 'bare';
+    if (noun === 'none' || at === this.start || !hasOwnClause(this.clause, at)) return;
+    this.claim(
+      singularAuxiliaries.has(word) ? 'singular' : pluralAuxiliaries.has(word) ? 'plural' : noun,
+      at,
+    );
+  }
+
+  /** Whether the word is the verb of the last noun: "when the bell rings". */
+  private isOthersVerb(at: number): boolean {
+    const { clause, noun } = this;
+    const classes = clause.text.classes(at);
+    const isVerb =
+      noun === 'singular'
+        ? classes & Class.thirdPerson && (!(classes & Class.plural) || classes & Class.verbFirst)
+        : noun === 'plural' && classes & Class.verb && classes & Class.verbFirst;
+    return Boolean(isVerb) && hasOwnClause(clause, at);
+  }
+
+  /** "The boy who throws", "the bell that, at night, rings". */
+  private relative(at: number, word: string): number {
+    const { clause } = this;
+    const { text } = clause;
+    // "They argue that language, not sense, is the cause."
+    if (word === 'that' && this.isKnownVerb(at - 1)) this.named = true;
+    const close = text.word(at + 1) === ',' ? closingMark(clause, at + 1) : undefined;
+    const verb = skipAdverbs(clause, (close ?? at) + 1);
+    const classes = text.classes(verb);
+    const verbWord = text.word(verb);
+    const isThirdPerson =
+      classes & Class.thirdPerson && !(classes & Class.plural && classes & Class.nounFirst);
+    if (singularAuxiliaries.has(verbWord) || isThirdPerson) {
+      this.foreign = 'singular';
+      this.isRelative = true;
+    } else if (verbWord === 'are' || verbWord === 'were' || verbWord === 'have' || verbWord === 'do') {
+      this.foreign = 'plural';
+      this.isRelative = true;
+    }
+    return close ?? at;
+  }
+
+  /** Any other word: a noun may be the subject of what follows. */
+  private thing(at: number, word: string): void {
+    const classes = this.clause.text.classes(at);
+    if (classes & Class.plural) this.noun = 'plural';
+    else if (
+      (classes === 0 || classes & Class.noun) &&
+      !determiners.has(word) &&
+      !prepositions.has(word) &&
+      !subordinators.has(word)
+    )
+      this.noun = 'singular';
+  }
+
+  private isKnownVerb(index: number): boolean {
+    return (this.clause.text.classes(index) & (Class.verb | Class.thirdPerson)) !== 0;
+  }
+}

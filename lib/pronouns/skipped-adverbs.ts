@@ -1,0 +1,26 @@
+import { verbParticles } from './agreement-words.ts';
+import { determiners, midAdverbs, reflexives } from './function-words.ts';
+import { Class } from './lexicon.ts';
+import type { Text } from './text.ts';
+import type { Clause } from './verb-change.ts';
+
+/** Whether the word is one that may stand between a subject and its verb, or before a second verb. */
+export function isAdverb(text: Text, index: number): boolean {
+  const word = text.word(index);
+  if (word === 'back') {
+    // "They back themselves in", "they back up".
+    const next = text.word(index + 1);
+    if (reflexives.has(next) || determiners.has(next) || verbParticles.has(next)) return false;
+  }
+  if (midAdverbs.has(word)) return word !== 'kind';
+  // "If he so much as looks at me."
+  if (word === 'as') return text.word(index - 1) === 'much' && text.word(index - 2) === 'so';
+  return word.endsWith('ly') && (text.classes(index) & Class.verb) === 0;
+}
+
+/** The first word from `index` on that is no such adverb. */
+export function skipAdverbs({ text, last }: Clause, index: number): number {
+  let at = index;
+  while (at < last && text.isWord(at) && isAdverb(text, at)) at += 1;
+  return at;
+}

@@ -1,0 +1,93 @@
+import { inverting } from './agreement-words.ts';
+import { auxiliaries, determiners, modals, prepositions, subjectPronouns } from './function-words.ts';
+import { Class } from './lexicon.ts';
+import { skipAdverbs } from './skipped-adverbs.ts';
+import type { VerbChange } from './verb-change.ts';
+import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
+import { listBehind, readsAsVerb } from './verb-lists.ts';
+import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
+import { sameInPast } from './word-notes.ts';
+
+/** How the word behind a joint changes as a verb; 'past' where it is one that does not, undefined for no verb. */
+export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | undefined {
+  const { text, last, to } = so.clause;
+  const { verb } = joint;
+  if (!text.isWord(verb) || verb >= last || text.isCapitalized(verb)) return undefined;
+  const word = text.word(verb);
+  const irregular = inverting[to].get(word);
+  if (irregular !== undefined)
+    return isJoinedAuxiliary(so, joint) ? { index: verb, word: irregular } : undefined;
+  if (modals.has(word) || auxiliaries.has(word) || determiners.has(word)) return undefined;
+  // "And really like the ball."
+  const isLiking =
+    word === 'like' && text.word(verb - 1).endsWith('ly') && determiners.has(text.word(verb + 1));
+  if (prepositions.has(word) && !isLiking) return undefined;
+  return to === 'plural' ? joinedThirdPerson(so, joint) : joinedBase(so, joint);
+}
+
+/** Whether "is", "have" and the like behind a joint is the subject's. */
+function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
+  const { clause, mode } = so;
+  const { text, to } = clause;
+  const before = text.word(verb - 1);
+  if (before === 'there' || before === 'here') return false;
+  const word = text.word(verb);
+  const next = text.word(verb + 1);
+  if (!isJoined && (pointing.has(next) || !isListed(so, verb))) return false;
+  if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
+    // "They joined us in 2018 and have been a help since."
+    const isPerfect = text.classes(skipAdverbs(clause, verb + 1)) & Class.participle || next === 'been';
+    if (word === 'do' || mode === 'bare' || !isPerfect) return false;
+  }
+  return !subjectPronouns.has(next);
+}
+
+/** Subjects behind their verb: "he sits, is that a bell?" */
+const pointing = new Set(['this', 'that', 'there', 'these', 'those']);
+
+/** "Teaches, is learning": an auxiliary behind a bare comma is one of a list. */
+function isListed({ clause, changes, listed }: VerbsSoFar, verb: number): boolean {
+  const { text } = clause;
+  const word = text.word(verb);
+  return (
+    listed > 0 ||
+    word.endsWith("n't") ||
+    listBehind(clause, verb) === 'verbs' ||
+    changes.some(({ index }) => text.word(index) === word)
+  );
+}
+
+function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | undefined {
+  const { text } = so.clause;
+  const { verb, isJoined } = joint;
+  const classes = text.classes(verb);
+  if (!(classes & Class.thirdPerson))
+    return classes & Class.past && !(classes & (Class.noun | Class.adjective)) && isJoined
+      ? 'past'
+      : undefined;
+  if ((so.isPast && !isJoined) || (so.setting.subordinate && so.setting.isModal)) return undefined;
+  const base = baseOfThirdPerson(text.word(verb));
+  if (base === undefined || (classes & Class.plural && !readsAsVerb(so, joint))) return undefined;
+  return { index: verb, word: base };
+}
+
+function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
+  const { text } = so.clause;
+  const { verb } = joint;
+  const word = text.word(verb);
+  const classes = text.classes(verb);
+  if (so.mode !== 'finite' || !(classes & Class.verb) || classes & Class.gerund) return undefined;
+  if (sameInPast.has(word) ? !tellsOfToday(so) : classes & Class.past) return undefined;
+  const next = text.word(verb + 1);
+  // "If they pull, stop them": an order to the reader.
+  if (next === 'them' || next === 'him' || next === 'her') return undefined;
+  const isOwn = next === 'themselves' || next === 'themself';
+  const maybeOther = classes & (Class.noun | Class.adjective | Class.adverb);
+  if (!isOwn && maybeOther && !readsAsVerb(so, joint)) return undefined;
+  return { index: verb, word: thirdPerson(word) };
+}
+
+/** Whether the first verb shows that all this happens in the present: "they go home, cut the cake". */
+function tellsOfToday({ clause, changes: [first], isPast }: VerbsSoFar): boolean {
+  return first !== undefined && !sameInPast.has(clause.text.word(first.index)) && !isPast;
+}

@@ -1,0 +1,41 @@
+import type { Clause, Mode, VerbChange } from './verb-change.ts';
+
+/** What a subject's clause hangs on. */
+export interface Setting {
+  /** It depends on one that may follow behind a comma: "if they pull, stop". */
+  readonly subordinate: boolean;
+  /** It hangs on an order: "feed them while they look, and leave". */
+  readonly ordered: boolean;
+  /** It stands within one whose own verb is still to come: "that, as far as he knows, is true". */
+  readonly awaited: boolean;
+  /** Its first verb is one like "can". */
+  readonly isModal: boolean;
+}
+
+/** What is known of a subject's verbs when the next joint is reached. */
+export interface VerbsSoFar {
+  readonly clause: Clause;
+  readonly setting: Setting;
+  readonly changes: readonly VerbChange[];
+  /** The form that a verb joined here would have. */
+  readonly mode: Mode;
+  /** The last one that changed, or the first, tells of the past. */
+  readonly isPast: boolean;
+  /** How many were found joined to the first. */
+  readonly listed: number;
+  /** Things are being listed: "sleep, food and walks". */
+  readonly listsThings: boolean;
+}
+
+/** A word or mark that may join a verb to the one before. */
+export interface Joint {
+  readonly at: number;
+  /** It is a comma or a dash, not a word or a slash. */
+  readonly isComma: boolean;
+  /** A word like "and" joins, with a comma or without. */
+  readonly isJoined: boolean;
+  /** The first word behind it. */
+  readonly next: number;
+  /** The first one that is no adverb. */
+  readonly verb: number;
+}
