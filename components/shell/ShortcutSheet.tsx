@@ -16,7 +16,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           <IconX size={16} stroke={1.6} />
         </IconButton>
       </DialogTitle>
-      <DialogContent>
+      {/* Longer than most windows: the arrow keys scroll it. */}
+      <DialogContent tabIndex={0} role="region" aria-labelledby="shortcuts-title">
         <div className={styles.groups}>
           <ShortcutTable level={3} />
         </div>
