@@ -33,7 +33,7 @@ function byWordBehind({ text, to }: Clause, { verb, isJoined }: Joint): number {
   if (determiners.has(next) || isObject) return 3;
   const classes = text.classes(verb + 1);
   if (to === 'plural' && classes & Class.plural) return 2.5;
-  if ((isJoined || to === 'singular') && subordinators.has(next) && !prepositions.has(next)) return 1.5;
+  if (subordinators.has(next) && !prepositions.has(next)) return isJoined ? 3 : 1.5;
   if (next === 'to' || verbParticles.has(next)) return 1.5;
   if (next === 'of' || next === "'s" || next === "'") return -3;
   if (prepositions.has(next)) return 0.5;
@@ -77,7 +77,7 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
     score -= 1;
   if (!isJoined) score -= text.word(verb + 1) === 'or' ? 2 : 1;
   if (to === 'plural' && mode === 'bare') score -= 1.5;
-  if (setting.subordinate && !isJoined && isListComma(clause, at)) score += 3;
+  if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
   if (so.listsThings) score -= 2.5;
   else if (so.listed > 0) score += 2;
   // Right behind a verb that changed: "paces, pants".
@@ -85,13 +85,13 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   return score;
 }
 
-/** "If they pace, whine or scratch, come back": the comma at `at` parts verbs of one list. */
+/** "If they pace, whine or scratch, come back", "if they sniff, eat and leave, they …": the comma at `at` parts verbs of one list. */
 export function isListComma({ text, last }: Clause, at: number): boolean {
-  let or = false;
+  let joint = '';
   for (let index = at + 1; index < Math.min(last, at + 20); index += 1) {
     const word = text.word(index);
-    if (word === 'or') or = true;
-    if (word === ',' && or) return true;
+    if (word === 'or' || word === 'and') joint = word;
+    if (word === ',' && (joint === 'or' || (joint === 'and' && text.word(index + 1) === 'they'))) return true;
     if (word === ';' || word === ':') return false;
   }
   return false;
@@ -104,7 +104,9 @@ export function listBehind(clause: Clause, verb: number): keyof typeof listWorth
     const word = text.word(at);
     const isLast = coordinators.has(word) || (word === ',' && coordinators.has(text.word(at + 1)));
     if (!isLast && word !== ',') {
-      if (!text.isWord(at) || subjectPronouns.has(word)) return 'none';
+      // "Stops when I stop" is no end of it.
+      const isSubject = subjectPronouns.has(word) && !subordinators.has(text.word(at - 1));
+      if (!text.isWord(at) || isSubject) return 'none';
       continue;
     }
     let next = at + 1;

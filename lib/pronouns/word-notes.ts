@@ -134,6 +134,7 @@ export const mostlyVerbs = (
 export const trainerWords: Readonly<Record<string, string>> = {
   verb: 'boop parade pee poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom',
   noun: 'kong clicker longline recall marker treat redirect',
+  thirdPerson: 'backs',
   plural: 'collies things',
   adjective:
     'reactive leash-reactive dog-reactive food-motivated toy-motivated off-leash on-leash house-trained crate-trained potty-trained calm loose',
