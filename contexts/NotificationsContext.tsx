@@ -18,7 +18,7 @@ export interface ShownNotice extends Notice {
 interface Notifications {
   /** The one toast on screen; another waits until it is gone. */
   current: ShownNotice | null;
-  /** Answers the notice's id. One that only says that something went well takes the place of another such. */
+  /** Answers the notice's id. It takes the place of one that only says that something went well. */
   notify: (notice: Notice) => number;
   /** Takes a notice away as if it had never been said; false where it is gone already. */
   withdraw: (id: number) => boolean;
@@ -41,10 +41,9 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const notify = useCallback((notice: Notice) => {
     const shown = { ...notice, id: ++lastId.current };
     open.current.set(shown.id, shown);
-    const stays = isPassing(shown) ? (other: ShownNotice) => !isPassing(other) : () => true;
     for (const other of open.current.values())
-      if (other.id !== shown.id && !stays(other)) open.current.delete(other.id);
-    setQueue((waiting) => [...waiting.filter(stays), shown]);
+      if (other.id !== shown.id && isPassing(other)) open.current.delete(other.id);
+    setQueue((waiting) => [...waiting.filter((other) => !isPassing(other)), shown]);
     return shown.id;
   }, []);
 

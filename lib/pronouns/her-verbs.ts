@@ -1,10 +1,12 @@
 import {
   auxiliaries,
+  coordinators,
   determiners,
   modals,
   objectPronouns,
   particles,
   prepositions,
+  subjectPronouns,
 } from './function-words.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
@@ -27,6 +29,7 @@ import {
   treating,
   turns,
 } from './possessive-words.ts';
+import type { Text } from './text.ts';
 import { isBeing, nounKindOf, type NounKind } from './they-lexicon.ts';
 
 /** "let her sniff", or "watch her walk improve": behind a verb of letting or seeing, before what may be a verb. */
@@ -124,13 +127,22 @@ function massLeaning(her: Her, head: number): Leaning {
   return handing.has(lemma) ? -1 : 0.5;
 }
 
-/** "she has left her dinner", "{{dog}} gets her dinner". */
+/** "she has left her dinner", "{{dog}} gets her dinner", "she sits, waits and gets her dinner". */
 function isHerDoing({ text, first, previous }: Her): boolean {
   let at = previous - 1;
   while (at >= first && at > previous - 4 && (isFiniteVerb(text.word(at)) || text.kind(at) === Kind.clitic))
     at -= 1;
-  return at >= first && (text.word(at) === 'she' || text.kind(at) === Kind.variable);
+  if (!coordinators.has(text.word(at))) return at >= first && mayBeHer(text, at);
+  if (!(text.classes(previous) & (Class.thirdPerson | Class.past))) return false;
+  for (let back = at - 1; back >= first && back > at - 16; back -= 1) {
+    if (mayBeHer(text, back)) return true;
+    if (subjectPronouns.has(text.word(back))) return false;
+  }
+  return false;
 }
+
+const mayBeHer = (text: Text, index: number) =>
+  text.word(index) === 'she' || text.kind(index) === Kind.variable;
 
 /** "offer her toys to a friend". */
 function goesToAnother({ text }: Her, head: number): boolean {

@@ -56,8 +56,10 @@ test('a click elsewhere leaves it', async () => {
 
 test('one at a time: the next comes when the first is gone', async () => {
   await open();
-  act(() => notify({ text: 'Second' }));
-  expect(toast()).toBe('First of all');
+  act(() => void notify({ text: 'Lost', severity: 'error' }));
+  expect(toast()).toBe('Lost');
+  act(() => void notify({ text: 'Second' }));
+  expect(toast()).toBe('Lost');
   await pass(6_500);
   expect(toast()).toBe('Second');
 });
