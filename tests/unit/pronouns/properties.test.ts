@@ -4,13 +4,16 @@ import { swap, swapStream } from '@/lib/pronouns/swap';
 import { expanded, written } from './expand';
 import { randomFrom, randomHtml, ways } from './random-letters';
 import { suite } from './suite';
+import { agreementSuite } from './suite-agreement';
+
+const allLines = { ...suite, ...agreementSuite };
 
 /** What no swap may touch. */
 const untouchable =
   /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|\{\{[^{}<]*\}\}|https?:\/\/[^\s"<]+|[\w.]+@[\w.]+|&#?\w+;/gi;
 
 const letters = Array.from({ length: 40 }, (_, seed) => randomHtml(randomFrom(seed), 160));
-const wellFormed = expanded(suite).map(({ html }) => html);
+const wellFormed = expanded(allLines).map(({ html }) => html);
 
 async function streamed(html: string, from: Sex, to: Sex): Promise<string[]> {
   const pieces: string[] = [];
@@ -57,7 +60,7 @@ it.each(['male', 'female', 'neutral'] as const)('gives a text from %s to %s back
 });
 
 it('finds its way from male to female and back', () => {
-  for (const [label, lines] of Object.entries(suite)) {
+  for (const [label, lines] of Object.entries(allLines)) {
     if (label === 'people stay people') continue;
     for (const line of lines
       .split('\n')

@@ -3,8 +3,9 @@ import { swap } from '@/lib/pronouns/swap';
 import { expanded } from './expand';
 import { herAndHis } from './her-and-his';
 import { suite } from './suite';
+import { agreementSuite } from './suite-agreement';
 
-const texts = { ...suite, ...herAndHis };
+const texts = { ...suite, ...agreementSuite, ...herAndHis };
 const cases = expanded(texts);
 
 describe.each(Object.keys(texts))('%s', (label) => {

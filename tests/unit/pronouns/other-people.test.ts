@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { OtherPeople } from '@/lib/pronouns/other-people';
+import type { Sex } from '@/lib/pronouns/sex';
+import { swap } from '@/lib/pronouns/swap';
+
+/** What was chosen in each mark, what else it may be, and why. */
+const marked = (html: string, from: Sex, to: Sex) =>
+  swap(html, from, to).marks.map(({ chosen, alternative, why }) => [chosen, alternative, why]);
+
+const mayMean = (noun: string) => `This may mean the ${noun}, not the dog.`;
+
+describe('a pronoun right behind a person who shares it', () => {
+  it.each([
+    ['Your husband called. He waits.', 'male', 'husband', 'They wait', 'He waits'],
+    ['Her wife knows that she is worn out.', 'female', 'wife', 'they are', 'she is'],
+    ['Thank your grandson: he walks {{dog}} well.', 'male', 'grandson', 'they walk', 'he walks'],
+    ['Mrs Lund called. Does she bark at night?', 'female', 'mrs', 'Do they', 'Does she'],
+    ['Ask your brother whether he doesn’t mind.', 'male', 'brother', 'they don’t', 'he doesn’t'],
+  ] as const)('%s', (html, from, noun, chosen, alternative) => {
+    expect(marked(html, from, 'neutral')).toEqual([[chosen, alternative, mayMean(noun)]]);
+  });
+
+  it('is marked alone where verbs have no number to follow', () => {
+    expect(marked('Your husband called. He waits.', 'male', 'female')).toEqual([
+      ['She', 'He', mayMean('husband')],
+    ]);
+    expect(marked('Ask your wife to hold her.', 'female', 'neutral')).toEqual([
+      ['them', 'her', mayMean('wife')],
+    ]);
+  });
+
+  it('is marked without its verbs where a tag stands among them', () => {
+    expect(marked('Your husband called. He <b>waits</b>.', 'male', 'neutral')).toEqual([
+      ['They', 'He', mayMean('husband')],
+    ]);
+  });
+
+  it('changes like any other', () => {
+    expect(swap('Your husband called. He sits and waits.', 'male', 'neutral').html).toBe(
+      'Your husband called. They sit and wait.',
+    );
+  });
+});
+
+describe('no mark', () => {
+  it.each([
+    ['nobody else is spoken of', '{{dog}} called. He waits.', 'male'],
+    ['the person has the other pronoun', 'Your wife called. He waits.', 'male'],
+    ['the person is spoken of later', 'He waits for your husband.', 'male'],
+    ['the noun is only part of a word', 'The postmanager of Manchester called. He waits.', 'male'],
+    ['they are read by what stands around them', 'Your husband called. {{dog}} sits. They wait.', 'neutral'],
+  ] as const)('where %s', (_name, html, from) => {
+    expect(marked(html, from, from === 'neutral' ? 'male' : 'neutral')).toEqual([]);
+  });
+
+  it('more than 160 characters later', () => {
+    const behind = (characters: number) =>
+      `The husband${'.'.repeat(characters - 'husband'.length)}<p>He waits.`;
+    expect(marked(behind(157), 'male', 'neutral')).toHaveLength(1);
+    expect(marked(behind(158), 'male', 'neutral')).toEqual([]);
+  });
+});
+
+it('names the last of several', () => {
+  const html = 'Your father, your Uncle Ben and I met. He waits. Mr Lund left. He waits.';
+  const people = new OtherPeople(html, 'male');
+  expect(people.before(html.indexOf('Your'))).toBeUndefined();
+  expect(people.before(html.indexOf('He'))).toBe('uncle');
+  expect(people.before(html.lastIndexOf('He'))).toBe('mr');
+});
