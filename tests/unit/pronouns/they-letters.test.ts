@@ -48,9 +48,9 @@ function shares(texts: readonly string[]) {
 }
 
 test.each([
-  { file: 'they-letters', count: 160, one: 0.93, others: 0.79, marked: 0.55, touched: 9.5 },
-  { file: 'they-trainers', count: 211, one: 0.79, others: 0.7, marked: 0.6, touched: 17 },
-  { file: 'they-people', count: 291, one: 0.91, others: 0.36, marked: 0.5, touched: 30.5 },
+  { file: 'they-letters', count: 160, one: 0.94, others: 0.8, marked: 0.6, touched: 9 },
+  { file: 'they-trainers', count: 211, one: 0.78, others: 0.73, marked: 0.6, touched: 16 },
+  { file: 'they-people', count: 291, one: 0.89, others: 0.4, marked: 0.55, touched: 29 },
 ])('tells the one from others in $file, which it has not seen', (least) => {
   const texts = textsOf(least.file);
   expect(texts.length).toBe(least.count);
