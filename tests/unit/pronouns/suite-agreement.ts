@@ -20,6 +20,10 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     The new bowl, as far as [he] <knows|know>, is for the cat.
     All [he] <does|do> is sleep.
     All [he] <wants|want> is a walk around the block.
+    m: Everything [he] <loves|love>, squeaks.
+    m: A toy [he] <hides|hide> under the sofa, stays there.
+    [He] <sits|sit> and <waits|wait>, and the bath, a cold one, is next.
+    [He] <waits|wait>, <looks|look> up and <knows|know> that the gate, a low one, is open.
     The rest, [he] <says|say>, is easy.
     m: The bath, [he] <thinks|think>, was a trap.
     {{dog}} waits, and the bath, [he] <hopes|hope>, is over.
@@ -67,6 +71,8 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     [He]<'s|'re> told to wait, and [he] <waits|wait>.
     [He]<'s|'ve> eaten the whole bag.`,
   'lists with something in between': `
+    [He] <keeps|keep> quiet, <doesn't|don't> bark.
+    [He] <lies|lie> on the mat, <isn't|aren't> asleep.
     [He] <keeps|keep> score, in pen, and <gets|get> cross at a draw.
     m: [He] <keeps|keep> [his] paws down, <doesn't|don't> jump and <waits|wait> for the word.
     [He] <walks|walk> past the bakery, <isn't|aren't> tempted and <looks|look> at you.
