@@ -74,8 +74,10 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (next === 'by') score -= 2;
   // "He's worn out", "he's told that it is late", "he's done polishing".
   else if (word === 'drunk' && !determiners.has(next)) score -= 1;
-  else if (word === 'worn' && next === 'out') score -= 2;
-  else if (word === 'told' && (next === 'that' || next === 'to' || next === 'off' || !text.isWord(at + 1)))
+  else if (word === 'worn' && next === 'out') {
+    const behind = text.word(at + 2);
+    score += determiners.has(behind) || counts.has(behind) ? 2 : -2;
+  } else if (word === 'told' && (next === 'that' || next === 'to' || next === 'off' || !text.isWord(at + 1)))
     score -= 2;
   else if (word === 'done' && text.classes(at + 1) & Class.gerund) score -= 2;
   else if (word === 'asked' && next === 'for') score += 2;
