@@ -56,9 +56,9 @@ test('a click elsewhere leaves it', async () => {
 
 test('one at a time: the next comes when the first is gone', async () => {
   await open();
-  act(() => void notify({ text: 'Lost', severity: 'error' }));
+  act(() => notify({ text: 'Lost', severity: 'error' }));
   expect(toast()).toBe('Lost');
-  act(() => void notify({ text: 'Second' }));
+  act(() => notify({ text: 'Second' }));
   expect(toast()).toBe('Lost');
   await pass(6_500);
   expect(toast()).toBe('Second');
