@@ -13,7 +13,7 @@ import { onUser, signOut } from '@/lib/client/auth';
 import { forgetStored } from '@/lib/client/local-storage';
 import { refreshMembership } from '@/lib/client/organization-queries';
 import { onRefusal, type Refusal } from '@/lib/client/refusals';
-import { type SignedInUser } from '@/lib/client/signed-in-user';
+import type { SignedInUser } from '@/lib/client/signed-in-user';
 import { finishWork, forgetWork } from '@/lib/client/unsent-work';
 import { useNotifications } from './NotificationsContext';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useStored } from '@/lib/client/local-storage';
 import { organizationsKey } from '@/lib/client/query-keys';
-import { type Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization';
 import { activeOrganizations, pendingOrganizations, selectOrganization } from '@/lib/domain/organizations';
 import { seatsHeld } from '@/lib/domain/seats';
 import { useAuth } from './AuthContext';

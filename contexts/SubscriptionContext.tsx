@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { subscriptionKey } from '@/lib/client/query-keys';
-import { type Subscription as SubscriptionRecord } from '@/lib/contracts/subscription';
+import type { Subscription as SubscriptionRecord } from '@/lib/contracts/subscription';
 import { useAuth } from './AuthContext';
 
 /** Asks for the subscription that covers the user; null when there is none. */

@@ -4,9 +4,9 @@ import '@/styles/tokens.css';
 import '@/styles/global.css';
 import '@/styles/mui.css';
 import '@/styles/variables.css';
-import { type AppProps } from 'next/app';
+import type { AppProps } from 'next/app';
 import Head from 'next/head';
-import { type AppPage } from '@/components/shell/app-page';
+import type { AppPage } from '@/components/shell/app-page';
 import { AppProviders } from '@/components/shell/AppProviders';
 import { SignedInArea } from '@/components/shell/SignedInArea';
 

@@ -1,7 +1,7 @@
 import { PasswordField } from '@/components/sign-in/PasswordField';
 import { Field } from '@/components/ui/Field';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { type IdentityProof } from './use-identity-proof';
+import type { IdentityProof } from './use-identity-proof';
 
 interface Props {
   proof: IdentityProof;

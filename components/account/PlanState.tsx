@@ -6,7 +6,7 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { goToAddress } from '@/lib/client/go-to-address';
 import { personalPaymentSession } from '@/lib/client/payment-session';
-import { type Subscription } from '@/lib/contracts/subscription';
+import type { Subscription } from '@/lib/contracts/subscription';
 import { dayWords } from '@/lib/domain/day-words';
 import { isMember } from '@/lib/domain/organizations';
 import { isRunning } from '@/lib/domain/seats';

@@ -1,6 +1,6 @@
 import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
-import { type CheckoutReturnState } from './use-checkout-return';
+import type { CheckoutReturnState } from './use-checkout-return';
 
 /** What became of a visit to the checkout. */
 export function CheckoutReturn({ state: { kind, checkAgain, dismiss } }: { state: CheckoutReturnState }) {

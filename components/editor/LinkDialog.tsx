@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { getMarkRange } from '@tiptap/core';
-import { type Editor } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Popover } from '@/components/floating/Popover';

@@ -11,10 +11,10 @@ import {
 } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { type Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet';
 import { isBlankHtml } from '@/lib/domain/html-text';
 import { textToHtml } from '@/lib/domain/plain-text';
-import { type Stretch } from '@/lib/domain/word-diff';
+import type { Stretch } from '@/lib/domain/word-diff';
 import { editorExtensions } from './editor-extensions';
 import { EditorToolbar } from './EditorToolbar';
 import { cleanPastedHtml } from './pasted-html';

@@ -1,10 +1,10 @@
 import { IconPlus } from '@tabler/icons-react';
-import { type Editor } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet';
 import { nearestVariableName } from '@/lib/domain/variables';
 import { PlacedBelow } from './PlacedBelow';
-import { type PickerRequest, type VariablePickerLink } from './variable-picker-link';
+import type { PickerRequest, VariablePickerLink } from './variable-picker-link';
 import styles from './VariablePicker.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { type Extensions } from '@tiptap/core';
+import type { Extensions } from '@tiptap/core';
 import Placeholder from '@tiptap/extension-placeholder';
 import StarterKit from '@tiptap/starter-kit';
 import { KeepMark } from './keep-mark';
 import { ReviewExtension } from './review-extension';
-import { type VariableLook } from './variable-look';
+import type { VariableLook } from './variable-look';
 import { VariableNode } from './variable-node';
 import { type VariablePickerLink, VariablePickerExtension } from './variable-picker-link';
 

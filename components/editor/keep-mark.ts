@@ -1,5 +1,5 @@
 import { Mark } from '@tiptap/core';
-import { type EditorState } from '@tiptap/pm/state';
+import type { EditorState } from '@tiptap/pm/state';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

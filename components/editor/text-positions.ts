@@ -1,4 +1,4 @@
-import { type Node } from '@tiptap/pm/model';
+import type { Node } from '@tiptap/pm/model';
 
 /** Where each character of a document's text stands in it; lines as `plainTextOf` writes them. */
 export function textPositions(doc: Node): number[] {

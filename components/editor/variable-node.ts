@@ -3,7 +3,7 @@ import { DOMSerializer, type DOMOutputSpec } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { closedBraces } from '@/lib/domain/brace-query';
 import { nearestVariableName, variableName } from '@/lib/domain/variables';
-import { type VariableLook } from './variable-look';
+import type { VariableLook } from './variable-look';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Menu } from './Menu';
 
 export interface MenuAction {

@@ -1,5 +1,5 @@
 import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { theme } from '@/styles/theme';
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { helpSections } from '@/lib/help/help';
-import { type HelpArticle } from '@/lib/help/help-article';
+import type { HelpArticle } from '@/lib/help/help-article';
 import styles from './HelpAnswers.module.css';
 import { HelpArticleText } from './HelpArticleText';
 

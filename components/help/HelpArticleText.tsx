@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { onDemand } from '@/components/ui/on-demand';
-import { type HelpArticle } from '@/lib/help/help-article';
+import type { HelpArticle } from '@/lib/help/help-article';
 import styles from './HelpArticleText.module.css';
 
 const ShortcutTable = onDemand(() => import('./ShortcutTable').then((module) => module.ShortcutTable));

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { type HelpSection } from '@/lib/help/help-article';
+import type { HelpSection } from '@/lib/help/help-article';
 import styles from './HelpContents.module.css';
 
 /** The way to each section. */

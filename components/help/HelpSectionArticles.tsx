@@ -1,4 +1,4 @@
-import { type HelpSection } from '@/lib/help/help-article';
+import type { HelpSection } from '@/lib/help/help-article';
 import styles from './HelpArticleText.module.css';
 import { HelpArticleText } from './HelpArticleText';
 

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { type LetterOutline } from '@/lib/client/letter-store';
+import type { LetterOutline } from '@/lib/client/letter-store';
 import { relativeTime } from '@/lib/domain/relative-time';
 import styles from './Home.module.css';
 

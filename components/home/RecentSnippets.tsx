@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { editAddress } from '@/components/snippets/snippet-addresses';
-import { type Snippets } from '@/components/snippets/use-snippets';
+import type { Snippets } from '@/components/snippets/use-snippets';
 import { VersionBadges } from '@/components/snippets/VersionBadges';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { htmlToLine } from '@/lib/domain/html-text';
 import { relativeTime } from '@/lib/domain/relative-time';
 import { orderSnippets } from '@/lib/domain/snippet-order';

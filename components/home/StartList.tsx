@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconEdit, IconFileText } from '@tabler/icons-react';
 import Link from 'next/link';
-import { type Snippets } from '@/components/snippets/use-snippets';
+import type { Snippets } from '@/components/snippets/use-snippets';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { snippetUsesQuery } from '@/lib/client/snippet-uses';

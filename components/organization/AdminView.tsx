@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ActivityList } from '@/components/account/ActivityList';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
-import { type CheckoutReturnState } from '@/components/billing/use-checkout-return';
+import type { CheckoutReturnState } from '@/components/billing/use-checkout-return';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
 import { onDemand } from '@/components/ui/on-demand';
-import { type Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization';
 import { isRunning } from '@/lib/domain/seats';
 import { seatsOf } from '@/lib/domain/seat-words';
 import { DeleteOrganization } from './DeleteOrganization';

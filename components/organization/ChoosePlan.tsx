@@ -1,13 +1,13 @@
 import { Button } from '@/components/ui/Button';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { useOrganizationCheckout } from '@/lib/client/licence-queries';
-import { type Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization';
 import { tierFor } from '@/lib/domain/licence-price';
 import { LicenseCount } from './LicenseCount';
 import styles from './LicensePanel.module.css';
 import { PlanTotal } from './PlanTotal';
 import { TierList } from './TierList';
-import { type LicenseChoice } from './use-license-choice';
+import type { LicenseChoice } from './use-license-choice';
 
 interface Props {
   organization: Organization;

@@ -11,7 +11,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { useDeleteOrganization } from '@/lib/client/organization-queries';
 import { libraryQuery } from '@/lib/client/snippet-queries';
-import { type Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization';
 import { isRunning } from '@/lib/domain/seats';
 import { seatsOf } from '@/lib/domain/seat-words';
 import styles from './DangerButton.module.css';

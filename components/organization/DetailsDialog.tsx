@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/Field';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { useUpdateOrganization } from '@/lib/client/organization-queries';
-import { type Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization';
 import { DetailsFields } from './DetailsFields';
 import styles from './DetailsDialog.module.css';
 import { useDetailsForm } from './use-details-form';

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/Field';
 import styles from './DetailsDialog.module.css';
-import { type DetailsForm } from './use-details-form';
+import type { DetailsForm } from './use-details-form';
 
 /** How clients reach the organization; all of it can be left empty. */
 export function DetailsFields({ form: { details, setDetail } }: { form: DetailsForm }) {

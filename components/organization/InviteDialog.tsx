@@ -5,14 +5,14 @@ import { type SubmitEvent, useId } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { type Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization';
 import { readAddresses, sortInvitees } from '@/lib/domain/invited-addresses';
 import { seatsOf } from '@/lib/domain/seat-words';
 import styles from './InviteDialog.module.css';
 import { InviteResults } from './InviteResults';
 import { InviteSummary } from './InviteSummary';
 import { RoleRadios } from './RoleRadios';
-import { type Inviting } from './use-inviting';
+import type { Inviting } from './use-inviting';
 
 interface Props {
   organization: Organization;

@@ -6,7 +6,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { useResendInvitation } from '@/lib/client/organization-queries';
-import { type Member, type Organization } from '@/lib/contracts/organization';
+import type { Member, Organization } from '@/lib/contracts/organization';
 import { daysAgo } from '@/lib/domain/member-groups';
 import { roleNames } from '@/lib/domain/role-words';
 import styles from './MemberList.module.css';

@@ -4,7 +4,7 @@ import { Segment } from '@/components/ui/Segment';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { mostLicences } from '@/lib/contracts/subscription';
 import styles from './LicenseCount.module.css';
-import { type LicenseChoice } from './use-license-choice';
+import type { LicenseChoice } from './use-license-choice';
 
 interface Props {
   choice: LicenseChoice;

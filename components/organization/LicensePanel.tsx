@@ -1,11 +1,11 @@
-import { type CheckoutReturnState } from '@/components/billing/use-checkout-return';
+import type { CheckoutReturnState } from '@/components/billing/use-checkout-return';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { type Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization';
 import { isRunning } from '@/lib/domain/seats';
 import { ChoosePlan } from './ChoosePlan';
 import { LicenseChange } from './LicenseChange';
 import styles from './LicensePanel.module.css';
-import { type LicenseChoice } from './use-license-choice';
+import type { LicenseChoice } from './use-license-choice';
 
 interface Props {
   organization: Organization;

@@ -1,5 +1,5 @@
-import { type PricingTier } from '@/lib/contracts/organization';
-import { type LicencePreview } from '@/lib/contracts/subscription';
+import type { PricingTier } from '@/lib/contracts/organization';
+import type { LicencePreview } from '@/lib/contracts/subscription';
 import { licencePrice, licencesInWords, money, perInterval } from '@/lib/domain/licence-price';
 import styles from './LicensePanel.module.css';
 

@@ -1,6 +1,6 @@
 import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
-import { type Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization';
 import { billingState } from '@/lib/domain/billing-state';
 import { isOverLicenceLimit } from '@/lib/domain/organizations';
 import { seatsHeld } from '@/lib/domain/seats';

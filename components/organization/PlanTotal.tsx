@@ -1,4 +1,4 @@
-import { type PricingTier } from '@/lib/contracts/organization';
+import type { PricingTier } from '@/lib/contracts/organization';
 import { licencePrice, licencesInWords, money, perInterval } from '@/lib/domain/licence-price';
 import styles from './LicensePanel.module.css';
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { useLeaveOrganization, useRemoveMember } from '@/lib/client/organization-queries';
-import { type Member, type Organization } from '@/lib/contracts/organization';
+import type { Member, Organization } from '@/lib/contracts/organization';
 import styles from './DangerButton.module.css';
 import { useScope } from './use-scope';
 

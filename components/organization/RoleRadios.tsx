@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Role } from '@/lib/contracts/primitives';
+import type { Role } from '@/lib/contracts/primitives';
 import { roleNames, rolePowers } from '@/lib/domain/role-words';
 import styles from './InviteDialog.module.css';
 

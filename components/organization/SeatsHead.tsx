@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react';
-import { type Organization } from '@/lib/contracts/organization';
+import type { ReactNode } from 'react';
+import type { Organization } from '@/lib/contracts/organization';
 import { pendingNote, seatBar, seatsLine, seatsOf } from '@/lib/domain/seat-words';
 import styles from './SeatsHead.module.css';
 

@@ -1,4 +1,4 @@
-import { type Subscription } from '@/lib/contracts/subscription';
+import type { Subscription } from '@/lib/contracts/subscription';
 import { dayOf } from './member-words';
 
 /** When an organization's plan is charged next or ends, as far as its subscription is known. */

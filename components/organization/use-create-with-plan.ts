@@ -5,8 +5,8 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { useOrganizationCheckout } from '@/lib/client/licence-queries';
 import { useCreateOrganization } from '@/lib/client/organization-queries';
-import { type BodyInput } from '@/lib/contracts/operation';
-import { type createOrganization } from '@/lib/contracts/organizations';
+import type { BodyInput } from '@/lib/contracts/operation';
+import type { createOrganization } from '@/lib/contracts/organizations';
 
 type Draft = BodyInput<typeof createOrganization>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OrganizationDetails } from '@/lib/contracts/organization';
+import type { OrganizationDetails } from '@/lib/contracts/organization';
 
 type Detail = keyof OrganizationDetails;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { type OrganizationScope, useInviteMember } from '@/lib/client/organization-queries';
 import { useRetryKeys } from '@/lib/client/retry-keys';
-import { type Role } from '@/lib/contracts/primitives';
+import type { Role } from '@/lib/contracts/primitives';
 
 export type InvitationResult =
   | { email: string; outcome: 'invited' | 'notMailed' }

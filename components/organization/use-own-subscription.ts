@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSubscription } from '@/contexts/SubscriptionContext';
 import { organizationSubscriptionQuery } from '@/lib/client/licence-queries';
-import { type Subscription } from '@/lib/contracts/subscription';
+import type { Subscription } from '@/lib/contracts/subscription';
 import { useScope } from './use-scope';
 
 /** The subscription of an organization itself, whichever covers the viewer; null while it is not known. */

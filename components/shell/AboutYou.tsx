@@ -1,11 +1,11 @@
 import { Field } from '@/components/ui/Field';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { type useAccount } from '@/lib/client/account-queries';
+import type { useAccount } from '@/lib/client/account-queries';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { accountLimits } from '@/lib/contracts/account';
 import styles from './PreferencesDialog.module.css';
 import { SignatureField } from './SignatureField';
-import { type AboutYouForm } from './use-about-you';
+import type { AboutYouForm } from './use-about-you';
 
 interface Props {
   account: ReturnType<typeof useAccount>;

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/Logo';
 import { FieldArt } from './FieldArt';
 import styles from './StandalonePage.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSaveAccount } from '@/lib/client/account-queries';
 import { errorSentence } from '@/lib/client/error-sentence';
-import { type Account } from '@/lib/contracts/account';
+import type { Account } from '@/lib/contracts/account';
 
 export interface AboutYouForm {
   displayName: string;

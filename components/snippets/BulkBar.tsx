@@ -14,7 +14,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { Actions, actionsAhead } from '@/components/ui/Actions';
 import styles from './BulkBar.module.css';
 import { RowCheckbox } from './RowCheckbox';
-import { type MakingProgress } from './use-make-versions';
+import type { MakingProgress } from './use-make-versions';
 
 export type BulkAction = 'tag' | 'make' | 'transfer' | 'export-csv' | 'export-json' | 'delete';
 

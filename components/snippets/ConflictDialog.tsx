@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/floating/Dialog';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { conflictParts, mergeParts, type ConflictPart, type Side } from '@/lib/domain/conflict-parts';
 import { editedFrom, type EditedSnippet } from '@/lib/domain/edited-snippet';
 import { relativeTime } from '@/lib/domain/relative-time';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Menu } from '@/components/floating/Menu';
 import { Kbd } from '@/components/ui/Kbd';
-import { type OpenDoubt } from '@/lib/domain/version-review';
+import type { OpenDoubt } from '@/lib/domain/version-review';
 import styles from './DoubtMenu.module.css';
 
 interface Props {

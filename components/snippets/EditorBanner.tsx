@@ -1,6 +1,6 @@
 import { IconHistory, IconUsers } from '@tabler/icons-react';
 import { Button } from '@/components/ui/Button';
-import { type KeptDraft } from '@/lib/client/snippet-drafts';
+import type { KeptDraft } from '@/lib/client/snippet-drafts';
 import { relativeTime } from '@/lib/domain/relative-time';
 import styles from './EditorBanner.module.css';
 import { useNow } from '@/components/ui/use-now';

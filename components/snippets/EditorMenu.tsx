@@ -4,7 +4,7 @@ import { IconCopyPlus, IconMailPlus, IconTrash, IconUpload } from '@tabler/icons
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { Menu } from '@/components/floating/Menu';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { exportSnippets } from './export-snippets';
 import { composeAddress, editAddress } from './snippet-addresses';
 import { useDuplicateSnippet } from './use-duplicate-snippet';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ahead } from '@/components/ui/ahead';
 import { ChoiceTrigger } from '@/components/ui/ChoiceTrigger';
 import { onDemand } from '@/components/ui/on-demand';
-import { type FilterOption } from './FilterPopover';
+import type { FilterOption } from './FilterPopover';
 
 const load = () => import('./FilterPopover');
 const popoverAhead = ahead(load);

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Segment } from '@/components/ui/Segment';
 import { useWindowedRows } from '@/lib/client/windowed-rows';
-import { type Sex } from '@/lib/contracts/primitives';
+import type { Sex } from '@/lib/contracts/primitives';
 import { htmlToLine } from '@/lib/domain/html-text';
-import { type PlannedRow } from '@/lib/domain/import-plan';
+import type { PlannedRow } from '@/lib/domain/import-plan';
 import { sexNames, versionOrder } from '@/lib/domain/version-state';
 import styles from './ImportPreview.module.css';
 import { RowCheckbox } from './RowCheckbox';

@@ -1,7 +1,7 @@
 import { errorSentence } from '@/lib/client/error-sentence';
 import styles from './ImportDialog.module.css';
 import { countOf } from './snippet-count';
-import { type FinishedImport } from './use-import';
+import type { FinishedImport } from './use-import';
 
 /** What became of the import, and of what was left out why. */
 export function ImportResult({ created, updated, skipped, error, rest }: FinishedImport) {

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { Menu } from '@/components/floating/Menu';
-import { type Sex } from '@/lib/contracts/primitives';
+import type { Sex } from '@/lib/contracts/primitives';
 
 interface Props {
   anchor: HTMLElement;

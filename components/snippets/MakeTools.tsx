@@ -4,7 +4,7 @@ import { ahead } from '@/components/ui/ahead';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { onDemand } from '@/components/ui/on-demand';
-import { type Sex } from '@/lib/contracts/primitives';
+import type { Sex } from '@/lib/contracts/primitives';
 import { sexNames } from '@/lib/domain/version-state';
 import styles from './MakeTools.module.css';
 

@@ -1,10 +1,10 @@
 import { RichTextView } from '@/components/email/RichTextView';
 import { Button } from '@/components/ui/Button';
-import { type Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet';
 import { parseRichText } from '@/lib/domain/rich-text';
 import { sexNames } from '@/lib/domain/version-state';
 import styles from './MakingView.module.css';
-import { type Making } from './use-version-making';
+import type { Making } from './use-version-making';
 
 interface Props {
   making: Making;

@@ -4,7 +4,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/Button';
-import { type Sex } from '@/lib/contracts/primitives';
+import type { Sex } from '@/lib/contracts/primitives';
 
 interface Props {
   /** The versions written by hand that would be made anew. */

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconHistory } from '@tabler/icons-react';
-import { type Sex } from '@/lib/contracts/primitives';
+import type { Sex } from '@/lib/contracts/primitives';
 import { countChanges, type OpenDoubt, type VersionReview } from '@/lib/domain/version-review';
 import { sexNames } from '@/lib/domain/version-state';
 import styles from './ReviewRail.module.css';

@@ -4,8 +4,8 @@ import { IconCopy, IconCopyPlus, IconEdit, IconMailPlus, IconTrash } from '@tabl
 import Link from 'next/link';
 import { useRef } from 'react';
 import { Menu } from '@/components/floating/Menu';
-import { type Sex } from '@/lib/contracts/primitives';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { sexNames, versionOrder } from '@/lib/domain/version-state';
 import { composeAddress, editAddress } from './snippet-addresses';
 

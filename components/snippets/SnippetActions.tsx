@@ -1,7 +1,7 @@
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { copyToClipboard } from '@/lib/client/clipboard';
-import { type Sex } from '@/lib/contracts/primitives';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { parseRichText } from '@/lib/domain/rich-text';
 import { htmlOf } from '@/lib/domain/rich-text-html';
 import { textOf } from '@/lib/domain/rich-text-plain';

@@ -2,7 +2,7 @@ import { IconDots, IconMailPlus } from '@tabler/icons-react';
 import Link from 'next/link';
 import { memo, type MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { htmlToLine } from '@/lib/domain/html-text';
 import { versionOrder } from '@/lib/domain/version-state';
 import { composeAddress, editAddress } from './snippet-addresses';

@@ -1,14 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useRowsInWindow } from '@/lib/client/rows-in-window';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { areOfTwoLibraries } from '@/lib/domain/snippet-filters';
 import { RowCheckbox } from './RowCheckbox';
 import { SnippetRow, type RowHandlers } from './SnippetRow';
 import styles from './SnippetTable.module.css';
 import { moveTo } from './table-keys';
 import { useIsNarrow } from '@/components/ui/use-is-narrow';
-import { type Selection } from './use-selection';
+import type { Selection } from './use-selection';
 
 interface Props {
   snippets: readonly Snippet[];

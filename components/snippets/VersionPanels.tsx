@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
-import { type RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import { onDemand } from '@/components/ui/on-demand';
-import { type Sex } from '@/lib/contracts/primitives';
-import { type Variable } from '@/lib/contracts/snippet';
-import { type EditedSnippet } from '@/lib/domain/edited-snippet';
-import { type VersionReview } from '@/lib/domain/version-review';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { Variable } from '@/lib/contracts/snippet';
+import type { EditedSnippet } from '@/lib/domain/edited-snippet';
+import type { VersionReview } from '@/lib/domain/version-review';
 import { sourcesFor } from '@/lib/domain/version-source';
 import { sexNames, versionOrder } from '@/lib/domain/version-state';
 import { MakeTools } from './MakeTools';
 import styles from './SnippetEditor.module.css';
-import { type Making } from './use-version-making';
+import type { Making } from './use-version-making';
 
 const MakingView = onDemand(() => import('./MakingView').then((module) => module.MakingView));
 

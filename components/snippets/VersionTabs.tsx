@@ -1,6 +1,6 @@
 import { IconCircleDashed, IconHistory, IconPencil, IconRefresh, type Icon } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
-import { type Sex } from '@/lib/contracts/primitives';
+import type { Sex } from '@/lib/contracts/primitives';
 import { sexNames, versionOrder, versionStateNames, type VersionState } from '@/lib/domain/version-state';
 import styles from './VersionTabs.module.css';
 

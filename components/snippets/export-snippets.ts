@@ -1,5 +1,5 @@
 import { saveFile } from '@/lib/client/save-file';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet';
 
 export type ExportFormat = 'csv' | 'json';
 

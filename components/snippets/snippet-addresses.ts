@@ -1,4 +1,4 @@
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet';
 
 type Addressed = Pick<Snippet, 'id' | 'orgId'>;
 

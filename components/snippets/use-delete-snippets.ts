@@ -10,7 +10,7 @@ import {
   type Deletion,
 } from '@/lib/client/pending-deletions';
 import { dropSnippets } from '@/lib/client/snippet-queries';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { countOf } from './snippet-count';
 
 /** What was deleted last, as long as its toast can take it back. */

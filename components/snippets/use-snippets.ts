@@ -5,7 +5,7 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { useHiddenSnippets } from '@/lib/client/pending-deletions';
 import { anyLibraryKey } from '@/lib/client/query-keys';
 import { libraryQuery, type Library } from '@/lib/client/snippet-queries';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet';
 
 const none: readonly Snippet[] = [];
 

@@ -5,9 +5,9 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { useRetryKeys } from '@/lib/client/retry-keys';
 import { importInBatches } from '@/lib/client/snippet-import';
 import { refreshLibrary, useMoveSnippets } from '@/lib/client/snippet-queries';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { draftOf } from '@/lib/domain/snippet-draft';
-import { type Transfer } from '@/lib/domain/snippet-transfers';
+import type { Transfer } from '@/lib/domain/snippet-transfers';
 import { countOf } from './snippet-count';
 
 interface Organization {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFailureNotice } from '@/components/shell/use-failure-notice';
-import { type Sex } from '@/lib/contracts/primitives';
-import { type EditedSnippet, type MadeFrom } from '@/lib/domain/edited-snippet';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { EditedSnippet, MadeFrom } from '@/lib/domain/edited-snippet';
 import { makingFailure } from './making-failure';
 
 /** A version on its way: what has come of it so far. */

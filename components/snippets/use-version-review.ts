@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { swapOnDevice } from '@/lib/client/device-engine';
-import { type Sex } from '@/lib/contracts/primitives';
-import { type EditedSnippet } from '@/lib/domain/edited-snippet';
-import { type VersionReview } from '@/lib/domain/version-review';
-import { type VersionState } from '@/lib/domain/version-state';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { EditedSnippet } from '@/lib/domain/edited-snippet';
+import type { VersionReview } from '@/lib/domain/version-review';
+import type { VersionState } from '@/lib/domain/version-state';
 
 /** How a made version differs from its source, and what is to be decided; null for a text of one's own. */
 export function useVersionReview(

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import { type RichTextEditorHandle } from '@/components/editor/RichTextEditor';
-import { type Sex } from '@/lib/contracts/primitives';
+import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import type { Sex } from '@/lib/contracts/primitives';
 import {
   decideVersion,
   keepInSource,
@@ -13,7 +13,7 @@ import {
   type MadeFrom,
 } from '@/lib/domain/edited-snippet';
 import { plainTextOf } from '@/lib/domain/plain-offsets';
-import { type OpenDoubt } from '@/lib/domain/version-review';
+import type { OpenDoubt } from '@/lib/domain/version-review';
 import { versionOrder } from '@/lib/domain/version-state';
 import { useVersionMaking } from './use-version-making';
 import { useVersionReview } from './use-version-review';

@@ -5,7 +5,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { useChangeSupportAccess } from '@/lib/client/support-queries';
-import { type grantDays } from '@/lib/contracts/support';
+import type { grantDays } from '@/lib/contracts/support';
 import styles from './SupportAccess.module.css';
 
 type Days = `${(typeof grantDays)[number]}`;

@@ -4,7 +4,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/error-sentence';
 import { useChangeSupportAccess } from '@/lib/client/support-queries';
-import { type SupportAccess } from '@/lib/contracts/support';
+import type { SupportAccess } from '@/lib/contracts/support';
 import { momentWords, timeLeft } from '@/lib/domain/day-words';
 import styles from './SupportAccess.module.css';
 import { SupportUses } from './SupportUses';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { RichTextView } from '@/components/email/RichTextView';
 import { VersionTabs } from '@/components/snippets/VersionTabs';
-import { type Sex } from '@/lib/contracts/primitives';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { parseRichText } from '@/lib/domain/rich-text';
 import { sexNames, stateOfVersion, versionOrder } from '@/lib/domain/version-state';
 import styles from './ReadSnippet.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { type SupportGrant } from '@/lib/contracts/support';
+import type { SupportGrant } from '@/lib/contracts/support';
 import { dayWords } from '@/lib/domain/day-words';
 import { granterName } from './reading-address';
 import styles from './ReadingPage.module.css';

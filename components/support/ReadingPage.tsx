@@ -13,7 +13,7 @@ import {
   grantedSnippetQuery,
 } from '@/lib/client/granted-library-queries';
 import { grantsQuery } from '@/lib/client/support-queries';
-import { type SupportGrant } from '@/lib/contracts/support';
+import type { SupportGrant } from '@/lib/contracts/support';
 import { ReadingBanner } from './ReadingBanner';
 import { ReadingEnd } from './ReadingEnd';
 import styles from './ReadingPage.module.css';

@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { grantsQuery } from '@/lib/client/support-queries';
-import { type SupportGrant } from '@/lib/contracts/support';
+import type { SupportGrant } from '@/lib/contracts/support';
 import { dayWords } from '@/lib/domain/day-words';
 import { granterName, grantKey, readingAddress } from './reading-address';
 import styles from './SupportDesk.module.css';

@@ -1,5 +1,5 @@
-import { type GrantedLibrary } from '@/lib/client/granted-library-queries';
-import { type SupportGrant } from '@/lib/contracts/support';
+import type { GrantedLibrary } from '@/lib/client/granted-library-queries';
+import type { SupportGrant } from '@/lib/contracts/support';
 
 /** Whose snippets an address of the account page asks to read; null: nobody’s, it is the account itself. */
 export function readReading(query: Record<string, string | string[] | undefined>): GrantedLibrary | null {

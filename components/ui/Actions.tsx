@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ActionMenuProps } from '@/components/floating/ActionMenu';
+import type { ActionMenuProps } from '@/components/floating/ActionMenu';
 import { ahead } from './ahead';
 import { onDemand } from './on-demand';
 

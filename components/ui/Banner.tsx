@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 
 interface Look {

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './ChoiceTrigger.module.css';
 
 interface Props extends ComponentProps<'button'> {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './IconButton.module.css';
 
 interface Look {

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import { editorText, openAsNewTrainer, rowOf, saveState, writeSnippet } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';

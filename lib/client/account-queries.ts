@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getAccount, updateAccount } from '@/lib/contracts/account';
-import { type BodyInput } from '@/lib/contracts/operation';
+import type { BodyInput } from '@/lib/contracts/operation';
 import { refreshUser } from './auth';
 import { call } from './call';
 import { accountKey } from './query-keys';

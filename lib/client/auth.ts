@@ -1,5 +1,5 @@
 import { ConnectionError } from './call-errors';
-import { type SignedInUser } from './signed-in-user';
+import type { SignedInUser } from './signed-in-user';
 
 /** Firebase's sign-in is a chunk of its own, loaded after the page stands. */
 const firebase = () => import('./firebase-auth');

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode } from '@/lib/contracts/error';
+import type { ErrorBody, ErrorCode } from '@/lib/contracts/error';
 
 type FieldErrors = NonNullable<ErrorBody['fields']>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BodyInput, type Operation, type QueryInput, type ReplyOf } from '@/lib/contracts/operation';
+import type { BodyInput, Operation, QueryInput, ReplyOf } from '@/lib/contracts/operation';
 import { send } from './send';
 
 type Query<O extends Operation> =

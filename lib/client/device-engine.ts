@@ -1,5 +1,5 @@
-import { type Sex } from '@/lib/contracts/primitives';
-import { type Doubt } from '@/lib/domain/version-review';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { Doubt } from '@/lib/domain/version-review';
 
 /** What the engine on the device makes of a text: nothing is sent, and nothing is metered. */
 export async function swapOnDevice(

@@ -28,7 +28,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { signsInLocally } from './auth-mode';
-import { type SignedInUser } from './signed-in-user';
+import type { SignedInUser } from './signed-in-user';
 
 function connect(): Auth {
   const app = initializeApp({

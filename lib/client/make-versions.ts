@@ -1,6 +1,6 @@
-import { type QueryClient } from '@tanstack/react-query';
-import { type Sex } from '@/lib/contracts/primitives';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { updateSnippet } from '@/lib/contracts/snippets';
 import { draftOf } from '@/lib/domain/snippet-draft';
 import { sourcesFor } from '@/lib/domain/version-source';

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type BodyInput } from '@/lib/contracts/operation';
-import { type Organization } from '@/lib/contracts/organization';
+import type { BodyInput } from '@/lib/contracts/operation';
+import type { Organization } from '@/lib/contracts/organization';
 import {
   acceptInvitation,
   createOrganization,
@@ -11,7 +11,7 @@ import {
   resendInvitation,
   updateOrganization,
 } from '@/lib/contracts/organizations';
-import { type Role } from '@/lib/contracts/primitives';
+import type { Role } from '@/lib/contracts/primitives';
 import { call, callForHeaders } from './call';
 import { failingWith } from './failed-step';
 import {

@@ -4,7 +4,7 @@ import { deleteSnippet } from '@/lib/contracts/snippets';
 import { currentUid } from './auth';
 import { call } from './call';
 import { ApiError } from './call-errors';
-import { type Library } from './snippet-queries';
+import type { Library } from './snippet-queries';
 import { beginWork, endWork, type UnsentWork } from './unsent-work';
 
 /** A snippet that is gone from view and will be deleted, unless that is undone first. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization';
 import { changeRole } from '@/lib/contracts/organizations';
-import { type Role } from '@/lib/contracts/primitives';
+import type { Role } from '@/lib/contracts/primitives';
 import { call } from './call';
 import { failingWith } from './failed-step';
 import { changeOrganizationInCache, type OrganizationScope } from './organization-queries';

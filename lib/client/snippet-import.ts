@@ -1,8 +1,8 @@
 import { importSnippets, batchLimit } from '@/lib/contracts/snippets';
-import { type BodyInput } from '@/lib/contracts/operation';
+import type { BodyInput } from '@/lib/contracts/operation';
 import { inBatches } from '@/lib/domain/import-batches';
 import { call } from './call';
-import { type Library } from './snippet-queries';
+import type { Library } from './snippet-queries';
 
 export type ImportDraft = BodyInput<typeof importSnippets>['snippets'][number];
 

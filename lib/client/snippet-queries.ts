@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type BodyInput } from '@/lib/contracts/operation';
-import { type Snippet, type VariableColor } from '@/lib/contracts/snippet';
+import type { BodyInput } from '@/lib/contracts/operation';
+import type { Snippet, VariableColor } from '@/lib/contracts/snippet';
 import {
   batchLimit,
   createSnippet,

@@ -1,5 +1,5 @@
 import { chunksOf } from '@/lib/contracts/event-stream';
-import { type BodyInput, type Operation } from '@/lib/contracts/operation';
+import type { BodyInput, Operation } from '@/lib/contracts/operation';
 import { isAbort, reportAbort, send } from './send';
 
 /** Makes a call that streams, and hands over each chunk as it comes; throws what `call` throws, and where it breaks off. */

@@ -1,4 +1,4 @@
-import { type Sex } from '@/lib/contracts/primitives';
+import type { Sex } from '@/lib/contracts/primitives';
 import { swapPronouns } from '@/lib/contracts/pronouns';
 import { hasSameMarkup } from '@/lib/domain/swap-check';
 import { SpoiledTextError } from './spoiled-text';

@@ -1,4 +1,4 @@
-import { type MemberStatus } from '../contracts/primitives';
+import type { MemberStatus } from '../contracts/primitives';
 
 interface Listed {
   readonly email: string;

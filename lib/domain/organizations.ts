@@ -1,4 +1,4 @@
-import { type MemberStatus, type Role } from '../contracts/primitives';
+import type { MemberStatus, Role } from '../contracts/primitives';
 
 const memberStatuses = { pending: 0, active: 1 } as const satisfies Record<string, MemberStatus>;
 

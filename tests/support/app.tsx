@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type NextRouter } from 'next/router';
-import { type ComponentProps, type ReactNode } from 'react';
+import type { NextRouter } from 'next/router';
+import type { ComponentProps, ReactNode } from 'react';
 import { AppProviders } from '@/components/shell/AppProviders';
 import type { Organization } from '@/lib/contracts/organization';
 import { aRouter, WithRouter } from './fake-router';

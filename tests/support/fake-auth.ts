@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type SignedInUser } from '@/lib/client/signed-in-user';
+import type { SignedInUser } from '@/lib/client/signed-in-user';
 
 /** Stands in for lib/client/auth: `vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'))`. */
 

@@ -1,6 +1,6 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { type NextRouter } from 'next/router';
-import { type ReactNode } from 'react';
+import type { NextRouter } from 'next/router';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 
 export function aRouter(router: Partial<NextRouter> = {}): NextRouter {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { snippetsToCsv, snippetsToJson } from '@/lib/domain/snippet-export';
-import { type ImportCandidate } from '@/lib/domain/import-candidate';
+import type { ImportCandidate } from '@/lib/domain/import-candidate';
 import { recognizeJson, recognizeRows, type RecognizedFile } from '@/lib/domain/import-format';
 import { aSnippet, written } from '../support/snippets';
 

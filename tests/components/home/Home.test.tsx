@@ -6,7 +6,7 @@ import { useAuth } from '@/contexts/AuthContext';
 import { deviceStore } from '@/lib/client/device-store';
 import { keepLetter } from '@/lib/client/letter-store';
 import { listPastLetters, putAwayLetter } from '@/lib/client/past-letters';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { emptyLetter } from '@/lib/domain/letter';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';

@@ -7,7 +7,7 @@ import { SnippetsPage } from '@/components/snippets/SnippetsPage';
 import { useAuth } from '@/contexts/AuthContext';
 import { deviceStore } from '@/lib/client/device-store';
 import { recordSnippetUse } from '@/lib/client/snippet-uses';
-import { type Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';

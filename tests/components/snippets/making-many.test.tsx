@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '@/components/shell/Toasts';
 import { SnippetsPage } from '@/components/snippets/SnippetsPage';
 import { useAuth } from '@/contexts/AuthContext';
-import { type swapText } from '@/lib/client/swap-text';
+import type { swapText } from '@/lib/client/swap-text';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';

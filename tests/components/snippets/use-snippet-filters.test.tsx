@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { type NextRouter } from 'next/router';
+import type { NextRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSnippetFilters } from '@/components/snippets/use-snippet-filters';
