@@ -8,7 +8,6 @@ import { useNow } from '@/components/ui/use-now';
 interface Props {
   offered: KeptDraft | null;
   hasNewer: boolean;
-  editable: boolean;
   onRestore: () => void;
   onDiscard: () => void;
   onCompare: () => void;
@@ -17,11 +16,11 @@ interface Props {
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** What the writer should know before going on: an unsaved draft of earlier, a newer text of someone else. */
-export function EditorBanner({ offered, hasNewer, editable, onRestore, onDiscard, onCompare }: Props) {
+export function EditorBanner({ offered, hasNewer, onRestore, onDiscard, onCompare }: Props) {
   const now = useNow();
   return (
-    <div role="status">
-      {offered && editable && (
+    <>
+      {offered && (
         <div className={styles.banner}>
           <IconHistory {...icon} />
           <p>A draft from {relativeTime(offered.at, now)} was kept on this device and never saved.</p>
@@ -38,6 +37,6 @@ export function EditorBanner({ offered, hasNewer, editable, onRestore, onDiscard
           <Button onClick={onCompare}>Compare</Button>
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -12,7 +12,6 @@ import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { chooseColor, countVariable, stateInEditor, type EditedSnippet } from '@/lib/domain/edited-snippet';
 import { versionOrder } from '@/lib/domain/version-state';
-import { EditorBanner } from './EditorBanner';
 import { EditorHead } from './EditorHead';
 import { LibraryChoice } from './LibraryChoice';
 import { editAddress } from './snippet-addresses';
@@ -35,6 +34,7 @@ const ReplaceDialog = onDemand(() => import('./ReplaceDialog').then((module) => 
 const loadLeaveDialog = () => import('./LeaveDialog');
 const LeaveDialog = onDemand(() => loadLeaveDialog().then((module) => module.LeaveDialog));
 const ReviewRail = onDemand(() => import('./ReviewRail').then((module) => module.ReviewRail));
+const EditorBanner = onDemand(() => import('./EditorBanner').then((module) => module.EditorBanner));
 const ConflictDialog = onDemand(() => import('./ConflictDialog').then((module) => module.ConflictDialog));
 
 interface Props {
@@ -88,6 +88,8 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
   useEffect(() => {
     if (hasNewer && !isDirty) adopt(newest);
   }, [hasNewer, isDirty, newest, adopt]);
+  const isOutrun = hasNewer && isDirty;
+  const offered = editable ? draft.offered : null;
 
   const save = async (): Promise<Snippet | null> => {
     const wasNew = base === null;
@@ -131,17 +133,21 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
           onSave={() => void save()}
           onDelete={remove}
         />
-        <EditorBanner
-          offered={draft.offered}
-          hasNewer={hasNewer && isDirty}
-          editable={editable}
-          onRestore={() => {
-            if (draft.offered) editing.restore(draft.offered.edited, draft.offered.revision);
-            draft.settleOffer(true);
-          }}
-          onDiscard={() => draft.settleOffer(false)}
-          onCompare={() => newest && editing.openConflict(newest)}
-        />
+        {/* It stands before what it says comes, so that screen readers hear it. */}
+        <div role="status">
+          {(offered !== null || isOutrun) && (
+            <EditorBanner
+              offered={offered}
+              hasNewer={isOutrun}
+              onRestore={() => {
+                if (offered) editing.restore(offered.edited, offered.revision);
+                draft.settleOffer(true);
+              }}
+              onDiscard={() => draft.settleOffer(false)}
+              onCompare={() => newest && editing.openConflict(newest)}
+            />
+          )}
+        </div>
         <TitleField
           title={edited.title}
           editable={editable}
