@@ -112,9 +112,9 @@ function decidePronoun(
 /** The pronoun and, where it is a subject, its verbs. */
 function editsOf(document: Document, sentence: Sentence, index: number, role: Role): Decision[] {
   const { text, from, to } = document;
-  const edits: Decision[] = [...wordEdits(text, index, pronounFor(to, role))];
-  if (role === 'subject' && (from === 'neutral' || to === 'neutral'))
-    agree(document, sentence, index, index + 1, edits);
+  const edits: Decision[] = wordEdits(text, index, pronounFor(to, role));
+  if (role !== 'subject' || (from !== 'neutral' && to !== 'neutral')) return edits;
+  agree(document, sentence, index, index + 1, edits);
   return edits.sort((a, b) => a.start - b.start);
 }
 
