@@ -27,11 +27,11 @@ const listeners = new Set<() => void>();
 function change(next: ReadonlyMap<string, Deletion>): void {
   if (hidden.size === 0 && next.size > 0) {
     window.addEventListener('pagehide', sendWhileLeaving);
-    beginWork(work);
+    beginWork(unsent);
   }
   if (next.size === 0) {
     window.removeEventListener('pagehide', sendWhileLeaving);
-    endWork(work);
+    endWork(unsent);
   }
   hidden = next;
   remember();
@@ -97,7 +97,7 @@ async function deleteNow({ id, library }: Deletion): Promise<boolean> {
   }
 }
 
-const work: UnsentWork = {
+const unsent: UnsentWork = {
   finish: () => deleteEach([...hidden.values()]),
   forget: () => change(new Map()),
 };

@@ -160,20 +160,12 @@ export function auditActor({ actor }: AuditEvent, { uid, person }: AuditReader):
   return person(actor.uid) ?? actor.email ?? 'Former member';
 }
 
-/** An invitation notes its time a moment before its event does, and the next one a whole call later. */
-const mostBetween = 15;
-
-/** Whom an event invited, as far as those who are members or invited now tell: the trail itself names nobody by address. */
+/** Whom an event invited, as far as those who are members or invited now tell. */
 export function inviteeOf(
-  { at, actor, orgId }: AuditEvent,
+  { metadata, orgId }: AuditEvent,
   organizations: readonly Organization[],
 ): Member | undefined {
   const members = organizations.find(({ id }) => id === orgId)?.members ?? [];
-  const [one, ...others] = members.filter(({ invitedAt, invitedBy }) => {
-    const between = Date.parse(at) - Date.parse(invitedAt);
-    return (
-      invitedBy !== undefined && invitedBy.email === actor.email && between >= 0 && between <= mostBetween
-    );
-  });
+  const [one, ...others] = members.filter(({ invitedAt }) => invitedAt === metadata?.invitedAt);
   return others.length === 0 ? one : undefined;
 }

@@ -18,7 +18,7 @@ import {
 } from './function-words.ts';
 import { auxiliaryBehind, closingMark, closingQuote } from './insertions.ts';
 import { Kind } from './kinds.ts';
-import { Class } from './lexicon.ts';
+import { Class, isThirdPerson } from './lexicon.ts';
 import { hasOwnClause, isInsideVerb, isObject, isRelative } from './other-subjects.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
@@ -266,7 +266,7 @@ export class JoinedVerbs implements VerbsSoFar {
     const classes = clause.text.classes(at);
     const isVerb =
       noun === 'singular'
-        ? classes & Class.thirdPerson && (!(classes & Class.plural) || classes & Class.verbFirst)
+        ? isThirdPerson(classes)
         : noun === 'plural' && classes & Class.verb && classes & Class.verbFirst;
     return Boolean(isVerb) && hasOwnClause(clause, at);
   }
@@ -281,9 +281,8 @@ export class JoinedVerbs implements VerbsSoFar {
     const verb = skipAdverbs(clause, (close ?? at) + 1);
     const classes = text.classes(verb);
     const verbWord = text.word(verb);
-    const isThirdPerson =
-      classes & Class.thirdPerson && !(classes & Class.plural && classes & Class.nounFirst);
-    if (singularAuxiliaries.has(verbWord) || isThirdPerson) {
+    const isSingular = classes & Class.thirdPerson && !(classes & Class.plural && classes & Class.nounFirst);
+    if (singularAuxiliaries.has(verbWord) || isSingular) {
       this.foreign = 'singular';
       this.isRelative = true;
     } else if (verbWord === 'are' || verbWord === 'were' || verbWord === 'have' || verbWord === 'do') {

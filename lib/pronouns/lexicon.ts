@@ -78,6 +78,10 @@ export function classesOf(word: string): number {
   return classes;
 }
 
+/** Whether a word of these classes is the third person of a verb rather than a plural. */
+export const isThirdPerson = (classes: number): boolean =>
+  (classes & Class.thirdPerson) !== 0 && (!(classes & Class.plural) || (classes & Class.verbFirst) !== 0);
+
 const adjectival = /(?:able|ible|ful|less|ous)$/;
 
 function analyse(word: string): number {

@@ -8,7 +8,7 @@ import {
   subordinators,
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class, isThirdPerson, lemmaOf } from './lexicon.ts';
 import type { Text } from './text.ts';
 
 /** Words looked at before a clause. */
@@ -46,7 +46,7 @@ function hasNamedVerb(text: Text, start: number, end: number): boolean {
   // The first word has no subject before it.
   for (let at = end - 1; at > start; at -= 1) {
     if (subjectPronouns.has(text.word(at)) || telling.has(lemmaOf(text.word(at)))) return false;
-    if (isThirdPerson(text, at)) return true;
+    if (isThirdPerson(text.classes(at))) return true;
   }
   return false;
 }
@@ -94,21 +94,13 @@ function hasVerb(text: Text, start: number, end: number): boolean {
     const word = text.word(at);
     if (modals.has(word) || (auxiliaries.has(word) && !/^be/.test(word)) || text.kind(at) === Kind.clitic)
       return true;
-    if (isThirdPerson(text, at)) return true;
+    if (isThirdPerson(text.classes(at))) return true;
     const classes = text.classes(at);
     if (classes & Class.past && (!(classes & Class.participle) || (at > start && text.isWord(at - 1))))
       return true;
     if (at === start && classes & Class.verb && classes & Class.verbFirst) return true;
   }
   return false;
-}
-
-/** Whether the word is the third person of a verb rather than a plural. */
-function isThirdPerson(text: Text, index: number): boolean {
-  const classes = text.classes(index);
-  return (
-    (classes & Class.thirdPerson) !== 0 && (!(classes & Class.plural) || (classes & Class.verbFirst) !== 0)
-  );
 }
 
 /** Whether the words up to `last` can be what a sentence is about. */

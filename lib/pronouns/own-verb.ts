@@ -11,7 +11,7 @@ import {
 } from './function-words.ts';
 import { closingMark } from './insertions.ts';
 import { Kind } from './kinds.ts';
-import { Class } from './lexicon.ts';
+import { Class, isThirdPerson } from './lexicon.ts';
 import { isAdverb } from './skipped-adverbs.ts';
 import { tellsPast } from './tense.ts';
 import type { Text } from './text.ts';
@@ -70,8 +70,7 @@ function numberedVerb({ text, to }: Clause, from: number, end: number): number |
     const word = text.word(at);
     if (subjectPronouns.has(word) || coordinators.has(word)) return undefined;
     if (inverting[to].has(word)) return at;
-    const classes = text.classes(at);
-    if (classes & Class.thirdPerson && (!(classes & Class.plural) || classes & Class.verbFirst)) return at;
+    if (isThirdPerson(text.classes(at))) return at;
   }
   return undefined;
 }

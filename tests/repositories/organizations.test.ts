@@ -4,6 +4,7 @@ import { backend } from '@/lib/server/backend';
 import type { Actor } from '@/lib/server/auth/actor';
 import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
 import { deleteOrganization } from '@/lib/server/services/delete-organization';
+import { listAuditEvents } from '@/lib/server/services/list-audit-events';
 import {
   acceptInvitation,
   changeRole,
@@ -134,6 +135,21 @@ describe('an invitation', () => {
     const { isMailed, organization } = await withoutMails(() => invite(admin, orgId, 'lee@heelwrite.test'));
     expect(isMailed).toBe(false);
     expect(organization.members.at(-1)).toMatchObject({ email: 'lee@heelwrite.test', status: 0 });
+  });
+
+  it('is noted with the time that tells which member it was', async () => {
+    const { orgId, admin } = await anOrganization(licences(10));
+    const { organization } = await inviteMember(
+      admin,
+      orgId,
+      { email: 'lee@heelwrite.test', role: 2 },
+      undefined,
+    );
+    const { events } = await listAuditEvents(admin, { orgId });
+    expect(events.find(({ action }) => action === 'member.invited')?.metadata).toEqual({
+      role: 2,
+      invitedAt: organization.members.at(-1)?.invitedAt,
+    });
   });
 
   it('repeated with its key is given once, and mailed once', async () => {

@@ -69,15 +69,17 @@ export async function inviteMember(
 ): Promise<{ organization: Organization; isMailed: boolean }> {
   const { members } = asAdmin(actor)(await findOrganization(orgId));
   const [present] = await Promise.all([presenterFor(actor, members), refreshSeats(orgId)]);
+  const now = new Date();
   const { answer, organization } = await changeOrganizationOnce(
     orgId,
     { actor, call: `member.invited in ${orgId}`, key: idempotencyKey },
     withMembers(asAdmin(actor), (before) => {
-      const invited = changes.invite(before, { email, role, invitedBy: actor.uid, now: new Date() });
+      const invited = changes.invite(before, { email, role, invitedBy: actor.uid, now });
       if (!(invited instanceof Refusal)) invitationsAnHour.take(orgId);
       return invited;
     }),
-    { action: 'member.invited', metadata: { role } },
+    // The time tells which member it was; the trail itself names nobody by address.
+    { action: 'member.invited', metadata: { role, invitedAt: now.toISOString() } },
     present,
   );
   const invitedTo = organization ?? (await findOrganization(orgId));
