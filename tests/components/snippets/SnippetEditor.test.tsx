@@ -1,99 +1,15 @@
 import 'fake-indexeddb/auto';
-import { onlineManager } from '@tanstack/react-query';
-import { cleanup, getConfig, screen, waitFor, within } from '@testing-library/react';
-import Router, { type NextRouter } from 'next/router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Toasts } from '@/components/shell/Toasts';
-import { SnippetEditorPage } from '@/components/snippets/SnippetEditorPage';
-import { useAuth } from '@/contexts/AuthContext';
-import { deviceStore } from '@/lib/client/device-store';
-import { readDraft } from '@/lib/client/snippet-drafts';
-import { renderInApp } from '@/tests/support/app';
-import * as auth from '@/tests/support/fake-auth';
-import { aRouter } from '@/tests/support/fake-router';
-import { stubLayout } from '@/tests/support/layout';
-import { refusal, serveSnippets } from '@/tests/support/snippet-server';
-import { aSnippet } from '@/tests/support/snippets';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { openEditor as open, signInForEach } from '@/tests/support/snippet-editor';
+import { refusal } from '@/tests/support/snippet-server';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
-const Page = () =>
-  useAuth().user && (
-    <>
-      <SnippetEditorPage />
-      <Toasts />
-    </>
-  );
-
-/** Lets something happen that no click began, with the time for React that a click has. */
-const asABrowser = (happen: () => Promise<void>) => getConfig().asyncWrapper(happen);
-
-type GoesBack = Parameters<NextRouter['beforePopState']>[0];
-
-async function open(id = 'door') {
-  const server = serveSnippets(
-    aSnippet({ id: 'door', title: 'Door manners', tags: ['homework'], male: '<p>He waits.</p>' }),
-  );
-  let goesBack: GoesBack = () => true;
-  const router = aRouter({
-    pathname: '/snippets/[id]',
-    asPath: `/snippets/${id}`,
-    query: { id },
-    beforePopState: (callback) => {
-      goesBack = callback;
-    },
-  });
-  // What the page's code reaches through Next's own object.
-  Router.router = router as unknown as typeof Router.router;
-  const view = renderInApp(<Page />, { router });
-  const title = await screen.findByRole('textbox', { name: 'Title' });
-  return {
-    ...view,
-    server,
-    title,
-    saved: () => server.library.get('door'),
-    /** What a followed link does first; answers whether it was held back. */
-    follow: async (address: string): Promise<boolean> => {
-      let isHeld = false;
-      await asABrowser(async () => {
-        try {
-          Router.events.emit('routeChangeStart', address, { shallow: false });
-        } catch {
-          isHeld = true;
-        }
-      });
-      return isHeld;
-    },
-    goBack: async (as: string) => {
-      let isLet = false;
-      await asABrowser(async () => {
-        isLet = goesBack({ url: as, as, options: {} });
-      });
-      return isLet;
-    },
-    closeTab: () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    },
-  };
-}
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-beforeEach(() => {
-  stubLayout();
-  auth.setUser(auth.aUser());
-});
-afterEach(async () => {
-  cleanup();
-  Router.router = null;
-  auth.resetAuth();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  await deviceStore('u-sam').clear();
-  onlineManager.setOnline(true);
-});
+signInForEach();
 
 describe('leaving', () => {
   test('asks nobody who has changed nothing', async () => {
@@ -155,110 +71,6 @@ describe('leaving', () => {
     expect(await follow('/')).toBe(true);
     await question();
   });
-});
-
-const kept = () => readDraft({ uid: 'u-sam', orgId: null, id: 'door' });
-
-test('a save without a connection fails at once, and the draft stays', async () => {
-  const { user, title, server, saved } = await open();
-  await user.type(title, '!');
-  onlineManager.setOnline(false);
-  server.answerInstead(() => {
-    throw new TypeError('Failed to fetch');
-  });
-  await user.click(screen.getByRole('button', { name: /^Save/ }));
-  expect(
-    await screen.findByText('Heelwrite cannot be reached. Check your connection, then try again.'),
-  ).toBeVisible();
-  expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
-
-  onlineManager.setOnline(true);
-  server.answerInstead(() => undefined);
-  await user.click(screen.getByRole('button', { name: /^Save/ }));
-  expect(await screen.findByText('Saved')).toBeVisible();
-  expect(saved()?.title).toBe('Door manners!');
-});
-
-test('a draft that was never saved is offered back', async () => {
-  const first = await open();
-  await first.user.type(first.title, ' at home');
-  expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
-  first.unmount();
-  const { user, title } = await open();
-  expect(title).toHaveValue('Door manners');
-  await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(title).toHaveValue('Door manners at home');
-  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
-});
-
-test('a draft that nobody has decided about is offered until someone does', async () => {
-  const first = await open();
-  await first.user.type(first.title, ' at home');
-  expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
-  first.unmount();
-  const second = await open();
-  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
-  second.unmount();
-  const third = await open();
-  await third.user.click(await screen.findByRole('button', { name: 'Discard' }));
-  await waitFor(async () => expect(await kept()).toBeNull());
-});
-
-test('discarding a draft leaves what was typed beside it', async () => {
-  const first = await open();
-  await first.user.type(first.title, ' at home');
-  expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
-  first.unmount();
-  const { user, title } = await open();
-  const discard = await screen.findByRole('button', { name: 'Discard' });
-  await user.type(title, '!');
-  expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
-  await user.click(discard);
-  await waitFor(async () =>
-    expect(await kept()).toMatchObject({ edited: { title: 'Door manners!' }, revision: 1 }),
-  );
-});
-
-test('a draft is offered no more once it was saved', async () => {
-  const first = await open();
-  await first.user.type(first.title, ' at home');
-  expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
-  await first.user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('Saved')).toBeVisible();
-  await waitFor(async () => expect(await kept()).toBeNull());
-});
-
-test('saving twice is saving once; what is typed meanwhile is saved the next time', async () => {
-  const { user, title, server, saved } = await open();
-  const saveByKey = '{Control>}s{/Control}';
-  const release = server.hold('PUT');
-  await user.type(title, '!');
-  await user.keyboard(saveByKey + saveByKey);
-  expect(await screen.findByText('Saving')).toBeVisible();
-  await user.type(title, '?');
-  await user.keyboard(saveByKey);
-  await asABrowser(async () => release());
-  expect(await screen.findByText(/^Not saved/)).toBeVisible();
-  expect(server.changes()).toHaveLength(1);
-  expect(saved()?.title).toBe('Door manners!');
-  expect(title).toHaveValue('Door manners!?');
-  await user.keyboard(saveByKey);
-  expect(await screen.findByText('Saved')).toBeVisible();
-  expect(saved()).toMatchObject({ title: 'Door manners!?', revision: 3 });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test.each([
-  ['Mozilla/5.0 (X11; Linux x86_64)', 'Control', 'Ctrl'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Meta', '⌘'],
-])('the keys are named as on the keyboard in use: %s', async (userAgent, modifier, printed) => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  await open();
-  const save = screen.getByRole('button', { name: /^Save/ });
-  expect(save).toHaveAttribute('aria-keyshortcuts', `${modifier}+S`);
-  expect(save).toHaveTextContent(`Save${printed}S`);
-  const bold = await screen.findByRole('button', { name: 'Bold' });
-  expect(bold).toHaveAttribute('aria-keyshortcuts', `${modifier}+B`);
 });
 
 describe('someone else saved meanwhile', () => {

@@ -1,68 +1,29 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Toasts } from '@/components/shell/Toasts';
-import { SnippetsPage } from '@/components/snippets/SnippetsPage';
-import { useAuth } from '@/contexts/AuthContext';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { deviceStore } from '@/lib/client/device-store';
 import { recordSnippetUse } from '@/lib/client/snippet-uses';
-import type { Snippet } from '@/lib/contracts/snippet';
+import {
+  aLibrary,
+  bar,
+  check,
+  checked,
+  openSnippets as open,
+  Page,
+  row,
+  search,
+  shown,
+  signInForEach,
+} from '@/tests/support/snippets-page';
 import { renderInApp } from '@/tests/support/app';
-import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
-import { stubLayout } from '@/tests/support/layout';
 import { refusal, serveSnippets } from '@/tests/support/snippet-server';
 import { aSnippet } from '@/tests/support/snippets';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
-const Page = () =>
-  useAuth().user && (
-    <>
-      <SnippetsPage />
-      <Toasts />
-    </>
-  );
-
-const aLibrary = () => [
-  aSnippet({ title: 'Crate', tags: ['homework'], male: '<p>He sleeps in his crate.</p>' }),
-  aSnippet({ title: 'Door', tags: ['homework', 'manners'], neutral: '<p>Wait at the door, {{dog}}.</p>' }),
-  aSnippet({ title: 'Leash', tags: ['walks'], neutral: '<p>A loose leash.</p>' }),
-  aSnippet({ title: 'Payment', neutral: '<p>The invoice is attached.</p>' }),
-];
-
-function open(snippets: Snippet[] = aLibrary(), query: Record<string, string> = { sort: 'title' }) {
-  const server = serveSnippets(...snippets);
-  const view = renderInApp(<Page />, { router: aRouter({ pathname: '/snippets', query }) });
-  return { ...view, server };
-}
-
-const rows = () =>
-  screen
-    .queryAllByRole('row')
-    .map((row) => row.getAttribute('aria-label'))
-    .filter((title) => title !== null);
-const shown = (...titles: string[]) => waitFor(() => expect(rows()).toEqual(titles));
-const row = (title: string) => screen.findByRole('row', { name: title });
-const check = (title: string) => screen.findByRole('checkbox', { name: `Select ${title}` });
-const checked = () =>
-  screen
-    .getAllByRole('row', { selected: true })
-    .map((each) => each.getAttribute('aria-label'))
-    .filter((title) => title !== null);
-const bar = () => within(screen.getByRole('toolbar', { name: 'Selected snippets' }));
-const search = () => screen.findByRole('searchbox', { name: 'Search title, text, tags, variables' });
-
-beforeEach(() => {
-  stubLayout();
-  sessionStorage.clear();
-  auth.setUser(auth.aUser());
-});
-afterEach(() => {
-  auth.resetAuth();
-  vi.unstubAllGlobals();
-});
+signInForEach();
 
 test('tells when a snippet was used, and nothing of one that never was', async () => {
   await recordSnippetUse(new QueryClient(), 'u-sam', ['leash']);
@@ -255,77 +216,6 @@ describe('tagging', () => {
     expect(
       await screen.findByText('1 snippet had been changed by someone else and stayed as they were.'),
     ).toBeInTheDocument();
-  });
-});
-
-describe('deleting', () => {
-  afterEach(() => vi.useRealTimers());
-  const toastGoes = () => act(() => void vi.advanceTimersByTime(6_000));
-  const removeByKey = async (user: ReturnType<typeof open>['user'], title: string) => {
-    (await row(title)).focus();
-    await user.keyboard('{Delete}');
-    expect(await screen.findByText(`“${title}” deleted`)).toBeVisible();
-  };
-
-  test('takes the row away at once and asks the server only when Undo is gone', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user, server } = open();
-    const doomed = [...server.library.values()][1]!;
-    await removeByKey(user, 'Door');
-    await shown('Crate', 'Leash', 'Payment');
-    await waitFor(async () => expect(await row('Leash')).toHaveFocus());
-    expect(server.changes()).toEqual([]);
-    toastGoes();
-    await waitFor(() =>
-      expect(server.changes()).toMatchObject([{ method: 'DELETE', query: { id: doomed.id } }]),
-    );
-    await shown('Crate', 'Leash', 'Payment');
-  });
-
-  test('Undo brings it back and nothing is asked of the server', async () => {
-    const { user, server } = open();
-    await removeByKey(user, 'Door');
-    await shown('Crate', 'Leash', 'Payment');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await shown('Crate', 'Door', 'Leash', 'Payment');
-    await waitFor(() => expect(screen.queryByText('“Door” deleted')).not.toBeInTheDocument());
-    expect(server.changes()).toEqual([]);
-  });
-
-  test('what is deleted in a row has one toast, and one Undo for all of it', async () => {
-    const { user, server } = open();
-    await removeByKey(user, 'Door');
-    (await row('Crate')).focus();
-    await user.keyboard('{Delete}');
-    expect(await screen.findByText('2 snippets deleted')).toBeVisible();
-    await shown('Leash', 'Payment');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await shown('Crate', 'Door', 'Leash', 'Payment');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
-    expect(server.changes()).toEqual([]);
-  });
-
-  test('what could not be deleted is back, and that is said', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user, server } = open();
-    server.answerInstead(({ method }) => (method === 'DELETE' ? refusal(403, 'forbidden') : undefined));
-    await removeByKey(user, 'Door');
-    toastGoes();
-    expect(await screen.findByText('1 snippet could not be deleted. It is back in the list.')).toBeVisible();
-    await shown('Crate', 'Door', 'Leash', 'Payment');
-  });
-
-  test('leaving the page deletes what is waiting', async () => {
-    const { user, server } = open();
-    await removeByKey(user, 'Crate');
-    window.dispatchEvent(new Event('pagehide'));
-    // Long before the toast is gone.
-    await waitFor(
-      () => expect([...server.library.values()].map(({ title }) => title)).not.toContain('Crate'),
-      {
-        timeout: 3_000,
-      },
-    );
   });
 });
 

@@ -1,0 +1,94 @@
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, getConfig, screen } from '@testing-library/react';
+import Router, { type NextRouter } from 'next/router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { Toasts } from '@/components/shell/Toasts';
+import { SnippetEditorPage } from '@/components/snippets/SnippetEditorPage';
+import { useAuth } from '@/contexts/AuthContext';
+import { deviceStore } from '@/lib/client/device-store';
+import { renderInApp } from './app';
+import * as auth from './fake-auth';
+import { aRouter } from './fake-router';
+import { stubLayout } from './layout';
+import { serveSnippets } from './snippet-server';
+import { aSnippet } from './snippets';
+
+const Page = () =>
+  useAuth().user && (
+    <>
+      <SnippetEditorPage />
+      <Toasts />
+    </>
+  );
+
+/** Lets something happen that no click began, with the time for React that a click has. */
+export const asABrowser = (happen: () => Promise<void>) => getConfig().asyncWrapper(happen);
+
+type GoesBack = Parameters<NextRouter['beforePopState']>[0];
+
+/** The editor of a snippet about door manners, or of another id. */
+export async function openEditor(id = 'door') {
+  const server = serveSnippets(
+    aSnippet({ id: 'door', title: 'Door manners', tags: ['homework'], male: '<p>He waits.</p>' }),
+  );
+  let goesBack: GoesBack = () => true;
+  const router = aRouter({
+    pathname: '/snippets/[id]',
+    asPath: `/snippets/${id}`,
+    query: { id },
+    beforePopState: (callback) => {
+      goesBack = callback;
+    },
+  });
+  // What the page's code reaches through Next's own object.
+  Router.router = router as unknown as typeof Router.router;
+  const view = renderInApp(<Page />, { router });
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  return {
+    ...view,
+    server,
+    title,
+    saved: () => server.library.get('door'),
+    /** What a followed link does first; answers whether it was held back. */
+    follow: async (address: string): Promise<boolean> => {
+      let isHeld = false;
+      await asABrowser(async () => {
+        try {
+          Router.events.emit('routeChangeStart', address, { shallow: false });
+        } catch {
+          isHeld = true;
+        }
+      });
+      return isHeld;
+    },
+    goBack: async (as: string) => {
+      let isLet = false;
+      await asABrowser(async () => {
+        isLet = goesBack({ url: as, as, options: {} });
+      });
+      return isLet;
+    },
+    closeTab: () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+  };
+}
+
+/** To be called once in a file of tests; the account module has to be mocked there. */
+export function signInForEach(): void {
+  beforeEach(() => {
+    stubLayout();
+    auth.setUser(auth.aUser());
+  });
+  afterEach(async () => {
+    cleanup();
+    Router.router = null;
+    auth.resetAuth();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    await deviceStore('u-sam').clear();
+    onlineManager.setOnline(true);
+  });
+}
