@@ -36,7 +36,7 @@ export function openSnippets(
   return { ...view, server };
 }
 
-export const rows = () =>
+const rows = () =>
   screen
     .queryAllByRole('row')
     .map((row) => row.getAttribute('aria-label'))
