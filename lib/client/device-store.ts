@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
 
 /** What one user keeps on this device alone: drafts, recent uses. Never sent anywhere. */
@@ -22,13 +22,13 @@ export function deviceStore(uid: string): DeviceStore {
   return store;
 }
 
-/** Commits by itself: a page that is being left does not live to see its write succeed, and it would be undone. */
-function put(key: string, value: unknown, store: UseStore): Promise<void> {
+/** Commits by itself: a page that is being left does not live to see its change succeed, and it would be undone. */
+function change(store: UseStore, make: (kept: IDBObjectStore) => void): Promise<void> {
   return store('readwrite', (kept) => {
-    kept.put(value, key);
-    const written = promisifyRequest(kept.transaction);
+    make(kept);
+    const made = promisifyRequest(kept.transaction);
     kept.transaction.commit();
-    return written;
+    return made;
   });
 }
 
@@ -53,14 +53,14 @@ function openStore(uid: string): DeviceStore {
       return parsed.success ? parsed.data : undefined;
     },
     write: async (key, value) => {
-      const isKept = (await onDevice((store) => put(key, value, store))) !== null;
+      const isKept = (await onDevice((store) => change(store, (kept) => kept.put(value, key)))) !== null;
       if (isKept) memory.delete(key);
       else memory.set(key, value);
       return isKept;
     },
     remove: async (key) => {
       memory.delete(key);
-      await onDevice((store) => del(key, store));
+      await onDevice((store) => change(store, (kept) => kept.delete(key)));
     },
     keys: async () => {
       const kept = await onDevice((store) => keys<string>(store));
@@ -68,7 +68,7 @@ function openStore(uid: string): DeviceStore {
     },
     clear: async () => {
       memory.clear();
-      await onDevice((store) => clear(store));
+      await onDevice((store) => change(store, (kept) => kept.clear()));
     },
   };
 }

@@ -23,6 +23,16 @@ test('forgets everything at once', async () => {
   expect(await store.keys()).toEqual([]);
 });
 
+test('a page that is being left waits for nothing: each change is committed at once', async () => {
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+  const store = deviceStore('dina');
+  await store.write('a', 1);
+  await store.remove('a');
+  await store.clear();
+  expect(commit).toHaveBeenCalledTimes(3);
+  commit.mockRestore();
+});
+
 test('reads nothing from what has another shape', async () => {
   const store = deviceStore('dora');
   await store.write('draft:1', { words: 'old' });
