@@ -43,7 +43,7 @@ export const pastAuxiliaries = words("was were had did wasn't weren't hadn't did
 /** What a clause opens with that hangs on another: "when he pulls", "the moment they pull". */
 export const dependent = words(
   'when whenever whatever whichever whoever however if once as while until till before after because since unless ' +
-    'although though where wherever time moment instant',
+    'although though whether where wherever time moment instant second minute day',
 );
 export const clauseEdges = words(', : ; — . ! ? " (');
 /** What may stand before an order: "then never pull". */
@@ -58,7 +58,7 @@ export const saying = words(
 export const others = words('neither each everyone everybody nobody someone somebody');
 
 /** Objects like "it" that are no pronouns: "chews everything". */
-export const nothings = words('nothing everything something anything nobody everybody somebody');
+export const nothings = words('nothing everything something anything none nobody everybody somebody');
 /** What often follows a verb, seldom a noun: "backs up". */
 export const verbParticles = words(
   'up down off out away back over around round about at through forward into onto along',

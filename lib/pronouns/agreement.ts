@@ -1,9 +1,16 @@
 import { formsOfDo, pastAuxiliaries } from './agreement-words.ts';
-import { hangsOnOrder, hasModalBefore, invertedVerb, isSubordinate } from './clause-opening.ts';
+import {
+  hangsOnOrder,
+  hasModalBefore,
+  invertedVerb,
+  isDemanded,
+  isSubordinate,
+  isUnreal,
+} from './clause-opening.ts';
 import { modals } from './function-words.ts';
 import { JoinedVerbs } from './joined-verbs.ts';
 import { Class } from './lexicon.ts';
-import { awaitsVerb } from './outer-clause.ts';
+import { awaitsVerb, isInList } from './outer-clause.ts';
 import { firstVerb, takeVerb, verbsAroundWho } from './own-verb.ts';
 import type { Sentence } from './sentences.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
@@ -20,10 +27,12 @@ export function verbsOf(
   subject: number,
   after: number,
   to: Agreement,
+  isOthers: Clause['isOthers'],
 ): readonly VerbChange[] {
-  const clause: Clause = { text, first, last, block, to };
+  const clause: Clause = { text, first, last, block, to, isOthers };
   const changes: VerbChange[] = [];
   const inverted = invertedVerb(clause, subject, after);
+  if (inverted && isUnreal(clause, subject, inverted.index)) return changes;
   if (inverted) {
     changes.push(inverted);
     const isBare = to === 'singular' || text.word(inverted.index).startsWith('do');
@@ -37,24 +46,37 @@ export function verbsOf(
   const aroundWho = verbsAroundWho(clause, after);
   if (aroundWho) takeVerb(clause, aroundWho.ofWho, changes);
   const verb = aroundWho?.own ?? firstVerb(clause, after);
+  if (
+    to === 'singular' &&
+    (isDemanded(clause, subject, verb ?? subject) || isUnreal(clause, subject, verb ?? subject))
+  )
+    return changes;
   const mode = verb === undefined ? undefined : takeVerb(clause, verb, changes);
   // "Eats more than he should and sleeps": what is joined goes on before "than".
   if (verb === undefined || mode === undefined || text.word(subject - 1) === 'than') return changes;
+  const awaited = awaitsVerb(text, first, subject, after);
   const setting = {
     subordinate: isSubordinate(clause, subject),
     ordered: hangsOnOrder(clause, subject),
-    awaited: awaitsVerb(text, first, subject, after),
+    awaited,
+    endsList: awaited && isInList(text, first, subject),
     isModal: modals.has(text.word(verb)),
   };
   const behind = text.word(verb - 1) === '"' && text.word(verb + 1) === '"' ? verb + 2 : verb + 1;
-  const isPast = mode === 'past' || pastAuxiliaries.has(text.word(verb));
+  const isPast = mode === 'past' || pastAuxiliaries.has(text.word(verb)) || text.word(verb) === "'ve";
   const isBare = mode === 'finite' && formsOfDo.has(text.word(verb)) && bringsBase(clause, verb, behind);
   new JoinedVerbs(clause, setting, changes, isBare ? 'bare' : mode, isPast).addFrom(behind);
   return changes;
 }
 
 /** A question hangs on nothing. */
-const alone: Setting = { subordinate: false, ordered: false, awaited: false, isModal: false };
+const alone: Setting = {
+  subordinate: false,
+  ordered: false,
+  awaited: false,
+  endsList: false,
+  isModal: false,
+};
 
 /** "Do not pull", "does bark": the form of "do" at `verb` has another verb behind it. */
 function bringsBase(clause: Clause, verb: number, behind: number): boolean {

@@ -1,8 +1,9 @@
 import { clauseEdges, dependent, inverting, orderOpenings } from './agreement-words.ts';
-import { auxiliaries, modals } from './function-words.ts';
+import { auxiliaries, coordinators, determiners, modals, objectPronouns } from './function-words.ts';
 import { Kind } from './kinds.ts';
-import { Class } from './lexicon.ts';
+import { Class, lemmaOf } from './lexicon.ts';
 import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
+import type { Text } from './text.ts';
 import type { Clause, VerbChange } from './verb-change.ts';
 
 /** "does he", "isn't he": the verb before the subject, where it is the subject's. */
@@ -23,6 +24,8 @@ function hasOwnVerb({ text, last, to }: Clause, before: number, next: number): b
   const asking = text.word(before);
   if (asking.startsWith('do') || next >= last) return false;
   const word = text.word(next);
+  // "Has he had his dinner?"
+  if (word === 'had' && perfect.has(asking)) return false;
   if (modals.has(word) || (auxiliaries.has(word) && !word.startsWith('be'))) return true;
   const classes = text.classes(next);
   const isFinite =
@@ -33,6 +36,8 @@ function hasOwnVerb({ text, last, to }: Clause, before: number, next: number): b
   // A past that is no participle cannot follow a form of "be".
   return /^(?:is|are|was|were)/.test(asking) && (classes & (Class.past | Class.participle)) === Class.past;
 }
+
+const perfect = new Set("has have hasn't haven't".split(' '));
 
 /** "can he", "did they": what follows is a base whatever the number. */
 export function hasModalBefore({ text, first }: Clause, subject: number): boolean {
@@ -51,11 +56,37 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   while (at >= first && isAdverb(text, at) && !dependent.has(text.word(at))) at -= 1;
   if (at < first) return false;
   const word = text.word(at);
-  return dependent.has(word) || (word === 'that' && text.word(at - 1) === 'now');
+  // "On the bank, where they dig, roll and play."
+  if (word === 'where' && text.word(at - 1) === ',') return false;
+  if (word === 'that') return text.word(at - 1) === 'now' || (text.word(at - 1) === 'so' && at - 1 === first);
+  if (coordinators.has(word)) return goesOnDependent(text, first, at);
+  return dependent.has(word) && !hangsOnOwn(text, first, at);
+}
+
+/** "If they limp or they pant, stop": whether the clause that ends before the joint hangs on another as well. */
+function goesOnDependent(text: Text, first: number, joint: number): boolean {
+  for (let at = joint - 1; at >= first; at -= 1) {
+    if (clauseEdges.has(text.word(at))) return false;
+    if (dependent.has(text.word(at)) && (at === first || !text.isWord(at - 1))) return true;
+  }
+  return false;
+}
+
+/** "They tell you when they stiffen, turn away and yawn": whether the clause opens right behind another of theirs. */
+function hangsOnOwn(text: Text, first: number, opener: number): boolean {
+  for (let at = opener - 1; at > first - 1; at -= 1) {
+    const word = text.word(at);
+    if (clauseEdges.has(word) || coordinators.has(word)) return false;
+    if (word === 'they') return at === first || !dependent.has(text.word(at - 1));
+  }
+  return false;
 }
 
 /** Whether the sentence, or its part behind a mark, starts with an order to the reader: "feed them while they look". */
 export function hangsOnOrder({ text, first }: Clause, subject: number): boolean {
+  const before = text.word(subject - 1);
+  // "Feed them and they settle", "tell her that they sleep".
+  if (coordinators.has(before) || before === 'that') return false;
   let start = subject;
   while (start > first && !clauseEdges.has(text.word(start - 1))) start -= 1;
   // "They find a ball, forget they have an owner, and run": no order, but one more of their verbs.
@@ -64,9 +95,45 @@ export function hangsOnOrder({ text, first }: Clause, subject: number): boolean 
       if (text.word(at) === 'they') return false;
   while (start < subject && orderOpenings.has(text.word(start))) start += 1;
   const classes = text.classes(start);
+  if (start >= subject || !(classes & Class.verb)) return false;
+  const next = text.word(start + 1);
   return (
-    start < subject &&
-    (classes & Class.verb) !== 0 &&
-    ((classes & Class.verbFirst) !== 0 || !(classes & (Class.noun | Class.adjective | Class.adverb)))
+    (classes & Class.verbFirst) !== 0 ||
+    !(classes & (Class.noun | Class.adjective | Class.adverb)) ||
+    determiners.has(next) ||
+    objectPronouns.has(next)
   );
+}
+
+/** Whether the "were" of a subject tells what is not so, "if they were mine, I'd": one being has it as well. */
+export function isUnreal({ text, first, last }: Clause, subject: number, verb: number): boolean {
+  if (text.word(verb) !== 'were') return false;
+  if (verb < subject) return isConditional(text, verb, subject, last);
+  const before = text.word(subject - 1);
+  if (before === 'wish' || (before === 'only' && text.word(subject - 2) === 'if')) return true;
+  if (before !== 'if') return false;
+  for (let at = first; at < last; at += 1) if (conditional.has(text.word(at))) return true;
+  return false;
+}
+
+/** "Were they mine, I'd": no question. */
+function isConditional(text: Text, verb: number, subject: number, last: number): boolean {
+  const next = text.word(subject + 1);
+  const opens = verb === 0 || !text.isWord(verb - 1) || text.isCapitalized(verb);
+  if (!opens) return false;
+  for (let at = subject + 1; at < last; at += 1)
+    if (text.word(at) === ',') return next === 'to' || conditional.has(text.word(at + 2));
+  return false;
+}
+
+const conditional = new Set("would 'd wouldn't".split(' '));
+/** Verbs whose "that" is followed by what shall be: "they insist that he stay". */
+const demanding = new Set('suggest insist ask recommend request demand propose require'.split(' '));
+
+/** Whether the verb of the subject is one like that of "I suggest that they wear", which shows no number. */
+export function isDemanded({ text, to }: Clause, subject: number, verb: number): boolean {
+  const before = text.word(subject - 2);
+  // "The flinch suggests that they are hurt" and "he insists that they know" tell what is so.
+  if (before === 'suggests' || before === 'insists' || inverting[to].has(text.word(verb))) return false;
+  return text.word(subject - 1) === 'that' && demanding.has(lemmaOf(before));
 }

@@ -32,6 +32,12 @@ const mostlyIs = set(
     'stuck confused based fixed gone finished loved known prepared needed required expected located made used asked told given accused convicted wanted adopted surrounded ' +
     'involved married engaged retired qualified dressed injured lost hurt left done pleased concerned determined obsessed bonded attached socialised socialized limited worn held caught kept',
 );
+/** What is done to somebody as a rule, behind a word like "when". */
+const undergone = set('left met moved taken seen caught held brought found thrown shown touched walked kept');
+/** What somebody is, unless it says whom they made so: "he's scared", "he's scared them". */
+const felt = set('scared worried frightened tired bored excited relaxed stressed');
+const acted = set('me us him her them the a');
+const whenever = set('when whenever if while before until unless because');
 /** "He's allowed ten minutes" is something that happens to him. */
 const givenTo = set('called named given told asked allowed offered paid denied awarded granted');
 /** How somebody is, never how often they did it: "very well brought up". */
@@ -64,11 +70,18 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (word === 'better') return -2;
   const classes = text.classes(at);
   if (!(classes & Class.participle)) return -3;
+  if (felt.has(word) && !acted.has(text.word(at + 1))) return -2;
   if (lemmaOf(word) === word && !(classes & Class.past) && word !== 'come' && word !== 'run') return -2;
   let score = mostlyHas.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
   score += perfect - degree;
+  const opener = text.word(subject - 1);
+  const hasObject = determiners.has(text.word(at + 1)) || objectPronouns.has(text.word(at + 1));
+  // "When he's left", "if he's met outside".
+  if (undergone.has(word) && whenever.has(opener) && !hasObject) score -= 2;
+  if (word === 'grown' && text.word(at - 1) === 'fully') score -= 2;
+  if (word === 'lost' && text.word(at + 1) === 'again') score -= 2;
   // "Once he's sniffed and looked around."
-  if (text.word(subject - 1) === 'once' || text.word(subject - 1) === 'after') score += 0.8;
+  if (opener === 'once' || opener === 'after') score += 0.8;
   const next = text.word(at + 1);
   const kind = at + 1 < last ? text.kind(at + 1) : 0;
   if (next === 'by') score -= 2;
@@ -80,6 +93,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   } else if (word === 'told' && (next === 'that' || next === 'to' || next === 'off' || !text.isWord(at + 1)))
     score -= 2;
   else if (word === 'done' && text.classes(at + 1) & Class.gerund) score -= 2;
+  else if (word === 'finished' && text.classes(at + 1) & Class.gerund) score += 2;
   else if (word === 'asked' && next === 'for') score += 2;
   else if (next === 'used' || word === 'used') score -= 1;
   else if (

@@ -221,13 +221,22 @@ function agree(
   after: number,
   decisions: Decision[],
 ): void {
-  const { text, to } = document;
+  const { text, from, to, they } = document;
   const agreement = to === 'neutral' ? 'plural' : 'singular';
+  const isOthers = (word: number) =>
+    from === 'neutral' ? they.get(word)?.isDog === false : text.word(word) === 'they';
   if (text.kind(after) === Kind.clitic)
     agreeClitic(document, sentence, { subject, clitic: after, next: after + 1 }, decisions);
   else if (asksBefore(text, sentence, subject))
     agreeClitic(document, sentence, { subject, clitic: subject - 1, next: after }, decisions);
-  for (const { index, word, alternative, doubt } of verbsOf(text, sentence, subject, after, agreement)) {
+  for (const { index, word, alternative, doubt } of verbsOf(
+    text,
+    sentence,
+    subject,
+    after,
+    agreement,
+    isOthers,
+  )) {
     if (text.kind(index) === Kind.clitic) continue;
     add(
       decisions,

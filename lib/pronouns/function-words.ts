@@ -33,7 +33,7 @@ export const midAdverbs = words(
     'once twice first next instead seldom both either neither else indeed otherwise therefore thus hence however meanwhile somehow ' +
     'simply only alone himself herself themselves themself here there probably so all each kinda sort kind of therefore usually rarely ' +
     'no longer far further forever yet well thereby likewise somewhat later afterwards afterward nevertheless nonetheless though of course ' +
-    'ultimately genuinely lol tho anyway back very much please truly',
+    'ultimately genuinely lol tho anyway back very much please truly half',
 );
 export const particles = words(
   'up down off out away back over in on around along through together aside apart forward',
@@ -47,6 +47,6 @@ export const irregularPlurals = words(
 
 /** Words for a number of things. */
 export const counts = words(
-  'two three four five six seven eight nine ten few several many most some other more these those all',
+  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred few several many most some other more these those all',
 );
 export const indefinites = words('someone somebody anyone anybody everyone everybody nobody whoever');

@@ -174,13 +174,18 @@ const beforeMoreOrLess: Rule = ({ gives, lemma, nounBehind, secondClasses }) => 
 
 const beforeBetter: Rule = ({ nounBehind, endsThere }) => (nounBehind && !endsThere ? 1.3 : -2);
 
-const beforeSuperlative: Rule = ({ endsThere, afterPreposition, lemma, atStart }) =>
-  endsThere && !afterPreposition && !striving.has(lemma) && !atStart ? -0.8 : 2;
+const beforeSuperlative: Rule = ({ endsThere, afterPreposition, lemma, atStart, second }) =>
+  (endsThere || isFiniteVerb(second)) && !afterPreposition && !striving.has(lemma) && !atStart ? -0.8 : 2;
+
+const burdening = new Set('hard tough rough easy'.split(' '));
 
 /** "on her last night", but "bumped into her last night". */
-const beforeLastOrNext: Rule = ({ second, afterPreposition, previousWord, atStart }) => {
+const beforeLastOrNext: Rule = ({ text, index, second, afterPreposition, previousWord, atStart }) => {
   if (second === 'to' || second === 'that') return -3;
+  if (coordinators.has(second) && !afterPreposition && !atStart) return -1.5;
   if (!timeNouns.has(second)) return 2.5;
+  // "The fireworks were hard on her last year."
+  if (previousWord === 'on' && burdening.has(text.word(index - 2))) return -1;
   if (afterPreposition) return temporal.has(previousWord) ? 0.8 : -0.8;
   return atStart ? 0.8 : -1.5;
 };
@@ -255,14 +260,15 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ['first', beforeFirst],
   ['close', beforeClose],
   ['home', beforeHome],
+  ['overnight', ({ nounBehind }) => (nounBehind ? 1.2 : -3)],
   ['everyday', () => 1.5],
   ['well', beforeWell],
   ['prior', ({ second }) => (second === 'to' ? -2 : 1.5)],
 ]);
 
-/** "side by side", "page by page", "nose to nose". */
+/** "side by side", "piece after piece", "nose to nose". */
 const repeats = ({ text, word, second, next }: Her) =>
-  (second === 'by' || second === 'to') && text.word(next + 2) === word;
+  (second === 'by' || second === 'to' || second === 'after') && text.word(next + 2) === word;
 
 /** "her then slow recall", "her only toy", or "see her then". */
 function beforeAdverb(her: Her): Leaning {

@@ -9,7 +9,7 @@ import {
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { causingLeaning, givingLeaning } from './her-verbs.ts';
-import { Class } from './lexicon.ts';
+import { Class, lemmaOf } from './lexicon.ts';
 import { headOf, isFiniteVerb, isFunction, startsNoun, timesBehind } from './noun-phrase.ts';
 import {
   adjectiveTaking,
@@ -26,12 +26,14 @@ import {
   leadsNounPhrase,
   massThings,
   measures,
+  motion,
   naming,
   numerals,
   owned,
   perceiving,
   positions,
   predicative,
+  recordings,
   sensing,
   spending,
   strongGiving,
@@ -84,7 +86,8 @@ const beforeNumeral: Rule = (her) => {
   if (!numerals.has(word)) return undefined;
   if (her.afterPreposition && countNouns.has(second))
     return second === 'times' || aside.has(text.word(next + 2)) ? -1.2 : undefined;
-  if (!her.afterVerb || !countingOut.has(lemma)) return undefined;
+  if (!her.afterVerb || !(countingOut.has(lemma) || (motion.has(lemma) && measures.has(second))))
+    return undefined;
   if (measures.has(second)) return -1.2;
   const thing = text.word(headOf(text, next, last));
   if (owned.has(thing) || isBeing(nounKindOf(thing))) return undefined;
@@ -137,9 +140,13 @@ const beforeGerund: Rule = (her, score) => {
   const { word, second, secondClasses, lemma, afterVerb, afterPreposition, previousWord } = her;
   if (!(her.classes & Class.gerund) || !word.endsWith('ing')) return undefined;
   const isThing = gerundNouns.has(word);
+  // "Was that her howling?", "a clip of her heeling".
+  const earlier = her.text.word(her.index - 2);
+  const isShown = previousWord === 'of' && recordings.has(earlier);
+  if (!her.nounBehind && (isShown || (previousWord === 'that' && lemmaOf(earlier) === 'be'))) return -1.2;
   if (afterVerb && sensing.has(lemma) && doings.has(word) && !her.nounBehind && !isFiniteVerb(second))
     return -1;
-  if (previousWord === 'with' && positions.has(word)) return -0.8;
+  if (previousWord === 'with' && (positions.has(word) || (her.endsThere && !isThing))) return -0.8;
   if (lemma === 'do') return score;
   if (afterVerb && !isThing && perceiving.has(lemma)) {
     const hasObject = her.nounBehind && secondClasses & Class.noun;
@@ -155,7 +162,7 @@ const beforeGerund: Rule = (her, score) => {
 const beforeParticiple: Rule = (her, score) => {
   const { classes, word, second, secondClasses, nounBehind, lemma } = her;
   const isParticiple = classes & Class.participle || (word.endsWith('ed') && classes & Class.past);
-  if (!isParticiple || classes & Class.noun) return undefined;
+  if (!isParticiple || (classes & Class.noun && word !== 'fed')) return undefined;
   const takes = adjectiveTaking.has(lemma);
   if (nounBehind && (!takes || her.afterPreposition || her.atStart)) return score;
   if (her.afterVerb && takes)

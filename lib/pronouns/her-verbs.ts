@@ -48,10 +48,13 @@ export function causingLeaning(her: Her): Leaning {
   return score + behindTheVerb(her);
 }
 
+const leaving = new Set('up down off out away'.split(' '));
+
 /** What follows a word says whether it is a verb ("watch her walk to") or a thing ("watch her walk of"). */
 function behindTheVerb({ text, next, second, secondClasses, endsThere, lemma }: Her): number {
   if (determiners.has(second) || objectPronouns.has(second) || text.kind(next + 1) === Kind.variable)
     return lemma === 'have' ? -3 : -2;
+  if (leaving.has(second)) return -1.6;
   if (second === 'to' || particles.has(second) || second.endsWith('ly')) return -0.8;
   if (second === 'of') return 1.5;
   if (second === 'under' || second === 'before' || second === 'like' || second === 'just') return -1.8;

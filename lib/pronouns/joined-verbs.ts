@@ -2,6 +2,7 @@ import {
   formsOfDo,
   isNumbered,
   isThird,
+  nothings,
   others,
   pastAuxiliaries,
   pluralAuxiliaries,
@@ -10,7 +11,9 @@ import {
 import {
   auxiliaries,
   coordinators,
+  counts,
   determiners,
+  irregularPlurals,
   modals,
   prepositions,
   subjectPronouns,
@@ -19,11 +22,11 @@ import {
 import { auxiliaryBehind, closingMark, closingQuote } from './insertions.ts';
 import { Kind } from './kinds.ts';
 import { Class, isThirdPerson } from './lexicon.ts';
-import { hasOwnClause, isInsideVerb, isObject, isRelative } from './other-subjects.ts';
+import { hasOwnClause, isCompared, isInsideVerb, isObject, isRelative } from './other-subjects.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
 import type { Agreement, Clause, Mode, VerbChange } from './verb-change.ts';
-import { isListComma } from './verb-lists.ts';
+import { isListComma, listBehind } from './verb-lists.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 
 /** Words looked at behind the first verb. */
@@ -38,9 +41,10 @@ export class JoinedVerbs implements VerbsSoFar {
   readonly changes: VerbChange[];
   mode: Mode;
   isPast: boolean;
+  start = 0;
   listed = 0;
   listsThings = false;
-  private start = 0;
+  isListOpen = false;
   private end = 0;
   /** How many brackets are open. */
   private depth = 0;
@@ -106,6 +110,9 @@ export class JoinedVerbs implements VerbsSoFar {
   private joins(at: number, word: string): boolean {
     if (word === 'then') return !isInsideVerb(this.clause, at);
     if (word === 'yet') return this.clause.text.word(at - 1) === ',';
+    if (word === 'but' && nothings.has(this.clause.text.word(at - 1))) return false;
+    if (word === 'or' && this.clause.text.word(at + 1) === 'not') return false;
+    if (word === 'than') return this.clause.text.word(at - 1) === 'rather';
     return coordinators.has(word) || word === ',' || word === '—' || word === '/';
   }
 
@@ -126,15 +133,17 @@ export class JoinedVerbs implements VerbsSoFar {
       return verb;
     }
     if (isJoined && others.has(text.word(next))) return this.end;
+    if (text.word(verb - 1) === 'please') return this.end;
     if (isJoined) this.named = determiners.has(text.word(next));
     // "If you aren't sure that they will, stop": nothing of theirs goes on.
     if (!isJoined && to === 'singular' && setting.isModal && at === this.start) return this.end;
     const change = verbAtJoint(this, joint);
-    if (change && isComma && this.isAnothers(joint)) return this.end;
+    if (change && (isComma || setting.endsList) && this.isAnothers(joint)) return this.end;
     if (change === 'past') this.mode = 'past';
     else if (change) this.take(joint, change);
     else {
-      const isThing = !this.isKnownVerb(verb) && !prepositions.has(word);
+      const isState = clause.text.classes(verb) & (Class.participle | Class.adverb);
+      const isThing = !this.isKnownVerb(verb) && !prepositions.has(word) && !isState;
       if (!isJoined && isThing) this.listsThings = true;
       this.noun = 'none';
       return next - 1;
@@ -157,7 +166,10 @@ export class JoinedVerbs implements VerbsSoFar {
     if (isJoined && text.word(next - 1) === ',') next = (closingMark(clause, next - 1) ?? next - 1) + 1;
     else if (isJoined && prepositions.has(text.word(next))) next = auxiliaryBehind(clause, next) ?? next;
     const word = text.word(next);
-    const verb = word === 'so' || word === 'there' ? next : skipAdverbs(clause, next);
+    let verb = word === 'so' || word === 'there' ? next : skipAdverbs(clause, next);
+    // "And always, whatever comes, wags."
+    if (isJoined && verb > next && text.word(verb) === ',')
+      verb = skipAdverbs(clause, (closingMark(clause, verb) ?? verb) + 1);
     return { at, isComma, isJoined, next, verb };
   }
 
@@ -178,7 +190,7 @@ export class JoinedVerbs implements VerbsSoFar {
   /** "And the bath, he says, was empty": whether somebody or something that was named waits for the verb behind a comma. */
   private isAnothers({ isJoined, verb }: Joint): boolean {
     const { text } = this.clause;
-    if (isJoined && text.word(verb - 1) !== 'then') return false;
+    if (isJoined && text.word(verb - 1) !== 'then') return this.setting.endsList;
     return this.setting.awaited || (this.named && isNumbered(text.word(verb)));
   }
 
@@ -190,6 +202,7 @@ export class JoinedVerbs implements VerbsSoFar {
     const isSure = this.foreign === 'none';
     this.changes.push(isSure ? change : { ...change, doubt: 'Another subject stands in between.' });
     this.listed += 1;
+    this.isListOpen = !joint.isJoined;
     this.isPast = pastAuxiliaries.has(text.word(verb));
     this.foreign = 'none';
     this.listsThings = false;
@@ -197,10 +210,17 @@ export class JoinedVerbs implements VerbsSoFar {
   }
 
   /** Whether the verb is one of the subject in between. */
-  private isClaimed({ at, isComma, isJoined }: Joint): boolean {
+  private isClaimed({ at, verb, isComma, isJoined }: Joint): boolean {
     const { text, to } = this.clause;
     const { foreign, isRelative, pronoun } = this;
-    if (to === 'singular') return foreign === 'plural' && !(isComma && isJoined && !isRelative);
+    // "Sits, waits until you look and comes": the list needs its end.
+    if (this.isListOpen && isJoined && text.word(at) !== 'or') return false;
+    if (to === 'singular') {
+      // "Stops when you stop, starts when you start and …"
+      const isAlike = subordinators.has(text.word(verb + 1)) || subordinators.has(text.word(verb + 2));
+      const goesOn = isComma ? isJoined || (isAlike && listBehind(this.clause, verb) === 'verbs') : isAlike;
+      return foreign === 'plural' && !(goesOn && !isRelative);
+    }
     const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
     return foreign === 'singular' && !butIt && !(isComma && !isRelative);
   }
@@ -220,7 +240,8 @@ export class JoinedVerbs implements VerbsSoFar {
   }
 
   private subject(at: number, word: string): number {
-    if (isThird(word)) return this.clause.text.word(at - 1) === 'than' ? at + 1 : this.end;
+    if (isThird(word) && !this.clause.isOthers(at))
+      return this.clause.text.word(at - 1) === 'than' ? at + 1 : this.end;
     this.claim(word === 'it' ? 'singular' : 'plural', at, 'singular');
     this.pronoun = at;
     this.mode = 'finite';
@@ -253,6 +274,8 @@ export class JoinedVerbs implements VerbsSoFar {
   private auxiliary(at: number, word: string): void {
     const { noun } = this;
     if (modals.has(word)) this.mode = 'bare';
+    // "Faster than Bean does and then leaves."
+    if (formsOfDo.has(word) && isCompared(this.clause, at)) return;
     if (noun === 'none' || at === this.start || !hasOwnClause(this.clause, at)) return;
     this.claim(
       singularAuxiliaries.has(word) ? 'singular' : pluralAuxiliaries.has(word) ? 'plural' : noun,
@@ -263,6 +286,8 @@ export class JoinedVerbs implements VerbsSoFar {
   /** Whether the word is the verb of the last noun: "when the bell rings". */
   private isOthersVerb(at: number): boolean {
     const { clause, noun } = this;
+    const before = clause.text.word(at - 1);
+    if (counts.has(before) || determiners.has(before)) return false;
     const classes = clause.text.classes(at);
     const isVerb =
       noun === 'singular'
@@ -295,7 +320,7 @@ export class JoinedVerbs implements VerbsSoFar {
   /** Any other word: a noun may be the subject of what follows. */
   private thing(at: number, word: string): void {
     const classes = this.clause.text.classes(at);
-    if (classes & Class.plural) this.noun = 'plural';
+    if (classes & Class.plural || irregularPlurals.has(word)) this.noun = 'plural';
     else if (
       (classes === 0 || classes & Class.noun) &&
       !determiners.has(word) &&

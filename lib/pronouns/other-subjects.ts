@@ -9,7 +9,8 @@ import {
   subordinators,
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
-import { Class } from './lexicon.ts';
+import { Class, lemmaOf } from './lexicon.ts';
+import { causing } from './possessive-words.ts';
 import type { Clause } from './verb-change.ts';
 
 /** Whether the pronoun at `at`, "it" or "you", is what a verb acts on, not the subject of the next clause. */
@@ -17,9 +18,13 @@ export function isObject({ text }: Clause, at: number): boolean {
   const before = text.word(at - 1);
   if (prepositions.has(before) && !subordinators.has(before)) return true;
   if (!(text.classes(at - 1) & (Class.verb | Class.thirdPerson | Class.past | Class.gerund))) return false;
+  // "Feels you tug."
+  if (causing.has(lemmaOf(before)) && text.classes(at + 1) & Class.verb) return true;
   const next = text.word(at + 1);
   if (auxiliaries.has(next) || modals.has(next) || text.kind(at + 1) === Kind.clitic) return false;
   const classes = text.classes(at + 1);
+  // "Watches it work": as a subject it would say "works".
+  if (text.word(at) === 'it') return !(classes & Class.thirdPerson);
   return !(classes & Class.verb && classes & Class.verbFirst);
 }
 
@@ -48,4 +53,13 @@ export function isRelative({ text, first }: Clause, at: number): boolean {
 export function isInsideVerb({ text }: Clause, at: number): boolean {
   const before = text.word(at - 1);
   return modals.has(before) || auxiliaries.has(before) || subjectPronouns.has(before);
+}
+
+/** "Than the other dog does": whether what stands before the verb at `at` is only compared with. */
+export function isCompared({ text, first }: Clause, at: number): boolean {
+  for (let index = at - 1; index > at - 5 && index >= first; index -= 1) {
+    if (text.word(index) === 'than') return true;
+    if (!text.isWord(index)) return false;
+  }
+  return false;
 }

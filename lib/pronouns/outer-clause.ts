@@ -1,6 +1,7 @@
 import {
   auxiliaries,
   coordinators,
+  determiners,
   modals,
   prepositions,
   relatives,
@@ -22,13 +23,25 @@ export function awaitsVerb(text: Text, first: number, subject: number, after: nu
   const opener = openerOf(text, first, subject);
   const opening = text.word(opener);
   if (opening === 'that') return false;
-  // "Rover sits when he hears the bell, then looks at you."
-  if (trailing.has(opening) && hasNamedVerb(text, startOf(text, first, opener), opener)) return true;
   const isBehindComma = text.word(opener - 1) === ',';
+  // A clause like ", after which he yawns" hangs on nothing that goes on.
+  const isTrailing = trailing.has(opening) && !(isBehindComma && relatives.has(text.word(subject - 1)));
+  // "Rover sits when he hears the bell, then looks at you."
+  if (isTrailing && hasNamedVerb(text, startOf(text, first, opener), opener)) return true;
   if (opener === subject && !isBehindComma) return isContact(text, first, subject);
   // "The rest, he says, is easy": with nothing to open it, only a word like "say" interrupts.
   if (opener === subject && !telling.has(lemmaOf(text.word(after)))) return false;
   return interrupts(text, first, isBehindComma ? opener - 1 : opener, isBehindComma);
+}
+
+/** "Rex digs when he's hot, chews when he's bored": whether a comma and a verb, but no "and", stand before the clause. */
+export function isInList(text: Text, first: number, subject: number): boolean {
+  let isListed = false;
+  for (let at = subject - 1; at > first; at -= 1) {
+    if (coordinators.has(text.word(at))) return false;
+    isListed ||= text.word(at) === ',' && isThirdPerson(text.classes(at + 1));
+  }
+  return isListed;
 }
 
 /** The word that opens the clause, the first of "which", "as" and the like close before the subject; or the subject itself. */
@@ -46,9 +59,19 @@ function hasNamedVerb(text: Text, start: number, end: number): boolean {
   // The first word has no subject before it.
   for (let at = end - 1; at > start; at -= 1) {
     if (subjectPronouns.has(text.word(at)) || telling.has(lemmaOf(text.word(at)))) return false;
-    if (isThirdPerson(text.classes(at))) return true;
+    if (isThirdPerson(text.classes(at)))
+      return text.word(at - 1) === ','
+        ? startsNamed(text, start, at)
+        : !subjectPronouns.has(text.word(at - 1));
   }
   return false;
+}
+
+/** Whether the first verb of today has no pronoun for its subject: "Rex digs when he's hot, chews". */
+function startsNamed(text: Text, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at += 1)
+    if (isThirdPerson(text.classes(at))) return !subjectPronouns.has(text.word(at - 1));
+  return true;
 }
 
 /** "That, as far as he knows, is true": whether what ends before `end` is a subject that has no verb yet. */
@@ -94,11 +117,13 @@ function hasVerb(text: Text, start: number, end: number): boolean {
     const word = text.word(at);
     if (modals.has(word) || (auxiliaries.has(word) && !/^be/.test(word)) || text.kind(at) === Kind.clitic)
       return true;
-    if (isThirdPerson(text.classes(at))) return true;
     const classes = text.classes(at);
+    if (isThirdPerson(classes) || (classes & Class.thirdPerson && determiners.has(text.word(at + 1))))
+      return true;
     if (classes & Class.past && (!(classes & Class.participle) || (at > start && text.isWord(at - 1))))
       return true;
-    if (at === start && classes & Class.verb && classes & Class.verbFirst) return true;
+    const isPronouns = subjectPronouns.has(text.word(at - 1)) && classes & Class.verb;
+    if (isPronouns || (at === start && classes & Class.verb && classes & Class.verbFirst)) return true;
   }
   return false;
 }
@@ -106,6 +131,7 @@ function hasVerb(text: Text, start: number, end: number): boolean {
 /** Whether the words up to `last` can be what a sentence is about. */
 function isSubject(text: Text, start: number, last: number): boolean {
   const opening = text.word(start);
+  if (opening === 'not') return false;
   if (prepositions.has(opening) || (subordinators.has(opening) && opening !== 'that')) return false;
   const word = text.word(last);
   if (times.has(word)) return false;
@@ -123,7 +149,7 @@ const trailing = new Set(
 const boundaries = new Set('; : — . ? ! " ('.split(' '));
 /** Verbs of clauses that may interrupt: "he says". */
 const telling = new Set(
-  'say tell think know believe argue hope fear suspect claim swear admit insist guess'.split(' '),
+  'say tell think know believe argue hope fear suspect claim swear admit insist guess maintain'.split(' '),
 );
 /** The first words of what a clause without a word to open it may tell of: "the ball he loves". */
 const heads = new Set(

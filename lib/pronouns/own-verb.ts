@@ -127,7 +127,7 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
 /** Whether a word that nothing is known of may be a verb, as it stands right behind a subject. */
 function isPlainVerb(text: Text, index: number): boolean {
   const word = text.word(index);
-  if (text.classes(index) !== 0 || word.length < 3) return false;
+  if (text.classes(index) !== 0 || word.length < 3 || word.endsWith('ing')) return false;
   if (prepositions.has(word) || determiners.has(word) || subordinators.has(word) || objectPronouns.has(word))
     return false;
   // At the end or in front of an object.

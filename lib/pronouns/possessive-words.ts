@@ -50,7 +50,7 @@ export const striving = words('do try give look');
 export const measured = words('love like see want miss');
 /** Verbs that say how something is: "keep her calm". */
 export const adjectiveTaking = words(
-  'knock lay sit stand prop sweep shoot beat cut print buy lick pat towel freeze hide pull raise rub wipe handle serve swallow photograph make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take',
+  'pronounce declare presume knock lay sit stand prop sweep shoot beat cut print buy lick pat towel freeze hide pull raise rub wipe handle serve swallow photograph make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take',
 );
 /** Verbs with somebody doing something behind them: "watch her playing". */
 export const perceiving = words(
@@ -82,7 +82,7 @@ export const backVerbs = words(
 );
 /** Verbs with a hand behind them: "drop her left", "know her left from her right". */
 export const withHand = words(
-  'break hurt injure sprain drop raise know throw use favor favour swing lower extend twist cock land confuse',
+  'break hurt injure sprain drop raise guard know throw use favor favour swing lower extend twist cock land confuse',
 );
 /** Verbs of which a day is the time, and those of which it is the object: "spend her Fridays". */
 export const spending = words('spend waste ruin plan fill hate love enjoy miss like need want keep have');
@@ -127,7 +127,7 @@ export const behindBack = words('was is and hurts are against arched straight');
 export const takenAway = words('back away out off in up down over');
 
 export const gerundNouns = words(
-  'training being hearing feeling feelings building meeting wedding breathing barking pulling chewing biting jumping lunging nipping mouthing whining growling digging guarding ' +
+  'worming boarding training being hearing feeling feelings building meeting wedding breathing barking pulling chewing biting jumping lunging nipping mouthing whining growling digging guarding ' +
     'walking running sleeping eating feeding grooming learning thinking writing reading teaching breeding upbringing greeting clothing undoing doing setting surroundings beginning beginnings ' +
     'timing spelling drawing painting offering offerings finding findings earnings living savings belongings standing understanding warning blessing saying ending opening killing shooting recalling ' +
     'socialising socializing conditioning licking pacing housetraining toileting hunting swimming training settling heeling marking sniffing nose-work singing dancing acting playing cooking parenting bearing ' +
@@ -136,6 +136,10 @@ export const gerundNouns = words(
 /** What can be seen or heard being done; the rest are things: "watch her breathing". */
 export const doings = words(
   'coming walking running calling singing passing sleeping eating drinking jumping swimming sniffing chewing digging playing cooking dancing standing lunging',
+);
+/** What shows somebody doing something: "a clip of her heeling". */
+export const recordings = words(
+  'clip clips video videos film footage photo photos picture pictures recording',
 );
 /** How somebody is placed: "with her standing there". */
 export const positions = words('standing lying sitting leaning hanging moaning swallowing leaping');
@@ -151,7 +155,7 @@ export const countNouns = words(
 );
 /** What is counted out or measured, never somebody's own. */
 export const measures = words(
-  'pint pints litre litres slice slices cup cups piece pieces handful handfuls percent per unit units dose doses drop drops pound pounds euro euros dollar dollars bucks cent cents penny pence quid grand hundred thousand million ' +
+  'step steps pace paces stride strides pint pints litre litres slice slices cup cups piece pieces handful handfuls percent per unit units dose doses drop drops pound pounds euro euros dollar dollars bucks cent cents penny pence quid grand hundred thousand million ' +
     'second seconds minute minutes hour hours day days night nights week weeks month months year years time times inch inches mile miles metre metres meter meters ' +
     'question questions chance chances choice choices option options guess guesses try tries more apiece each of',
 );
@@ -182,11 +186,11 @@ export const genitiveOpeners = words('a an that this those these no some any eve
 
 /** Adjectives that say how somebody is, also where they are nouns. */
 export const predicative = words(
-  'calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
+  'dominant calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
     'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean keen stiff boring short unopened afraid naked upright barefoot barefooted blind lame hostage',
 );
 export const comparatives = words(
-  'closer further farther nearer higher lower faster harder sooner earlier later longer deeper louder slower quicker',
+  'keener calmer braver bolder happier safer quieter stronger tighter looser fitter hungrier closer further farther nearer higher lower faster harder sooner earlier later longer deeper louder slower quicker',
 );
 /** Adverbs that may stand before an adjective, and otherwise say how: "her rather large coat". */
 export const degrees = words('rather quite very almost nearly fairly pretty');

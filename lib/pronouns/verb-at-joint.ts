@@ -1,10 +1,10 @@
-import { inverting } from './agreement-words.ts';
+import { dependent, inverting } from './agreement-words.ts';
 import { auxiliaries, determiners, modals, prepositions, subjectPronouns } from './function-words.ts';
 import { Class } from './lexicon.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
-import { listBehind, readsAsVerb } from './verb-lists.ts';
+import { hasObject, listBehind, readsAsVerb } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 import { sameInPast } from './word-notes.ts';
 
@@ -27,18 +27,24 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
 
 /** Whether "is", "have" and the like behind a joint is the subject's. */
 function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
-  const { clause, mode } = so;
+  const { clause, mode, listed } = so;
   const { text, to } = clause;
   const before = text.word(verb - 1);
   if (before === 'there' || before === 'here') return false;
   const word = text.word(verb);
   const next = text.word(verb + 1);
   if (!isJoined && (pointing.has(next) || !isListed(so, verb))) return false;
+  // "If they call, and they will, don't answer."
+  const isOrder = word === "don't" && !isJoined && listed === 0 && dependent.has(text.word(clause.first));
+  if (isOrder) return false;
   if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
     // "They joined us in 2018 and have been a help since."
-    const isPerfect = text.classes(skipAdverbs(clause, verb + 1)) & Class.participle || next === 'been';
+    const behind = skipAdverbs(clause, next === 'since' ? verb + 2 : verb + 1);
+    const isPerfect = text.classes(behind) & Class.participle || next === 'been';
     if (word === 'do' || mode === 'bare' || !isPerfect) return false;
   }
+  // "And does it again" asks nothing.
+  if (next === 'it' && (word === 'does' || word === 'do')) return (text.classes(verb + 2) & Class.verb) === 0;
   return !subjectPronouns.has(next);
 }
 
@@ -65,27 +71,51 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
     return classes & Class.past && !(classes & (Class.noun | Class.adjective)) && isJoined
       ? 'past'
       : undefined;
-  if ((so.isPast && !isJoined) || (so.setting.subordinate && so.setting.isModal)) return undefined;
+  if (so.setting.subordinate && so.setting.isModal) return undefined;
+  if (so.isPast && !isJoined && !hasObject(so, joint)) return undefined;
   const base = baseOfThirdPerson(text.word(verb));
   if (base === undefined || (classes & Class.plural && !readsAsVerb(so, joint))) return undefined;
   return { index: verb, word: base };
 }
 
 function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
-  const { text } = so.clause;
+  const { text, isOthers } = so.clause;
   const { verb } = joint;
   const word = text.word(verb);
   const classes = text.classes(verb);
-  if (so.mode !== 'finite' || !(classes & Class.verb) || classes & Class.gerund) return undefined;
+  const isFinite =
+    so.mode === 'finite' || (so.mode === 'bare' && (joint.isJoined ? so.isListOpen : isBehindDont(so, verb)));
+  const isToday = !joint.isJoined && hasObject(so, joint) && listBehind(so.clause, verb) !== 'none';
+  if (so.mode === 'past' ? !isToday : !isFinite) return undefined;
+  if (so.isPast && !joint.isJoined && !isToday) return undefined;
+  if (word === 'back' && backing.has(text.word(verb + 1))) return { index: verb, word: 'backs' };
+  if (!(classes & Class.verb) || classes & Class.gerund) return undefined;
+  // "They've outrun a bull and come home."
+  if (so.isPast && classes & Class.participle) return undefined;
   if (sameInPast.has(word) ? !tellsOfToday(so) : classes & Class.past) return undefined;
   const next = text.word(verb + 1);
   // "If they pull, stop them": an order to the reader.
-  if (next === 'them' || next === 'him' || next === 'her') return undefined;
+  const isTheirs = isOthers(verb + 1) && (joint.isJoined || listBehind(so.clause, verb) === 'verbs');
+  if (next === 'him' || next === 'her' || (next === 'them' && !isTheirs)) return undefined;
   const isOwn = next === 'themselves' || next === 'themself';
   const maybeOther = classes & (Class.noun | Class.adjective | Class.adverb);
   if (!isOwn && maybeOther && !readsAsVerb(so, joint)) return undefined;
   return { index: verb, word: thirdPerson(word) };
 }
+
+/** "They don't jump, wait and come", but "they don't pull, jump or bark". */
+function isBehindDont({ clause, changes }: VerbsSoFar, verb: number): boolean {
+  const { text, last } = clause;
+  if (text.word(changes.at(-1)?.index ?? -1) !== "don't") return false;
+  for (let at = verb + 1; at < last; at += 1) {
+    if (text.word(at) === 'or') return false;
+    if (text.word(at) === 'and') return true;
+  }
+  return false;
+}
+
+/** "Back off", but "back at you". */
+const backing = new Set('off up away out into'.split(' '));
 
 /** Whether the first verb shows that all this happens in the present: "they go home, cut the cake". */
 function tellsOfToday({ clause, changes: [first], isPast }: VerbsSoFar): boolean {

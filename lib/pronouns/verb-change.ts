@@ -17,6 +17,8 @@ export type Agreement = 'plural' | 'singular';
 export interface Clause extends Sentence {
   readonly text: Text;
   readonly to: Agreement;
+  /** Whether a "they", or a "them" of a neutral text, means several others. */
+  readonly isOthers: (index: number) => boolean;
 }
 
 /** The form of a verb and of those joined to it: "sits and waits", "sat and waited", "can sit and wait". */

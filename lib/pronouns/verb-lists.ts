@@ -2,6 +2,7 @@ import { inverting, nothings, particleWords, verbParticles } from './agreement-w
 import {
   auxiliaries,
   coordinators,
+  counts,
   determiners,
   modals,
   objectPronouns,
@@ -10,8 +11,11 @@ import {
   subjectPronouns,
   subordinators,
 } from './function-words.ts';
-import { Class } from './lexicon.ts';
+import { closingMark } from './insertions.ts';
+import { Kind } from './kinds.ts';
+import { Class, isThirdPerson, lemmaOf } from './lexicon.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
+import type { Text } from './text.ts';
 import type { Clause } from './verb-change.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 
@@ -30,11 +34,20 @@ function byWordBehind({ text, to }: Clause, { verb, isJoined }: Joint): number {
   const next = text.word(verb + 1);
   const isObject =
     next === "'" ? text.word(verb + 2) === 'em' : objectPronouns.has(next) || nothings.has(next);
-  if (determiners.has(next) || isObject) return 3;
+  if (determiners.has(next) || isObject) return nothings.has(next) ? 3.5 : 3;
   const classes = text.classes(verb + 1);
-  if (to === 'plural' && classes & Class.plural) return 2.5;
+  if (to === 'plural' && classes & Class.plural) return 3.5;
+  if (counts.has(next)) return 3.5;
+  // "Balls he drops, sticks he collects."
+  if (!isJoined && subjectPronouns.has(next) && next !== 'it' && next !== 'you') return -4;
+  // "He chews, crumbs fall."
+  const isSubject = to === 'plural' && !isJoined && !(text.classes(verb) & Class.verbFirst);
+  if (isSubject && classes & Class.verb && classes & Class.verbFirst) return -6;
+  // "Head back, eyes shut, they howl."
+  if (isSubject && classes & Class.participle && !determiners.has(text.word(verb + 2))) return -6;
   if (subordinators.has(next) && !prepositions.has(next)) return isJoined ? 3 : 1.5;
-  if (next === 'to' || verbParticles.has(next)) return 1.5;
+  if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
+  if (next === 'there' || next === 'here') return 2;
   if (next === 'of' || next === "'s" || next === "'") return -3;
   if (prepositions.has(next)) return 0.5;
   if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
@@ -42,15 +55,26 @@ function byWordBehind({ text, to }: Clause, { verb, isJoined }: Joint): number {
   return classes & Class.gerund ? 1 : 0;
 }
 
+/** "Caught on right away, needs more practice": a verb by what follows it, whatever was before. */
+export const hasObject = ({ clause }: VerbsSoFar, joint: Joint): boolean =>
+  (clause.text.classes(joint.verb) & Class.verbFirst) !== 0 && byWordBehind(clause, joint) >= 3;
+
+/** Words that tell how much somebody is something: "very, very sick". */
+const degrees = new Set('very so too quite rather pretty'.split(' '));
+
 /** What the words before the joint say, where the verb before ends, and an adverb behind it. */
 function byWordsBefore({ text, to }: Clause, { at, verb }: Joint): number {
   const before = text.word(at - 1);
   const classes = text.classes(at - 1);
   let score = text.word(verb - 1).endsWith('ly') ? 1.5 : 0;
+  if (degrees.has(text.word(verb - 1))) score -= 4;
   if (classes & Class.plural && !(classes & Class.thirdPerson && classes & Class.verbFirst))
     score -= to === 'plural' ? 1.5 : 0.2;
-  if (classes & (Class.adverb | Class.thirdPerson) || particleWords.has(before) || objectPronouns.has(before))
-    score += 1;
+  // "Nothing but walks, rests and naps."
+  if (classes & Class.plural && text.word(at - 2) === 'but') return score - 2;
+  // With nothing named before, no other thing can be joined: "lies down and sighs".
+  if (classes & Class.adverb || particleWords.has(before) || reflexives.has(before)) score += 2.5;
+  else if (classes & Class.thirdPerson || objectPronouns.has(before)) score += 1;
   if (to === 'plural' && classes & Class.adjective && !(classes & Class.thirdPerson)) score += 0.3;
   // "His scarf, races": things of a list would have a word like "his" each, or none.
   if (to === 'plural' && classes & Class.noun && determiners.has(text.word(at - 2))) score += 1.5;
@@ -78,12 +102,28 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   if (!isJoined) score -= text.word(verb + 1) === 'or' ? 2 : 1;
   if (to === 'plural' && mode === 'bare') score -= 1.5;
   if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
+  // "They are here, flat out."
+  if (text.classes(verb) & Class.adjective && isState(text, changes.at(-1)?.index ?? so.start - 1))
+    score -= text.word(at) === 'and' && so.listed === 0 ? 1 : 3;
+  // "They love naps, cuddles and walks."
+  if (!isJoined && isOfLiking(text, changes.at(-1)?.index, at)) score -= 2.5;
   if (so.listsThings) score -= 2.5;
-  else if (so.listed > 0) score += 2;
+  else if (so.listed > 0) score += so.isListOpen && isJoined && to === 'singular' ? 3.5 : 2;
   // Right behind a verb that changed: "paces, pants".
-  if (changes.some(({ index }) => index === at - 1)) score += 3;
+  if (changes.some(({ index }) => index === at - 1) && !isState(text, at - 1)) score += 3;
   return score;
 }
+
+const liking = new Set('love like enjoy hate dislike need want prefer fear'.split(' '));
+
+/** Whether the word before `at` is a thing without a word like "the", all that the verb acts on. */
+function isOfLiking(text: Text, verb: number | undefined, at: number): boolean {
+  if (verb === undefined || at > verb + 3 || !liking.has(lemmaOf(text.word(verb)))) return false;
+  return at > verb + 1 && !determiners.has(text.word(verb + 1)) && !objectPronouns.has(text.word(verb + 1));
+}
+
+const isState = (text: Text, verb: number) =>
+  /^(?:is|are|was|were|isn't|aren't|wasn't|weren't|'s|'re)$/.test(text.word(verb));
 
 /** "If they pace, whine or scratch, come back", "if they sniff, eat and leave, they …": the comma at `at` parts verbs of one list. */
 export function isListComma({ text, last }: Clause, at: number): boolean {
@@ -91,11 +131,15 @@ export function isListComma({ text, last }: Clause, at: number): boolean {
   for (let index = at + 1; index < Math.min(last, at + 20); index += 1) {
     const word = text.word(index);
     if (word === 'or' || word === 'and') joint = word;
-    if (word === ',' && (joint === 'or' || (joint === 'and' && text.word(index + 1) === 'they'))) return true;
+    const opensMain = joint === 'and' && mainOpenings.has(text.word(index + 1));
+    if (word === ',' && (joint === 'or' || opensMain)) return true;
     if (word === ';' || word === ':') return false;
   }
   return false;
 }
+
+/** What a main clause opens with that no order joined by "and" would: the verbs before it were the subject's. */
+const mainOpenings = new Set('they you i we please'.split(' '));
 
 /** What the list that the verb at `verb` may be part of goes on with: surely verbs, words that may be verbs, or none. */
 export function listBehind(clause: Clause, verb: number): keyof typeof listWorth {
@@ -106,12 +150,15 @@ export function listBehind(clause: Clause, verb: number): keyof typeof listWorth
     if (!isLast && word !== ',') {
       // "Stops when I stop" is no end of it.
       const isSubject = subjectPronouns.has(word) && !subordinators.has(text.word(at - 1));
-      if (!text.isWord(at) || isSubject) return 'none';
+      if (!(text.isWord(at) || text.kind(at) === Kind.clitic) || isSubject) return 'none';
       continue;
     }
     let next = at + 1;
     while (coordinators.has(text.word(next))) next += 1;
     next = skipAdverbs(clause, next);
+    // "And, if I sing, howls", "and never, as far as I know, bites".
+    if (isLast && text.word(next) === ',')
+      next = skipAdverbs(clause, (closingMark(clause, next) ?? next) + 1);
     if (isSurely(clause, next)) return 'verbs';
     if (isLast) return mayBe(clause, next) ? 'perhaps' : 'none';
     if (!mayBe(clause, next)) return 'none';
@@ -132,7 +179,11 @@ function isSurely(clause: Clause, index: number): boolean {
   const classes = text.classes(index);
   if (classes & Class.verbFirst || !(classes & (Class.noun | Class.plural))) return true;
   const next = text.word(index + 1);
+  // "Plants trees": no two plurals name one thing.
+  const behind = text.classes(index + 1);
+  const hasPlural = to === 'plural' && (behind & Class.plural) !== 0 && !isThirdPerson(behind);
   return (
+    hasPlural ||
     determiners.has(next) ||
     objectPronouns.has(next) ||
     reflexives.has(next) ||

@@ -8,6 +8,8 @@ export interface Setting {
   readonly ordered: boolean;
   /** It stands within one whose own verb is still to come: "that, as far as he knows, is true". */
   readonly awaited: boolean;
+  /** Verbs of another's, joined by commas, stand before it: "Rex digs when he's hot, chews when he's bored and …". */
+  readonly endsList: boolean;
   /** Its first verb is one like "can". */
   readonly isModal: boolean;
 }
@@ -21,10 +23,14 @@ export interface VerbsSoFar {
   readonly mode: Mode;
   /** The last one that changed, or the first, tells of the past. */
   readonly isPast: boolean;
+  /** The word behind the first verb. */
+  readonly start: number;
   /** How many were found joined to the first. */
   readonly listed: number;
   /** Things are being listed: "sleep, food and walks". */
   readonly listsThings: boolean;
+  /** The last verb was joined by a comma alone, so that one more is to come. */
+  readonly isListOpen: boolean;
 }
 
 /** A word or mark that may join a verb to the one before. */

@@ -19,7 +19,10 @@ const irregular =
   'strike struck struck;strive strove striven;swear swore sworn;sweep swept swept;swim swam swum;swing swung swung;take took taken;' +
   'teach taught taught;tear tore torn;tell told told;think thought thought;throw threw thrown;thrust thrust thrust;tread trod trodden;' +
   'understand understood understood;undergo underwent undergone;undo undid undone;upset upset upset;wake woke woken;wear wore worn;' +
-  'weep wept wept;win won won;wind wound wound;withdraw withdrew withdrawn;withstand withstood withstood;wring wrung wrung;write wrote written;' +
+  'weep wept wept;stride strode stridden;slink slunk slunk;fling flung flung;sling slung slung;string strung strung;weave wove woven;' +
+  'bid bade bidden;forsake forsook forsaken;dwell dwelt dwelt;slay slew slain;outrun outran outrun;overtake overtook overtaken;' +
+  'undertake undertook undertaken;withhold withheld withheld;uphold upheld upheld;rethink rethought rethought;mishear misheard misheard;' +
+  'win won won;wind wound wound;withdraw withdrew withdrawn;withstand withstood withstood;wring wrung wrung;write wrote written;' +
   'outgrow outgrew outgrown;overdo overdid overdone;overhear overheard overheard;oversleep overslept overslept;rebuild rebuilt rebuilt;' +
   'redo redid redone;retell retold retold;rewrite rewrote rewritten;foresee foresaw foreseen;mislead misled misled;misread misread misread;' +
   'overeat overate overeaten;overfeed overfed overfed;shave shaved shaven;sew sewed sewn;sow sowed sown;swell swelled swollen;saw sawed sawn';
@@ -81,7 +84,7 @@ function lemmaMap(): Map<string, string> {
 
 /** Words that the list calls verbs too, but that never are one in a letter. */
 export const neverVerbs = (
-  'dog bitch pup cat tail tooth teeth man men woman girl boy garden street city town mother father sister brother friend family owner ' +
+  'okay dog bitch pup cat hackle tail tooth teeth man men woman girl boy garden street city town mother father sister brother friend family owner ' +
   'trainer vet person people child kid life body heart hair fur chest day night week month year morning evening minute hour ' +
   'well will can might must may even still just very now then here there up down out off away back over under through again too also ' +
   'good better best bad worse worst big small other more most less least much many few several such same last next first'
@@ -127,7 +130,7 @@ export const mostlyVerbs = (
   'bite snap lunge pant drool whine whimper howl yelp wag paw dig nudge greet approach retreat hide cower tremble shake shiver ' +
   'join visit share save serve send drive ride fly swim climb slip trip roll spin crawl creep sneak wander roam ' +
   'respond react ignore prefer enjoy tolerate tend manage struggle fail succeed improve practise practice ' +
-  'build add check put pass hang stick mean matter help worry kill hurt heal explode claim argue sing dance smile laugh cry'
+  'build add check put pass hang stick mean matter help worry kill hurt heal explode claim argue wonder scratch cough sneeze yawn sigh stretch stare glance peek flinch freeze spin circle squeak feed sing dance smile laugh cry'
 ).split(' ');
 
 /** Words of the trade that the list lacks or knows by another meaning. */

@@ -106,4 +106,19 @@ export const herAndHis: Readonly<Record<string, string>> = {
     mf: [He] wore [his] goggles on the boat.
     mf: The puppy stayed in [his] down.
     mf: [He] pulled with all [his] might.`,
+  'what is done to somebody': `
+    mf: Have [him] fed by noon.
+    mf: Keep the cone on [him] overnight.
+    mf: Feed [him] slice after slice.
+    mf: Lead [him] two steps back.
+    mf: Was that [him] howling?
+    mf: Send me a video of [him] heeling.
+    mf: With [him] watching, open the gate.
+    mf: The fireworks were hard on [him] last year.
+    mf: What calms [him] most is a walk.
+    mf: The new dose made [him] calmer at the clinic.
+    mf: Has [he] had [his] worming tablet?
+    mf: [He] guards [his] left and limps.
+    mf: That lotion makes [him] sneeze.
+    mf: I love to see [him] grow up.`,
 };

@@ -84,4 +84,59 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     [He] <backs|back> [himself] into the crate.
     [He] <comes|come> back, <sits|sit> and <looks|look> up.
     When a stranger leans over, [he] always <backs|back> off.`,
+  'lists whose end stands behind another clause': `
+    [He] <lifts|lift> the latch, <waits|wait> for you to look away and <slips|slip> out.
+    [He] <drinks|drink> first, <eats|eat> while nobody looks and, if you let [him], <naps|nap> in the bowl.
+    [He] <stops|stop> when you stop, <starts|start> when you start and <turns|turn> when you turn.
+    [He] <naps|nap> if you read, <whines|whine> if you cook and <leaves|leave> if you sing.
+    m: [He] <growls|growl> at the tills when they beep, <hides|hide> once they ring and <begs|beg> to go home.
+    [He] <hops|hop> in, <circles|circle> behind the driver's seat and <settles|settle>.
+    [He] seldom <starts|start> a quarrel, often <ends|end> one and always, whatever was said, <walks|walk> off first.
+    m: [He] <wears|wear> the coat, <doesn't|don't> chew it and even, with a biscuit inside, <puts|put> [his] head through.
+    [He] <holds|hold> the rope, <drops|drop> it, <noses|nose> my sleeve, <backs|back> off and <sighs|sigh>.
+    [He] took to the wheel at once, <needs|need> more work on the ramp and <slows|slow> down at the poles.
+    [He] <doesn't|don't> jump up, <greets|greet> the children and <waits|wait> for a nod.`,
+  'lists of things and of states': `
+    [He] <loves|love> naps, cuddles and long walks.
+    [He] <collects|collect> sticks, <saves|save> none of them and <guards|guard> the pile.
+    [He] <asks|ask> for nothing but walks, rests and a warm lap.
+    [He]<'s|'re> fond of cheese, worried, tired or sick.
+    Here [he] <is|are>, flat out in the sun.
+    [He] <looks|look> up, puzzled, and <stays|stay>.
+    m: [He] <stretches|stretch>, eyes shut, and <yawns|yawn>.
+    m: While [he] <chews|chew>, crumbs fall.`,
+  'another clause that waits for nothing': `
+    m: [He] <wins|win> a turn on the bank, where [he] <digs|dig>, <snorts|snort> and <rolls|roll>.
+    Rover ends each lesson with a shake, after which [he] <yawns|yawn>, <sits|sit> and <looks|look> at me.
+    {{dog}} digs because [he]<'s|'re> hot, chews because [he]<'s|'re> bored and steals because you laugh.
+    [He] <eats|eat> faster than the cat does and <looks|look> for more.
+    [He] <tells|tell> you when [he] <stiffens|stiffen>, <turns|turn> away and <licks|lick> [his] lips.
+    Tell the sitter that [he] <drinks|drink> from the tap, <sleeps|sleep> on the landing and <wakes|wake> at six.
+    [He] <shuts|shut> down rather than <acts|act> up.`,
+  'orders behind what the dog does': `
+    If [his] hips are stiff or [he] <hesitates|hesitate> at the stairs, call me.
+    The second [he] <comes|come> back with it, throw the other one.
+    If [he] <calls|call>, and [he] always <calls|call>, don't answer.
+    Whether [he] <jumps|jump>, <barks|bark> or <stares|stare>, ask for a sit.
+    Tell visitors that [he]<'s|'re> in training, please don't feed [him].
+    Even when [he] <drops|drop> it, <picks|pick> it up again and <stares|stare> at it, please wait.
+    m: Cover the hatch, treat [him] whenever [he] <glances|glance> at it, and go home early.`,
+  'what is not so, and what shall be': `
+    If [he] were my dog, I'd drop the morning run.
+    If only [he] were as brave indoors.
+    I wish [he] were here.
+    Were [he] mine, I'd train the recall first.
+    <Was|Were> [he] asleep?
+    If [he] <was|were> asleep at noon, let [him] be.
+    I recommend that [he] wear a muzzle at the clinic.
+    The noise suggests that [he] <is|are> awake.`,
+  'has, and is': `
+    <Has|Have> [he] had a drink?
+    Was the bowl full, or <has|have> [he] had enough?
+    [He]<'s|'ve> watched thirty trains go by.
+    Wait until [he]<'s|'ve> finished sniffing.
+    [He]<'s|'re> scared either way.
+    When [he]<'s|'re> left, [he] <howls|howl>.
+    Who<'s|'re> [he] kidding?
+    [He] strode in and sat.`,
 };
