@@ -60,6 +60,7 @@ export function verbsOf(
     ordered: hangsOnOrder(clause, subject),
     awaited,
     endsList: awaited && isInList(text, first, subject),
+    aside: text.word(subject - 1) === 'where' && text.word(subject - 2) === ',',
     isModal: modals.has(text.word(verb)),
   };
   const behind = text.word(verb - 1) === '"' && text.word(verb + 1) === '"' ? verb + 2 : verb + 1;
@@ -75,6 +76,7 @@ const alone: Setting = {
   ordered: false,
   awaited: false,
   endsList: false,
+  aside: false,
   isModal: false,
 };
 

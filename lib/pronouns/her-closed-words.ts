@@ -138,8 +138,13 @@ const beforeBack: Rule = (her) => {
 const beforeSide: Rule = ({ second }) =>
   bodyParts.has(second) || second === 'hind' || second === 'front' ? 1.5 : -3;
 
-const beforeDown: Rule = ({ second, previousWord }) =>
-  second === 'stay' || second === 'stays' || second === 'payment' || second === 'is' || previousWord === 'in'
+const beforeDown: Rule = ({ second, secondClasses, previousWord, atStart }) =>
+  (atStart && secondClasses & Class.thirdPerson) ||
+  second === 'stay' ||
+  second === 'stays' ||
+  second === 'payment' ||
+  second === 'is' ||
+  previousWord === 'in'
     ? 1.5
     : -3;
 
@@ -182,7 +187,8 @@ const burdening = new Set('hard tough rough easy'.split(' '));
 /** "on her last night", but "bumped into her last night". */
 const beforeLastOrNext: Rule = ({ text, index, second, afterPreposition, previousWord, atStart }) => {
   if (second === 'to' || second === 'that') return -3;
-  if (coordinators.has(second) && !afterPreposition && !atStart) return -1.5;
+  const isFollowed = coordinators.has(second) || (prepositions.has(second) && second !== 'of');
+  if (isFollowed && !afterPreposition && !atStart) return -1.5;
   if (!timeNouns.has(second)) return 2.5;
   // "The fireworks were hard on her last year."
   if (previousWord === 'on' && burdening.has(text.word(index - 2))) return -1;

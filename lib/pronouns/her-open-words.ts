@@ -148,6 +148,7 @@ const beforeGerund: Rule = (her, score) => {
     return -1;
   if (previousWord === 'with' && (positions.has(word) || (her.endsThere && !isThing))) return -0.8;
   if (lemma === 'do') return score;
+  if (afterVerb && lemma === 'stop' && (her.nounBehind || second === ',')) return -1;
   if (afterVerb && !isThing && perceiving.has(lemma)) {
     const hasObject = her.nounBehind && secondClasses & Class.noun;
     return hasObject && second !== 'up' && second !== 'down' && second !== 'around' ? -1 : -2.2;

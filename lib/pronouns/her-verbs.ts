@@ -23,6 +23,7 @@ import {
   owned,
   ownersDoing,
   sending,
+  sensing,
   showing,
   strongGiving,
   takenAway,
@@ -43,7 +44,8 @@ export function causingLeaning(her: Her): Leaning {
   if (lemma === 'make') score -= 0.4;
   if (lemma === 'hear') score -= 1.4;
   if (lemma === 'have' && turns.has(word) && (her.endsThere || isFunction(her.second))) score += 1;
-  if (owned.has(word)) score += 1.6;
+  const isSeenDoing = (classes & Class.verbFirst) !== 0 && sensing.has(lemma) && prepositions.has(her.second);
+  if (owned.has(word) && !isSeenDoing) score += 1.6;
   if (lemma === 'have' || lemma === 'notice' || lemma === 'observe') score += 1;
   return score + behindTheVerb(her);
 }
@@ -135,11 +137,11 @@ function isHerDoing({ text, first, previous }: Her): boolean {
   let at = previous - 1;
   while (at >= first && at > previous - 4 && (isFiniteVerb(text.word(at)) || text.kind(at) === Kind.clitic))
     at -= 1;
-  if (!coordinators.has(text.word(at))) return at >= first && mayBeHer(text, at);
+  if (!coordinators.has(text.word(at)) && text.word(at) !== ',') return at >= first && mayBeHer(text, at);
   if (!(text.classes(previous) & (Class.thirdPerson | Class.past))) return false;
   for (let back = at - 1; back >= first && back > at - 16; back -= 1) {
     if (mayBeHer(text, back)) return true;
-    if (subjectPronouns.has(text.word(back))) return false;
+    if (subjectPronouns.has(text.word(back)) && !objectPronouns.has(text.word(back))) return false;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import {
+  dependent,
   formsOfDo,
   isNumbered,
   isThird,
@@ -26,7 +27,7 @@ import { hasOwnClause, isCompared, isInsideVerb, isObject, isRelative } from './
 import { skipAdverbs } from './skipped-adverbs.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
 import type { Agreement, Clause, Mode, VerbChange } from './verb-change.ts';
-import { isListComma, listBehind } from './verb-lists.ts';
+import { endsInOr, isListComma, listBehind } from './verb-lists.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 
 /** Words looked at behind the first verb. */
@@ -54,6 +55,8 @@ export class JoinedVerbs implements VerbsSoFar {
   private foreign: Claim = 'none';
   /** That clause goes on behind a comma, like "the bell that rings". */
   private isRelative = false;
+  /** That clause stands between commas, like ", which is fine,". */
+  private isAside = false;
   /** Where the last pronoun stands that was such a subject. */
   private pronoun = -1;
   /** Something was named behind "and" or "say that": it gets the verb behind the next comma. */
@@ -178,7 +181,10 @@ export class JoinedVerbs implements VerbsSoFar {
     const { clause, setting, start } = this;
     const { text, to } = clause;
     if (to !== 'singular' || !isComma) return false;
-    const { subordinate, ordered } = setting;
+    const { subordinate, ordered, aside } = setting;
+    // "At the gate, where they wait, and go": what the clause interrupts goes on.
+    if (aside && isJoined && this.listed === 0) return true;
+    if (ordered && !isJoined && endsInOr(clause, at)) return false;
     if (isJoined && !ordered && text.word(at + 1) !== 'then') return false;
     return (
       text.word(at) === '—' ||
@@ -213,11 +219,13 @@ export class JoinedVerbs implements VerbsSoFar {
   private isClaimed({ at, verb, isComma, isJoined }: Joint): boolean {
     const { text, to } = this.clause;
     const { foreign, isRelative, pronoun } = this;
+    // "He stops, which is fine, and tries."
+    if (this.isAside && isComma) return false;
     // "Sits, waits until you look and comes": the list needs its end.
     if (this.isListOpen && isJoined && text.word(at) !== 'or') return false;
     if (to === 'singular') {
       // "Stops when you stop, starts when you start and …"
-      const isAlike = subordinators.has(text.word(verb + 1)) || subordinators.has(text.word(verb + 2));
+      const isAlike = dependent.has(text.word(verb + 1)) || dependent.has(text.word(verb + 2));
       const goesOn = isComma ? isJoined || (isAlike && listBehind(this.clause, verb) === 'verbs') : isAlike;
       return foreign === 'plural' && !(goesOn && !isRelative);
     }
@@ -242,6 +250,8 @@ export class JoinedVerbs implements VerbsSoFar {
   private subject(at: number, word: string): number {
     if (isThird(word) && !this.clause.isOthers(at))
       return this.clause.text.word(at - 1) === 'than' ? at + 1 : this.end;
+    // "Before you do, freezes": that clause is over.
+    if (formsOfDo.has(this.clause.text.word(at + 1)) && !this.clause.text.isWord(at + 2)) return at + 1;
     this.claim(word === 'it' ? 'singular' : 'plural', at, 'singular');
     this.pronoun = at;
     this.mode = 'finite';
@@ -265,6 +275,8 @@ export class JoinedVerbs implements VerbsSoFar {
     const { text, to } = clause;
     const next = skipAdverbs(clause, at + 1);
     const word = text.word(next);
+    // "From room to room."
+    if (text.word(at - 1) === word) return;
     if (!(text.classes(next) & Class.verb) && word !== 'be' && word !== 'have' && word !== 'do') return;
     // "They told us that it was our job to get up and call": the infinitive goes on.
     const goesOn = foreign === 'none' || (foreign === 'singular' && to === 'singular');
@@ -314,6 +326,7 @@ export class JoinedVerbs implements VerbsSoFar {
       this.foreign = 'plural';
       this.isRelative = true;
     }
+    this.isAside = word === 'which' && text.word(at - 1) === ',';
     return close ?? at;
   }
 

@@ -17,7 +17,10 @@ import type { Clause } from './verb-change.ts';
 export function isObject({ text }: Clause, at: number): boolean {
   const before = text.word(at - 1);
   if (prepositions.has(before) && !subordinators.has(before)) return true;
-  if (!(text.classes(at - 1) & (Class.verb | Class.thirdPerson | Class.past | Class.gerund))) return false;
+  if (
+    !(text.classes(at - 1) & (Class.verb | Class.thirdPerson | Class.past | Class.participle | Class.gerund))
+  )
+    return false;
   // "Feels you tug."
   if (causing.has(lemmaOf(before)) && text.classes(at + 1) & Class.verb) return true;
   const next = text.word(at + 1);

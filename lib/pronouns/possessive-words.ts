@@ -95,7 +95,7 @@ export const owned = words(
     'opinion story side version consent permission account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song',
 );
 export const massThings = words(
-  'rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
+  'crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
     'comfort rest peace medicine medication money company feedback guidance practice clarity structure stimulation enrichment plenty lots tons something anything ' +
     'nothing everything everyone directions instructions kibble chicken cheese treats treat dinner breakfast lunch supper meals kisses cuddles hugs crap hell grief ' +
     'trouble pleasure joy pain hope reason cause comfort support shit bad good more less enough extra two three four five six seven eight nine ten one ' +
@@ -197,7 +197,7 @@ export const degrees = words('rather quite very almost nearly fairly pretty');
 
 /** Words that cannot start what she owns. */
 export const alwaysObject = words(
-  'now then here there too again today tomorrow yesterday tonight once twice never not either anymore alone instead together just always enough much ' +
+  'now then here there too again today tomorrow yesterday tonight beforehand once twice never not either anymore alone instead together just always enough much ' +
     'everywhere somewhere anywhere nowhere anyway though although however because if when whenever while until unless whether why how what who whom whose ' +
     'which where as than or but and so yet please afterwards already soon sometimes often personally directly immediately nor otherwise maybe perhaps apart ahead thanks outdoors indoors upstairs downstairs forever lol ' +
     'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone everybody somebody anybody nobody something anything nothing everything anyways well prior',

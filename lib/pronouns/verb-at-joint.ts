@@ -1,4 +1,4 @@
-import { dependent, inverting } from './agreement-words.ts';
+import { dependent, inverting, pluralAuxiliaries } from './agreement-words.ts';
 import { auxiliaries, determiners, modals, prepositions, subjectPronouns } from './function-words.ts';
 import { Class } from './lexicon.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
@@ -72,7 +72,8 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
       ? 'past'
       : undefined;
   if (so.setting.subordinate && so.setting.isModal) return undefined;
-  if (so.isPast && !isJoined && !hasObject(so, joint)) return undefined;
+  const isToday = hasObject(so, joint) || listBehind(so.clause, verb) === 'verbs';
+  if (so.isPast && !isJoined && !isToday) return undefined;
   const base = baseOfThirdPerson(text.word(verb));
   if (base === undefined || (classes & Class.plural && !readsAsVerb(so, joint))) return undefined;
   return { index: verb, word: base };
@@ -84,7 +85,7 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   const word = text.word(verb);
   const classes = text.classes(verb);
   const isFinite =
-    so.mode === 'finite' || (so.mode === 'bare' && (joint.isJoined ? so.isListOpen : isBehindDont(so, verb)));
+    so.mode === 'finite' || (so.mode === 'bare' && (joint.isJoined ? so.isListOpen : goesOnFinite(so, verb)));
   const isToday = !joint.isJoined && hasObject(so, joint) && listBehind(so.clause, verb) !== 'none';
   if (so.mode === 'past' ? !isToday : !isFinite) return undefined;
   if (so.isPast && !joint.isJoined && !isToday) return undefined;
@@ -103,13 +104,13 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   return { index: verb, word: thirdPerson(word) };
 }
 
-/** "They don't jump, wait and come", but "they don't pull, jump or bark". */
-function isBehindDont({ clause, changes }: VerbsSoFar, verb: number): boolean {
+/** "They don't jump, wait and come", "they can't hear, startle and have snapped", but "they don't pull, jump or bark". */
+function goesOnFinite({ clause, changes }: VerbsSoFar, verb: number): boolean {
   const { text, last } = clause;
-  if (text.word(changes.at(-1)?.index ?? -1) !== "don't") return false;
+  const isDenied = text.word(changes.at(-1)?.index ?? -1) === "don't";
   for (let at = verb + 1; at < last; at += 1) {
     if (text.word(at) === 'or') return false;
-    if (text.word(at) === 'and') return true;
+    if (text.word(at) === 'and') return isDenied || pluralAuxiliaries.has(text.word(at + 1));
   }
   return false;
 }

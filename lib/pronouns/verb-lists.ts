@@ -47,6 +47,7 @@ function byWordBehind({ text, to }: Clause, { verb, isJoined }: Joint): number {
   if (isSubject && classes & Class.participle && !determiners.has(text.word(verb + 2))) return -6;
   if (subordinators.has(next) && !prepositions.has(next)) return isJoined ? 3 : 1.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
+  if (next === 'first' && !isJoined) return -3;
   if (next === 'there' || next === 'here') return 2;
   if (next === 'of' || next === "'s" || next === "'") return -3;
   if (prepositions.has(next)) return 0.5;
@@ -134,6 +135,15 @@ export function isListComma({ text, last }: Clause, at: number): boolean {
     const opensMain = joint === 'and' && mainOpenings.has(text.word(index + 1));
     if (word === ',' && (joint === 'or' || opensMain)) return true;
     if (word === ';' || word === ':') return false;
+  }
+  return false;
+}
+
+/** "Let them look until they yawn, sit or lie down": the list that the comma belongs to ends in "or". */
+export function endsInOr({ text, last }: Clause, comma: number): boolean {
+  for (let at = comma + 1; at < Math.min(last, comma + 12); at += 1) {
+    if (text.word(at) === 'or') return true;
+    if (text.word(at) === 'and') return false;
   }
   return false;
 }
