@@ -1,39 +1,25 @@
-import {
-  dependent,
-  formsOfDo,
-  isNumbered,
-  isThird,
-  nothings,
-  others,
-  pastAuxiliaries,
-  pluralAuxiliaries,
-  singularAuxiliaries,
-} from './agreement-words.ts';
+import { formsOfDo, isNumbered, isThird, nothings, others, pastAuxiliaries } from './agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
-  counts,
   determiners,
-  irregularPlurals,
   modals,
   prepositions,
   subjectPronouns,
-  subordinators,
 } from './function-words.ts';
 import { auxiliaryBehind, closingMark, closingQuote } from './insertions.ts';
 import { Kind } from './kinds.ts';
-import { Class, isThirdPerson } from './lexicon.ts';
-import { hasOwnClause, isCompared, isInsideVerb, isObject, isRelative } from './other-subjects.ts';
+import { Class } from './lexicon.ts';
+import { isInsideVerb, isObject } from './other-subjects.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
+import { SubjectBetween } from './subject-between.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
-import type { Agreement, Clause, Mode, VerbChange } from './verb-change.ts';
-import { endsInOr, isListComma, listBehind } from './verb-lists.ts';
+import type { Clause, Mode, VerbChange } from './verb-change.ts';
+import { endsInOr, isListComma } from './verb-lists.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 
 /** Words looked at behind the first verb. */
 const furthest = 90;
-
-type Claim = Agreement | 'none';
 
 /** Follows a sentence to the verbs that are joined to a subject's first one, and adds their changes. */
 export class JoinedVerbs implements VerbsSoFar {
@@ -49,21 +35,13 @@ export class JoinedVerbs implements VerbsSoFar {
   private end = 0;
   /** How many brackets are open. */
   private depth = 0;
-  /** Number of the last noun that may be the subject of another clause. */
-  private noun: Claim = 'none';
-  /** Number of the subject of a clause in between that could claim the next verb. */
-  private foreign: Claim = 'none';
-  /** That clause goes on behind a comma, like "the bell that rings". */
-  private isRelative = false;
-  /** That clause stands between commas, like ", which is fine,". */
-  private isAside = false;
-  /** Where the last pronoun stands that was such a subject. */
-  private pronoun = -1;
+  private readonly between: SubjectBetween;
   /** Something was named behind "and" or "say that": it gets the verb behind the next comma. */
   private named = false;
 
   constructor(clause: Clause, setting: Setting, changes: VerbChange[], mode: Mode, isPast = false) {
     this.clause = clause;
+    this.between = new SubjectBetween(clause);
     this.setting = setting;
     this.changes = changes;
     this.mode = mode;
@@ -78,11 +56,11 @@ export class JoinedVerbs implements VerbsSoFar {
 
   /** Reads the word at `at`; gives the last one that was read with it, or the end once no other verb can be the subject's. */
   private step(at: number): number {
-    const { clause } = this;
+    const { clause, between } = this;
     const { text } = clause;
     const kind = text.kind(at);
     if (kind === Kind.variable) {
-      this.noun = 'singular';
+      between.nameThing();
       return at;
     }
     const word = text.word(at);
@@ -92,21 +70,28 @@ export class JoinedVerbs implements VerbsSoFar {
     if (this.depth > 0) return at;
     if (word === ';' || word === ':') return this.end;
     if (word === '"') {
-      this.noun = 'singular';
+      between.nameThing();
       return closingQuote(clause, at) ?? this.end;
     }
     if (this.joins(at, word)) return this.joint(at);
-    if (kind === Kind.clitic) this.clitic(at, word);
-    if (kind === Kind.opaque) this.noun = 'singular';
+    if (kind === Kind.clitic) between.clitic(at, word);
+    if (kind === Kind.opaque) between.nameThing();
     if (kind !== Kind.word) return at;
     const maybeObject = word === 'it' || word === 'you';
     if (subjectPronouns.has(word) && !(maybeObject && isObject(clause, at))) return this.subject(at, word);
     if (word === 'so' && this.ordersNext(at)) return this.end;
     if (word === 'to') this.infinitive(at);
-    else if (modals.has(word) || auxiliaries.has(word)) this.auxiliary(at, word);
-    else if (this.isOthersVerb(at)) this.claim(this.noun, at, 'none');
-    else if (word === 'who' || word === 'which' || word === 'that') return this.relative(at, word);
-    else this.thing(at, word);
+    else if (modals.has(word) || auxiliaries.has(word)) {
+      if (modals.has(word)) this.mode = 'bare';
+      between.auxiliary(at, word, this.start);
+    } else if (!between.verb(at)) {
+      if (word !== 'who' && word !== 'which' && word !== 'that') between.thing(at, word);
+      else {
+        // "They argue that language, not sense, is the cause."
+        if (word === 'that' && this.isKnownVerb(at - 1)) this.named = true;
+        return between.relative(at, word);
+      }
+    }
     return at;
   }
 
@@ -130,8 +115,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (modals.has(word) || word === 'did' || word === "didn't") this.mode = 'bare';
     if (subjectPronouns.has(word)) {
       if (isThird(word)) return this.end;
-      this.foreign = word === 'it' ? 'singular' : 'plural';
-      this.isRelative = true;
+      this.between.joinedSubject(word);
       this.mode = 'finite';
       return verb;
     }
@@ -148,7 +132,7 @@ export class JoinedVerbs implements VerbsSoFar {
       const isState = clause.text.classes(verb) & (Class.participle | Class.adverb);
       const isThing = !this.isKnownVerb(verb) && !prepositions.has(word) && !isState;
       if (!isJoined && isThing) this.listsThings = true;
-      this.noun = 'none';
+      this.between.nameNothing();
       return next - 1;
     }
     return verb;
@@ -203,48 +187,17 @@ export class JoinedVerbs implements VerbsSoFar {
   private take(joint: Joint, change: VerbChange): void {
     const { text } = this.clause;
     const { verb } = joint;
-    this.noun = 'none';
-    if (this.isClaimed(joint)) return;
-    const isSure = this.foreign === 'none';
+    const { between } = this;
+    between.nameNothing();
+    if (between.claims(joint, this.isListOpen)) return;
+    const isSure = between.number === 'none';
     this.changes.push(isSure ? change : { ...change, doubt: 'Another subject stands in between.' });
     this.listed += 1;
     this.isListOpen = !joint.isJoined;
     this.isPast = pastAuxiliaries.has(text.word(verb));
-    this.foreign = 'none';
+    between.end();
     this.listsThings = false;
     this.mode = formsOfDo.has(text.word(verb)) ? 'bare' : 'finite';
-  }
-
-  /** Whether the verb is one of the subject in between. */
-  private isClaimed({ at, verb, isComma, isJoined }: Joint): boolean {
-    const { text, to } = this.clause;
-    const { foreign, isRelative, pronoun } = this;
-    // "He stops, which is fine, and tries."
-    if (this.isAside && isComma) return false;
-    // "Sits, waits until you look and comes": the list needs its end.
-    if (this.isListOpen && isJoined && text.word(at) !== 'or') return false;
-    if (to === 'singular') {
-      // "Stops when you stop, starts when you start and …"
-      const isAlike = dependent.has(text.word(verb + 1)) || dependent.has(text.word(verb + 2));
-      const goesOn = isComma ? isJoined || (isAlike && listBehind(this.clause, verb) === 'verbs') : isAlike;
-      return foreign === 'plural' && !(goesOn && !isRelative);
-    }
-    const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
-    return foreign === 'singular' && !butIt && !(isComma && !isRelative);
-  }
-
-  /** A subject in between of this number; `noun` may be the next one. */
-  private claim(number: Claim, at: number, noun = this.noun): void {
-    this.foreign = number;
-    this.isRelative = isRelative(this.clause, at);
-    this.noun = noun;
-  }
-
-  /** "You're", "it's". */
-  private clitic(at: number, word: string): void {
-    if (this.noun === 'none' || !subjectPronouns.has(this.clause.text.word(at - 1))) return;
-    if (word === "'s") this.foreign = 'singular';
-    if (word === "'re") this.foreign = 'plural';
   }
 
   private subject(at: number, word: string): number {
@@ -252,8 +205,7 @@ export class JoinedVerbs implements VerbsSoFar {
       return this.clause.text.word(at - 1) === 'than' ? at + 1 : this.end;
     // "Before you do, freezes": that clause is over.
     if (formsOfDo.has(this.clause.text.word(at + 1)) && !this.clause.text.isWord(at + 2)) return at + 1;
-    this.claim(word === 'it' ? 'singular' : 'plural', at, 'singular');
-    this.pronoun = at;
+    this.between.subject(at, word);
     this.mode = 'finite';
     return at;
   }
@@ -271,7 +223,8 @@ export class JoinedVerbs implements VerbsSoFar {
 
   /** "To sit and wait": what is joined is a base. */
   private infinitive(at: number): void {
-    const { clause, foreign, mode } = this;
+    const { clause, mode } = this;
+    const { number } = this.between;
     const { text, to } = clause;
     const next = skipAdverbs(clause, at + 1);
     const word = text.word(next);
@@ -279,68 +232,8 @@ export class JoinedVerbs implements VerbsSoFar {
     if (text.word(at - 1) === word) return;
     if (!(text.classes(next) & Class.verb) && word !== 'be' && word !== 'have' && word !== 'do') return;
     // "They told us that it was our job to get up and call": the infinitive goes on.
-    const goesOn = foreign === 'none' || (foreign === 'singular' && to === 'singular');
+    const goesOn = number === 'none' || (number === 'singular' && to === 'singular');
     if (mode === 'finite' && goesOn) this.mode = 'bare';
-  }
-
-  private auxiliary(at: number, word: string): void {
-    const { noun } = this;
-    if (modals.has(word)) this.mode = 'bare';
-    // "Faster than Bean does and then leaves."
-    if (formsOfDo.has(word) && isCompared(this.clause, at)) return;
-    if (noun === 'none' || at === this.start || !hasOwnClause(this.clause, at)) return;
-    this.claim(
-      singularAuxiliaries.has(word) ? 'singular' : pluralAuxiliaries.has(word) ? 'plural' : noun,
-      at,
-    );
-  }
-
-  /** Whether the word is the verb of the last noun: "when the bell rings". */
-  private isOthersVerb(at: number): boolean {
-    const { clause, noun } = this;
-    const before = clause.text.word(at - 1);
-    if (counts.has(before) || determiners.has(before)) return false;
-    const classes = clause.text.classes(at);
-    const isVerb =
-      noun === 'singular'
-        ? isThirdPerson(classes)
-        : noun === 'plural' && classes & Class.verb && classes & Class.verbFirst;
-    return Boolean(isVerb) && hasOwnClause(clause, at);
-  }
-
-  /** "The boy who throws", "the bell that, at night, rings". */
-  private relative(at: number, word: string): number {
-    const { clause } = this;
-    const { text } = clause;
-    // "They argue that language, not sense, is the cause."
-    if (word === 'that' && this.isKnownVerb(at - 1)) this.named = true;
-    const close = text.word(at + 1) === ',' ? closingMark(clause, at + 1) : undefined;
-    const verb = skipAdverbs(clause, (close ?? at) + 1);
-    const classes = text.classes(verb);
-    const verbWord = text.word(verb);
-    const isSingular = classes & Class.thirdPerson && !(classes & Class.plural && classes & Class.nounFirst);
-    if (singularAuxiliaries.has(verbWord) || isSingular) {
-      this.foreign = 'singular';
-      this.isRelative = true;
-    } else if (verbWord === 'are' || verbWord === 'were' || verbWord === 'have' || verbWord === 'do') {
-      this.foreign = 'plural';
-      this.isRelative = true;
-    }
-    this.isAside = word === 'which' && text.word(at - 1) === ',';
-    return close ?? at;
-  }
-
-  /** Any other word: a noun may be the subject of what follows. */
-  private thing(at: number, word: string): void {
-    const classes = this.clause.text.classes(at);
-    if (classes & Class.plural || irregularPlurals.has(word)) this.noun = 'plural';
-    else if (
-      (classes === 0 || classes & Class.noun) &&
-      !determiners.has(word) &&
-      !prepositions.has(word) &&
-      !subordinators.has(word)
-    )
-      this.noun = 'singular';
   }
 
   private isKnownVerb(index: number): boolean {
