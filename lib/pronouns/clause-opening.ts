@@ -60,8 +60,13 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   if (word === 'where' && text.word(at - 1) === ',') return false;
   if (word === 'that') return text.word(at - 1) === 'now' || (text.word(at - 1) === 'so' && at - 1 === first);
   if (coordinators.has(word)) return goesOnDependent(text, first, at);
+  if (trailingOnly.has(word) && at > first && !clauseOpeners.has(text.word(at - 1))) return false;
   return dependent.has(word) && !hangsOnOwn(text, first, at);
 }
+
+/** What opens a clause that stands behind its main one, unless it starts the sentence. */
+const trailingOnly = new Set('because since although though unless'.split(' '));
+const clauseOpeners = new Set('; : — . ( " and or but'.split(' '));
 
 /** "If they limp or they pant, stop": whether the clause that ends before the joint hangs on another as well. */
 function goesOnDependent(text: Text, first: number, joint: number): boolean {

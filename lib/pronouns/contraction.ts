@@ -78,6 +78,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   const hasObject = determiners.has(text.word(at + 1)) || objectPronouns.has(text.word(at + 1));
   // "When he's left", "if he's met outside".
   if (undergone.has(word) && whenever.has(opener) && !hasObject) score -= 2;
+  if (givenTo.has(word) && whenever.has(opener)) score -= 2;
   if (word === 'grown' && text.word(at - 1) === 'fully') score -= 2;
   if (word === 'lost' && text.word(at + 1) === 'again') score -= 2;
   // "Once he's sniffed and looked around."
@@ -90,8 +91,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   else if (word === 'worn' && next === 'out') {
     const behind = text.word(at + 2);
     score += determiners.has(behind) || counts.has(behind) ? 2 : -2;
-  } else if (word === 'told' && (next === 'that' || next === 'to' || next === 'off' || !text.isWord(at + 1)))
-    score -= 2;
+  } else if (word === 'told' && !isTold(text, at + 1)) score -= 2;
   else if (word === 'done' && text.classes(at + 1) & Class.gerund) score -= 2;
   else if (word === 'finished' && text.classes(at + 1) & Class.gerund) score += 2;
   else if (word === 'asked' && next === 'for') score += 2;
@@ -122,3 +122,10 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   }
   return score;
 }
+
+/** "He's told us", "he's told Anna": what follows is whom he told. */
+const isTold = (text: Text, next: number) =>
+  text.kind(next) === Kind.variable ||
+  text.isCapitalized(next) ||
+  objectPronouns.has(text.word(next)) ||
+  determiners.has(text.word(next));

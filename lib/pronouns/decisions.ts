@@ -50,7 +50,7 @@ export function decide(document: Document, sentence: Sentence, decisions: Decisi
 function decideThey(document: Document, sentence: Sentence, decisions: Decision[]): void {
   const { text, they } = document;
   for (let index = sentence.first; index < sentence.last; index += 1) {
-    if (!they.has(index)) continue;
+    if (!mayMatter(text, index, initialsOf.neutral) || !they.has(index)) continue;
     const roles = pronounRoles(text.word(index), 'neutral');
     if (roles) decidePronoun(document, sentence, index, roles, decisions);
   }
@@ -58,9 +58,10 @@ function decideThey(document: Document, sentence: Sentence, decisions: Decision[
 
 const startsEither = new Set(['he', 'she', 'him', 'her', 'his', 'hers', 'himself', 'herself', 's', '(']);
 /** The first two letters of the words that may change; most others are told apart by these. */
-const initialsOf: Readonly<Record<Exclude<Sex, 'neutral'>, ReadonlySet<number>>> = {
+const initialsOf: Readonly<Record<Sex, ReadonlySet<number>>> = {
   male: pairs('he hi sh s( s/ bo ma'),
   female: pairs('he hi sh s( s/ gi fe'),
+  neutral: pairs('th'),
 };
 
 function pairs(list: string): ReadonlySet<number> {

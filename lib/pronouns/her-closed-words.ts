@@ -155,9 +155,12 @@ function afterBe({ text, index, lemma, previousWord }: Her): boolean {
 }
 
 const beforeLeftOrRight: Rule = (her) => {
-  const { word, second, nounBehind, afterPreposition, endsThere, atStart } = her;
+  const { word, second, nounBehind, afterPreposition, endsThere, atStart, previousWord } = her;
   if (nounBehind && (bodyParts.has(second) || !isFunction(second))) return 2.5;
-  if (afterPreposition) return endsThere || coordinators.has(second) ? 1.5 : -0.5;
+  if (afterPreposition)
+    return endsThere || coordinators.has(second) || previousWord === 'to' || previousWord === 'on'
+      ? 1.5
+      : -0.5;
   if (afterBe(her)) return 1.2;
   const isHand =
     endsThere ||

@@ -43,9 +43,9 @@ export function causingLeaning(her: Her): Leaning {
   if (lemma === 'help') score -= 1;
   if (lemma === 'make') score -= 0.4;
   if (lemma === 'hear') score -= 1.4;
-  if (lemma === 'have' && turns.has(word) && (her.endsThere || isFunction(her.second))) score += 1;
+  if (lemma === 'have' && turns.has(word) && (her.endsThere || isFunction(her.second))) score += 1.6;
   const isSeenDoing = (classes & Class.verbFirst) !== 0 && sensing.has(lemma) && prepositions.has(her.second);
-  if (owned.has(word) && !isSeenDoing) score += 1.6;
+  if (owned.has(word) && !isSeenDoing && !(lemma === 'let' && word === 'lead')) score += 1.6;
   if (lemma === 'have' || lemma === 'notice' || lemma === 'observe') score += 1;
   return score + behindTheVerb(her);
 }
@@ -92,7 +92,7 @@ export function givingLeaning(her: Her): Leaning {
   if (lemma === 'teach') return text.word(head + 1) === 'to' ? 1 : -1.2;
   if (massThings.has(thing) && !owned.has(thing)) return massLeaning(her, head);
   const several =
-    massThings.has(word) ||
+    (massThings.has(word) && !owned.has(thing)) ||
     (strong && (classes & Class.plural) !== 0 && !(classes & Class.noun && !word.endsWith('s')));
   if (several || (text.classes(head) & Class.plural && strong && lemma !== 'feed')) {
     if (goesToAnother(her, head)) return 1.2;

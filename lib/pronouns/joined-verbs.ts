@@ -99,7 +99,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (word === 'then') return !isInsideVerb(this.clause, at);
     if (word === 'yet') return this.clause.text.word(at - 1) === ',';
     if (word === 'but' && nothings.has(this.clause.text.word(at - 1))) return false;
-    if (word === 'or' && this.clause.text.word(at + 1) === 'not') return false;
+    if (word === 'plus' || (word === 'or' && this.clause.text.word(at + 1) === 'not')) return false;
     if (word === 'than') return this.clause.text.word(at - 1) === 'rather';
     return coordinators.has(word) || word === ',' || word === '—' || word === '/';
   }
@@ -124,6 +124,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (isJoined) this.named = determiners.has(text.word(next));
     // "If you aren't sure that they will, stop": nothing of theirs goes on.
     if (!isJoined && to === 'singular' && setting.isModal && at === this.start) return this.end;
+    if (!isJoined && this.ordersAgain(verb)) return this.end;
     const change = verbAtJoint(this, joint);
     if (change && (isComma || setting.endsList) && this.isAnothers(joint)) return this.end;
     if (change === 'past') this.mode = 'past';
@@ -219,6 +220,13 @@ export class JoinedVerbs implements VerbsSoFar {
       (text.classes(skipAdverbs(clause, at + 1)) & Class.verb) !== 0 &&
       !subjectPronouns.has(text.word(at + 1))
     );
+  }
+
+  /** "When they say they've got it, believe them": what is done to them is no doing of theirs. */
+  private ordersAgain(verb: number): boolean {
+    const { text, to, isOthers } = this.clause;
+    const isTheirs = text.word(verb + 1) === 'them' && !isOthers(verb + 1);
+    return to === 'singular' && isTheirs && (text.classes(verb) & Class.verbFirst) !== 0;
   }
 
   /** "To sit and wait": what is joined is a base. */

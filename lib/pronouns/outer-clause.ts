@@ -49,6 +49,7 @@ function openerOf(text: Text, first: number, subject: number): number {
   let opener = subject;
   for (let at = subject - 1; at >= first && at > subject - 8; at -= 1) {
     if (!text.isWord(at) || coordinators.has(text.word(at))) break;
+    if (opener < subject && isThirdPerson(text.classes(at))) break;
     if (subordinators.has(text.word(at)) || relatives.has(text.word(at))) opener = at;
   }
   return opener;
@@ -123,7 +124,8 @@ function hasVerb(text: Text, start: number, end: number): boolean {
     if (classes & Class.past && (!(classes & Class.participle) || (at > start && text.isWord(at - 1))))
       return true;
     const isPronouns = subjectPronouns.has(text.word(at - 1)) && classes & Class.verb;
-    if (isPronouns || (at === start && classes & Class.verb && classes & Class.verbFirst)) return true;
+    const isOrder = at === start && classes & Class.verb && (classes & Class.verbFirst || at + 1 === end);
+    if (isPronouns || isOrder) return true;
   }
   return false;
 }

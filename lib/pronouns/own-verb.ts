@@ -17,6 +17,7 @@ import { tellsPast } from './tense.ts';
 import type { Text } from './text.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
+import { listBehind } from './verb-lists.ts';
 import { sameInPast } from './word-notes.ts';
 
 /** The first verb behind the subject, adverbs and what commas or brackets enclose stepped over. */
@@ -27,7 +28,9 @@ export function firstVerb(clause: Clause, after: number): number | undefined {
     const kind = text.kind(at);
     const word = text.word(at);
     if (kind === Kind.clitic) return at;
-    if (insertionMarks.has(word)) {
+    // "Never, ever gives up."
+    if (word === ',' && at > after && text.word(at + 1) === 'ever') at += 1;
+    else if (insertionMarks.has(word)) {
       const close = closingMark(clause, at);
       if (close === undefined) return undefined;
       at = close + 1;
@@ -111,7 +114,7 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
   const classes = text.classes(verb);
   if (sameInPast.has(word)) {
     const present = thirdPerson(word);
-    if (tellsPast(text, clause, verb)) {
+    if (listBehind(clause, verb) !== 'verbs' && tellsPast(text, clause, verb)) {
       changes.push({ index: verb, word, alternative: present, doubt: `“${word}” may be of today.` });
       return 'past';
     }

@@ -109,7 +109,7 @@ export const giftsOfOnesOwn = words(
 /** What is made for oneself: "make her dinner". */
 export const homemade = words('dinner breakfast lunch supper meal meals treat treats');
 /** What is had in turn: "they had their say". */
-export const turns = words('turn say go fill swim walk way young nap bath');
+export const turns = words('turn say go fill swim walk way young nap bath run sleep drink rest wee');
 /** "her every move". */
 export const everyOwned = words('move word whim wish need step breath mood action thought');
 /** What somebody may be made: "made her partner". */
@@ -155,7 +155,7 @@ export const countNouns = words(
 );
 /** What is counted out or measured, never somebody's own. */
 export const measures = words(
-  'step steps pace paces stride strides pint pints litre litres slice slices cup cups piece pieces handful handfuls percent per unit units dose doses drop drops pound pounds euro euros dollar dollars bucks cent cents penny pence quid grand hundred thousand million ' +
+  'feet yards step steps pace paces stride strides pint pints litre litres slice slices cup cups piece pieces handful handfuls percent per unit units dose doses drop drops pound pounds euro euros dollar dollars bucks cent cents penny pence quid grand hundred thousand million ' +
     'second seconds minute minutes hour hours day days night nights week weeks month months year years time times inch inches mile miles metre metres meter meters ' +
     'question questions chance chances choice choices option options guess guesses try tries more apiece each of',
 );

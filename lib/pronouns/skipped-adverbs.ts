@@ -1,5 +1,5 @@
 import { verbParticles } from './agreement-words.ts';
-import { determiners, midAdverbs, reflexives } from './function-words.ts';
+import { determiners, midAdverbs, reflexives, subjectPronouns } from './function-words.ts';
 import { Class } from './lexicon.ts';
 import type { Text } from './text.ts';
 import type { Clause } from './verb-change.ts';
@@ -10,8 +10,11 @@ export function isAdverb(text: Text, index: number): boolean {
   if (word === 'back') {
     // "They back themselves in", "they back up".
     const next = text.word(index + 1);
-    if (reflexives.has(next) || determiners.has(next) || verbParticles.has(next)) return false;
+    if (reflexives.has(next) || determiners.has(next) || verbParticles.has(next) || next === 'in')
+      return false;
   }
+  // "As they please."
+  if (word === 'please' && subjectPronouns.has(text.word(index - 1))) return false;
   if (midAdverbs.has(word)) return word !== 'kind';
   // "If he so much as looks at me."
   if (word === 'as') return text.word(index - 1) === 'much' && text.word(index - 2) === 'so';

@@ -86,7 +86,11 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   const classes = text.classes(verb);
   const isFinite =
     so.mode === 'finite' || (so.mode === 'bare' && (joint.isJoined ? so.isListOpen : goesOnFinite(so, verb)));
-  const isToday = !joint.isJoined && hasObject(so, joint) && listBehind(so.clause, verb) !== 'none';
+  const list = joint.isJoined ? 'none' : listBehind(so.clause, verb);
+  const isToday =
+    list === 'verbs'
+      ? so.mode !== 'past' || hasObject(so, joint)
+      : list === 'perhaps' && hasObject(so, joint);
   if (so.mode === 'past' ? !isToday : !isFinite) return undefined;
   if (so.isPast && !joint.isJoined && !isToday) return undefined;
   if (word === 'back' && backing.has(text.word(verb + 1))) return { index: verb, word: 'backs' };

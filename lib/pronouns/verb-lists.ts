@@ -102,6 +102,7 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
     score -= 1;
   if (!isJoined) score -= text.word(verb + 1) === 'or' ? 2 : 1;
   if (to === 'plural' && mode === 'bare') score -= 1.5;
+  if (text.word(at) === 'but' || text.word(at) === 'then') score += 1.5;
   if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
   // "They are here, flat out."
   if (text.classes(verb) & Class.adjective && isState(text, changes.at(-1)?.index ?? so.start - 1))
@@ -169,7 +170,7 @@ export function listBehind(clause: Clause, verb: number): keyof typeof listWorth
     // "And, if I sing, howls", "and never, as far as I know, bites".
     if (isLast && text.word(next) === ',')
       next = skipAdverbs(clause, (closingMark(clause, next) ?? next) + 1);
-    if (isSurely(clause, next)) return 'verbs';
+    if (isSurely(clause, next) || modals.has(text.word(next))) return 'verbs';
     if (isLast) return mayBe(clause, next) ? 'perhaps' : 'none';
     if (!mayBe(clause, next)) return 'none';
   }

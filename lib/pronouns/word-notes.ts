@@ -130,7 +130,7 @@ export const mostlyVerbs = (
   'bite snap lunge pant drool whine whimper howl yelp wag paw dig nudge greet approach retreat hide cower tremble shake shiver ' +
   'join visit share save serve send drive ride fly swim climb slip trip roll spin crawl creep sneak wander roam ' +
   'respond react ignore prefer enjoy tolerate tend manage struggle fail succeed improve practise practice ' +
-  'build add check put pass hang stick mean matter help worry kill hurt heal explode claim argue wonder scratch cough sneeze yawn sigh stretch stare glance peek flinch freeze spin circle squeak feed sing dance smile laugh cry'
+  'build add check put pass hang stick mean matter help worry kill hurt heal explode claim argue wonder scratch cough sneeze yawn sigh stretch hunt search stare glance peek flinch freeze spin circle squeak feed sing dance smile laugh cry'
 ).split(' ');
 
 /** Words of the trade that the list lacks or knows by another meaning. */
