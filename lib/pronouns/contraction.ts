@@ -3,6 +3,7 @@ import {
   determiners,
   midAdverbs,
   objectPronouns,
+  particles,
   prepositions,
   subordinators,
 } from './function-words.ts';
@@ -78,7 +79,9 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   const hasObject = determiners.has(text.word(at + 1)) || objectPronouns.has(text.word(at + 1));
   // "When he's left", "if he's met outside".
   if (undergone.has(word) && whenever.has(opener) && !hasObject) score -= 2;
-  if (givenTo.has(word) && whenever.has(opener)) score -= 2;
+  const isGiven =
+    word === 'given' && (text.classes(at + 1) & Class.noun) !== 0 && !particles.has(text.word(at + 1));
+  if (isGiven || (givenTo.has(word) && whenever.has(opener))) score -= 2;
   if (word === 'grown' && text.word(at - 1) === 'fully') score -= 2;
   if (word === 'lost' && text.word(at + 1) === 'again') score -= 2;
   // "Once he's sniffed and looked around."

@@ -6,6 +6,7 @@ import {
   modals,
   prepositions,
   subjectPronouns,
+  subordinators,
 } from './function-words.ts';
 import { auxiliaryBehind, closingMark, closingQuote } from './insertions.ts';
 import { Kind } from './kinds.ts';
@@ -99,6 +100,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (word === 'then') return !isInsideVerb(this.clause, at);
     if (word === 'yet') return this.clause.text.word(at - 1) === ',';
     if (word === 'but' && nothings.has(this.clause.text.word(at - 1))) return false;
+    if (word === ',' && this.clause.text.word(at + 1) === 'plus') return false;
     if (word === 'plus' || (word === 'or' && this.clause.text.word(at + 1) === 'not')) return false;
     if (word === 'than') return this.clause.text.word(at - 1) === 'rather';
     return coordinators.has(word) || word === ',' || word === '—' || word === '/';
@@ -131,7 +133,8 @@ export class JoinedVerbs implements VerbsSoFar {
     else if (change) this.take(joint, change);
     else {
       const isState = clause.text.classes(verb) & (Class.participle | Class.adverb);
-      const isThing = !this.isKnownVerb(verb) && !prepositions.has(word) && !isState;
+      const isThing =
+        !this.isKnownVerb(verb) && !prepositions.has(word) && !subordinators.has(word) && !isState;
       if (!isJoined && isThing) this.listsThings = true;
       this.between.nameNothing();
       return next - 1;

@@ -121,4 +121,18 @@ export const herAndHis: Readonly<Record<string, string>> = {
     mf: [He] guards [his] left and limps.
     mf: That lotion makes [him] sneeze.
     mf: I love to see [him] grow up.`,
+  'what is hers to have': `
+    mf: Once [he]'s had [his] run, [he] flops under the table.
+    mf: [He] looks back at you, gets [his] treat and breathes out.
+    mf: Bring [his] water bowl and a towel.
+    mf: [His] sit is lovely; [his] down needs work.
+    mf: [He] looks to [his] left before each turn.
+    mf: Whoever feeds [him] last at night takes [him] out.
+    mf: Watching [him] work with you is a joy.
+    mf: That will stop [him] pulling, jumping and stealing socks.
+    mf: No dinner for [him] beforehand.
+    mf: I let [him] lead today.
+    mf: Give [him] six feet and stay quiet.
+    mf: I sold [him] two crates.
+    mf: [He] packed [his] overnight bag.`,
 };

@@ -139,4 +139,26 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     When [he]<'s|'re> left, [he] <howls|howl>.
     Who<'s|'re> [he] kidding?
     [He] strode in and sat.`,
+  'lists that go on': `
+    [He] <barks|bark>, which is rare, and then <hides|hide>.
+    [He] <hears|hear> the van before you do, <freezes|freeze>, <drops|drop> [his] head and then <explodes|explode>.
+    [He] <trails|trail> me from room to room, <dozes|doze> next to the desk and <greets|greet> nobody.
+    [He] can't hear well on the left, <startles|startle> easily and <has|have> snapped once.
+    m: [He] <hits|hit> the end of the line, <spins|spin> around and <trots|trot> back.
+    [He] <has|have> no bad habits, <travels|travel> quietly and can be brushed anywhere.
+    [He]<'s|'ve> been here since spring, <dreams|dream> through most nights and <has|have> not chewed a thing.
+    [He] never, ever <gives|give> up.
+    [He] <does|do> as [he] <pleases|please> in the yard.
+    [He] <backs|back> in between my boots.
+    [He] <shares|share> gently with the cat but <mouths|mouth> a bit when [he]<'s|'re> tired.
+    Notice how [he] <stops|stop>, <lifts|lift> a paw and <leans|lean> forward.
+    When [he] <has|have> eaten it and <looks|look> up, say [his] name.`,
+  'orders around what the dog does': `
+    Start at the shoulders, where [he] <enjoys|enjoy> it, and leave the tail for last.
+    m: Let [him] look at the world until [he] <yawns|yawn>, <sits|sit> or <lies|lie> down.
+    When [he] <says|say> [he]<'s|'ve> got it, believe [him] and pay at the box.
+    Hold your palm low, wait until [he] <touches|touch> it, mark and pay.
+    [He] <needs|need> half an hour a day, plus play, plus sleep.
+    Once [he]<'s|'re> given time, [he] <learns|learn>.
+    [He]<'s|'re> told in the kitchen, not in the park.`,
 };
