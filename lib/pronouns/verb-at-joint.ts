@@ -72,8 +72,8 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
       ? 'past'
       : undefined;
   if (so.setting.subordinate && so.setting.isModal) return undefined;
-  const isToday = hasObject(so, joint) || listBehind(so.clause, verb) === 'verbs';
-  if (so.isPast && !isJoined && !isToday) return undefined;
+  const isBroken = so.isPast && !isJoined;
+  if (isBroken && !hasObject(so, joint) && listBehind(so.clause, verb) !== 'verbs') return undefined;
   const base = baseOfThirdPerson(text.word(verb));
   if (base === undefined || (classes & Class.plural && !readsAsVerb(so, joint))) return undefined;
   return { index: verb, word: base };
@@ -83,29 +83,37 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   const { text, isOthers } = so.clause;
   const { verb } = joint;
   const word = text.word(verb);
+  const next = text.word(verb + 1);
   const classes = text.classes(verb);
-  const isFinite =
-    so.mode === 'finite' || (so.mode === 'bare' && (joint.isJoined ? so.isListOpen : goesOnFinite(so, verb)));
-  const list = joint.isJoined ? 'none' : listBehind(so.clause, verb);
-  const isToday =
-    list === 'verbs'
-      ? so.mode !== 'past' || hasObject(so, joint)
-      : list === 'perhaps' && hasObject(so, joint);
-  if (so.mode === 'past' ? !isToday : !isFinite) return undefined;
-  if (so.isPast && !joint.isJoined && !isToday) return undefined;
-  if (word === 'back' && backing.has(text.word(verb + 1))) return { index: verb, word: 'backs' };
-  if (!(classes & Class.verb) || classes & Class.gerund) return undefined;
+  const isBacking = word === 'back' && backing.has(next);
+  if (!isBacking && (!(classes & Class.verb) || classes & Class.gerund)) return undefined;
+  if (!mayBeToday(so, joint)) return undefined;
+  if (isBacking) return { index: verb, word: 'backs' };
   // "They've outrun a bull and come home."
   if (so.isPast && classes & Class.participle) return undefined;
   if (sameInPast.has(word) ? !tellsOfToday(so) : classes & Class.past) return undefined;
-  const next = text.word(verb + 1);
   // "If they pull, stop them": an order to the reader.
-  const isTheirs = isOthers(verb + 1) && (joint.isJoined || listBehind(so.clause, verb) === 'verbs');
-  if (next === 'him' || next === 'her' || (next === 'them' && !isTheirs)) return undefined;
+  if (next === 'him' || next === 'her') return undefined;
+  if (next === 'them') {
+    const isTheirs = isOthers(verb + 1) && (joint.isJoined || listBehind(so.clause, verb) === 'verbs');
+    if (!isTheirs) return undefined;
+  }
   const isOwn = next === 'themselves' || next === 'themself';
   const maybeOther = classes & (Class.noun | Class.adjective | Class.adverb);
   if (!isOwn && maybeOther && !readsAsVerb(so, joint)) return undefined;
   return { index: verb, word: thirdPerson(word) };
+}
+
+/** Whether a verb of today may be joined here, and not a base like that behind "to". */
+function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
+  const { clause, mode, isPast } = so;
+  const { verb, isJoined } = joint;
+  if (mode === 'bare' && !(isJoined ? so.isListOpen : goesOnFinite(so, verb))) return false;
+  if (mode !== 'past' && (!isPast || isJoined)) return true;
+  if (isJoined) return false;
+  // "They caught on, need more practice and pull", "they've settled in, sleep and have eaten".
+  const list = listBehind(clause, verb);
+  return (mode !== 'past' && list === 'verbs') || (list !== 'none' && hasObject(so, joint));
 }
 
 /** "They don't jump, wait and come", "they can't hear, startle and have snapped", but "they don't pull, jump or bark". */
