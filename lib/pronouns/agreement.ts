@@ -1,4 +1,4 @@
-import { formsOfDo, pastAuxiliaries } from './agreement-words.ts';
+import { dependent, formsOfDo, pastAuxiliaries } from './agreement-words.ts';
 import {
   hangsOnOrder,
   hasModalBefore,
@@ -60,6 +60,7 @@ export function verbsOf(
     ordered: hangsOnOrder(clause, subject),
     awaited,
     endsList: awaited && isInList(text, first, subject),
+    tells: !dependent.has(text.word(subject - 1)) && text.isWord(subject - 1),
     aside: text.word(subject - 1) === 'where' && text.word(subject - 2) === ',',
     isModal: modals.has(text.word(verb)),
   };
@@ -76,6 +77,7 @@ const alone: Setting = {
   ordered: false,
   awaited: false,
   endsList: false,
+  tells: false,
   aside: false,
   isModal: false,
 };

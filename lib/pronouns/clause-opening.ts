@@ -14,7 +14,7 @@ export function invertedVerb(clause: Clause, subject: number, after: number): Ve
   if (at < first || text.kind(at) === Kind.clitic) return undefined;
   const word = inverting[to].get(text.word(at));
   // "It was he": the verb is that of "it".
-  if (word === undefined || text.word(at - 1) === 'it') return undefined;
+  if (word === undefined || text.word(at - 1) === 'it' || text.word(at - 1) === 'they') return undefined;
   return hasOwnVerb(clause, at, skipAdverbs(clause, after)) ? undefined : { index: at, word };
 }
 
@@ -95,7 +95,7 @@ export function hangsOnOrder({ text, first }: Clause, subject: number): boolean 
   let start = subject;
   while (start > first && !clauseEdges.has(text.word(start - 1))) start -= 1;
   // "They find a ball, forget they have an owner, and run": no order, but one more of their verbs.
-  if (text.word(start - 1) === ',')
+  if (text.word(start - 1) === ',' && text.word(start) !== 'so')
     for (let at = start - 2; at >= first && at > start - 24; at -= 1)
       if (text.word(at) === 'they') return false;
   while (start < subject && orderOpenings.has(text.word(start))) start += 1;

@@ -23,7 +23,7 @@ const surelyHas = set(
 );
 /** Participles that a person does rather than undergoes, where nothing else tells. */
 const mostlyHas = set(
-  'come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
+  'rolled come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
     'tried managed developed mastered earned gained understood shown given said told thought felt heard forgiven escaped failed succeeded ' +
     'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
     'sat stood laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted',
@@ -34,7 +34,9 @@ const mostlyIs = set(
     'involved married engaged retired qualified dressed injured lost hurt left done pleased concerned determined obsessed bonded attached socialised socialized limited worn held caught kept',
 );
 /** What is done to somebody as a rule, behind a word like "when". */
-const undergone = set('left met moved taken seen caught held brought found thrown shown touched walked kept');
+const undergone = set(
+  'wanted left met moved taken seen caught held brought found thrown shown touched walked kept',
+);
 /** What somebody is, unless it says whom they made so: "he's scared", "he's scared them". */
 const felt = set('scared worried frightened tired bored excited relaxed stressed');
 const acted = set('me us him her them the a');
@@ -88,7 +90,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (opener === 'once' || opener === 'after') score += 0.8;
   const next = text.word(at + 1);
   const kind = at + 1 < last ? text.kind(at + 1) : 0;
-  if (next === 'by') score -= 2;
+  if (next === 'by') score -= text.classes(at + 2) & Class.gerund ? 0 : 2;
   // "He's worn out", "he's told that it is late", "he's done polishing".
   else if (word === 'drunk' && !determiners.has(next)) score -= 1;
   else if (word === 'worn' && next === 'out') {

@@ -269,6 +269,7 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ['first', beforeFirst],
   ['close', beforeClose],
   ['home', beforeHome],
+  ['off', ({ second }) => (second === 'switch' ? 1.5 : -3)],
   ['overnight', ({ nounBehind }) => (nounBehind ? 1.2 : -3)],
   ['everyday', () => 1.5],
   ['well', beforeWell],

@@ -154,7 +154,7 @@ const beforeGerund: Rule = (her, score) => {
     return hasObject && second !== 'up' && second !== 'down' && second !== 'around' ? -1 : -2.2;
   }
   if (her.gives && afterVerb && massThings.has(second)) return undefined;
-  if (isThing) return lemma === 'keep' ? -1 : score + 0.6;
+  if (isThing) return lemma === 'keep' || (lemma === 'leave' && her.endsThere) ? -1 : score + 0.6;
   if (afterPreposition && !beforeDoing.has(previousWord))
     return prepositions.has(second) || determiners.has(second) ? 0.4 : score;
   return prepositions.has(second) && !afterPreposition && !her.atStart ? -0.4 : score;
@@ -165,6 +165,7 @@ const beforeParticiple: Rule = (her, score) => {
   const isParticiple = classes & Class.participle || (word.endsWith('ed') && classes & Class.past);
   if (!isParticiple || (classes & Class.noun && word !== 'fed')) return undefined;
   const takes = adjectiveTaking.has(lemma);
+  if (her.previousWord === 'with' && her.endsThere) return -1;
   if (nounBehind && (!takes || her.afterPreposition || her.atStart)) return score;
   if (her.afterVerb && takes)
     return nounBehind && secondClasses & Class.noun && !isFunction(second) ? 0.2 : -2;
@@ -195,6 +196,7 @@ const beforeAdjective: Rule = (her, score) => {
     if (takes) return -1.5;
     return startsNoun(text, next + 3, last) ? 1 : -0.6;
   }
+  if (her.previousWord === 'with' && her.endsThere) return -1;
   return her.afterPreposition || her.atStart ? 0.4 : -1.8;
 };
 

@@ -139,7 +139,7 @@ function isHerDoing({ text, first, previous }: Her): boolean {
     at -= 1;
   if (!coordinators.has(text.word(at)) && text.word(at) !== ',') return at >= first && mayBeHer(text, at);
   if (!(text.classes(previous) & (Class.thirdPerson | Class.past))) return false;
-  for (let back = at - 1; back >= first && back > at - 16; back -= 1) {
+  for (let back = at - 1; back >= first && back > at - 26; back -= 1) {
     if (mayBeHer(text, back)) return true;
     if (subjectPronouns.has(text.word(back)) && !objectPronouns.has(text.word(back))) return false;
   }

@@ -135,7 +135,7 @@ export class JoinedVerbs implements VerbsSoFar {
       const isState = clause.text.classes(verb) & (Class.participle | Class.adverb);
       const isThing =
         !this.isKnownVerb(verb) && !prepositions.has(word) && !subordinators.has(word) && !isState;
-      if (!isJoined && isThing) this.listsThings = true;
+      if (!isJoined && isThing && verb === next) this.listsThings = true;
       this.between.nameNothing();
       return next - 1;
     }
@@ -168,8 +168,11 @@ export class JoinedVerbs implements VerbsSoFar {
   private endsClause({ at, isComma, isJoined }: Joint): boolean {
     const { clause, setting, start } = this;
     const { text, to } = clause;
-    if (to !== 'singular' || !isComma) return false;
-    const { subordinate, ordered, aside } = setting;
+    if (to !== 'singular') return false;
+    const { subordinate, ordered, aside, tells } = setting;
+    // "Pick up what they guard and put it away."
+    if (ordered && tells && isJoined && at === start) return true;
+    if (!isComma) return false;
     // "At the gate, where they wait, and go": what the clause interrupts goes on.
     if (aside && isJoined && this.listed === 0) return true;
     if (ordered && !isJoined && endsInOr(clause, at)) return false;
@@ -177,7 +180,7 @@ export class JoinedVerbs implements VerbsSoFar {
     return (
       text.word(at) === '—' ||
       (subordinate && !isListComma(clause, at)) ||
-      (ordered && (isJoined || at > start + 1))
+      (ordered && (isJoined || at > start + 1 || (text.classes(start) & Class.gerund) !== 0))
     );
   }
 

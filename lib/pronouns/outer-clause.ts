@@ -68,10 +68,13 @@ function hasNamedVerb(text: Text, start: number, end: number): boolean {
   return false;
 }
 
-/** Whether the first verb of today has no pronoun for its subject: "Rex digs when he's hot, chews". */
+/** Whether the verb of today that the list begins with has no pronoun for its subject: "Rex digs when he's hot, chews". */
 function startsNamed(text: Text, start: number, end: number): boolean {
-  for (let at = start + 1; at < end; at += 1)
-    if (isThirdPerson(text.classes(at))) return !subjectPronouns.has(text.word(at - 1));
+  for (let at = end - 1; at > start; at -= 1) {
+    if (!isThirdPerson(text.classes(at)) || text.word(at - 1) === ',') continue;
+    if (!subjectPronouns.has(text.word(at - 1))) return true;
+    if (!subordinators.has(text.word(at - 2))) return false;
+  }
   return true;
 }
 

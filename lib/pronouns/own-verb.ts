@@ -100,7 +100,8 @@ function takeThirdPerson({ text }: Clause, verb: number, changes: VerbChange[]):
   const classes = text.classes(verb);
   if (classes & Class.past && !(classes & Class.thirdPerson)) return 'past';
   const base = baseOfThirdPerson(word);
-  if (base === undefined) return classes & (Class.verb | Class.past) ? 'past' : undefined;
+  const isPast = classes & (Class.verb | Class.past) || word.endsWith('ed');
+  if (base === undefined) return isPast ? 'past' : undefined;
   const isOther = classes & (Class.adverb | Class.adjective);
   if (isOther && !(classes & (Class.thirdPerson | Class.plural))) return undefined;
   if (prepositions.has(word) || subordinators.has(word)) return undefined;

@@ -46,6 +46,7 @@ function tenseOf(text: Text, index: number): number {
   if (present.has(word)) return word.startsWith("'") ? -0.5 : -1;
   const classes = text.classes(index);
   if (classes & Class.past && !(classes & Class.verb)) {
+    if (/^(?:be|being|been)$/.test(text.word(index - 1))) return 0;
     return classes & Class.participle ? (subjectPronouns.has(text.word(index - 1)) ? 1 : 0.4) : 1;
   }
   if (classes & Class.thirdPerson && !(classes & Class.plural)) return -0.8;

@@ -13,6 +13,8 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   const { text, last, to } = so.clause;
   const { verb } = joint;
   if (!text.isWord(verb) || verb >= last || text.isCapitalized(verb)) return undefined;
+  // "However long it takes", "no matter how".
+  if (text.word(verb - 1) === 'however' || text.word(verb - 1) === 'no') return undefined;
   const word = text.word(verb);
   const irregular = inverting[to].get(word);
   if (irregular !== undefined)
@@ -41,7 +43,8 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
     // "They joined us in 2018 and have been a help since."
     const behind = skipAdverbs(clause, next === 'since' ? verb + 2 : verb + 1);
     const isPerfect = text.classes(behind) & Class.participle || next === 'been';
-    if (word === 'do' || mode === 'bare' || !isPerfect) return false;
+    const isClosing = isJoined && so.isListOpen;
+    if (word === 'do' || (mode === 'bare' && !isClosing) || !isPerfect) return false;
   }
   // "And does it again" asks nothing.
   if (next === 'it' && (word === 'does' || word === 'do')) return (text.classes(verb + 2) & Class.verb) === 0;

@@ -39,7 +39,9 @@ function byWordBehind({ text, to }: Clause, { verb, isJoined }: Joint): number {
   if (to === 'plural' && classes & Class.plural) return 3.5;
   if (counts.has(next)) return 3.5;
   // "Balls he drops, sticks he collects."
-  if (!isJoined && subjectPronouns.has(next) && next !== 'it' && next !== 'you') return -4;
+  const isFronted = !isJoined || (text.classes(verb) & Class.nounFirst) !== 0;
+  if (isFronted && subjectPronouns.has(next) && next !== 'it' && next !== 'you') return -4;
+  if (text.isCapitalized(verb + 1)) return 2.5;
   // "He chews, crumbs fall."
   const isSubject = to === 'plural' && !isJoined && !(text.classes(verb) & Class.verbFirst);
   if (isSubject && classes & Class.verb && classes & Class.verbFirst) return -6;
@@ -89,8 +91,9 @@ const listWorth = { verbs: 3.5, perhaps: 1.5, none: 0 } as const;
 function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const { clause, setting, changes, mode } = so;
   const { text, to } = clause;
-  const isInList = (!isJoined || text.word(verb - 1) === 'then') && mode !== 'bare';
-  const list = isInList ? listBehind(clause, verb) : 'none';
+  const isInList = !isJoined || text.word(verb - 1) === 'then';
+  const behind = isInList && (mode !== 'bare' || to === 'plural') ? listBehind(clause, verb) : 'none';
+  const list = mode === 'bare' && behind === 'perhaps' ? 'none' : behind;
   let score: number = listWorth[list];
   if (
     to === 'singular' &&
@@ -101,6 +104,9 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   )
     score -= 1;
   if (!isJoined) score -= text.word(verb + 1) === 'or' ? 2 : 1;
+  // "They're doing well, keep going."
+  const isLone = !isJoined && so.listed === 0 && list === 'none';
+  if (isLone && to === 'singular' && isState(text, changes.at(-1)?.index ?? so.start - 1)) score -= 6;
   if (to === 'plural' && mode === 'bare') score -= 1.5;
   if (text.word(at) === 'but' || text.word(at) === 'then') score += 1.5;
   if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
@@ -160,7 +166,8 @@ export function listBehind(clause: Clause, verb: number): keyof typeof listWorth
     const isLast = coordinators.has(word) || (word === ',' && coordinators.has(text.word(at + 1)));
     if (!isLast && word !== ',') {
       // "Stops when I stop" is no end of it.
-      const isSubject = subjectPronouns.has(word) && !subordinators.has(text.word(at - 1));
+      const isObject = (word === 'you' || word === 'it') && !isVerbal(text, at + 1);
+      const isSubject = subjectPronouns.has(word) && !isObject && !subordinators.has(text.word(at - 1));
       if (!(text.isWord(at) || text.kind(at) === Kind.clitic) || isSubject) return 'none';
       continue;
     }
@@ -176,6 +183,12 @@ export function listBehind(clause: Clause, verb: number): keyof typeof listWorth
   }
   return 'none';
 }
+
+const isVerbal = (text: Text, index: number) =>
+  auxiliaries.has(text.word(index)) ||
+  modals.has(text.word(index)) ||
+  text.kind(index) === Kind.clitic ||
+  (text.classes(index) & (Class.verb | Class.thirdPerson | Class.past)) !== 0;
 
 /** Whether the word could be a verb of the number that is being changed. */
 function mayBe({ text, to }: Clause, index: number): boolean {

@@ -10,6 +10,8 @@ export interface Setting {
   readonly awaited: boolean;
   /** Verbs of another's, joined by commas, stand before it: "Rex digs when he's hot, chews when he's bored and …". */
   readonly endsList: boolean;
+  /** It tells of a word before it, "the toys they guard", or is told: "say how good they are". */
+  readonly tells: boolean;
   /** It is one like ", where they rest,". */
   readonly aside: boolean;
   /** Its first verb is one like "can". */
