@@ -212,7 +212,7 @@ function isSurely(clause: Clause, index: number): boolean {
     objectPronouns.has(next) ||
     reflexives.has(next) ||
     nothings.has(next) ||
-    verbParticles.has(next) ||
+    (verbParticles.has(next) && next !== 'at') ||
     next.endsWith('ly') ||
     (subordinators.has(next) && !prepositions.has(next))
   );
