@@ -92,7 +92,9 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const { clause, setting, changes, mode } = so;
   const { text, to } = clause;
   const isInList = !isJoined || text.word(verb - 1) === 'then';
-  const behind = isInList && (mode !== 'bare' || to === 'plural') ? listBehind(clause, verb) : 'none';
+  // "Can take calls, visits or mail": behind a base, what has nothing of its own is a thing.
+  const mayBeFinite = mode !== 'bare' || (to === 'plural' && !coordinators.has(text.word(verb + 1)));
+  const behind = isInList && mayBeFinite ? listBehind(clause, verb) : 'none';
   const list = mode === 'bare' && behind === 'perhaps' ? 'none' : behind;
   let score: number = listWorth[list];
   if (
@@ -212,7 +214,7 @@ function isSurely(clause: Clause, index: number): boolean {
     objectPronouns.has(next) ||
     reflexives.has(next) ||
     nothings.has(next) ||
-    (verbParticles.has(next) && next !== 'at') ||
+    verbParticles.has(next) ||
     next.endsWith('ly') ||
     (subordinators.has(next) && !prepositions.has(next))
   );
