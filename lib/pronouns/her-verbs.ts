@@ -92,7 +92,7 @@ export function givingLeaning(her: Her): Leaning {
   if (lemma === 'teach') return text.word(head + 1) === 'to' ? 1 : -1.2;
   if (massThings.has(thing) && !owned.has(thing)) return massLeaning(her, head);
   const several =
-    (massThings.has(word) && !owned.has(thing)) ||
+    (massThings.has(word) && (!owned.has(thing) || (classes & Class.adjective) !== 0)) ||
     (strong && (classes & Class.plural) !== 0 && !(classes & Class.noun && !word.endsWith('s')));
   if (several || (text.classes(head) & Class.plural && strong && lemma !== 'feed')) {
     if (goesToAnother(her, head)) return 1.2;
