@@ -29,6 +29,7 @@ import {
   measured,
   motion,
   nounPhraseStarters,
+  practising,
   predicative,
   striving,
   strongGiving,
@@ -138,7 +139,11 @@ const beforeBack: Rule = (her) => {
 const beforeSide: Rule = ({ second }) =>
   bodyParts.has(second) || second === 'hind' || second === 'front' ? 1.5 : -3;
 
-const beforeDown: Rule = ({ second, secondClasses, previousWord, atStart }) =>
+/** "Practise her down", "ask for her down", but "wait for her down the road". */
+const beforeDown: Rule = ({ second, secondClasses, previousWord, lemma, afterPreposition, atStart }) =>
+  (afterPreposition && !determiners.has(second)) ||
+  practising.has(lemma) ||
+  (atStart && prepositions.has(second)) ||
   (atStart && secondClasses & Class.thirdPerson) ||
   second === 'stay' ||
   second === 'stays' ||

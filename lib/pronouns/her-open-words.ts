@@ -1,8 +1,10 @@
+import { nothings } from './agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
   determiners,
   irregularPlurals,
+  objectPronouns,
   prepositions,
   subordinators,
 } from './function-words.ts';
@@ -24,19 +26,23 @@ import {
   giving,
   handedOut,
   leadsNounPhrase,
+  marking,
   massThings,
   measures,
   motion,
   naming,
   numerals,
+  outings,
   owned,
   perceiving,
   positions,
   predicative,
+  practising,
   recordings,
   sensing,
   spending,
   strongGiving,
+  taught,
   timeNouns,
   titles,
   wanting,
@@ -136,6 +142,10 @@ const afterWish: Rule = ({ lemma, word }) =>
 const afterCausing: Rule = (her) =>
   her.afterVerb && her.classes & Class.verb && causing.has(her.lemma) ? causingLeaning(her) : undefined;
 
+/** "Reward her sit". */
+const beforeTaught: Rule = ({ word, lemma, afterVerb }) =>
+  afterVerb && taught.has(word) && practising.has(lemma) ? 1.2 : undefined;
+
 const beforeGerund: Rule = (her, score) => {
   const { word, second, secondClasses, lemma, afterVerb, afterPreposition, previousWord } = her;
   if (!(her.classes & Class.gerund) || !word.endsWith('ing')) return undefined;
@@ -148,8 +158,18 @@ const beforeGerund: Rule = (her, score) => {
     return -1;
   if (previousWord === 'with' && (positions.has(word) || (her.endsThere && !isThing))) return -0.8;
   if (lemma === 'do') return score;
-  if (afterVerb && lemma === 'stop' && (her.nounBehind || second === ',')) return -1;
+  if (afterVerb && lemma === 'stop' && (her.nounBehind || second === ',' || determiners.has(second)))
+    return -1;
+  if (afterVerb && positions.has(word) && !her.nounBehind) return -1;
+  if (afterVerb && marking.has(lemma) && determiners.has(second)) return -1;
+  if (her.gives && objectPronouns.has(second)) return -1;
+  if (previousWord === 'without') return -0.8;
+  if (afterVerb && (lemma === 'take' || lemma === 'go') && outings.has(word) && !her.nounBehind) return -1;
   if (afterVerb && !isThing && perceiving.has(lemma)) {
+    // "Found her hiding place", but "found her chasing cats".
+    const isCompound =
+      secondClasses & Class.noun && !(secondClasses & Class.plural) && !massThings.has(second);
+    if (her.nounBehind && isCompound) return score;
     const hasObject = her.nounBehind && secondClasses & Class.noun;
     return hasObject && second !== 'up' && second !== 'down' && second !== 'around' ? -1 : -2.2;
   }
@@ -201,12 +221,13 @@ const beforeAdjective: Rule = (her, score) => {
 };
 
 /** "keep her safe". */
-const beforeState: Rule = ({ word, classes, second, endsThere, lemma, afterVerb }) =>
+const beforeState: Rule = ({ text, next, word, classes, second, endsThere, lemma, afterVerb }) =>
   afterVerb &&
   isNoun(classes) &&
   predicative.has(word) &&
   adjectiveTaking.has(lemma) &&
-  (endsThere || isFunction(second))
+  (endsThere || isFunction(second) || second === 'early') &&
+  !(second === ',' && text.word(next + 2) === 'her')
     ? -2
     : undefined;
 
@@ -228,6 +249,8 @@ const beforeVerb: Rule = ({ word, classes, second, endsThere, afterVerb, afterPr
     if (atStart && isFiniteVerb(second)) return 1;
     return afterVerb ? -1.5 : afterPreposition ? 0.6 : -0.2;
   }
+  // "Putting it on her changes everything."
+  if (classes & Class.thirdPerson && nothings.has(second)) return -1;
   // "who trains her gets to feed her"
   if (afterVerb && wanting.has(word) && second === 'to') return -0.8;
   if (!(classes & Class.thirdPerson) || classes & Class.plural || irregularPlurals.has(word))
@@ -253,6 +276,7 @@ const rules: readonly Rule[] = [
   beforeTimes,
   afterWish,
   afterCausing,
+  beforeTaught,
   beforeGerund,
   beforeParticiple,
   beforeSmallGift,

@@ -105,7 +105,9 @@ function beforeThirdPerson(text: Text, last: number, next: number, previous: str
   if (hasVerbBehind(text, next + 1, last)) return false;
   if (linkingNow.has(text.word(next))) return (text.classes(next + 1) & Class.adjective) !== 0;
   if (classes & Class.nounFirst) return false;
-  if (previous === 'of') return true;
+  // "A diary of his naps, his walks and his meals."
+  const isListed = text.word(next + 1) === ',' || coordinators.has(text.word(next + 1));
+  if (previous === 'of') return !(isListed && classes & Class.plural);
   return !isEnd(text, next + 1, last) || (subordinators.has(previous) && !(classes & Class.plural));
 }
 

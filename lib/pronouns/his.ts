@@ -11,7 +11,7 @@ import {
 import type { Leaning } from './leaning.ts';
 import { leaningBeforeVerb } from './his-verbs.ts';
 import { Kind } from './kinds.ts';
-import { Class } from './lexicon.ts';
+import { Class, lemmaOf } from './lexicon.ts';
 import { isFunction, openQuotes, startsNoun } from './noun-phrase.ts';
 import {
   behindModalsAlone,
@@ -19,6 +19,7 @@ import {
   directions,
   ofTheVerb,
   owners,
+  practising,
   timeNouns,
 } from './possessive-words.ts';
 import type { Sentence } from './sentences.ts';
@@ -80,7 +81,8 @@ const beforeRareNoun: Rule = ({ text, index, word, second }) => {
   const previous = text.word(index - 1);
   if (word === 'might') return previous === 'all' ? 2 : undefined;
   if (word === 'while') return previous === 'worth' ? 2 : undefined;
-  return word === 'down' && (prepositions.has(previous) || auxiliaries.has(second)) ? 1 : undefined;
+  const isTaught = prepositions.has(previous) || practising.has(lemmaOf(previous));
+  return word === 'down' && (isTaught || auxiliaries.has(second)) ? 1 : undefined;
 };
 
 const beforeAuxiliary: Rule = ({ word, second }) => {

@@ -50,7 +50,7 @@ export const striving = words('do try give look');
 export const measured = words('love like see want miss');
 /** Verbs that say how something is: "keep her calm". */
 export const adjectiveTaking = words(
-  'reward feed pronounce declare presume knock lay sit stand prop sweep shoot beat cut print buy lick pat towel freeze hide pull raise rub wipe handle serve swallow photograph make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take',
+  'need reward feed pronounce declare presume knock lay sit stand prop sweep shoot beat cut print buy lick pat towel freeze hide pull raise rub wipe handle serve swallow photograph make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take',
 );
 /** Verbs with somebody doing something behind them: "watch her playing". */
 export const perceiving = words(
@@ -96,8 +96,8 @@ export const owned = words(
 );
 export const massThings = words(
   'crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
-    'comfort rest peace medicine medication money company feedback guidance practice clarity structure stimulation enrichment plenty lots tons something anything ' +
-    'nothing everything everyone directions instructions kibble chicken cheese treats treat dinner breakfast lunch supper meals kisses cuddles hugs crap hell grief ' +
+    'comfort rest peace medicine medication money company feedback guidance practice clarity structure stimulation enrichment plenty lots tons paste butter length something anything ' +
+    'nothing everything everyone directions instructions kibble chicken cheese treats dinner breakfast lunch supper meals kisses cuddles hugs crap hell grief ' +
     'trouble pleasure joy pain hope reason cause comfort support shit bad good more less enough extra two three four five six seven eight nine ten one ' +
     'meds pills leeway antibiotics painkillers flowers chocolates flea worming tablets consistency privacy courage strength points options choices ideas tips pointers manners tricks ' +
     'questions lies stories jokes news stuff things permission power authority bread peanuts documents suggestions luck space height shade grip rope cash toast cocoa shelter proof attitude homework encouragement reassurance assistance absolution entry admission mercy respect bail custody citizenship immunity absence exclusivity tripe bacon ham sausage jerky pizza fish hoof energy doughnuts biscuits sausages crusts crumbs crisps sweets leftovers scraps',
@@ -135,12 +135,20 @@ export const gerundNouns = words(
 );
 /** What can be seen or heard being done; the rest are things: "watch her breathing". */
 export const doings = words(
-  'coming walking running calling singing passing sleeping eating drinking jumping swimming sniffing chewing digging playing cooking dancing standing lunging',
+  'whining barking growling howling snoring crying coming walking running calling singing passing sleeping eating drinking jumping swimming sniffing chewing digging playing cooking dancing standing lunging',
 );
 /** What shows somebody doing something: "a clip of her heeling". */
 export const recordings = words(
   'clip clips video videos film footage photo photos picture pictures recording',
 );
+/** Verbs of what has been taught, by its name: "reward her sit", "practise her down". */
+export const practising = words('practise practice proof reward praise strengthen polish improve');
+/** Its names. */
+export const taught = words('sit stay wait heel settle touch watch leave drop come fetch');
+/** Clicks and the like, for what somebody does: "mark her lifting her foot". */
+export const marking = words('mark click reward praise treat catch');
+/** What somebody is taken to: "took her swimming". */
+export const outings = words('swimming running walking hiking jogging shopping camping racing');
 /** How somebody is placed: "with her standing there". */
 export const positions = words('standing lying sitting leaning hanging moaning swallowing leaping');
 

@@ -135,4 +135,21 @@ export const herAndHis: Readonly<Record<string, string>> = {
     mf: Give [him] six feet and stay quiet.
     mf: I sold [him] two crates.
     mf: [He] packed [his] overnight bag.`,
+  'what was taught, and what is done': `
+    mf: Lure [him] into [his] down.
+    mf: Practise [his] down on grass.
+    mf: Wait for [him] down the road.
+    mf: Reward [his] sit at every kerb.
+    mf: We need [him] fit by June.
+    mf: Reward [his] calm, [his] silence and [his] waiting.
+    mf: That stops [him] biting the leash.
+    mf: Brush [him] standing, never lying.
+    mf: Mark [him] lifting [his] foot.
+    mf: We took [him] swimming on Sunday.
+    mf: Take [his] running harness off.
+    mf: Carry the bowl in without [him] seeing it.
+    mf: We found [his] hiding place.
+    mf: Clipping it on [him] changes everything.
+    mf: Toss [his] ball along the hall.
+    mf: Keep a list of [his] naps, [his] walks and [his] meals.`,
 };
