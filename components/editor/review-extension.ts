@@ -3,6 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { VersionReview } from '@/lib/domain/version-review';
+import type { Stretch } from '@/lib/domain/word-diff';
 import { textPositions } from './text-positions';
 
 /** What is shown of a version's review, and what a click on a word in doubt does. */
@@ -56,14 +57,24 @@ function decorationsOf(doc: Node, shown: ShownReview | null): DecorationSet {
       const added = isAdded ? [Decoration.inline(from, to, { nodeName: 'ins' })] : [];
       return removed.trim() === '' ? added : [gone, ...added];
     }),
-    ...doubts.map((doubt, index) =>
-      Decoration.inline(at(doubt.start), behind(doubt), {
-        class: 'doubt',
-        'data-doubt': String(index),
-        title: doubt.why,
-      }),
+    ...doubts.flatMap((doubt, index) =>
+      piecesOf(doubt, shownChanges).map((piece) =>
+        Decoration.inline(at(piece.start), behind(piece), {
+          class: piece.end === doubt.end ? 'doubt' : 'doubt goes-on',
+          'data-doubt': String(index),
+          title: doubt.why,
+        }),
+      ),
     ),
   ]);
+}
+
+/** A stretch in doubt, cut where a word that is gone is shown within. */
+function piecesOf({ start, end }: Stretch, changes: VersionReview['changes']): readonly Stretch[] {
+  const cuts = changes
+    .filter(({ after, removed }) => after.start > start && after.start < end && removed.trim() !== '')
+    .map(({ after }) => after.start);
+  return [start, ...cuts].map((from, index) => ({ start: from, end: cuts[index] ?? end }));
 }
 
 function struck(words: string): HTMLElement {

@@ -197,7 +197,7 @@ export class JoinedVerbs implements VerbsSoFar {
     const { between } = this;
     between.nameNothing();
     if (between.claims(joint, this.isListOpen)) return;
-    const isSure = between.number === 'none';
+    const isSure = !between.mayClaim();
     this.changes.push(isSure ? change : { ...change, doubt: 'Another subject stands in between.' });
     this.listed += 1;
     this.isListOpen = !joint.isJoined;

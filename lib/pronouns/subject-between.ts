@@ -40,6 +40,11 @@ export class SubjectBetween {
     this.number = 'none';
   }
 
+  /** Whether its number is that of the verbs that change: "you starts" is nobody's. */
+  mayClaim(): boolean {
+    return this.number === (this.clause.to === 'plural' ? 'singular' : 'plural');
+  }
+
   nameNothing(): void {
     this.noun = 'none';
   }

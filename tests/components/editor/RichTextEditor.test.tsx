@@ -196,3 +196,36 @@ test('a text that may not be changed has no toolbar', async () => {
   await open({ html: '<p>{{dog}}</p>', editable: false });
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
+
+test('a stretch in doubt has one mark of interrogation, also around words that are gone', async () => {
+  const nowhere = { start: 0, end: 0 };
+  const { text } = await open({
+    html: '<p>So they know.</p>',
+    review: {
+      showsChanges: true,
+      review: {
+        changes: [
+          { before: nowhere, after: { start: 3, end: 7 }, removed: 'he', added: 'they' },
+          { before: nowhere, after: { start: 8, end: 12 }, removed: 'knows', added: 'know' },
+        ],
+        doubts: [
+          {
+            start: 3,
+            end: 12,
+            chosen: 'they know',
+            alternative: 'he knows',
+            why: 'This may mean the husband, not the dog.',
+            source: { ...nowhere, word: 'he' },
+            key: 'he',
+          },
+        ],
+      },
+    },
+  });
+  await waitFor(() => expect(text.querySelectorAll('del')).toHaveLength(2));
+  const pieces = [...text.querySelectorAll('[data-doubt="0"]')];
+  expect(pieces.map(({ textContent, className }) => [textContent, className])).toEqual([
+    ['they ', 'doubt goes-on'],
+    ['know', 'doubt'],
+  ]);
+});

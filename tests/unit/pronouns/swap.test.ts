@@ -72,3 +72,12 @@ describe('gendered nouns', () => {
     ['an exclamation', '{{dog}} is here. Boy, was that fast.', '{{dog}} is here. Boy, was that fast.'],
   ])('%s', (_name, html, expected) => expect(neutral(html)).toBe(expected));
 });
+
+it('marks no verb that only the dog can have: “you starts” is nobody’s', () => {
+  const { html, marks } = swap('He stops when you stop, starts when you start.', 'male', 'neutral');
+  expect(html).toBe('They stop when you stop, start when you start.');
+  expect(marks).toEqual([]);
+  expect(
+    swap('They stop when you stop, start when you start and rest.', 'neutral', 'male').marks,
+  ).not.toEqual([]);
+});
