@@ -1,15 +1,9 @@
 import { dependent, formsOfDo, pastAuxiliaries } from './agreement-words.ts';
-import {
-  hangsOnOrder,
-  hasModalBefore,
-  invertedVerb,
-  isDemanded,
-  isSubordinate,
-  isUnreal,
-} from './clause-opening.ts';
+import { hangsOnOrder, hasModalBefore, invertedVerb, isSubordinate } from './clause-opening.ts';
 import { modals } from './function-words.ts';
 import { JoinedVerbs } from './joined-verbs.ts';
 import { Class } from './lexicon.ts';
+import { hidesNumber } from './mood.ts';
 import { awaitsVerb, isInList } from './outer-clause.ts';
 import { firstVerb, takeVerb, verbsAroundWho } from './own-verb.ts';
 import type { Sentence } from './sentences.ts';
@@ -32,7 +26,7 @@ export function verbsOf(
   const clause: Clause = { text, first, last, block, to, isOthers };
   const changes: VerbChange[] = [];
   const inverted = invertedVerb(clause, subject, after);
-  if (inverted && isUnreal(clause, subject, inverted.index)) return changes;
+  if (inverted && hidesNumber(clause, subject, inverted.index)) return changes;
   if (inverted) {
     changes.push(inverted);
     const isBare = to === 'singular' || text.word(inverted.index).startsWith('do');
@@ -46,11 +40,7 @@ export function verbsOf(
   const aroundWho = verbsAroundWho(clause, after);
   if (aroundWho) takeVerb(clause, aroundWho.ofWho, changes);
   const verb = aroundWho?.own ?? firstVerb(clause, after);
-  if (
-    to === 'singular' &&
-    (isDemanded(clause, subject, verb ?? subject) || isUnreal(clause, subject, verb ?? subject))
-  )
-    return changes;
+  if (verb !== undefined && hidesNumber(clause, subject, verb)) return changes;
   const mode = verb === undefined ? undefined : takeVerb(clause, verb, changes);
   // "Eats more than he should and sleeps": what is joined goes on before "than".
   if (verb === undefined || mode === undefined || text.word(subject - 1) === 'than') return changes;

@@ -1,7 +1,7 @@
 import { clauseEdges, dependent, inverting, orderOpenings } from './agreement-words.ts';
 import { auxiliaries, coordinators, determiners, modals, objectPronouns } from './function-words.ts';
 import { Kind } from './kinds.ts';
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
 import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from './text.ts';
 import type { Clause, VerbChange } from './verb-change.ts';
@@ -108,37 +108,4 @@ export function hangsOnOrder({ text, first }: Clause, subject: number): boolean 
     determiners.has(next) ||
     objectPronouns.has(next)
   );
-}
-
-/** Whether the "were" of a subject tells what is not so, "if they were mine, I'd": one being has it as well. */
-export function isUnreal({ text, first, last }: Clause, subject: number, verb: number): boolean {
-  if (text.word(verb) !== 'were') return false;
-  if (verb < subject) return isConditional(text, verb, subject, last);
-  const before = text.word(subject - 1);
-  if (before === 'wish' || (before === 'only' && text.word(subject - 2) === 'if')) return true;
-  if (before !== 'if') return false;
-  for (let at = first; at < last; at += 1) if (conditional.has(text.word(at))) return true;
-  return false;
-}
-
-/** "Were they mine, I'd": no question. */
-function isConditional(text: Text, verb: number, subject: number, last: number): boolean {
-  const next = text.word(subject + 1);
-  const opens = verb === 0 || !text.isWord(verb - 1) || text.isCapitalized(verb);
-  if (!opens) return false;
-  for (let at = subject + 1; at < last; at += 1)
-    if (text.word(at) === ',') return next === 'to' || conditional.has(text.word(at + 2));
-  return false;
-}
-
-const conditional = new Set("would 'd wouldn't".split(' '));
-/** Verbs whose "that" is followed by what shall be: "they insist that he stay". */
-const demanding = new Set('suggest insist ask recommend request demand propose require'.split(' '));
-
-/** Whether the verb of the subject is one like that of "I suggest that they wear", which shows no number. */
-export function isDemanded({ text, to }: Clause, subject: number, verb: number): boolean {
-  const before = text.word(subject - 2);
-  // "The flinch suggests that they are hurt" and "he insists that they know" tell what is so.
-  if (before === 'suggests' || before === 'insists' || inverting[to].has(text.word(verb))) return false;
-  return text.word(subject - 1) === 'that' && demanding.has(lemmaOf(before));
 }

@@ -4,42 +4,33 @@ import {
   coordinators,
   determiners,
   irregularPlurals,
-  objectPronouns,
   prepositions,
   subordinators,
 } from './function-words.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
+import { beforeGerund, whoDoes } from './her-gerunds.ts';
 import { causingLeaning, givingLeaning } from './her-verbs.ts';
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
 import { headOf, isFiniteVerb, isFunction, startsNoun, timesBehind } from './noun-phrase.ts';
 import {
   adjectiveTaking,
   appointing,
   aside,
-  beforeDoing,
   causing,
   countingOut,
   countNouns,
-  doings,
-  gerundNouns,
   giving,
   handedOut,
   leadsNounPhrase,
-  marking,
   massThings,
   measures,
   motion,
   naming,
   numerals,
-  outings,
   owned,
-  perceiving,
-  positions,
   predicative,
   practising,
-  recordings,
-  sensing,
   spending,
   strongGiving,
   taught,
@@ -146,40 +137,6 @@ const afterCausing: Rule = (her) =>
 const beforeTaught: Rule = ({ word, lemma, afterVerb }) =>
   afterVerb && taught.has(word) && practising.has(lemma) ? 1.2 : undefined;
 
-const beforeGerund: Rule = (her, score) => {
-  const { word, second, secondClasses, lemma, afterVerb, afterPreposition, previousWord } = her;
-  if (!(her.classes & Class.gerund) || !word.endsWith('ing')) return undefined;
-  const isThing = gerundNouns.has(word);
-  // "Was that her howling?", "a clip of her heeling".
-  const earlier = her.text.word(her.index - 2);
-  const isShown = previousWord === 'of' && recordings.has(earlier);
-  if (!her.nounBehind && (isShown || (previousWord === 'that' && lemmaOf(earlier) === 'be'))) return -1.2;
-  if (afterVerb && sensing.has(lemma) && doings.has(word) && !her.nounBehind && !isFiniteVerb(second))
-    return -1;
-  if (previousWord === 'with' && (positions.has(word) || (her.endsThere && !isThing))) return -0.8;
-  if (lemma === 'do') return score;
-  if (afterVerb && lemma === 'stop' && (her.nounBehind || second === ',' || determiners.has(second)))
-    return -1;
-  if (afterVerb && positions.has(word) && !her.nounBehind) return -1;
-  if (afterVerb && marking.has(lemma) && determiners.has(second)) return -1;
-  if (her.gives && objectPronouns.has(second)) return -1;
-  if (previousWord === 'without') return -0.8;
-  if (afterVerb && (lemma === 'take' || lemma === 'go') && outings.has(word) && !her.nounBehind) return -1;
-  if (afterVerb && !isThing && perceiving.has(lemma)) {
-    // "Found her hiding place", but "found her chasing cats".
-    const isCompound =
-      secondClasses & Class.noun && !(secondClasses & Class.plural) && !massThings.has(second);
-    if (her.nounBehind && isCompound) return score;
-    const hasObject = her.nounBehind && secondClasses & Class.noun;
-    return hasObject && second !== 'up' && second !== 'down' && second !== 'around' ? -1 : -2.2;
-  }
-  if (her.gives && afterVerb && massThings.has(second)) return undefined;
-  if (isThing) return lemma === 'keep' || (lemma === 'leave' && her.endsThere) ? -1 : score + 0.6;
-  if (afterPreposition && !beforeDoing.has(previousWord))
-    return prepositions.has(second) || determiners.has(second) ? 0.4 : score;
-  return prepositions.has(second) && !afterPreposition && !her.atStart ? -0.4 : score;
-};
-
 const beforeParticiple: Rule = (her, score) => {
   const { classes, word, second, secondClasses, nounBehind, lemma } = her;
   const isParticiple = classes & Class.participle || (word.endsWith('ed') && classes & Class.past);
@@ -277,6 +234,7 @@ const rules: readonly Rule[] = [
   afterWish,
   afterCausing,
   beforeTaught,
+  whoDoes,
   beforeGerund,
   beforeParticiple,
   beforeSmallGift,

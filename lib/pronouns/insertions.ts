@@ -20,7 +20,8 @@ export function closingMark(clause: Clause, at: number, before?: string): number
   return undefined;
 }
 
-function isVerbal({ text }: Clause, index: number): boolean {
+/** Whether a verb of any kind may stand there. */
+export function isVerbal({ text }: Clause, index: number): boolean {
   const word = text.word(index);
   return (
     auxiliaries.has(word) ||
@@ -28,6 +29,10 @@ function isVerbal({ text }: Clause, index: number): boolean {
     (text.classes(index) & (Class.verb | Class.thirdPerson | Class.past)) !== 0
   );
 }
+
+/** Steps over an insertion that a comma at `at` opens: "and, when he tires, rests"; any other word stays where it is. */
+export const behindInsertion = (clause: Clause, at: number): number =>
+  clause.text.word(at) === ',' ? (closingMark(clause, at) ?? at) + 1 : at;
 
 export function closingQuote({ text, last }: Clause, at: number): number | undefined {
   const limit = Math.min(last, at + 40);

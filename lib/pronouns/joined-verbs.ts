@@ -8,7 +8,7 @@ import {
   subjectPronouns,
   subordinators,
 } from './function-words.ts';
-import { auxiliaryBehind, closingMark, closingQuote } from './insertions.ts';
+import { auxiliaryBehind, behindInsertion, closingQuote } from './insertions.ts';
 import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';
 import { isInsideVerb, isObject } from './other-subjects.ts';
@@ -154,13 +154,12 @@ export class JoinedVerbs implements VerbsSoFar {
       next += 1;
     }
     // "And, when he has had enough, steps off."
-    if (isJoined && text.word(next - 1) === ',') next = (closingMark(clause, next - 1) ?? next - 1) + 1;
+    if (isJoined && text.word(next - 1) === ',') next = behindInsertion(clause, next - 1);
     else if (isJoined && prepositions.has(text.word(next))) next = auxiliaryBehind(clause, next) ?? next;
     const word = text.word(next);
     let verb = word === 'so' || word === 'there' ? next : skipAdverbs(clause, next);
     // "And always, whatever comes, wags."
-    if (isJoined && verb > next && text.word(verb) === ',')
-      verb = skipAdverbs(clause, (closingMark(clause, verb) ?? verb) + 1);
+    if (isJoined && verb > next) verb = skipAdverbs(clause, behindInsertion(clause, verb));
     return { at, isComma, isJoined, next, verb };
   }
 

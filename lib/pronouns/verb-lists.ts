@@ -11,7 +11,7 @@ import {
   subjectPronouns,
   subordinators,
 } from './function-words.ts';
-import { closingMark } from './insertions.ts';
+import { behindInsertion, isVerbal } from './insertions.ts';
 import { Kind } from './kinds.ts';
 import { Class, isThirdPerson, lemmaOf } from './lexicon.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
@@ -106,14 +106,15 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   )
     score -= 1;
   if (!isJoined) score -= text.word(verb + 1) === 'or' ? 2 : 1;
+  const tellsState = isState(text, changes.at(-1)?.index ?? so.start - 1);
   // "They're doing well, keep going."
   const isLone = !isJoined && so.listed === 0 && list === 'none';
-  if (isLone && to === 'singular' && isState(text, changes.at(-1)?.index ?? so.start - 1)) score -= 6;
+  if (isLone && to === 'singular' && tellsState) score -= 6;
   if (to === 'plural' && mode === 'bare') score -= 1.5;
   if (text.word(at) === 'but' || text.word(at) === 'then') score += 1.5;
   if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
   // "They are here, flat out."
-  if (text.classes(verb) & Class.adjective && isState(text, changes.at(-1)?.index ?? so.start - 1))
+  if (text.classes(verb) & Class.adjective && tellsState)
     score -= text.word(at) === 'and' && so.listed === 0 ? 1 : 3;
   // "They love naps, cuddles and walks."
   if (!isJoined && isOfLiking(text, changes.at(-1)?.index, at)) score -= 2.5;
@@ -168,7 +169,8 @@ export function listBehind(clause: Clause, verb: number): keyof typeof listWorth
     const isLast = coordinators.has(word) || (word === ',' && coordinators.has(text.word(at + 1)));
     if (!isLast && word !== ',') {
       // "Stops when I stop" is no end of it.
-      const isObject = (word === 'you' || word === 'it') && !isVerbal(text, at + 1);
+      const isDoer = isVerbal(clause, at + 1) || text.kind(at + 1) === Kind.clitic;
+      const isObject = (word === 'you' || word === 'it') && !isDoer;
       const isSubject = subjectPronouns.has(word) && !isObject && !subordinators.has(text.word(at - 1));
       if (!(text.isWord(at) || text.kind(at) === Kind.clitic) || isSubject) return 'none';
       continue;
@@ -177,20 +179,13 @@ export function listBehind(clause: Clause, verb: number): keyof typeof listWorth
     while (coordinators.has(text.word(next))) next += 1;
     next = skipAdverbs(clause, next);
     // "And, if I sing, howls", "and never, as far as I know, bites".
-    if (isLast && text.word(next) === ',')
-      next = skipAdverbs(clause, (closingMark(clause, next) ?? next) + 1);
+    if (isLast) next = skipAdverbs(clause, behindInsertion(clause, next));
     if (isSurely(clause, next) || modals.has(text.word(next))) return 'verbs';
     if (isLast) return mayBe(clause, next) ? 'perhaps' : 'none';
     if (!mayBe(clause, next)) return 'none';
   }
   return 'none';
 }
-
-const isVerbal = (text: Text, index: number) =>
-  auxiliaries.has(text.word(index)) ||
-  modals.has(text.word(index)) ||
-  text.kind(index) === Kind.clitic ||
-  (text.classes(index) & (Class.verb | Class.thirdPerson | Class.past)) !== 0;
 
 /** Whether the word could be a verb of the number that is being changed. */
 function mayBe({ text, to }: Clause, index: number): boolean {
