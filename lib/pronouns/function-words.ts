@@ -40,10 +40,16 @@ export const particles = words(
 );
 
 /** Nouns in -s, -ss and the like that are one thing, and plurals without -s. */
-export const irregularPlurals = words(
+const irregularPlurals = words(
   'people men women children kids mice geese feet teeth police folk folks cattle sheep fish deer puppies dice oxen wolves knives lives wives ' +
     'leaves shelves halves calves elves loaves thieves parents guys others ones both staff media data criteria',
 );
+
+/** "Children", "postwomen", "salespeople". */
+export const isIrregularPlural = (word: string) =>
+  irregularPlurals.has(word) || (/.(?:men|people|children)$/.test(word) && !singularMen.has(word));
+
+const singularMen = words('specimen regimen abdomen acumen omen semen stamen ramen yemen');
 
 /** Words for a number of things. */
 export const counts = words(

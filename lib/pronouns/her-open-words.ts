@@ -3,7 +3,7 @@ import {
   auxiliaries,
   coordinators,
   determiners,
-  irregularPlurals,
+  isIrregularPlural,
   prepositions,
   subordinators,
 } from './function-words.ts';
@@ -245,8 +245,7 @@ const beforeVerb: Rule = (her) => {
   if (classes & Class.thirdPerson && nothings.has(second)) return -1;
   // "who trains her gets to feed her"
   if (afterVerb && wanting.has(word) && second === 'to') return -0.8;
-  if (!(classes & Class.thirdPerson) || classes & Class.plural || irregularPlurals.has(word))
-    return undefined;
+  if (!(classes & Class.thirdPerson) || classes & Class.plural || isIrregularPlural(word)) return undefined;
   if (afterPreposition && (determiners.has(second) || second === 'to')) return -0.8;
   if (afterPreposition || atStart) return 1;
   return endsThere || (prepositions.has(second) && second !== 'to') ? 0.6 : -0.5;

@@ -3,7 +3,7 @@ import {
   coordinators,
   counts,
   determiners,
-  irregularPlurals,
+  isIrregularPlural,
   modals,
   objectPronouns,
   prepositions,
@@ -36,7 +36,7 @@ export function leaningBeforeVerb(
   if (ofTheVerb.has(text.word(next))) return leaningBeforeAdverb(text, last, next);
   const classes = text.classes(next);
   if (!(classes & (Class.past | Class.thirdPerson | Class.verb))) return undefined;
-  if (irregularPlurals.has(text.word(next))) return undefined;
+  if (isIrregularPlural(text.word(next))) return undefined;
   const previous = text.word(index - 1);
   const isSubject =
     previous === 'of' ? endsGenitive(text, first, index) : opensClause(text, first, index, previous);

@@ -1,11 +1,14 @@
 import {
   auxiliaries,
   counts,
+  coordinators,
   determiners,
   indefinites,
-  irregularPlurals,
+  isIrregularPlural,
   modals,
   possessives,
+  prepositions,
+  subordinators,
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { isDogVariable } from './dog-words.ts';
@@ -34,8 +37,7 @@ let spokenOf: Set<string> | undefined;
 
 function findCandidacy(word: string): Candidacy {
   spokenOf ??= new Set([...beings(), ...alone, ...indefinites, 'each', 'yours']);
-  if (irregularPlurals.has(word) || /.(?:smen|rmen|kmen|tmen|dmen|lmen|children)$/.test(word))
-    return Candidacy.irregular;
+  if (isIrregularPlural(word)) return Candidacy.irregular;
   if (neverNouns.has(word) || onlyVerbs.has(word)) return Candidacy.none;
   if (spokenOf.has(word)) return Candidacy.alone;
   if (word.endsWith('s')) return mayBePlural(word) || nounKindOf(word) ? Candidacy.alone : Candidacy.none;
@@ -160,11 +162,12 @@ function singularAt(text: Text, { first, last }: Sentence, index: number, word: 
   return kind === 'people' ? Sort.person : kind === 'dogs' ? Sort.dogNoun : Sort.animal;
 }
 
-/** "The couple asked", but neither "a couple of" nor "a couple more". */
+/** "The couple asked", "the older couple", but neither "a couple of" nor "a couple more". */
 function isTwoPeople(text: Text, index: number): boolean {
   const next = text.word(index + 1);
+  const before = text.word(text.classes(index - 1) & Class.adjective ? index - 2 : index - 1);
   return (
-    determiners.has(text.word(index - 1)) &&
+    (determiners.has(before) || possessives.has(before)) &&
     next !== 'of' &&
     !counts.has(next) &&
     !(
@@ -175,16 +178,27 @@ function isTwoPeople(text: Text, index: number): boolean {
   );
 }
 
-/** "Both of them sat", "others wait", but not "both hands". */
+/** "Both of them sat", "others", "my two". */
 function severalAlone(text: Text, { last }: Sentence, index: number, word: string): number | undefined {
   if (word === 'others' || word === 'ones') return severalPeople;
-  const next = text.word(index + 1);
-  return index + 1 >= last || !text.isWord(index + 1) || auxiliaries.has(next) || modals.has(next)
-    ? severalPeople
-    : undefined;
+  return index + 1 >= last || !text.isWord(index + 1) || goesOn(text, index) ? severalPeople : undefined;
 }
 
-const alone = new Set('both several many others ones two three'.split(' '));
+/** "Others wait", "my two as well as", "the other two dug", but not "both hands". */
+function goesOn(text: Text, index: number): boolean {
+  const next = text.word(index + 1);
+  if (auxiliaries.has(next) || modals.has(next)) return true;
+  const before = text.word(index - 1);
+  if (!possessives.has(before) && before !== 'other') return false;
+  return (
+    subordinators.has(next) ||
+    coordinators.has(next) ||
+    (prepositions.has(next) && next !== 'of') ||
+    (text.classes(index + 1) & (Class.past | Class.adverb)) !== 0
+  );
+}
+
+const alone = new Set('both several many others ones two three four five six seven eight'.split(' '));
 const neverNouns = new Set('theirs ours hers others other being themselves ourselves yourselves'.split(' '));
 
 /** "The guards said": what only someone alive does makes its subject one. */

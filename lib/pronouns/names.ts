@@ -4,6 +4,7 @@ import {
   counts,
   determiners,
   indefinites,
+  isIrregularPlural,
   modals,
   prepositions,
   subjectPronouns,
@@ -58,7 +59,7 @@ function mayBeName(text: Text, first: number, index: number): boolean {
   // "On Monday", "4 May", but "June waits".
   if (calendar.has(word) && !isActor) return false;
   const kind = nounKindOf(word);
-  if (kind === 'groups') return false;
+  if (kind === 'groups' || isIrregularPlural(word)) return false;
   // "The Hendersons", "two Labradors", but "we met Waffles".
   if (word.endsWith('s') && text.word(index - 1) === 'the') return false;
   if (kind === 'dogs' && !isListed(word) && !isActor) return false;
@@ -106,7 +107,13 @@ export function nameAt(
 ): number | undefined {
   const word = text.word(index);
   const classes = text.classes(index);
-  if (subjectPronouns.has(word) || determiners.has(word) || pronounRoles(word, 'neutral')) return undefined;
+  if (
+    subjectPronouns.has(word) ||
+    determiners.has(word) ||
+    isIrregularPlural(word) ||
+    pronounRoles(word, 'neutral')
+  )
+    return undefined;
   const isCounted =
     index > first && (counts.has(text.word(index - 1)) || text.kind(index - 1) === Kind.number);
   if (isCounted && word.endsWith('s')) return severalOf(nounKindOf(word));

@@ -18,7 +18,10 @@ export function isPluralHere(text: Text, first: number, index: number, classes: 
   if (index === first) {
     const next = text.word(index + 1);
     return (
-      ((classes & Class.verbFirst) === 0 && next !== 'like') || severalVerbs.has(next) || modals.has(next)
+      ((classes & Class.verbFirst) === 0 && next !== 'like') ||
+      severalVerbs.has(next) ||
+      modals.has(next) ||
+      isBaseVerb(text, index + 1)
     );
   }
   const before = text.word(index - 1);
@@ -26,6 +29,7 @@ export function isPluralHere(text: Text, first: number, index: number, classes: 
     determiners.has(before) ||
     possessives.has(before) ||
     prepositions.has(before) ||
+    before === "'s" ||
     text.kind(index - 1) === Kind.number
   )
     return true;
@@ -74,6 +78,7 @@ function isVerbHere(text: Text, first: number, index: number): boolean {
     possessives.has(before) ||
     prepositions.has(before) ||
     counts.has(before) ||
+    before === "'s" ||
     text.kind(index - 1) === Kind.number
   )
     return before === 'that' && index - 1 > first;
@@ -86,6 +91,17 @@ function isVerbHere(text: Text, first: number, index: number): boolean {
     return true;
   const beforeClasses = text.classes(index - 1);
   return goesOn && (!(beforeClasses & (Class.verb | Class.past)) || (beforeClasses & Class.nounFirst) !== 0);
+}
+
+/** "Ferrets stink", but not "loves water". */
+function isBaseVerb(text: Text, index: number): boolean {
+  const classes = text.classes(index);
+  return (
+    text.isWord(index) &&
+    (classes & Class.verb) !== 0 &&
+    ((classes & Class.verbFirst) !== 0 || !(classes & (Class.noun | Class.adjective | Class.adverb))) &&
+    !prepositions.has(text.word(index))
+  );
 }
 
 const severalVerbs = new Set("are were have do aren't weren't haven't don't".split(' '));

@@ -3,7 +3,7 @@ import {
   counts,
   determiners,
   indefinites,
-  irregularPlurals,
+  isIrregularPlural,
   prepositions,
   subjectPronouns,
   subordinators,
@@ -149,7 +149,7 @@ export class SubjectBetween {
   /** Any other word: a noun may be the subject of what follows. */
   thing(at: number, word: string): void {
     const classes = this.clause.text.classes(at);
-    if (classes & Class.plural || irregularPlurals.has(word)) this.noun = 'plural';
+    if (classes & Class.plural || isIrregularPlural(word)) this.noun = 'plural';
     else if (indefinites.has(word)) this.noun = 'singular';
     else if (
       (classes === 0 || classes & Class.noun) &&

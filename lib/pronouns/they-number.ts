@@ -55,7 +55,7 @@ const clauseEnds = new Set([...subordinators, ...coordinators]);
 const telling = new Set([...clauseEnds, 'each', 'one', 'together']);
 
 const partOf = new Set(
-  'one some most many all both two three four five six seven eight nine ten twelve fifteen twenty thirty fifty hundreds dozens lots plenty each none either neither any few several half'.split(
+  'one some most many all both two three four five six seven eight nine ten twelve fifteen twenty thirty fifty hundreds dozens lots plenty each none either neither any few several half pair rest couple handful dozen lot majority'.split(
     ' ',
   ),
 );

@@ -38,6 +38,16 @@ test.each([
   ['She goes and makes tea.', {}],
   ['The auditor laughed.', { auditor: Sort.person }],
   ['The trailer broke.', {}],
+  ["{{dog}}'s nails are long.", { '{{dog}}': Sort.dogVariable, nails: severalOf('parts') }],
+  ["The puppy's blankets smell.", { puppy: Sort.dogNoun, blankets: severalOf('gear') }],
+  ['Ferrets stink.', { Ferrets: severalOf('animals') }],
+  ['Loves water.', {}],
+  ['Postwomen came.', { Postwomen: severalPeople }],
+  ['Take a specimen.', {}],
+  ['Feed your two apart.', { two: severalPeople }],
+  ['Dry both paws.', { paws: severalOf('parts') }],
+  ['The older couple asked twice.', { couple: severalPeople }],
+  ['Teeth will come out.', { Teeth: severalOf('parts') }],
 ])('%s', (html, expected) => {
   expect(mentioned(html)).toEqual(expected);
 });
