@@ -9,6 +9,7 @@ import {
 } from './function-words.ts';
 import { Class } from './lexicon.ts';
 import { startsNoun } from './noun-phrase.ts';
+import { pronounFor } from './pronoun-forms.ts';
 import type { Text } from './text.ts';
 
 /** Why a "he" or "she" can hardly be the dog, or not every one of its clause. */
@@ -29,10 +30,10 @@ const dogsOfPeople = new Set('dog dogs poodle labrador collie spaniel terrier re
 const doing = Class.verb | Class.past | Class.thirdPerson;
 const ties = new Set([...prepositions, ...determiners, ...coordinators, ...subordinators]);
 
-const objects = new Map([
-  ['he', 'him'],
-  ['she', 'her'],
-]);
+/** By the subjects that somebody single has. */
+const objects = new Map(
+  (['male', 'female'] as const).map((sex) => [pronounFor(sex, 'subject'), pronounFor(sex, 'object')]),
+);
 
 /** "He gave him his tablet", but "he took it with him". */
 function actsOnAnother(text: Text, index: number): boolean {
