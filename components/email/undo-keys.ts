@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isTypedIn } from '@/lib/client/typing';
 
 /** Undo and redo for the letter as a whole; inside a field the browser and the editor have their own. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
@@ -7,13 +8,7 @@ export function useUndoKeys(undo: () => void, redo: () => void): void {
       const key = event.key.toLowerCase();
       if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       if (key !== 'z' && key !== 'y') return;
-      const { target } = event;
-      if (
-        target instanceof Element &&
-        target.closest('input:not([type=radio]), textarea, [contenteditable=true]')
-      ) {
-        return;
-      }
+      if (isTypedIn(event.target)) return;
       event.preventDefault();
       if (key === 'y' || event.shiftKey) redo();
       else undo();

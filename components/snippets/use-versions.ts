@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { isTypedIn } from '@/lib/client/typing';
 import type { Sex } from '@/lib/contracts/primitives';
 import { excerptAround } from '@/lib/domain/excerpt';
 import {
@@ -88,8 +89,8 @@ export function useVersions({ edited, now, saved, tab, editors, change, onShow }
     for (const { sex, source } of wanted) {
       onShow(sex);
       if (!(await make(sex, source))) return;
-      // An undo is meant for what has just come, wherever the focus was.
-      editors.current[sex]?.focus();
+      // An undo is meant for what has just come, unless someone writes elsewhere by now.
+      if (!isTypedIn(document.activeElement)) editors.current[sex]?.focus();
     }
   };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { nameOfPress, noSequence, takePress } from '@/lib/domain/shortcut-keys';
+import { isTypedIn } from './typing';
 
 interface Registered {
   /** `g s`, `?`, `mod+enter`. */
@@ -19,11 +20,6 @@ function register(shortcut: Registered): () => void {
   };
 }
 
-const isTyping = (target: Element) =>
-  target.closest(
-    'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]',
-  ) !== null;
-
 const isInLayer = (target: Element) =>
   target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 
@@ -33,7 +29,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const name = nameOfPress(event);
   const target = event.target instanceof Element ? event.target : document.body;
   // With Ctrl or Command a key types nothing, so those work in fields too.
-  if (!name.startsWith('mod+') && (isTyping(target) || isInLayer(target))) return;
+  if (!name.startsWith('mod+') && (isTypedIn(target) || isInLayer(target))) return;
   const match = takePress(
     registered.map(({ keys }) => keys),
     sequence,

@@ -77,6 +77,22 @@ test('the focus stays where someone went while the version is made', async () =>
   expect(title).toHaveFocus();
 });
 
+test('a version that has come takes the focus, but not from someone who writes elsewhere', async () => {
+  const { user, title, start, stop, come, female } = await openMaking();
+  await user.click(start);
+  await stop();
+  await user.click(title);
+  come();
+  expect(await female()).toHaveTextContent('She waits.');
+  await user.keyboard(' now');
+  expect(title).toHaveValue('Door manners now');
+
+  await user.click(await screen.findByRole('button', { name: 'Make from male' }));
+  await stop();
+  come();
+  await waitFor(async () => expect(await female()).toHaveFocus());
+});
+
 test('a word is shown before it is asked about, and the focus goes on to the next one, then to the text', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user, start, come, stop, female } = await openMaking();
