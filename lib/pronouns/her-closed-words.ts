@@ -63,6 +63,7 @@ const fixedLeanings: ReadonlyMap<string, Leaning> = new Map([
   ['favorite', 2],
   ['usual', 2],
   ['eldest', 2],
+  ['ages', -2],
 ]);
 
 /** Whether a word starts a noun phrase of its own. */
@@ -116,7 +117,9 @@ const beforeAmount: Rule = ({ second, endsThere, lemma }) => {
   return (endsThere || isFunction(second)) && strongGiving.has(lemma) ? -1.2 : 1;
 };
 
-const beforeOther: Rule = () => 2;
+/** "her other dog", but "give her other things to chew". */
+const beforeOther: Rule = ({ lemma, afterVerb, secondClasses }) =>
+  afterVerb && strongGiving.has(lemma) && secondClasses & Class.plural ? -1 : 2;
 
 const beforeInLaw: Rule = () => 3;
 
@@ -136,13 +139,21 @@ const beforeSuperlative: Rule = ({ endsThere, afterPreposition, lemma, atStart, 
     ? -0.8
     : 2;
 
+/** "Feed her last.", but "that was her last". */
+const isDoing = (her: Her) =>
+  her.afterVerb &&
+  (her.text.classes(her.previous) & (Class.verb | Class.past | Class.thirdPerson | Class.gerund)) !== 0 &&
+  !afterBe(her);
+
 const burdening = new Set('hard tough rough easy'.split(' '));
 
 /** "on her last night", but "bumped into her last night". */
-const beforeLastOrNext: Rule = ({ text, index, second, afterPreposition, previousWord, atStart }) => {
+const beforeLastOrNext: Rule = (her) => {
+  const { text, index, second, afterPreposition, previousWord, atStart } = her;
   if (second === 'to' || second === 'that') return -3;
   const isFollowed = coordinators.has(second) || (prepositions.has(second) && second !== 'of');
   if (isFollowed && !afterPreposition && !atStart) return -1.5;
+  if (her.endsThere && isDoing(her)) return -1.5;
   if (!timeNouns.has(second)) return 2.5;
   // "The fireworks were hard on her last year."
   if (previousWord === 'on' && burdening.has(text.word(index - 2))) return -1;
@@ -152,7 +163,7 @@ const beforeLastOrNext: Rule = ({ text, index, second, afterPreposition, previou
 
 /** "The win, her first in blue", or "let her first". */
 const beforeFirst: Rule = (her) => {
-  if (!her.endsThere && !isFunction(her.second)) return 2.5;
+  if (!her.endsThere && her.text.isWord(her.next + 1) && !isFunction(her.second)) return 2.5;
   return her.previousWord === ',' || afterBe(her) ? 1.2 : -1.5;
 };
 

@@ -18,7 +18,7 @@ type Rule = (her: Her) => Leaning | undefined;
 
 const beforeBack: Rule = (her) => {
   const { atStart, afterPreposition, previousWord, second, lemma } = her;
-  if (atStart) return 2;
+  if (atStart || afterBe(her)) return 2;
   if (afterPreposition && previousWord !== 'off' && previousWord !== 'out') return 2;
   if (bodyParts.has(second)) return 1.8;
   // "Have her back checked."

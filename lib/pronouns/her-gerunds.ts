@@ -1,4 +1,4 @@
-import { determiners, objectPronouns, prepositions } from './function-words.ts';
+import { determiners, objectPronouns, particles, prepositions } from './function-words.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { Class, lemmaOf } from './lexicon.ts';
@@ -47,7 +47,7 @@ export function whoDoes(her: Her): Leaning | undefined {
 
 /** "get her walking boots", "had her swimming lessons"; but "see her biting less", "saw her chewing sticks". */
 function hasThingBehind({ second, secondClasses, nounBehind, lemma }: Her): boolean {
-  if (!nounBehind || lessOrMore.has(second)) return false;
+  if (!nounBehind || lessOrMore.has(second) || particles.has(second)) return false;
   if (!(secondClasses & (Class.noun | Class.plural))) return false;
   return !(secondClasses & Class.plural) || lemma === 'get' || lemma === 'have';
 }

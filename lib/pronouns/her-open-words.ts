@@ -4,6 +4,7 @@ import {
   coordinators,
   determiners,
   isIrregularPlural,
+  objectPronouns,
   prepositions,
   subordinators,
 } from './function-words.ts';
@@ -23,6 +24,7 @@ import {
   deeds,
   giving,
   handedOut,
+  handing,
   hardlyNouns,
   leadsNounPhrase,
   massThings,
@@ -161,15 +163,18 @@ const beforeParticiple: Rule = (her, score) => {
   return nounBehind ? score - 0.5 : -1.2;
 };
 
-/** "give her small treats", "feed her boiled rice". */
-const beforeSmallGift: Rule = ({ text, classes, next, last, lemma, afterVerb, nounBehind }) => {
+/** "give her small treats", "feed her boiled rice", "bring her fresh water". */
+const beforeSmallGift: Rule = ({ text, classes, next, last, lemma, afterVerb, nounBehind, word }) => {
   const describes = classes & (Class.adjective | Class.participle);
-  if (!describes || !afterVerb || !nounBehind || !strongGiving.has(lemma)) return undefined;
+  const isHanded = handing.has(lemma) && poured.has(word);
+  if (!describes || !afterVerb || !nounBehind || !(strongGiving.has(lemma) || isHanded)) return undefined;
   const head = headOf(text, next, last);
   const thing = text.word(head);
   const isGift = massThings.has(thing) || (text.classes(head) & Class.plural) !== 0;
   return head > next && isGift && !owned.has(thing) && text.word(head + 1) !== 'to' ? -1.5 : undefined;
 };
+
+const poured = new Set('fresh cool cold clean'.split(' '));
 
 const isNoun = (classes: number) => classes === 0 || (classes & (Class.noun | Class.plural)) !== 0;
 
@@ -243,6 +248,8 @@ const beforeVerb: Rule = (her) => {
   if (hardlyNouns.has(word) && !atStart) return -1.5;
   // "Putting it on her changes everything."
   if (classes & Class.thirdPerson && nothings.has(second)) return -1;
+  // "Running after her turns it into a game."
+  if (classes & Class.thirdPerson && afterPreposition && objectPronouns.has(second)) return -0.8;
   // "who trains her gets to feed her"
   if (afterVerb && wanting.has(word) && second === 'to') return -0.8;
   if (!(classes & Class.thirdPerson) || classes & Class.plural || isIrregularPlural(word)) return undefined;

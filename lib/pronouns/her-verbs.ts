@@ -15,6 +15,7 @@ import { Class } from './lexicon.ts';
 import { headOf, isFiniteVerb, isFunction, startsNoun } from './noun-phrase.ts';
 import {
   beforeMeals,
+  comparatives,
   deeds,
   giftsOfOnesOwn,
   handing,
@@ -23,8 +24,10 @@ import {
   massThings,
   mealNames,
   naming,
+  madeForOne,
   owned,
   ownersDoing,
+  predicative,
   sending,
   sensing,
   showing,
@@ -41,7 +44,9 @@ export function causingLeaning(her: Her): Leaning {
   const { classes, lemma, word } = her;
   if (mealNames.has(word)) return 1.2;
   if (!(classes & (Class.noun | Class.adjective))) return -3;
+  if (lemma === 'make' && makesHerDo(her)) return -1;
   if (!(classes & Class.verbFirst) && bareBehind(her)) return 1;
+  if (lemma === 'have' && predicative.has(word) && (her.endsThere || isFunction(her.second))) return -1.2;
   let score = classes & Class.verbFirst ? -1 : classes & Class.nounFirst ? 1.2 : 0.2;
   if (lemma === 'let') score -= 2.5;
   if (lemma === 'help') score -= 1;
@@ -52,6 +57,14 @@ export function causingLeaning(her: Her): Leaning {
   if (owned.has(word) && !isSeenDoing && !(lemma === 'let' && word === 'lead')) score += 1.6;
   if (lemma === 'have' || lemma === 'notice' || lemma === 'observe') score += 1;
   return score + behindTheVerb(her);
+}
+
+/** "Makes her jump", but "make her bed", "make her walk longer". */
+function makesHerDo({ word, second, secondClasses, endsThere }: Her): boolean {
+  if (owned.has(word) || madeForOne.has(word)) return false;
+  if (endsThere || prepositions.has(second) || coordinators.has(second)) return second !== 'of';
+  if (particles.has(second) || second === 'round') return true;
+  return !(secondClasses & (Class.adjective | Class.verb)) && !comparatives.has(second) && isFunction(second);
 }
 
 const leaving = new Set('up down off out away'.split(' '));
@@ -89,7 +102,8 @@ function bareBehind({ text, next, last, lemma, secondClasses, second }: Her): bo
 export function givingLeaning(her: Her): Leaning {
   const { text, next, last, lemma, word, classes } = her;
   if (naming.has(lemma)) return namingLeaning(her);
-  if (owned.has(word)) return massThings.has(word) ? 0.4 : 2;
+  if (owned.has(word) && !(lemma === 'teach' && headOf(text, next, last) > next))
+    return massThings.has(word) ? 0.4 : 2;
   if (isMeal(her)) return 0.8;
   if (lemma === 'feed' && mealNames.has(word)) return -0.8;
   const strong = strongGiving.has(lemma);

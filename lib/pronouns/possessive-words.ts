@@ -56,7 +56,7 @@ export const adjectiveTaking = words(
 );
 /** Verbs with somebody doing something behind them: "watch her playing". */
 export const perceiving = words(
-  'watch see hear feel find catch keep have get want leave start stop notice spot observe picture imagine send set discover remember saw mind prevent smell film video paint photograph draw show',
+  'bring watch see hear feel find catch keep have get want leave start stop notice spot observe picture imagine send set discover remember saw mind prevent smell film video paint photograph draw show',
 );
 /** Verbs of perception: "see her coming". */
 export const sensing = words('see hear watch catch spot notice film feel find');
@@ -94,7 +94,7 @@ export const owned = words(
   'paw paws belly bellies tooth teeth tail head life lives ear ears leash lead collar harness bed body nose mouth owner owners name names mother mom mum father dad ' +
     'parents brother sister brothers sisters son daughter husband wife family baby friend friends partner boyfriend girlfriend boss children kids puppies ' +
     'feet foot leg legs back face eyes eye coat fur crate bowl dog dogs puppy house home car phone number address age weight nails breath hair hand hands heart best worst mind ' +
-    'opinion story side version consent permission account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song stool stools poo gait',
+    'opinion story side version consent account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song stool stools poo gait',
 );
 export const massThings = words(
   'crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
@@ -106,7 +106,11 @@ export const massThings = words(
 );
 /** Of these, what people own as often as they are given it. */
 export const giftsOfOnesOwn = words(
-  'love money peace hope freedom help support power company practice rest medication confidence attention',
+  'permission love money peace hope freedom help support power company practice rest medication confidence attention',
+);
+/** What is made of or for somebody, though it may be done as well: "make her way", "make her move". */
+export const madeForOne = words(
+  'way move mark choice point case debut escape exit entrance entry start return excuse call guess name place plan round rounds walk walks day play drink',
 );
 /** What is made for oneself: "make her dinner". */
 export const homemade = words('dinner breakfast lunch supper meal meals treat treats');
@@ -141,12 +145,12 @@ export const gerundNouns = words(
 );
 /** What can be seen or heard being done; the rest are things: "watch her breathing". */
 export const doings = words(
-  'whining barking growling howling snoring crying coming walking running calling singing passing sleeping eating drinking jumping swimming sniffing chewing digging playing cooking dancing standing lunging ' +
+  'whining barking growling howling snoring crying coming going walking running calling singing passing sleeping eating drinking jumping swimming sniffing chewing digging playing cooking dancing standing lunging ' +
     'pulling biting nipping mouthing guarding hunting licking pacing scratching drooling coughing vomiting shedding heeling settling greeting marking driving thinking doing',
 );
 /** The same, and what else is mostly done where it is seen: "watch her work". */
 export const deeds = words(
-  'bark growl howl snore cry walk run sleep nap eat drink jump swim sniff chew dig play work snap freeze whine pull bite nip hunt lick pace scratch drool cough settle greet yawn shake stretch wag sulk flinch go come',
+  'bark growl howl snore cry walk run sleep nap eat drink jump swim sniff chew dig play work snap freeze whine pull bite nip hunt lick pace scratch drool cough settle greet yawn shake stretch wag sulk flinch go come frown blink duck yelp sneeze stare smile wince tremble shiver wobble limp lean hesitate relax',
 );
 /** What shows somebody doing something: "a clip of her heeling". */
 export const recordings = words(
@@ -176,7 +180,7 @@ export const countNouns = words(
 /** What is counted out or measured, never somebody's own. */
 export const measures = words(
   'feet yards step steps pace paces stride strides pint pints litre litres slice slices cup cups piece pieces handful handfuls percent per unit units dose doses drop drops pound pounds euro euros dollar dollars bucks cent cents penny pence quid grand hundred thousand million ' +
-    'second seconds minute minutes hour hours day days night nights week weeks month months year years time times inch inches mile miles metre metres meter meters ' +
+    'second seconds minute minutes hour hours day days night nights week weeks month months year years time times goes inch inches mile miles metre metres meter meters ' +
     'question questions chance chances choice choices option options guess guesses try tries more apiece each of',
 );
 /** What makes a time or a price of a number: "pay her 20 dollars a day". */
@@ -221,7 +225,7 @@ export const alwaysObject = words(
   'now then here there too again today tomorrow yesterday tonight beforehand once twice never not either anymore alone instead together head-on just always enough much ' +
     'everywhere somewhere anywhere nowhere anyway though although however because if when whenever while until unless whether why how what who whom whose ' +
     'which where as than or but and so yet please afterwards already soon sometimes often personally directly immediately nor otherwise maybe perhaps apart ahead thanks outdoors indoors upstairs downstairs forever lol ' +
-    'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone everybody somebody anybody nobody something anything nothing everything anyways well prior',
+    'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone everybody somebody anybody nobody something anything nothing everything anyways well prior whatsoever',
 );
 /** Of these, those that may stand before an adjective: "her often muddy coat". */
 export const beforeAdjectives = words(

@@ -196,4 +196,25 @@ export const herAndHis: Readonly<Record<string, string>> = {
     mf: [He] never mixes up [his] left and [his] right.
     mf: Judge [him] by [his] best, not [his] worst.
     mf: Here is [his] timetable.`,
+  'what somebody is made to do, and what is made': `
+    mf: The beep made [him] blink.
+    mf: Other dogs at play make [him] scream with frustration.
+    mf: Call once to make [him] swing round to you.
+    mf: Make [his] bed with the old blanket.
+    mf: You will have [him] busy while you clip.
+    mf: Boredom brings [him] running at the next rustle.
+    mf: You could see [him] going back and forth.
+    mf: You can see [him] frown.
+    mf: Running after [him] turns it into a game.`,
+  'first, last and how long': `
+    mf: Feed [him] last.
+    mf: This lesson was also [his] last.
+    mf: The first pair took [him] ages to chew.
+    mf: It took [him] nine goes.
+    mf: Give [him] other things to gather.
+    mf: Nobody gave [him] permission.
+    mf: Bring [him] fresh water.
+    mf: Start teaching [him] hand signals.
+    mf: It's [his] back that pays.
+    mf: That is of no interest to [him] whatsoever.`,
 };
