@@ -66,14 +66,14 @@ export function VersionTabs({ id, current, stateOf, doubts, onChange }: Props) {
             <span className={styles.name}>{sexNames[sex]}</span>
             <span className={styles.state}>
               <StateIcon size={12} stroke={1.6} aria-hidden />
-              <span>
-                {versionStateNames[state]}
-                {sex === current && doubts > 0 && (
-                  <>
-                    , <span className={styles.doubts}>{doubts} to decide</span>
-                  </>
-                )}
-              </span>
+              {sex === current && doubts > 0 ? (
+                <span>
+                  <span className={styles.aside}>{versionStateNames[state]}, </span>
+                  {doubts} to decide
+                </span>
+              ) : (
+                <span>{versionStateNames[state]}</span>
+              )}
             </span>
           </button>
         );
