@@ -153,7 +153,8 @@ const beforeTaught: Rule = ({ word, lemma, afterVerb, gives }) =>
 
 const beforeParticiple: Rule = (her, score) => {
   const { classes, word, second, secondClasses, nounBehind, lemma } = her;
-  const isParticiple = classes & Class.participle || (word.endsWith('ed') && classes & Class.past);
+  const isParticiple =
+    classes & Class.participle || (word.endsWith('ed') && (classes & Class.past || word.includes('-')));
   if (!isParticiple || (classes & Class.noun && word !== 'fed')) return undefined;
   const takes = adjectiveTaking.has(lemma);
   if (her.previousWord === 'with' && her.endsThere) return -1;

@@ -33,6 +33,7 @@ import {
   showing,
   strongGiving,
   takenAway,
+  taught,
   treating,
   turns,
 } from './possessive-words.ts';
@@ -79,12 +80,16 @@ function behindTheVerb({ text, next, word, second, secondClasses, endsThere, lem
   if (second === 'under' || second === 'before' || second === 'like' || second === 'just') return -1.8;
   if (prepositions.has(second)) return -0.3;
   if (lemma === 'make' && (second === 'worse' || second === 'stronger')) return 2;
-  if (sensing.has(lemma) && (endsThere || coordinators.has(second)) && deeds.has(word)) return -1.5;
+  if (sensing.has(lemma) && (endsThere || coordinators.has(second)) && isSeen(word)) return -1.5;
   if (endsThere) return lettingOnly.has(lemma) ? -0.5 : 0;
   if (auxiliaries.has(second) || modals.has(second)) return 2;
   if (secondClasses & Class.thirdPerson) return 0.5;
   return secondClasses & (Class.noun | Class.plural) && !(secondClasses & Class.adverb) ? 0.4 : 0;
 }
+
+/** "see her bloom", but "see her bowl", "see her stay". */
+const isSeen = (word: string) =>
+  deeds.has(word) || (nounKindOf(word) === undefined && !owned.has(word) && !taught.has(word));
 
 /** "let her jaw drop": what follows the thing is the verb. */
 function bareBehind({ text, next, last, lemma, secondClasses, second }: Her): boolean {

@@ -212,7 +212,7 @@ export const genitiveOpeners = words('a an that this those these no some any eve
 /** Adjectives that say how somebody is, also where they are nouns. */
 export const predicative = words(
   'dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
-    'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean keen stiff boring short unopened afraid naked upright barefoot barefooted blind lame hostage',
+    'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean keen stiff boring short unopened afraid naked upright wild barefoot barefooted blind lame hostage',
 );
 export const comparatives = words(
   'keener calmer braver bolder happier safer quieter stronger tighter looser fitter hungrier closer further farther nearer higher lower faster harder sooner earlier later longer deeper louder slower quicker',
@@ -254,5 +254,5 @@ export const openingClauses = words('if when whenever until because unless altho
 export const neverAttributive = words('asleep awake afraid aware ashamed alive');
 /** Verb forms that could be nouns but are not: "leaning over her makes her duck". */
 export const hardlyNouns = words(
-  'makes gets gives takes says comes goes keeps hates thinks knows lasts wakes lets',
+  'makes gets gives takes says comes goes keeps hates thinks knows lasts wakes lets helps brings allows prevents becomes seems',
 );

@@ -205,6 +205,10 @@ export const herAndHis: Readonly<Record<string, string>> = {
     mf: Boredom brings [him] running at the next rustle.
     mf: You could see [him] going back and forth.
     mf: You can see [him] frown.
+    mf: Keep at it and you'll see [him] bloom.
+    mf: The thump makes [him] wild.
+    mf: A towel beside [him] helps a lame dog.
+    mf: I'd rather have [him] under-exercised than too wild.
     mf: Running after [him] turns it into a game.`,
   'first, last and how long': `
     mf: Feed [him] last.
