@@ -81,7 +81,8 @@ const beforeRareNoun: Rule = ({ text, index, word, second }) => {
   const previous = text.word(index - 1);
   if (word === 'might') return previous === 'all' ? 2 : undefined;
   if (word === 'while') return previous === 'worth' ? 2 : undefined;
-  const isTaught = prepositions.has(previous) || practising.has(lemmaOf(previous));
+  const isTaught =
+    prepositions.has(previous) || practising.has(lemmaOf(previous)) || lemmaOf(previous) === 'hold';
   return word === 'down' && (isTaught || auxiliaries.has(second)) ? 1 : undefined;
 };
 
@@ -127,6 +128,14 @@ const beforeEvery: Rule = ({ text, last, next, word, second }) => {
   return isTime && !startsNoun(text, time + 1, last) ? -1 : 0.5;
 };
 
+/** "Wash yours daily and check his once a week." */
+const beforeOnce: Rule = ({ text, next, word, second }) =>
+  (word === 'once' || word === 'twice') &&
+  /^(?:a|per|every)$/.test(second) &&
+  (timeNouns.has(text.word(next + 2)) || text.word(next + 2) === 'day')
+    ? -1.5
+    : undefined;
+
 const beforeAnotherPhrase: Rule = ({ word }) => {
   if (!determiners.has(word) && !subjectPronouns.has(word) && !objectPronouns.has(word)) return undefined;
   if (word === 'all' || word === 'both') return 0.5;
@@ -153,6 +162,7 @@ const rules: readonly Rule[] = [
   beforeConjunction,
   beforeClosingAdverb,
   beforeEvery,
+  beforeOnce,
   beforeAnotherPhrase,
   beforeManner,
   beforeVerb,

@@ -1,5 +1,13 @@
 import { inverting } from './agreement-words.ts';
-import { auxiliaries, determiners, modals, subjectPronouns, subordinators } from './function-words.ts';
+import {
+  auxiliaries,
+  determiners,
+  indefinites,
+  modals,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from './function-words.ts';
 import { Class } from './lexicon.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Clause } from './verb-change.ts';
@@ -40,12 +48,18 @@ export function closingQuote({ text, last }: Clause, at: number): number | undef
   return undefined;
 }
 
-/** "And by the age of thirty was": the auxiliary behind what a preposition opens. */
+/** "And by the age of thirty was", but "and by then the bell was": the auxiliary behind what a preposition opens. */
 export function auxiliaryBehind({ text, last, to }: Clause, preposition: number): number | undefined {
+  if (opensClauses.has(text.word(preposition))) return undefined;
   for (let at = preposition + 2; at < Math.min(last, preposition + 8); at += 1) {
     const word = text.word(at);
     if (!text.isWord(at) || subjectPronouns.has(word) || subordinators.has(word)) return undefined;
+    const isAnother = determiners.has(word) || indefinites.has(word) || text.isCapitalized(at);
+    if (isAnother && !prepositions.has(text.word(at - 1))) return undefined;
     if (inverting[to].has(word)) return determiners.has(text.word(at + 1)) ? undefined : at;
   }
   return undefined;
 }
+
+/** Prepositions that open a clause as well: "before the week is out". */
+const opensClauses = new Set('before until till since'.split(' '));

@@ -1,7 +1,16 @@
 import { dependent, inverting, pluralAuxiliaries } from './agreement-words.ts';
-import { auxiliaries, determiners, modals, prepositions, subjectPronouns } from './function-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  modals,
+  possessives,
+  prepositions,
+  subjectPronouns,
+} from './function-words.ts';
 import { Class } from './lexicon.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
+import type { Text } from './text.ts';
 import type { VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 import { hasObject, listBehind, readsAsVerb } from './verb-lists.ts';
@@ -16,6 +25,7 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   // "However long it takes", "no matter how".
   if (text.word(verb - 1) === 'however' || text.word(verb - 1) === 'no') return undefined;
   const word = text.word(verb);
+  if (!joint.isJoined && isSaidOrThanked(text, verb)) return undefined;
   const irregular = inverting[to].get(word);
   if (irregular !== undefined)
     return isJoinedAuxiliary(so, joint) ? { index: verb, word: irregular } : undefined;
@@ -25,6 +35,14 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
     word === 'like' && text.word(verb - 1).endsWith('ly') && determiners.has(text.word(verb + 1));
   if (prepositions.has(word) && !isLiking) return undefined;
   return to === 'plural' ? joinedThirdPerson(so, joint) : joinedBase(so, joint);
+}
+
+/** "They drool, says your father", "that pays, thanks to you". */
+function isSaidOrThanked(text: Text, verb: number): boolean {
+  const next = text.word(verb + 1);
+  if (text.word(verb) === 'thanks') return next === 'to';
+  if (!/^(?:says?|adds?|asks?|claims?|explains?|reports?|warns?)$/.test(text.word(verb))) return false;
+  return possessives.has(next) || next === 'the' || text.isCapitalized(verb + 1);
 }
 
 /** Whether "is", "have" and the like behind a joint is the subject's. */
@@ -82,6 +100,9 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
       ? 'past'
       : undefined;
   if (so.setting.subordinate && so.setting.isModal) return undefined;
+  // "Wheelchairs, hoovers and a drum."
+  const closesThings = coordinators.has(text.word(verb + 1)) && determiners.has(text.word(verb + 2));
+  if (so.listsThings && !isJoined && closesThings) return undefined;
   const isBroken = so.isPast && !isJoined;
   if (isBroken && !hasObject(so, joint) && listBehind(so.clause, verb) !== 'verbs') return undefined;
   const base = baseOfThirdPerson(text.word(verb));

@@ -16,7 +16,7 @@ import { Kind } from './kinds.ts';
 import { Class, isThirdPerson, lemmaOf } from './lexicon.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from './text.ts';
-import { Bearer, doersOf } from './they-lexicon.ts';
+import { Bearer, doersOf, nounKindOf, type NounKind } from './they-lexicon.ts';
 import type { Clause } from './verb-change.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 
@@ -24,11 +24,16 @@ import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   const { text, to } = so.clause;
   const classes = text.classes(joint.verb);
+  if (isHanging(text, joint)) return false;
   let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
   if (classes & Class.adjective && to === 'singular') score -= 1;
   score += byWordBehind(so.clause, joint) + byWordsBefore(so.clause, joint) + byList(so, joint);
   return score > 0;
 }
+
+/** "Sleeps, paws hanging over the edge." */
+const isHanging = (text: Text, { verb, isJoined }: Joint): boolean =>
+  !isJoined && nounKindOf(text.word(verb)) === 'parts' && (text.classes(verb + 1) & Class.gerund) !== 0;
 
 /** What the word behind says: "trains dogs" is a verb, "trains of" none. */
 function byWordBehind({ text, to }: Clause, { verb, isJoined }: Joint): number {
@@ -80,6 +85,7 @@ function byWordsBefore({ text, to }: Clause, { at, verb }: Joint): number {
     score -= to === 'plural' ? 1.5 : 0.2;
   // "Nothing but walks, rests and naps."
   if (classes & Class.plural && text.word(at - 2) === 'but') return score - 2;
+  if (isOfThings(text, at, verb)) return score - 4;
   // With nothing named before, no other thing can be joined: "lies down and sighs".
   if (classes & Class.adverb || particleWords.has(before) || reflexives.has(before)) score += 2.5;
   else if (classes & Class.thirdPerson || objectPronouns.has(before)) score += 1;
@@ -88,6 +94,16 @@ function byWordsBefore({ text, to }: Clause, { at, verb }: Joint): number {
   if (to === 'plural' && classes & Class.noun && determiners.has(text.word(at - 2))) score += 1.5;
   return score;
 }
+
+/** "Lets go of balls, sticks and bones", "between meals and walks". */
+function isOfThings(text: Text, at: number, verb: number): boolean {
+  if (text.word(at - 2) === 'between') return true;
+  const kind = nounKindOf(text.word(verb));
+  const endsThere = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
+  return endsThere && isThing(kind) && isThing(nounKindOf(text.word(at - 1)));
+}
+
+const isThing = (kind: NounKind | undefined) => kind === 'gear' || kind === 'food';
 
 /** How much a list that goes on so says for its verb. */
 const listWorth = { verbs: 3.5, perhaps: 1.5, none: 0 } as const;
@@ -116,7 +132,8 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const isLone = !isJoined && so.listed === 0 && list === 'none';
   if (isLone && to === 'singular' && tellsState) score -= 6;
   if (to === 'plural' && mode === 'bare') score -= 1.5;
-  if (text.word(at) === 'but' || text.word(at) === 'then') score += 1.5;
+  const isThen = text.word(at) === 'then' || (isJoined && text.word(verb - 1) === 'then');
+  if (text.word(at) === 'but' || isThen) score += 1.5;
   if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
   // "They are here, flat out."
   if (text.classes(verb) & Class.adjective && tellsState)

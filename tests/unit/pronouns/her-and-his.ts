@@ -221,4 +221,7 @@ export const herAndHis: Readonly<Record<string, string>> = {
     mf: Start teaching [him] hand signals.
     mf: It's [his] back that pays.
     mf: That is of no interest to [him] whatsoever.`,
+  'his own, once a week': `
+    mf: Some collars rub. Check under [hisown] once a week.
+    mn: [He] can hold [his] down for three minutes.`,
 };

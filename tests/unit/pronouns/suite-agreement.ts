@@ -171,4 +171,15 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     [He] <was|were> in the river and <smells|smell> like it.
     Let [him] sniff, since [he] <needs|need> it, and do not drag [him] on.
     [His] stools are firm now.`,
+  'what looks like a joined verb': `
+    [He] <swings|swing> round for cheese, and by then the bike is history.
+    Open the gate when [he] <stops|stop>, and before the week is out [he]'ll be sitting there.
+    [He] licked my hand, and by the last pane no one was interested.
+    [He] <pulls|pull> for ten minutes and then <calms|calm> down.
+    [He] <lets|let> go of balls, sticks, socks and half a pheasant.
+    [He] <needs|need> a gap between meals and walks.
+    [He] <sleeps|sleep>, paws hanging over the edge.
+    [He] <meets|meet> umbrellas, wheelchairs, hoovers and a drum.
+    [He] <thinks|think> that honking means chicken, thanks to you.
+    After three roundabouts [he] <drools|drool>, says your father.`,
 };
