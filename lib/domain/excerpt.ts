@@ -12,5 +12,11 @@ export function excerptAround(text: string, start: number, end: number): string 
   const after = text.slice(end, end + 60).split(behind)[0] ?? '';
   const wordsBefore = /(?:\S+\s+){0,3}\S*$/.exec(before)?.[0] ?? '';
   const wordsAfter = /^\S*(?:\s+\S+){0,3}/.exec(after)?.[0] ?? '';
-  return `${wordsBefore}${text.slice(start, end)}${wordsAfter}`.trim().replace(/[,;:–—-]+$/, '');
+  const isCut = wordsAfter.length < after.trimEnd().length;
+  const rest = isCut ? wordsAfter.replace(dangling, '') : wordsAfter;
+  return `${wordsBefore}${text.slice(start, end)}${rest}`.trim().replace(/[,;:–—-]+$/, '');
 }
+
+/** Words at the end that wait for more: "gave her a". */
+const dangling =
+  /(?:,?\s+(?:an?|the|your|my|our|his|her|their|its|to|of|in|on|at|for|with|from|by|so|and|but|or|if|when|as|that|who|very))+$/i;

@@ -5,7 +5,7 @@ test.each([
   [
     'in the middle',
     'Lift the treat slowly until «his» bottom meets the floor again.',
-    'treat slowly until his bottom meets the',
+    'treat slowly until his bottom meets',
   ],
   ['from its own sentence', 'Wait until you call him. Let «him» look. Then go.', 'Let him look'],
   ['without the mark that ends it', 'My sister held «his lead».', 'My sister held his lead'],
@@ -18,7 +18,12 @@ test.each([
   [
     'with what is part of the word',
     'She said that «he»’s tired today, and slept.',
-    'She said that he’s tired today, and',
+    'She said that he’s tired today',
+  ],
+  [
+    'with all that ends its sentence',
+    'Ask {{client}} what «they» waited for.',
+    'Ask {{client}} what they waited for',
   ],
   ['behind a question', 'Ready? “«He» is.”', '“He is'],
 ])('a stretch is shown %s', (_, marked, excerpt) => {
