@@ -10,6 +10,7 @@ import {
 } from './function-words.ts';
 import { beforeDirections } from './her-directions.ts';
 import { afterBe, type Her } from './her-place.ts';
+import { Kind } from './kinds.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from './lexicon.ts';
 import { isFiniteVerb, isFunction, startsNoun } from './noun-phrase.ts';
@@ -107,6 +108,7 @@ const beforeManner: Rule = ({ nounBehind }) => (nounBehind ? undefined : -2);
 const beforeOne: Rule = ({ second, nounBehind, gives, lemma, endsThere }) => {
   if (second === 'last') return 0.5;
   if (second === 'piece' || second === 'treat' || second === 'more') return gives ? -2 : -0.5;
+  if (second === 'bit' || lemma === 'find') return -1.2;
   if (second === 'day' || (gives && (handedOut.has(lemma) || endsThere))) return -1.5;
   if (second === 'and' || nounBehind) return 1;
   return gives ? -1.2 : -0.2;
@@ -131,7 +133,7 @@ const beforeMoreOrLess: Rule = ({ gives, lemma, nounBehind, secondClasses }) => 
 const beforeBetter: Rule = ({ nounBehind, endsThere }) => (nounBehind && !endsThere ? 1.3 : -2);
 
 const beforeSuperlative: Rule = ({ endsThere, afterPreposition, lemma, atStart, second }) =>
-  (endsThere || isFiniteVerb(second)) &&
+  (endsThere || isFiniteVerb(second) || subordinators.has(second)) &&
   !afterPreposition &&
   !striving.has(lemma) &&
   !atStart &&
@@ -163,7 +165,7 @@ const beforeLastOrNext: Rule = (her) => {
 
 /** "The win, her first in blue", or "let her first". */
 const beforeFirst: Rule = (her) => {
-  if (!her.endsThere && her.text.isWord(her.next + 1) && !isFunction(her.second)) return 2.5;
+  if (!her.endsThere && her.text.kind(her.next + 1) !== Kind.mark && !isFunction(her.second)) return 2.5;
   return her.previousWord === ',' || afterBe(her) ? 1.2 : -1.5;
 };
 

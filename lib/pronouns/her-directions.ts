@@ -1,4 +1,11 @@
-import { coordinators, determiners, particles, prepositions, subordinators } from './function-words.ts';
+import {
+  coordinators,
+  counts,
+  determiners,
+  particles,
+  prepositions,
+  subordinators,
+} from './function-words.ts';
 import { afterBe, type Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from './lexicon.ts';
@@ -18,26 +25,30 @@ type Rule = (her: Her) => Leaning | undefined;
 
 const beforeBack: Rule = (her) => {
   const { atStart, afterPreposition, previousWord, second, lemma } = her;
-  if (atStart || afterBe(her)) return 2;
-  if (afterPreposition && previousWord !== 'off' && previousWord !== 'out') return 2;
+  if (atStart || afterBe(her) || previousWord === 'not') return 2;
+  if (afterPreposition && (her.endsThere || (previousWord !== 'off' && previousWord !== 'out'))) return 2;
   if (bodyParts.has(second)) return 1.8;
   // "Have her back checked."
   if (lemma === 'have' && her.secondClasses & Class.participle) return 1.5;
   if (backVerbs.has(lemma)) return 1.5;
   if (lemma === 'turn' && (her.endsThere || second === 'on' || second === 'and')) return 1.2;
   const leans = second === 'against' || (second === 'to' && determiners.has(her.text.word(her.next + 2)));
-  if (leans && (lemma === 'have' || lemma === 'need' || lemma === 'keep')) return 0.8;
+  if (leans && leaning.has(lemma)) return 0.8;
   if (lemma === 'keep' && her.secondClasses & Class.adjective && predicative.has(second)) return 1;
   if (withDirection.has(lemma)) return -3;
   if (her.nounBehind && her.secondClasses & Class.noun) return 1.8;
   return !afterPreposition && behindBack.has(second) ? 1.2 : -3;
 };
 
+const leaning = new Set(['have', 'need', 'keep', 'put', 'lean', 'press']);
+
 const beforeSide: Rule = ({ second }) =>
   bodyParts.has(second) || second === 'hind' || second === 'front' ? 1.5 : -3;
 
 /** "Practise her down", "ask for her down", but "wait for her down the road". */
 const beforeDown: Rule = ({
+  text,
+  next,
   second,
   secondClasses,
   previousWord,
@@ -48,6 +59,7 @@ const beforeDown: Rule = ({
 }) =>
   (afterPreposition && !determiners.has(second)) ||
   practising.has(lemma) ||
+  (lemma === 'hold' && second === 'for' && counts.has(text.word(next + 2))) ||
   (atStart && prepositions.has(second)) ||
   (atStart && secondClasses & Class.thirdPerson) ||
   second === 'stay' ||
@@ -89,7 +101,7 @@ const beforeRound: Rule = ({ lemma, nounBehind, secondClasses, afterVerb }) => {
 
 /** "lead her straight to the car". */
 const beforeStraight: Rule = ({ second, endsThere }) =>
-  endsThere || prepositions.has(second) || particles.has(second) ? -2.5 : undefined;
+  endsThere || prepositions.has(second) || particles.has(second) || second === 'home' ? -2.5 : undefined;
 
 const beforeHome: Rule = ({ afterPreposition, atStart, lemma, nounBehind, secondClasses }) =>
   afterPreposition || atStart || !motion.has(lemma) || (nounBehind && secondClasses & Class.noun) ? 1.8 : -2;
@@ -104,4 +116,5 @@ export const beforeDirections: readonly (readonly [word: string, Rule])[] = [
   ['straight', beforeStraight],
   ['home', beforeHome],
   ['off', ({ second }) => (second === 'switch' ? 1.5 : -3)],
+  ['past', ({ afterPreposition, endsThere }) => (afterPreposition && endsThere ? 1.5 : -3)],
 ];

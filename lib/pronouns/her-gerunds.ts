@@ -20,12 +20,15 @@ const isGerund = ({ classes, word }: Her) => (classes & Class.gerund) !== 0 && w
 
 /** "heard her howling", "stop her biting": she is the one who does it. */
 export function whoDoes(her: Her): Leaning | undefined {
-  const { text, index, word, second, lemma, previousWord, afterVerb, nounBehind, endsThere } = her;
+  const { text, index, word, second, secondClasses, lemma, previousWord, afterVerb, nounBehind, endsThere } =
+    her;
   if (!isGerund(her)) return undefined;
   // "Was that her howling?", "a clip of her heeling".
   const earlier = text.word(index - 2);
   const isShown =
     previousWord === 'of' && (recordings.has(earlier) || countNouns.has(earlier) || earlier === 'one');
+  const isPointedAt = lemma === 'be' && /^(?:that|this|it)$/.test(earlier) && objectPronouns.has(second);
+  if (isPointedAt || (isShown && secondClasses & Class.plural)) return -1.2;
   if (!nounBehind && (isShown || (previousWord === 'that' && lemmaOf(earlier) === 'be'))) return -1.2;
   if (afterVerb && perceiving.has(lemma) && doings.has(word) && !hasThingBehind(her) && !isFiniteVerb(second))
     return -1;

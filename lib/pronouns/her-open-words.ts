@@ -93,7 +93,9 @@ const beforeNumeral: Rule = (her) => {
   if (!her.afterVerb || !(countingOut.has(lemma) || (motion.has(lemma) && measures.has(second))))
     return undefined;
   if (measures.has(second)) return -1.2;
-  const thing = text.word(headOf(text, next, last));
+  const head = headOf(text, next, last);
+  const thing = text.word(head);
+  if (lemma === 'take' && (text.word(head + 1) === 'to' || text.word(her.previous - 1) === 'it')) return -1.2;
   if (!her.endsThere && (owned.has(thing) || isBeing(nounKindOf(thing)))) return undefined;
   return her.endsThere || isFunction(second) || handedOut.has(lemma) ? -1.2 : undefined;
 };
@@ -243,7 +245,7 @@ const beforeVerb: Rule = (her) => {
     (previousWord === 'at' && watching === 'look') || (previousWord === 'to' && watching === 'listen');
   if (isWatched && deeds.has(word)) return -1.5;
   if (classes & Class.verb && !isNoun(classes) && !(classes & Class.adjective)) {
-    if (atStart && (isFiniteVerb(second) || second === "'s")) return 1;
+    if (atStart && (owned.has(word) || her.nounBehind || isFiniteVerb(second) || second === "'s")) return 1;
     return afterVerb ? -1.5 : afterPreposition ? 0.6 : -0.2;
   }
   if (hardlyNouns.has(word) && !atStart) return -1.5;

@@ -52,7 +52,7 @@ export function causingLeaning(her: Her): Leaning {
   if (lemma === 'let') score -= 2.5;
   if (lemma === 'help') score -= 1;
   if (lemma === 'make') score -= 0.4;
-  if (lemma === 'hear') score -= 1.4;
+  if (lemma === 'hear') score -= /^(?:bell|tag|tags|claws|nails|paws)$/.test(word) ? 0.4 : 1.4;
   if (lemma === 'have' && turns.has(word) && (her.endsThere || isFunction(her.second))) score += 1.6;
   const isSeenDoing = (classes & Class.verbFirst) !== 0 && sensing.has(lemma) && prepositions.has(her.second);
   if (owned.has(word) && !isSeenDoing && !(lemma === 'let' && word === 'lead')) score += 1.6;
@@ -77,6 +77,7 @@ function behindTheVerb({ text, next, word, second, secondClasses, endsThere, lem
   if (leaving.has(second)) return -1.6;
   if (second === 'to' || particles.has(second) || second.endsWith('ly')) return -0.8;
   if (second === 'of') return 1.5;
+  if (second === 'before' && lemma === 'have') return 0;
   if (second === 'under' || second === 'before' || second === 'like' || second === 'just') return -1.8;
   if (prepositions.has(second)) return -0.3;
   if (lemma === 'make' && (second === 'worse' || second === 'stronger')) return 2;

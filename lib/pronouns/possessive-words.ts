@@ -15,7 +15,7 @@ export const strongGiving = words(
 );
 /** Verbs after which a thing that has no number is mostly given. */
 export const handing = words(
-  'read buy bring get send pay leave throw toss find show sell provide make lend hand pour slip save order',
+  'read buy bring get send pay leave throw toss show sell provide make lend hand pour slip save order',
 );
 /** Verbs after which several things may as well be owned as given. */
 export const showing = words('show send buy bring hand sell');
@@ -27,7 +27,7 @@ export const treating = words(
 export const sending = words('send mail fax email buy knit bake hand');
 /** Verbs behind which one thing is handed out: "give her one bowl". */
 export const handedOut = words(
-  'give ask tell feed offer teach deal hand toss throw send bring buy show pay allow grant owe charge cost',
+  'spare earn give ask tell feed offer teach deal hand toss throw send bring buy show pay allow grant owe charge cost',
 );
 /** Verbs that give, ask or take by number: "dealt her two", "took her eleven minutes". */
 export const countingOut = words(
@@ -52,7 +52,7 @@ export const striving = words('do try give look');
 export const measured = words('love like see want miss');
 /** Verbs that say how something is: "keep her calm". */
 export const adjectiveTaking = words(
-  'need reward label feed pronounce declare presume knock lay sit stand prop sweep shoot beat cut print buy lick pat towel freeze hide pull raise rub wipe handle serve swallow photograph make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take',
+  'stop need reward label feed pronounce declare presume knock lay sit stand prop sweep shoot beat cut print buy lick pat towel freeze hide pull raise rub wipe handle serve swallow photograph make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take',
 );
 /** Verbs with somebody doing something behind them: "watch her playing". */
 export const perceiving = words(
@@ -80,7 +80,7 @@ export const withDirection = words(
 );
 /** Verbs that hurt or groom a back: "brush her back". */
 export const backVerbs = words(
-  'clip comb touch check feel examine rest groom hurt injure break arch scratch rub stroke brush massage measure cover strain wash dry wipe pat tickle sprain support straighten bend',
+  'rinse soak shampoo clip comb touch check feel examine rest groom hurt injure break arch scratch rub stroke brush massage measure cover strain wash dry wipe pat tickle sprain support straighten bend',
 );
 /** Verbs with a hand behind them: "drop her left", "know her left from her right". */
 export const withHand = words(
@@ -94,7 +94,7 @@ export const owned = words(
   'paw paws belly bellies tooth teeth tail head life lives ear ears leash lead collar harness bed body nose mouth owner owners name names mother mom mum father dad ' +
     'parents brother sister brothers sisters son daughter husband wife family baby friend friends partner boyfriend girlfriend boss children kids puppies ' +
     'feet foot leg legs back face eyes eye coat fur crate bowl dog dogs puppy house home car phone number address age weight nails breath hair hand hands heart best worst mind ' +
-    'opinion story side version consent account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song stool stools poo gait',
+    'opinion story side version consent account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song stool stools poo gait jaws',
 );
 export const massThings = words(
   'crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
@@ -179,7 +179,7 @@ export const countNouns = words(
 );
 /** What is counted out or measured, never somebody's own. */
 export const measures = words(
-  'feet yards step steps pace paces stride strides pint pints litre litres slice slices cup cups piece pieces handful handfuls percent per unit units dose doses drop drops pound pounds euro euros dollar dollars bucks cent cents penny pence quid grand hundred thousand million ' +
+  'gram grams kilo kilos feet yards step steps pace paces stride strides pint pints litre litres slice slices cup cups piece pieces handful handfuls percent per unit units dose doses drop drops pound pounds euro euros dollar dollars bucks cent cents penny pence quid grand hundred thousand million ' +
     'second seconds minute minutes hour hours day days night nights week weeks month months year years time times goes inch inches mile miles metre metres meter meters ' +
     'question questions chance chances choice choices option options guess guesses try tries more apiece each of',
 );
@@ -212,7 +212,7 @@ export const genitiveOpeners = words('a an that this those these no some any eve
 /** Adjectives that say how somebody is, also where they are nouns. */
 export const predicative = words(
   'dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
-    'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean keen stiff boring short unopened afraid naked upright wild barefoot barefooted blind lame hostage',
+    'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean keen stiff boring short unopened afraid naked upright wild sour barefoot barefooted blind lame hostage',
 );
 export const comparatives = words(
   'keener calmer braver bolder happier safer quieter stronger tighter looser fitter hungrier closer further farther nearer higher lower faster harder sooner earlier later longer deeper louder slower quicker',
@@ -225,7 +225,7 @@ export const alwaysObject = words(
   'now then here there too again today tomorrow yesterday tonight beforehand once twice never not either anymore alone instead together head-on just always enough much ' +
     'everywhere somewhere anywhere nowhere anyway though although however because if when whenever while until unless whether why how what who whom whose ' +
     'which where as than or but and so yet please afterwards already soon sometimes often personally directly immediately nor otherwise maybe perhaps apart ahead thanks outdoors indoors upstairs downstairs forever lol ' +
-    'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone everybody somebody anybody nobody something anything nothing everything anyways well prior whatsoever',
+    'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone everybody somebody anybody nobody something anything nothing everything anyways well prior whatsoever uphill downhill',
 );
 /** Of these, those that may stand before an adjective: "her often muddy coat". */
 export const beforeAdjectives = words(
@@ -254,5 +254,5 @@ export const openingClauses = words('if when whenever until because unless altho
 export const neverAttributive = words('asleep awake afraid aware ashamed alive');
 /** Verb forms that could be nouns but are not: "leaning over her makes her duck". */
 export const hardlyNouns = words(
-  'makes gets gives takes says comes goes keeps hates thinks knows lasts wakes lets helps brings allows prevents becomes seems',
+  'makes gets gives takes says comes goes keeps hates thinks knows lasts wakes lets means helps brings allows prevents becomes seems',
 );

@@ -53,7 +53,7 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
   if (before === 'there' || before === 'here') return false;
   const word = text.word(verb);
   const next = text.word(verb + 1);
-  if (!isJoined && (pointing.has(next) || !isListed(so, verb))) return false;
+  if (isJoined ? asked.has(next) : pointing.has(next) || !isListed(so, verb)) return false;
   // "If they call, and they will, don't answer."
   const isOrder = word === "don't" && !isJoined && listed === 0 && dependent.has(text.word(clause.first));
   if (isOrder || (to === 'singular' && forbidsDoing(so, verb))) return false;
@@ -76,8 +76,9 @@ function forbidsDoing({ clause: { text, isOthers } }: VerbsSoFar, verb: number):
   return false;
 }
 
-/** Subjects behind their verb: "he sits, is that a bell?" */
-const pointing = new Set(['this', 'that', 'there', 'these', 'those']);
+/** Subjects behind their verb: "did he like it or was that a protest?", "he sits, is there a bell?" */
+const asked = new Set(['this', 'that', 'these', 'those']);
+const pointing = new Set([...asked, 'there']);
 
 /** "Teaches, is learning": an auxiliary behind a bare comma is one of a list. */
 function isListed({ clause, changes, listed }: VerbsSoFar, verb: number): boolean {

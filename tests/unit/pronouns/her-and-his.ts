@@ -212,6 +212,7 @@ export const herAndHis: Readonly<Record<string, string>> = {
     mf: Running after [him] turns it into a game.`,
   'first, last and how long': `
     mf: Feed [him] last.
+    mf: [He] is ready to run [his] first 10k!
     mf: This lesson was also [his] last.
     mf: The first pair took [him] ages to chew.
     mf: It took [him] nine goes.
@@ -220,8 +221,23 @@ export const herAndHis: Readonly<Record<string, string>> = {
     mf: Bring [him] fresh water.
     mf: Start teaching [him] hand signals.
     mf: It's [his] back that pays.
-    mf: That is of no interest to [him] whatsoever.`,
+    mf: That is of no interest to [him] whatsoever.
+    mf: The brush tells me something about [his] past.
+    mf: The lead went under the belly, not over [his] back.
+    mf: Rinse [his] back first.
+    mf: I brought [him] straight home.
+    mf: It took [him] four visits to accept the scale.
+    mf: Each correct answer earned [him] two grams of kibble.
+    mf: Trains don't bother [him] one bit.
+    mf: Find [him] one good friend.
+    mf: It took [him] six attempts.
+    mf: Your whistle stopped [him] dead.
+    mf: Cyclists worry [him] most when they come from behind.
+    mf: That was [him] asking you to stop.
+    mf: Do you have videos of [him] meeting toddlers?
+    mf: A hard stare from [him] means it's enough.
+    mf: I trot over when I hear [his] bell.`,
   'his own, once a week': `
     mf: Some collars rub. Check under [hisown] once a week.
-    mn: [He] can hold [his] down for three minutes.`,
+    mf: [He] can hold [his] down for three minutes.`,
 };

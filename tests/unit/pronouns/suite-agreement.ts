@@ -112,7 +112,7 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     [He] <eats|eat> faster than the cat does and <looks|look> for more.
     [He] <tells|tell> you when [he] <stiffens|stiffen>, <turns|turn> away and <licks|lick> [his] lips.
     Tell the sitter that [he] <drinks|drink> from the tap, <sleeps|sleep> on the landing and <wakes|wake> at six.
-    [He] <shuts|shut> down rather than <acts|act> up.`,
+    In class [he] <shuts|shut> down rather than <acts|act> up.`,
   'orders behind what the dog does': `
     If [his] hips are stiff or [he] <hesitates|hesitate> at the stairs, call me.
     The second [he] <comes|come> back with it, throw the other one.
@@ -172,6 +172,7 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     Let [him] sniff, since [he] <needs|need> it, and do not drag [him] on.
     [His] stools are firm now.`,
   'what looks like a joined verb': `
+    Did [he] like the sprinkler or was that a protest?
     [He] <swings|swing> round for cheese, and by then the bike is history.
     Open the gate when [he] <stops|stop>, and before the week is out [he]'ll be sitting there.
     [He] licked my hand, and by the last pane no one was interested.
