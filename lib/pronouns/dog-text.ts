@@ -16,7 +16,7 @@ export function isDogText(text: Text): boolean {
 }
 
 /** As a logarithm: the odds that a text is a trainer's from which it is taken for one. */
-const leastOdds = 0.5;
+const leastOdds = 1;
 
 let weightOf: Map<string, number> | undefined;
 

@@ -6,9 +6,11 @@ import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
 import { readChain, type Link } from './they-chain.ts';
 import type { Pronoun } from './they-clause.ts';
+import { crowdOf } from './they-crowd.ts';
 import { determinerOf } from './phrase-opener.ts';
-import { gather, isOneOf, sideOf, type Noted, type Scale } from './they-evidence.ts';
+import { gather, type Noted, type Scale } from './they-evidence.ts';
 import { modelFor, Weighing, type Topic } from './they-model.ts';
+import { isOneOf, Side, sideOf } from './they-sides.ts';
 import { gatherTies, type Between, type Placed } from './they-ties.ts';
 
 /** Whom a "they", "them" or "their" means. */
@@ -68,23 +70,30 @@ export function walkThey(
   scale: Scale,
   weigh: (pronoun: Pronoun) => void,
 ): void {
+  const pronouns = sentences.map((sentence) => pronounsOf(text, sentence));
+  if (pronouns.every(({ length }) => length === 0)) return;
   const names = namesOf(text, sentences);
+  const mentions = sentences.map((sentence) => mentionsOf(text, sentence, names, isGeneral));
+  const crowd = crowdOf(mentions, pronouns, isGeneral);
   const recent: Noted[][] = [];
   let hadOne = false;
+  let severalsSoFar = 0;
   let previous: Placed | undefined;
   let between: Between = [0, 0, 0];
   for (const [sentenceNumber, sentence] of sentences.entries()) {
     const here: Noted[] = [];
     recent.unshift(here);
     if (recent.length > remembered.sentences) recent.pop();
-    const nouns = mentionsOf(text, sentence, names, isGeneral);
+    const nouns = mentions[sentenceNumber] ?? [];
     let next = 0;
     const noteUntil = (index: number) => {
       for (let noun = nouns[next]; noun && noun.index < index; noun = nouns[next]) {
         const { sort, place } = noun;
         const isOne = isOneOf(sort, isGeneral);
         if (isOne) hadOne = true;
-        between[sideOf(sort, isOne)] += 1;
+        const side = sideOf(sort, isOne);
+        if (side === Side.several) severalsSoFar += 1;
+        between[side] += 1;
         here.push({
           index: noun.index,
           sort,
@@ -97,7 +106,7 @@ export function walkThey(
       }
       if (here.length > remembered.mentions) here.splice(0, here.length - remembered.mentions);
     };
-    for (const pronoun of pronounsOf(text, sentence)) {
+    for (const pronoun of pronouns[sentenceNumber] ?? []) {
       noteUntil(pronoun.index);
       const placed = { pronoun, sentence, sentenceNumber };
       gather(
@@ -107,6 +116,8 @@ export function walkThey(
           sentenceNumber,
           sentenceCount: sentences.length,
           hadOne,
+          crowd,
+          severalsSoFar,
           recent,
           isGeneral,
           numberOf,

@@ -13,19 +13,20 @@ import {
   relativeHead,
   type Pronoun,
 } from './they-clause.ts';
+import type { Crowd } from './they-crowd.ts';
 import { governorOf, ownedKind, type Governor } from './they-governor.ts';
 import { Bearer, nounKinds } from './they-lexicon.ts';
 import { toldBySentence } from './they-number.ts';
+import { isOneOf, sideOf, sides } from './they-sides.ts';
 import {
   at,
+  crowdSlots,
   determinerKinds,
   distances,
   ofWord,
   placeCount,
   roleCount,
   roles,
-  Side,
-  sides,
   wholeSlot,
   wordSlot,
   type Whole,
@@ -50,6 +51,9 @@ export interface Scene {
   readonly sentenceNumber: number;
   /** Whether the one was spoken of anywhere before. */
   readonly hadOne: boolean;
+  readonly crowd: Crowd;
+  /** Mentions of several before it. */
+  readonly severalsSoFar: number;
   /** In texts that are not about dogs any single person may be meant. */
   readonly isGeneral: boolean;
   /** The number of a word that has weights of its own; 0 for all others. */
@@ -130,7 +134,11 @@ export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
     }
     if (ones >= nearest.one && others >= nearest.others) break;
   }
-  scale.addOwn(wholeSlot(wholeOf(scene, nearestOne, nearestOther), one.role));
+  const whole = wholeOf(scene, nearestOne, nearestOther);
+  scale.addOwn(wholeSlot(whole, one.role));
+  if (!isGeneral)
+    for (const slot of crowdSlots(scene.crowd, scene.severalsSoFar, whole.length, one.role))
+      scale.addOwn(slot);
   scale.addOwn(at.nearest + (one.role * (sortCount + 1) + nearestOne) * (sortCount + 1) + nearestOther);
 }
 
@@ -153,14 +161,6 @@ function otherOf(nearestOther: number): Whole['other'] {
   if (nearestOther < Sort.several) return 1;
   return needOf(nearestOther, true) === 1 ? 2 : 3;
 }
-
-/** In texts about dogs the dog alone is the one; elsewhere anybody single. */
-export function isOneOf(sort: number, isGeneral: boolean): boolean {
-  if (sort <= Sort.dogName) return true;
-  return isGeneral && singles.has(sort);
-}
-
-const singles = new Set<number>([Sort.person, Sort.lesserName, Sort.otherName, Sort.animal]);
 
 function aboutItself(one: Case, scale: Scale): void {
   const { text, sentence, pronoun, role, governor, numberOf } = one;
@@ -236,9 +236,6 @@ function aboutMention(
   putWord(one.governorNumber, ofWord.governor + need * roleCount + role);
   putWord(one.prepositionNumber, ofWord.preposition + need);
 }
-
-export const sideOf = (sort: number, isOne: boolean) =>
-  isOne ? Side.one : sort >= Sort.several ? Side.several : Side.other;
 
 /** See `placeRole` among the slots. */
 function groupOf(sort: number): number {

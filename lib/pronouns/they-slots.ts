@@ -1,7 +1,9 @@
 import { sortCount } from './mention-sorts.ts';
 import type { Role } from './pronoun-forms.ts';
 import { nounKinds } from './they-lexicon.ts';
+import type { Crowd } from './they-crowd.ts';
 import { toldCount } from './they-number.ts';
+import { sides } from './they-sides.ts';
 
 export const roles: readonly Role[] = ['subject', 'object', 'possessive', 'independent', 'reflexive'];
 /** Ways to stand in a clause, see `Place`. */
@@ -9,9 +11,6 @@ export const placeCount = 3;
 export const roleCount = roles.length;
 const kindCount = nounKinds.length + 1;
 export const distances = 5;
-/** The dog or the one person, several, and somebody else. */
-export const Side = { one: 0, several: 1, other: 2 } as const;
-export const sides = 3;
 const fits = 6;
 const needs = 4;
 export const determinerKinds = 6;
@@ -23,6 +22,11 @@ const tieDistances = 8;
 export const betweenKinds = 27;
 /** Neither means the one, only the later, only the earlier, both: the order of the weights of a tie. */
 export const tieReadings = 4;
+
+/** One sentence, two or three, more. */
+const lengths = 3;
+/** Up to how many of each are counted in a whole text, and none. */
+const most = { ones: 6, severals: 6, soFar: 4, acting: 6, pronouns: 6 };
 
 let slotCount = 0;
 /** Room for one weight per combination. */
@@ -39,8 +43,11 @@ export const at = {
   bearers: room(roleCount, 16),
   owned: room(kindCount, 2),
   flags: room(4),
-  whole: room(3, 3, 3, 4, roleCount),
+  whole: room(lengths, 3, 3, 4, roleCount),
   nearest: room(roleCount, sortCount + 1, sortCount + 1),
+  crowdSoFar: room(most.severals, most.soFar, roleCount),
+  crowdActing: room(most.acting, most.pronouns, lengths),
+  crowdNamed: room(most.ones, most.severals, lengths),
   excluded: room(sortCount + 1),
   relative: room(1),
   sortDistance: room(sortCount, distances),
@@ -75,6 +82,24 @@ export const ofWord = {
   preposition: room(needs),
 };
 const perWord = slotCount;
+
+/** What a whole text speaks of, and how much of it so far: three weights. */
+export function crowdSlots(
+  { ones, severals, acting, pronouns }: Crowd,
+  soFar: number,
+  length: Whole['length'],
+  role: number,
+): readonly number[] {
+  const upTo = (count: number, limit: number) => Math.min(count, limit - 1);
+  const several = upTo(severals, most.severals);
+  return [
+    at.crowdSoFar + (several * most.soFar + upTo(soFar, most.soFar)) * roleCount + role,
+    at.crowdActing +
+      (upTo(acting, most.acting) * most.pronouns + upTo(pronouns, most.pronouns)) * lengths +
+      length,
+    at.crowdNamed + (upTo(ones, most.ones) * most.severals + several) * lengths + length,
+  ];
+}
 
 /** Where a "they" stands in the whole text, and whom that has spoken of. */
 export interface Whole {

@@ -3,12 +3,22 @@ import { join } from 'node:path';
 import { readTable, type Row } from './table.ts';
 
 const lettersFolder = join(import.meta.dirname, 'letters');
+const threeVersionsFolder = join(import.meta.dirname, '../../tests/unit/pronouns/three-versions');
 
 /** Our letters, a line each: 'dogs-' are about a dog, 'others-' about people; '-plain-' are those among them that are easy to read. */
 export const letterLines = (kind: 'dogs-' | 'dogs-plain-' | 'others-' | 'others-plain-'): string[] =>
   contents(lettersFolder, (name) => name.startsWith(kind) && name.endsWith('.txt'))
     .flatMap((letters) => letters.split('\n'))
     .filter((line) => line.trim() !== '');
+
+/** The plain texts about one dog that were written in all three versions, neutral and male. */
+export const writtenVersions = (): { readonly neutral: string; readonly male: string }[] =>
+  contents(threeVersionsFolder, (name) => name.endsWith('.txt'))
+    .flatMap((texts) => texts.trim().split(/\n\n+/))
+    .map((text) => {
+      const [male = '', , neutral = ''] = text.split('\n').map((line) => line.replace(/^\w\*?: /, ''));
+      return { neutral, male };
+    });
 
 /** The rows of a folder of tables that start from a neutral text; none without a folder. */
 export const neutralRows = (folder: string | undefined): Row[] =>
