@@ -19,6 +19,8 @@ import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { endsInOr, isBareList, isListComma, mayBeDogs } from './verb-lists.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 
+const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);
+
 /** Words looked at behind the first verb. */
 const furthest = 90;
 
@@ -180,7 +182,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (isJoined && !ordered && text.word(at + 1) !== 'then') return false;
     return (
       text.word(at) === '—' ||
-      (subordinate && !isListComma(clause, at)) ||
+      (subordinate && !isListComma(clause, at) && !(isBareList(clause, at) && text.word(at + 2) === 'or')) ||
       (ordered && (isJoined || at > start + 1 || (text.classes(start) & Class.gerund) !== 0))
     );
   }
@@ -243,8 +245,8 @@ export class JoinedVerbs implements VerbsSoFar {
     const { text, to } = clause;
     const next = skipAdverbs(clause, at + 1);
     const word = text.word(next);
-    // "From room to room."
-    if (text.word(at - 1) === word) return;
+    // "From room to room", "left to right".
+    if (text.word(at - 1) === word || (ends.has(word) && ends.has(text.word(at - 1)))) return;
     if (!(text.classes(next) & Class.verb) && word !== 'be' && word !== 'have' && word !== 'do') return;
     // "They told us that it was our job to get up and call": the infinitive goes on.
     const goesOn = number === 'none' || (number === 'singular' && to === 'singular');

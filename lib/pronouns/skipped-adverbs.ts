@@ -18,7 +18,12 @@ export function isAdverb(text: Text, index: number): boolean {
   if (midAdverbs.has(word)) return word !== 'kind';
   // "If he so much as looks at me."
   if (word === 'as') return text.word(index - 1) === 'much' && text.word(index - 2) === 'so';
-  return word.endsWith('ly') && (text.classes(index) & Class.verb) === 0;
+  const classes = text.classes(index);
+  return (
+    word.endsWith('ly') &&
+    (classes & Class.verb) === 0 &&
+    (classes & (Class.adjective | Class.adverb)) !== Class.adjective
+  );
 }
 
 /** The first word from `index` on that is no such adverb. */

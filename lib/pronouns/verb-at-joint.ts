@@ -26,6 +26,8 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   if (text.word(verb - 1) === 'however' || text.word(verb - 1) === 'no') return undefined;
   const word = text.word(verb);
   if (!joint.isJoined && isSaidOrThanked(text, verb)) return undefined;
+  // "Reaches left and right."
+  if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
   const irregular = inverting[to].get(word);
   if (irregular !== undefined)
     return isJoinedAuxiliary(so, joint) ? { index: verb, word: irregular } : undefined;
@@ -81,12 +83,13 @@ const asked = new Set(['this', 'that', 'these', 'those']);
 const pointing = new Set([...asked, 'there']);
 
 /** "Teaches, is learning": an auxiliary behind a bare comma is one of a list. */
-function isListed({ clause, changes, listed }: VerbsSoFar, verb: number): boolean {
+function isListed({ clause, changes, listed, mode }: VerbsSoFar, verb: number): boolean {
   const { text } = clause;
   const word = text.word(verb);
   return (
     listed > 0 ||
     word.endsWith("n't") ||
+    (mode === 'past' && /^w(?:as|ere)$/.test(word) && (text.classes(verb + 1) & Class.participle) !== 0) ||
     listBehind(clause, verb) === 'verbs' ||
     changes.some(({ index }) => text.word(index) === word)
   );

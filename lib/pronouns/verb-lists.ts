@@ -36,13 +36,16 @@ const isHanging = (text: Text, { verb, isJoined }: Joint): boolean =>
   !isJoined && nounKindOf(text.word(verb)) === 'parts' && (text.classes(verb + 1) & Class.gerund) !== 0;
 
 /** What the word behind says: "trains dogs" is a verb, "trains of" none. */
-function byWordBehind({ text, to }: Clause, { verb, isJoined }: Joint): number {
+function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
+  const { text, to } = clause;
   const next = text.word(verb + 1);
   const isObject =
     next === "'" ? text.word(verb + 2) === 'em' : objectPronouns.has(next) || nothings.has(next);
   if (determiners.has(next) || isObject) return nothings.has(next) ? 3.5 : 3;
   const classes = text.classes(verb + 1);
   if (to === 'plural' && classes & Class.plural) return 3.5;
+  // "And nip ankles."
+  if (nounKindOf(next) === 'parts' && classes & Class.plural && isDogs(clause, verb)) return 2;
   if (counts.has(next)) return 3.5;
   // "Balls he drops, sticks he collects."
   const isFronted = !isJoined || (text.classes(verb) & Class.nounFirst) !== 0;
@@ -195,7 +198,7 @@ export function endsInOr({ text, last }: Clause, comma: number): boolean {
 }
 
 /** What a main clause opens with that no order joined by "and" would: the verbs before it were the subject's. */
-const mainOpenings = new Set('they you i we please'.split(' '));
+const mainOpenings = new Set('they you i we it please'.split(' '));
 
 /** What the list that the verb at `verb` may be part of goes on with: surely verbs, words that may be verbs, or none. */
 export function listBehind(clause: Clause, verb: number): keyof typeof listWorth {

@@ -183,4 +183,13 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     [He] <meets|meet> umbrellas, wheelchairs, hoovers and a drum.
     [He] <thinks|think> that honking means chicken, thanks to you.
     After three roundabouts [he] <drools|drool>, says your father.`,
+  'lists that go on or end': `
+    How long can {{dog}} be left before [he] <whines|whine>, <scratches|scratch> or <dribbles|dribble>?
+    If [he] <stretches|stretch>, <grabs|grab> and <runs|run>, it's too close.
+    mn: If [he] <pulls|pull>, stop, plant your feet and wait.
+    [He] <searches|search> left to right, <misses|miss> the shelf, <finds|find> the tin and <freezes|freeze>.
+    [He] <reaches|reach> left and right for food and <holds|hold> it for ten.
+    [He] still <mouths|mouth> sleeves and <nips|nip> ankles.
+    [He] stood, <was|were> measured, trotted up and down and didn't sniff the judge.
+    [He] <was|were> soft and wriggly, so keep [his] lessons light.`,
 };
