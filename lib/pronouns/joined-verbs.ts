@@ -15,6 +15,7 @@ import { isInsideVerb, isObject } from './other-subjects.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import { SubjectBetween } from './subject-between.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
+import { tellsOfDog } from './told-of-dog.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { endsInOr, isBareList, isListComma, mayBeDogs } from './verb-lists.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
@@ -128,7 +129,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (isJoined) this.named = determiners.has(text.word(next));
     // "If you aren't sure that they will, stop": nothing of theirs goes on.
     if (!isJoined && to === 'singular' && setting.isModal && at === this.start) return this.end;
-    if (!isJoined && this.ordersAgain(verb)) return this.end;
+    if (this.ordersAgain(verb)) return this.end;
     const change = verbAtJoint(this, joint);
     if (change && (isComma || setting.endsList) && this.isAnothers(joint)) return this.end;
     if (change === 'past') this.mode = 'past';
@@ -178,7 +179,13 @@ export class JoinedVerbs implements VerbsSoFar {
     if (!isComma) return false;
     // "At the gate, where they wait, and go": what the clause interrupts goes on.
     if (aside && isJoined && this.listed === 0) return true;
-    if (ordered && !isJoined && (endsInOr(clause, at) || isBareList(clause, at))) return false;
+    if (
+      ordered &&
+      !isJoined &&
+      (endsInOr(clause, at) || isBareList(clause, at) || tellsOfDog(clause, at, false))
+    )
+      return false;
+    if (subordinate && !isJoined && tellsOfDog(clause, at, true)) return false;
     if (isJoined && !ordered && text.word(at + 1) !== 'then') return false;
     return (
       text.word(at) === '—' ||

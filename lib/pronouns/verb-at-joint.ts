@@ -145,6 +145,7 @@ function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
   const { verb, isJoined } = joint;
   if (mode === 'bare' && !(isJoined ? so.isListOpen : goesOnFinite(so, verb))) return false;
   if (mode !== 'past' && (!isPast || isJoined)) return true;
+  if (isJoined && clause.text.word(verb - 1) === 'now') return true;
   if (isJoined) return false;
   // "They caught on, need more practice and pull", "they've settled in, sleep and have eaten".
   const list = listBehind(clause, verb);

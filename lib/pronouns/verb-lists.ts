@@ -82,7 +82,8 @@ const degrees = new Set('very so too quite rather pretty'.split(' '));
 function byWordsBefore({ text, to }: Clause, { at, verb }: Joint): number {
   const before = text.word(at - 1);
   const classes = text.classes(at - 1);
-  let score = text.word(verb - 1).endsWith('ly') ? 1.5 : 0;
+  const adverb = text.word(verb - 1);
+  let score = adverb.endsWith('ly') ? 1.5 : adverb === 'now' ? 3 : 0;
   if (degrees.has(text.word(verb - 1))) score -= 4;
   if (classes & Class.plural && !(classes & Class.thirdPerson && classes & Class.verbFirst))
     score -= to === 'plural' ? 1.5 : 0.2;

@@ -190,6 +190,11 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     [He] <searches|search> left to right, <misses|miss> the shelf, <finds|find> the tin and <freezes|freeze>.
     [He] <reaches|reach> left and right for food and <holds|hold> it for ten.
     [He] still <mouths|mouth> sleeves and <nips|nip> ankles.
+    If [he] <stops|stop>, <turns|turn> [his] head and <checks|check> in with you, mark that moment.
+    Open it when [he] <lies|lie> down, <sighs|sigh> and <loses|lose> interest.
+    mn: If [he] <pulls|pull>, stop, hold [his] collar and wait, then walk on.
+    mn: Pay [him] when [he] <checks|check> in, and let [him] go and sniff when it is quiet.
+    [He] got silly, forgot [his] manners and now <rests|rest> on the lead with me.
     [He] stood, <was|were> measured, trotted up and down and didn't sniff the judge.
     [He] <was|were> soft and wriggly, so keep [his] lessons light.`,
 };
