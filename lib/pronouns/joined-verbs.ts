@@ -20,6 +20,7 @@ import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { endsInOr, isBareList, isListComma, mayBeDogs } from './verb-lists.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 
+/** What somebody looks or goes between. */
 const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);
 
 /** Words looked at behind the first verb. */

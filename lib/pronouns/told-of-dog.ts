@@ -1,5 +1,5 @@
 import { dependent } from './agreement-words.ts';
-import { coordinators, reflexives } from './function-words.ts';
+import { coordinators, prepositions, reflexives } from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { Class, lemmaOf } from './lexicon.ts';
 import type { Text } from './text.ts';
@@ -35,7 +35,8 @@ function isDogsOwn(text: Text, index: number): boolean {
   const word = text.word(index);
   const before = lemmaOf(text.word(index - 1));
   if (word === 'you') return before !== 'thank' && !(text.classes(index + 1) & Class.verbFirst);
-  if (word === 'their') return nounKindOf(text.word(index + 1)) === 'parts' && !handled.has(before);
+  if (word === 'their')
+    return nounKindOf(text.word(index + 1)) === 'parts' && !handling.has(before) && !prepositions.has(before);
   return reflexives.has(word) && word.startsWith('them');
 }
 
@@ -45,9 +46,9 @@ const dogsWays = new Set(
     ' ',
   ),
 );
-/** What is done to a part of the dog, not by it, and what stands before such a part. */
-const handled = new Set(
-  'hold touch lift stroke check wipe brush scratch rub take grab clip dry clean feel massage mark praise watch see film cover support pat tickle on over under at by behind near from of in to with'.split(
+/** What is done to a part of the dog, not by it. */
+const handling = new Set(
+  'hold touch lift stroke check wipe brush scratch rub take grab clip dry clean feel massage mark praise watch see film cover support pat tickle'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTable, type Row } from './table.ts';
+import { versionsIn, type Versions } from './versions.ts';
 
 const lettersFolder = join(import.meta.dirname, 'letters');
 const threeVersionsFolder = join(import.meta.dirname, '../../tests/unit/pronouns/three-versions');
@@ -11,14 +12,9 @@ export const letterLines = (kind: 'dogs-' | 'dogs-plain-' | 'others-' | 'others-
     .flatMap((letters) => letters.split('\n'))
     .filter((line) => line.trim() !== '');
 
-/** The plain texts about one dog that were written in all three versions, neutral and male. */
-export const writtenVersions = (): { readonly neutral: string; readonly male: string }[] =>
-  contents(threeVersionsFolder, (name) => name.endsWith('.txt'))
-    .flatMap((texts) => texts.trim().split(/\n\n+/))
-    .map((text) => {
-      const [male = '', , neutral = ''] = text.split('\n').map((line) => line.replace(/^\w\*?: /, ''));
-      return { neutral, male };
-    });
+/** The plain texts about one dog that were written in all three versions. */
+export const writtenVersions = (): Versions[] =>
+  contents(threeVersionsFolder, (name) => name.endsWith('.txt')).flatMap(versionsIn);
 
 /** The rows of a folder of tables that start from a neutral text; none without a folder. */
 export const neutralRows = (folder: string | undefined): Row[] =>

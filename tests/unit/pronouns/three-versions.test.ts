@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { swap } from '@/lib/pronouns/swap';
 import type { Sex } from '@/lib/pronouns/sex';
+import { versionsIn } from '@/scripts/swap/versions';
 
 /**
  * Texts about one dog, written by hand in all three versions: M, F and N. `M*` have a "they" of others besides, so that
@@ -10,17 +11,7 @@ import type { Sex } from '@/lib/pronouns/sex';
  * from them too. From those in the two files `…-unseen.txt` nothing was learnt, and no mistake in them was looked at;
  * `her` stands for texts full of “her” before and behind all kinds of words.
  */
-function read(path: string) {
-  const items = readFileSync(join(import.meta.dirname, path), 'utf8')
-    .trim()
-    .split(/\n\n+/);
-  return items.map((item) => {
-    const [male = '', female = '', neutral = ''] = item
-      .split('\n')
-      .map((line) => line.replace(/^\w\*?: /, ''));
-    return { male, female, neutral, hasOthers: item.startsWith('M*') };
-  });
-}
+const read = (path: string) => versionsIn(readFileSync(join(import.meta.dirname, path), 'utf8'));
 
 const folder = 'three-versions';
 const known = readdirSync(join(import.meta.dirname, folder)).flatMap((name) => read(join(folder, name)));
