@@ -58,7 +58,9 @@ export const saying = words(
 export const others = words('neither each everyone everybody nobody someone somebody');
 
 /** Objects like "it" that are no pronouns: "chews everything". */
-export const nothings = words('nothing everything something anything none nobody everybody somebody');
+export const nothings = words(
+  'nothing everything something anything none nobody everybody somebody everyone someone',
+);
 /** What often follows a verb, seldom a noun: "backs up". */
 export const verbParticles = words(
   'up down off out away back over around round about at through forward into onto along',

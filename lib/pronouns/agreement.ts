@@ -1,6 +1,7 @@
 import { dependent, formsOfDo, pastAuxiliaries } from './agreement-words.ts';
-import { hangsOnOrder, hasModalBefore, invertedVerb, isSubordinate } from './clause-opening.ts';
+import { hangsOnOrder, hasModalBefore, invertedVerb, isSubordinate, opensPart } from './clause-opening.ts';
 import { modals } from './function-words.ts';
+import { behindInsertion } from './insertions.ts';
 import { JoinedVerbs } from './joined-verbs.ts';
 import { Class } from './lexicon.ts';
 import { hidesNumber } from './mood.ts';
@@ -23,8 +24,9 @@ export function verbsOf(
   to: Agreement,
   isOthers: Clause['isOthers'],
 ): readonly VerbChange[] {
-  const clause: Clause = { text, first, last, block, to, isOthers };
+  const clause: Clause = { text, pronoun: text.word(after - 1), first, last, block, to, isOthers };
   const changes: VerbChange[] = [];
+  if (isJoinedToYou(text, first, subject)) return changes;
   const inverted = invertedVerb(clause, subject, after);
   if (inverted && hidesNumber(clause, subject, inverted.index)) return changes;
   if (inverted) {
@@ -44,26 +46,42 @@ export function verbsOf(
   const mode = verb === undefined ? undefined : takeVerb(clause, verb, changes);
   // "Eats more than he should and sleeps": what is joined goes on before "than".
   if (verb === undefined || mode === undefined || text.word(subject - 1) === 'than') return changes;
-  const awaited = awaitsVerb(text, first, subject, after);
+  const awaited = awaitsVerb(clause, subject, after);
   const setting = {
     subordinate: isSubordinate(clause, subject),
+    opens: opensPart(clause, subject),
     ordered: hangsOnOrder(clause, subject),
     awaited,
     endsList: awaited && isInList(text, first, subject),
     tells: !dependent.has(text.word(subject - 1)) && text.isWord(subject - 1),
-    aside: text.word(subject - 1) === 'where' && text.word(subject - 2) === ',',
+    aside: interrupting.has(text.word(subject - 1)) && text.word(subject - 2) === ',',
     isModal: modals.has(text.word(verb)),
   };
   const behind = text.word(verb - 1) === '"' && text.word(verb + 1) === '"' ? verb + 2 : verb + 1;
+  // "They haven't, since Saturday, come out."
+  const isParted = perfect.has(text.word(verb)) && text.word(behind) === ',';
+  const start = isParted ? skipAdverbs(clause, behindInsertion(clause, behind)) : behind;
   const isPast = mode === 'past' || pastAuxiliaries.has(text.word(verb)) || text.word(verb) === "'ve";
   const isBare = mode === 'finite' && formsOfDo.has(text.word(verb)) && bringsBase(clause, verb, behind);
-  new JoinedVerbs(clause, setting, changes, isBare ? 'bare' : mode, isPast).addFrom(behind);
+  new JoinedVerbs(clause, setting, changes, isBare ? 'bare' : mode, isPast).addFrom(start);
   return changes;
 }
+
+/** "You and they are a team": the verb is that of both. */
+const isJoinedToYou = (text: Text, first: number, subject: number): boolean =>
+  text.word(subject - 1) === 'and' &&
+  /^(?:you|i)$/.test(text.word(subject - 2)) &&
+  (subject - 2 === first || !text.isWord(subject - 3) || dependent.has(text.word(subject - 3)));
+
+const perfect = new Set("has have hasn't haven't 've".split(' '));
+
+/** What a clause between commas opens with: "at the gate, where they wait, and go". */
+const interrupting = new Set('where whatever wherever however'.split(' '));
 
 /** A question hangs on nothing. */
 const alone: Setting = {
   subordinate: false,
+  opens: true,
   ordered: false,
   awaited: false,
   endsList: false,

@@ -1,4 +1,4 @@
-import { clauseEdges, dependent, inverting, orderOpenings } from './agreement-words.ts';
+import { clauseEdges, dependent, inverting, orderOpenings, verbParticles } from './agreement-words.ts';
 import { auxiliaries, coordinators, determiners, modals, objectPronouns } from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';
@@ -65,8 +65,19 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   if (word === 'where' && text.word(at - 1) === ',') return false;
   if (word === 'that') return text.word(at - 1) === 'now' || (text.word(at - 1) === 'so' && at - 1 === first);
   if (coordinators.has(word)) return goesOnDependent(text, first, at);
+  // "Most of the time they notice."
+  if (word === 'time' && text.word(at - 2) === 'of') return false;
   if (trailingOnly.has(word) && at > first && !clauseOpeners.has(text.word(at - 1))) return false;
   return dependent.has(word) && !hangsOnOwn(text, first, at);
+}
+
+/** Whether the word before the subject, "if they", opens its part of the sentence: not in "you see whether they lie down". */
+export function opensPart({ text, first }: Clause, subject: number): boolean {
+  let before = subject - 2;
+  // "As soon as", "even when", "and only if".
+  while (before >= first && (dependent.has(text.word(before)) || isAdverb(text, before))) before -= 1;
+  if (before >= first && text.word(before) === 'as') before -= 1;
+  return before < first || !text.isWord(before) || coordinators.has(text.word(before));
 }
 
 /** What opens a clause that stands behind its main one, unless it starts the sentence. */
@@ -75,7 +86,7 @@ const clauseOpeners = new Set('; : — . ( " and or but'.split(' '));
 
 /** "If they limp or they pant, stop": whether the clause that ends before the joint hangs on another as well. */
 function goesOnDependent(text: Text, first: number, joint: number): boolean {
-  for (let at = joint - 1; at >= first; at -= 1) {
+  for (let at = text.word(joint - 1) === ',' ? joint - 2 : joint - 1; at >= first; at -= 1) {
     if (clauseEdges.has(text.word(at))) return false;
     if (dependent.has(text.word(at)) && (at === first || !text.isWord(at - 1))) return true;
   }
@@ -92,7 +103,7 @@ function hangsOnOwn(text: Text, first: number, opener: number): boolean {
   return false;
 }
 
-const placing = new Set(['where', 'when', 'how', 'what']);
+const hanging = new Set(['where', 'when', 'how', 'what', 'while', 'not']);
 
 /** Whether the sentence, or its part behind a mark, starts with an order to the reader: "feed them while they look". */
 export function hangsOnOrder({ text, first }: Clause, subject: number): boolean {
@@ -101,23 +112,30 @@ export function hangsOnOrder({ text, first }: Clause, subject: number): boolean 
   if (coordinators.has(before) || before === 'that') return false;
   let start = subject;
   while (start > first && !clauseEdges.has(text.word(start - 1))) start -= 1;
-  // "Show them where they eat, where they drink and where they sleep."
-  while (start > first + 1 && text.word(start - 1) === ',' && placing.has(text.word(start))) {
+  // "Show them where they eat, where they drink and where they sleep", "practise, while they have the patience, and stop".
+  while (start > first + 1 && text.word(start - 1) === ',' && hanging.has(text.word(start))) {
     start -= 1;
     while (start > first && !clauseEdges.has(text.word(start - 1))) start -= 1;
   }
   // "They find a ball, forget they have an owner, and run": no order, but one more of their verbs.
   if (text.word(start - 1) === ',' && text.word(start) !== 'so')
     for (let at = start - 2; at >= first && at > start - 24; at -= 1)
-      if (text.word(at) === 'they') return false;
+      if (text.word(at) === 'they' && !dependent.has(text.word(at - 1))) return false;
   while (start < subject && orderOpenings.has(text.word(start))) start += 1;
-  const classes = text.classes(start);
-  if (start >= subject || !(classes & Class.verb)) return false;
-  const next = text.word(start + 1);
+  return start < subject && isVerbOfOrder(text, start);
+}
+
+/** Whether the word that a clause opens with is the verb of an order: "feed them", "step back". */
+export function isVerbOfOrder(text: Text, at: number): boolean {
+  const classes = text.classes(at);
+  if (!(classes & Class.verb)) return false;
+  const next = text.word(at + 1);
   return (
     (classes & Class.verbFirst) !== 0 ||
     !(classes & (Class.noun | Class.adjective | Class.adverb)) ||
     determiners.has(next) ||
-    objectPronouns.has(next)
+    objectPronouns.has(next) ||
+    verbParticles.has(next) ||
+    text.kind(at + 1) === Kind.variable
   );
 }

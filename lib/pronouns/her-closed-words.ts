@@ -136,6 +136,8 @@ const beforeSuperlative: Rule = ({ endsThere, afterPreposition, lemma, atStart, 
   (endsThere || isFiniteVerb(second) || subordinators.has(second)) &&
   !afterPreposition &&
   !striving.has(lemma) &&
+  // "That was her best."
+  lemma !== 'be' &&
   !atStart &&
   lemma !== 'not'
     ? -0.8

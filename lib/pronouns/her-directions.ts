@@ -106,6 +106,12 @@ const beforeStraight: Rule = ({ second, endsThere }) =>
 const beforeHome: Rule = ({ afterPreposition, atStart, lemma, nounBehind, secondClasses }) =>
   afterPreposition || atStart || !motion.has(lemma) || (nounBehind && secondClasses & Class.noun) ? 1.8 : -2;
 
+/** "of her past", "can't change her past", but "walk her past". */
+const beforePast: Rule = ({ afterPreposition, endsThere, lemma }) =>
+  endsThere && (afterPreposition || telling.has(lemma)) ? 1.5 : -3;
+
+const telling = new Set('change forget know learn share understand'.split(' '));
+
 /** "her" before a word for a way or a place, which may be hers: "bring her back", "brush her back". */
 export const beforeDirections: readonly (readonly [word: string, Rule])[] = [
   ['back', beforeBack],
@@ -116,5 +122,5 @@ export const beforeDirections: readonly (readonly [word: string, Rule])[] = [
   ['straight', beforeStraight],
   ['home', beforeHome],
   ['off', ({ second }) => (second === 'switch' ? 1.5 : -3)],
-  ['past', ({ afterPreposition, endsThere }) => (afterPreposition && endsThere ? 1.5 : -3)],
+  ['past', beforePast],
 ];

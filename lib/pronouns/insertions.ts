@@ -34,13 +34,15 @@ export function isVerbal({ text }: Clause, index: number): boolean {
   return (
     auxiliaries.has(word) ||
     modals.has(word) ||
-    (text.classes(index) & (Class.verb | Class.thirdPerson | Class.past)) !== 0
+    (text.classes(index) & (Class.verb | Class.thirdPerson | Class.past | Class.participle)) !== 0
   );
 }
 
-/** Steps over an insertion that a comma at `at` opens: "and, when he tires, rests"; any other word stays where it is. */
+/** Steps over an insertion that a mark at `at` opens: "and, when he tires, rests", "and (mostly) waits"; a word stays where it is. */
 export const behindInsertion = (clause: Clause, at: number): number =>
-  clause.text.word(at) === ',' ? (closingMark(clause, at) ?? at) + 1 : at;
+  opening.has(clause.text.word(at)) ? (closingMark(clause, at) ?? at) + 1 : at;
+
+const opening = new Set([',', '(', '—']);
 
 export function closingQuote({ text, last }: Clause, at: number): number | undefined {
   const limit = Math.min(last, at + 40);

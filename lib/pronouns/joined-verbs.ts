@@ -4,24 +4,30 @@ import {
   coordinators,
   determiners,
   modals,
+  objectPronouns,
   prepositions,
   subjectPronouns,
   subordinators,
 } from './function-words.ts';
 import { auxiliaryBehind, behindInsertion, closingQuote } from './insertions.ts';
 import { Kind } from './kinds.ts';
-import { Class } from './lexicon.ts';
+import { Class, isThirdPerson } from './lexicon.ts';
 import { isInsideVerb, isObject } from './other-subjects.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import { SubjectBetween } from './subject-between.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
-import { tellsOfDog } from './told-of-dog.ts';
+import type { Text } from './text.ts';
+import { isDogsOwn, tellsOfDog } from './told-of-dog.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
-import { endsInOr, isBareList, isListComma, mayBeDogs } from './verb-lists.ts';
+import { endsInOr, isBareList, isListComma, listBehind, mayBeDogs } from './verb-lists.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 
 /** What somebody looks or goes between. */
 const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);
+
+/** "Hide it", "use that". */
+const actsOnThis = (text: Text, verb: number) =>
+  determiners.has(text.word(verb + 1)) || objectPronouns.has(text.word(verb + 1));
 
 /** Words looked at behind the first verb. */
 const furthest = 90;
@@ -73,7 +79,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (word === ')') this.depth -= 1;
     if (this.depth < 0) return this.end;
     if (this.depth > 0) return at;
-    if (word === ';' || word === ':') return this.end;
+    if (word === ';' || (word === ':' && !this.tellsOn(at))) return this.end;
     if (word === '"') {
       between.nameThing();
       return closingQuote(clause, at) ?? this.end;
@@ -87,7 +93,8 @@ export class JoinedVerbs implements VerbsSoFar {
     if (word === 'so' && this.ordersNext(at)) return this.end;
     if (word === 'to') this.infinitive(at);
     else if (modals.has(word) || auxiliaries.has(word)) {
-      if (modals.has(word)) this.mode = 'bare';
+      // "As anyone would" is another's.
+      if (modals.has(word) && text.isWord(at + 1)) this.mode = 'bare';
       between.auxiliary(at, word, this.start);
     } else if (!between.verb(at)) {
       if (word !== 'who' && word !== 'which' && word !== 'that') between.thing(at, word);
@@ -103,11 +110,22 @@ export class JoinedVerbs implements VerbsSoFar {
   private joins(at: number, word: string): boolean {
     if (word === 'then') return !isInsideVerb(this.clause, at);
     if (word === 'yet') return this.clause.text.word(at - 1) === ',';
-    if (word === 'but' && nothings.has(this.clause.text.word(at - 1))) return false;
+    if (word === 'but' && nothings.has(this.clause.text.word(at - 1)))
+      // "Nothing but a bone", "they see everything but haven't barked".
+      return auxiliaries.has(this.clause.text.word(at + 1));
     if (word === ',' && this.clause.text.word(at + 1) === 'plus') return false;
     if (word === 'plus' || (word === 'or' && this.clause.text.word(at + 1) === 'not')) return false;
     if (word === 'than') return this.clause.text.word(at - 1) === 'rather';
-    return coordinators.has(word) || word === ',' || word === '—' || word === '/';
+    return coordinators.has(word) || word === ',' || word === '—' || word === '/' || word === ':';
+  }
+
+  /** "They greet us nicely now: stay down, wriggle and wait." */
+  private tellsOn(colon: number): boolean {
+    const { clause, setting } = this;
+    const { text, to } = clause;
+    if (setting.subordinate || setting.ordered) return false;
+    if (to === 'singular') return tellsOfDog(clause, colon, false);
+    return isThirdPerson(text.classes(colon + 1)) && listBehind(clause, colon + 1) === 'verbs';
   }
 
   /** A word or mark that may join another verb. */
@@ -150,15 +168,16 @@ export class JoinedVerbs implements VerbsSoFar {
     const { clause, end } = this;
     const { text } = clause;
     const mark = text.word(at);
-    const isComma = mark === ',' || mark === '—';
+    const isComma = mark === ',' || mark === '—' || mark === ':';
     let isJoined = !isComma;
     let next = at + 1;
     while (next < end && (coordinators.has(text.word(next)) || text.word(next) === ',')) {
       isJoined ||= coordinators.has(text.word(next));
       next += 1;
     }
-    // "And, when he has had enough, steps off."
+    // "And, when he has had enough, steps off", "and (nine times in ten) comes back".
     if (isJoined && text.word(next - 1) === ',') next = behindInsertion(clause, next - 1);
+    else if (isJoined && text.word(next) === '(') next = behindInsertion(clause, next);
     else if (isJoined && prepositions.has(text.word(next))) next = auxiliaryBehind(clause, next) ?? next;
     const word = text.word(next);
     let verb = word === 'so' || word === 'there' ? next : skipAdverbs(clause, next);
@@ -175,8 +194,10 @@ export class JoinedVerbs implements VerbsSoFar {
     const { subordinate, ordered, aside, tells } = setting;
     // "Pick up what they guard and put it away."
     if (ordered && tells && isJoined && at === start) return true;
-    // "Count breaths while they sleep and ring me."
-    if (ordered && isJoined && !mayBeDogs(clause, verb)) return true;
+    // "Take the toy they love, hide it."
+    if (ordered && tells && at === start && actsOnThis(text, verb)) return true;
+    // "Count breaths while they sleep and ring me", but "and put their head down".
+    if (ordered && isJoined && !mayBeDogs(clause, verb) && !isDogsOwn(text, verb + 1)) return true;
     if (!isComma) return false;
     // "At the gate, where they wait, and go": what the clause interrupts goes on.
     if (aside && isJoined && this.listed === 0) return true;
@@ -186,7 +207,7 @@ export class JoinedVerbs implements VerbsSoFar {
       (endsInOr(clause, at) || isBareList(clause, at) || tellsOfDog(clause, at, false))
     )
       return false;
-    if (subordinate && !isJoined && tellsOfDog(clause, at, true)) return false;
+    if (subordinate && !isJoined && tellsOfDog(clause, at, setting.opens)) return false;
     if (isJoined && !ordered && text.word(at + 1) !== 'then') return false;
     return (
       text.word(at) === '—' ||
@@ -219,12 +240,12 @@ export class JoinedVerbs implements VerbsSoFar {
   }
 
   private subject(at: number, word: string): number {
-    if (isThird(word) && !this.clause.isOthers(at))
+    const isAnother = isThird(word) && word !== this.clause.pronoun && this.clause.to === 'singular';
+    if (isThird(word) && !isAnother && !this.clause.isOthers(at))
       return this.clause.text.word(at - 1) === 'than' ? at + 1 : this.end;
     // "Before you do, freezes": that clause is over.
     if (formsOfDo.has(this.clause.text.word(at + 1)) && !this.clause.text.isWord(at + 2)) return at + 1;
-    this.between.subject(at, word);
-    this.mode = 'finite';
+    if (this.between.subject(at, word)) this.mode = 'finite';
     return at;
   }
 
@@ -256,6 +277,9 @@ export class JoinedVerbs implements VerbsSoFar {
     // "From room to room", "left to right".
     if (text.word(at - 1) === word || (ends.has(word) && ends.has(text.word(at - 1)))) return;
     if (!(text.classes(next) & Class.verb) && word !== 'be' && word !== 'have' && word !== 'do') return;
+    // "Come to work, lie under the desk", "walk to heel, sit".
+    const isPlace = to === 'singular' && text.classes(next) & Class.nounFirst;
+    if (isPlace && (!text.isWord(next + 1) || prepositions.has(text.word(next + 1)))) return;
     // "They told us that it was our job to get up and call": the infinitive goes on.
     const goesOn = number === 'none' || (number === 'singular' && to === 'singular');
     if (mode === 'finite' && goesOn) this.mode = 'bare';

@@ -30,12 +30,16 @@ function isConditional(text: Text, verb: number, subject: number, last: number):
 
 const conditional = new Set("would 'd wouldn't".split(' '));
 /** Verbs whose "that" is followed by what shall be: "they insist that he stay". */
-const demanding = new Set('suggest insist ask recommend request demand propose require'.split(' '));
+const demanding = new Set(
+  'suggest insist ask recommend request demand propose require vital essential imperative'.split(' '),
+);
+const demands = new Set('advice suggestion recommendation request demand'.split(' '));
 
 /** Whether the verb of the subject is one like that of "I suggest that they wear", which shows no number. */
 function isDemanded({ text, to }: Clause, subject: number, verb: number): boolean {
   const before = text.word(subject - 2);
   // "The flinch suggests that they are hurt" and "he insists that they know" tell what is so.
   if (before === 'suggests' || before === 'insists' || inverting[to].has(text.word(verb))) return false;
-  return text.word(subject - 1) === 'that' && demanding.has(lemmaOf(before));
+  if (text.word(subject - 1) !== 'that') return false;
+  return before === 'is' ? demands.has(text.word(subject - 3)) : demanding.has(lemmaOf(before));
 }

@@ -1,3 +1,5 @@
+import { dependent, isThird } from './agreement-words.ts';
+import { isVerbOfOrder } from './clause-opening.ts';
 import {
   auxiliaries,
   coordinators,
@@ -11,6 +13,7 @@ import {
 import { Kind } from './kinds.ts';
 import { Class, isThirdPerson, lemmaOf } from './lexicon.ts';
 import type { Text } from './text.ts';
+import type { Clause } from './verb-change.ts';
 
 /** Words looked at before a clause. */
 const furthest = 24;
@@ -19,7 +22,7 @@ const furthest = 24;
  * Whether the clause of the subject at `subject`, whose own verb is looked for from `after` on, stands in or behind another
  * whose subject may have a verb still to come. What follows a comma is that verb then, not the subject's.
  */
-export function awaitsVerb(text: Text, first: number, subject: number, after: number): boolean {
+export function awaitsVerb({ text, first, to }: Clause, subject: number, after: number): boolean {
   const opener = openerOf(text, first, subject);
   const opening = text.word(opener);
   if (opening === 'that') return false;
@@ -27,7 +30,7 @@ export function awaitsVerb(text: Text, first: number, subject: number, after: nu
   // A clause like ", after which he yawns" hangs on nothing that goes on.
   const isTrailing = trailing.has(opening) && !(isBehindComma && relatives.has(text.word(subject - 1)));
   // "Rover sits when he hears the bell, then looks at you."
-  if (isTrailing && hasNamedVerb(text, startOf(text, first, opener), opener)) return true;
+  if (isTrailing && to === 'plural' && hasNamedVerb(text, startOf(text, first, opener), opener)) return true;
   if (opener === subject && !isBehindComma) return isContact(text, first, subject);
   // "The rest, he says, is easy": with nothing to open it, only a word like "say" interrupts.
   if (opener === subject && !telling.has(lemmaOf(text.word(after)))) return false;
@@ -39,6 +42,8 @@ export function isInList(text: Text, first: number, subject: number): boolean {
   let isListed = false;
   for (let at = subject - 1; at > first; at -= 1) {
     if (coordinators.has(text.word(at))) return false;
+    // "He rises when you rise, lies where he can": no other's list.
+    if (isThird(text.word(at)) && !dependent.has(text.word(at - 1))) return false;
     isListed ||= text.word(at) === ',' && isThirdPerson(text.classes(at + 1));
   }
   return isListed;
@@ -127,7 +132,7 @@ function hasVerb(text: Text, start: number, end: number): boolean {
     if (classes & Class.past && (!(classes & Class.participle) || (at > start && text.isWord(at - 1))))
       return true;
     const isPronouns = subjectPronouns.has(text.word(at - 1)) && classes & Class.verb;
-    const isOrder = at === start && classes & Class.verb && (classes & Class.verbFirst || at + 1 === end);
+    const isOrder = at === start && (isVerbOfOrder(text, at) || (classes & Class.verb && at + 1 === end));
     if (isPronouns || isOrder) return true;
   }
   return false;
@@ -162,7 +167,7 @@ const heads = new Set(
 );
 /** Nouns that tell when or how, not what: "the day he came". */
 const times = new Set(
-  'day days week weeks month year years morning evening afternoon night time times moment minute second hour today tomorrow tonight yesterday season summer winter spring autumn way now then instant'.split(
+  'half day days week weeks month year years morning evening afternoon night time times moment minute second hour today tomorrow tonight yesterday season summer winter spring autumn way now then instant'.split(
     ' ',
   ),
 );

@@ -11,7 +11,7 @@ import {
 } from './function-words.ts';
 import { closingMark } from './insertions.ts';
 import { Kind } from './kinds.ts';
-import { Class, isThirdPerson } from './lexicon.ts';
+import { Class, isThirdPerson, isVerb } from './lexicon.ts';
 import { isAdverb } from './skipped-adverbs.ts';
 import { tellsPast } from './tense.ts';
 import type { Text } from './text.ts';
@@ -36,8 +36,8 @@ export function firstVerb(clause: Clause, after: number): number | undefined {
       at = close + 1;
     } else if (emphasis.has(word)) at += 1;
     else if (kind !== Kind.word) return undefined;
-    else if (coordinators.has(word) && word !== 'then' && word !== 'yet') return undefined;
     else if (isAdverb(text, at)) at += 1;
+    else if (coordinators.has(word) && word !== 'then' && word !== 'yet') return undefined;
     else return at;
   }
   return undefined;
@@ -131,6 +131,7 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
 /** Whether a word that nothing is known of may be a verb, as it stands right behind a subject. */
 function isPlainVerb(text: Text, index: number): boolean {
   const word = text.word(index);
+  if (word.includes('-') && isVerb(word.slice(word.lastIndexOf('-') + 1))) return true;
   if (text.classes(index) !== 0 || word.length < 3 || word.endsWith('ing')) return false;
   if (prepositions.has(word) || determiners.has(word) || subordinators.has(word) || objectPronouns.has(word))
     return false;

@@ -16,6 +16,7 @@ export function isAdverb(text: Text, index: number): boolean {
   // "As they please."
   if (word === 'please' && subjectPronouns.has(text.word(index - 1))) return false;
   if (midAdverbs.has(word)) return word !== 'kind';
+  if (word === 'and') return paired.has(`${text.word(index - 1)} ${text.word(index + 1)}`);
   // "If he so much as looks at me."
   if (word === 'as') return text.word(index - 1) === 'much' && text.word(index - 2) === 'so';
   const classes = text.classes(index);
@@ -25,6 +26,9 @@ export function isAdverb(text: Text, index: number): boolean {
     (classes & (Class.adjective | Class.adverb)) !== Class.adjective
   );
 }
+
+/** "Now and then." */
+const paired = new Set(['now then', 'again again']);
 
 /** The first word from `index` on that is no such adverb. */
 export function skipAdverbs({ text, last }: Clause, index: number): number {

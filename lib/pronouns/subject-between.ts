@@ -12,11 +12,14 @@ import { closingMark } from './insertions.ts';
 import { Class, isThirdPerson } from './lexicon.ts';
 import { hasOwnClause, isCompared, isRelative } from './other-subjects.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
+import { tellsOfDog } from './told-of-dog.ts';
 import type { Agreement, Clause } from './verb-change.ts';
 import { listBehind } from './verb-lists.ts';
 import type { Joint } from './verbs-so-far.ts';
 
 type Claim = Agreement | 'none';
+
+const singularPronouns = new Set(['it', 'he', 'she']);
 
 /** What else than the subject was named since its last verb, and whether that may claim the next one. */
 export class SubjectBetween {
@@ -66,7 +69,11 @@ export class SubjectBetween {
     if (to === 'singular') {
       // "Stops when you stop, starts when you start and …"
       const isAlike = dependent.has(text.word(verb + 1)) || dependent.has(text.word(verb + 2));
-      const goesOn = isComma ? isJoined || (isAlike && listBehind(this.clause, verb) === 'verbs') : isAlike;
+      // "Turns when you call, hesitates, looks at you and …"
+      const isList = isAlike
+        ? listBehind(this.clause, verb) === 'verbs'
+        : !isRelative && tellsOfDog(this.clause, at, false);
+      const goesOn = isComma ? isJoined || isList : isAlike;
       return number === 'plural' && !(goesOn && !isRelative);
     }
     const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
@@ -87,10 +94,15 @@ export class SubjectBetween {
     if (word === "'re") this.number = 'plural';
   }
 
-  /** "You wait", "it rings". */
-  subject(at: number, word: string): void {
-    this.claim(word === 'it' ? 'singular' : 'plural', at, 'singular');
+  /** "You wait", "it rings"; gives whether a verb of today may go on from there. */
+  subject(at: number, word: string): boolean {
+    const { text, to } = this.clause;
+    const verb = text.classes(skipAdverbs(this.clause, at + 1));
+    // "You went, and waits": no verb of today goes on from one of the past.
+    const isPast = to === 'singular' && (verb & Class.past) !== 0 && !(verb & Class.verb);
+    this.claim(isPast ? 'none' : singularPronouns.has(word) ? 'singular' : 'plural', at, 'singular');
     this.pronoun = at;
+    return !isPast;
   }
 
   /** "And you wait": its clause goes on behind commas. */
@@ -115,7 +127,8 @@ export class SubjectBetween {
   verb(at: number): boolean {
     const { clause, noun } = this;
     const before = clause.text.word(at - 1);
-    if (counts.has(before) || determiners.has(before)) return false;
+    // "Hours of sleep."
+    if (counts.has(before) || determiners.has(before) || before === 'of') return false;
     const classes = clause.text.classes(at);
     const isVerb =
       noun === 'singular'
@@ -138,7 +151,10 @@ export class SubjectBetween {
     if (singularAuxiliaries.has(verbWord) || isSingular) {
       this.number = 'singular';
       this.isRelative = true;
-    } else if (verbWord === 'are' || verbWord === 'were' || verbWord === 'have' || verbWord === 'do') {
+    } else if (
+      pluralAuxiliaries.has(verbWord) ||
+      (word === 'who' && this.noun === 'plural' && classes & Class.verb)
+    ) {
       this.number = 'plural';
       this.isRelative = true;
     }

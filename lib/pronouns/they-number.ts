@@ -29,6 +29,8 @@ export function toldBySentence(text: Text, { last }: Sentence, { index, role }: 
   const next = text.word(index + 1);
   if (text.word(index - 1) === 'of' && role === 'object' && partOf.has(text.word(index - 2)))
     return Told.surelySeveral;
+  // "Pups their age."
+  if (role === 'possessive' && own.has(next) && text.classes(index - 1) & Class.plural) return Told.surelyOne;
   if (role !== 'possessive' && (next === 'all' || next === 'both' || next === 'each'))
     return Told.surelySeveral;
   if (role === 'subject') {
@@ -50,6 +52,10 @@ export function toldBySentence(text: Text, { last }: Sentence, { index, role }: 
   return role === 'subject' ? predicate(text, last, index) : Told.nothing;
 }
 
+const own = new Set('age size breed weight shape sex'.split(' '));
+
+const singular = new Set('exception fool pushover angel saint puppy dog hero'.split(' '));
+
 const clauseEnds = new Set([...subordinators, ...coordinators]);
 /** Most words tell nothing and are passed over by one look. */
 const telling = new Set([...clauseEnds, 'each', 'one', 'together']);
@@ -67,7 +73,9 @@ function predicate(text: Text, last: number, index: number): Told {
   if (!/^(?:are|were|'re|aren't|weren't|become|became)$/.test(verb)) return Told.nothing;
   at += 1;
   while (at < last && (midAdverbs.has(text.word(at)) || text.word(at).endsWith('ly'))) at += 1;
-  if (/^(?:a|an)$/.test(text.word(at))) return Told.oneNoun;
+  // "They are no exception."
+  if (/^(?:a|an)$/.test(text.word(at)) || (text.word(at) === 'no' && singular.has(text.word(at + 1))))
+    return Told.oneNoun;
   if (text.word(at) === 'the') {
     for (let noun = at + 1; noun < Math.min(last, at + 5); noun += 1) {
       if (!text.isWord(noun)) break;

@@ -31,7 +31,7 @@ export function tellsOfDog({ text, last }: Clause, at: number, isClosed: boolean
 }
 
 /** "Check in with you", "turn their head", but "hold their collar". */
-function isDogsOwn(text: Text, index: number): boolean {
+export function isDogsOwn(text: Text, index: number): boolean {
   const word = text.word(index);
   const before = lemmaOf(text.word(index - 1));
   if (word === 'you') return before !== 'thank' && !(text.classes(index + 1) & Class.verbFirst);
@@ -42,7 +42,7 @@ function isDogsOwn(text: Text, index: number): boolean {
 
 /** What no trainer tells the reader to do. */
 const dogsWays = new Set(
-  'curl sigh squat drool howl trot pant settle stiffen sniff snort lick blink yawn crouch flop whine bark growl dribble paw nuzzle wag lunge nip mouth chew gnaw dig swallow gulp snore doze rest lie slacken hesitate creep slink mutter dither wobble'.split(
+  'curl sigh squat drool howl trot pant settle stiffen sniff snort lick blink yawn crouch flop whine bark growl dribble paw nuzzle wag lunge nip mouth chew gnaw dig swallow gulp snore doze rest lie slacken hesitate creep slink mutter dither wobble wriggle squirm woof yip yap skid scamper gallop shiver tremble cower fidget thump'.split(
     ' ',
   ),
 );

@@ -8,6 +8,7 @@ import {
   prepositions,
   subjectPronouns,
 } from './function-words.ts';
+import { behindInsertion } from './insertions.ts';
 import { Class } from './lexicon.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from './text.ts';
@@ -34,7 +35,10 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   if (modals.has(word) || auxiliaries.has(word) || determiners.has(word)) return undefined;
   // "And really like the ball."
   const isLiking =
-    word === 'like' && text.word(verb - 1).endsWith('ly') && determiners.has(text.word(verb + 1));
+    word === 'like' &&
+    (text.word(verb - 1).endsWith('ly')
+      ? determiners.has(text.word(verb + 1))
+      : so.changes.some(({ index }) => text.word(index) === word));
   if (prepositions.has(word) && !isLiking) return undefined;
   return to === 'plural' ? joinedThirdPerson(so, joint) : joinedBase(so, joint);
 }
@@ -59,10 +63,14 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
   // "If they call, and they will, don't answer."
   const isOrder = word === "don't" && !isJoined && listed === 0 && dependent.has(text.word(clause.first));
   if (isOrder || (to === 'singular' && forbidsDoing(so, verb))) return false;
+  // "They can and do", "they never have, and …"
+  if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
   if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
     // "They joined us in 2018 and have been a help since."
-    const behind = skipAdverbs(clause, next === 'since' ? verb + 2 : verb + 1);
-    const isPerfect = text.classes(behind) & Class.participle || next === 'been';
+    // "And have, so far, been quiet", "and have now, as we hear, slept".
+    const adverbs = skipAdverbs(clause, next === 'since' ? verb + 2 : verb + 1);
+    const behind = behindInsertion(clause, adverbs);
+    const isPerfect = text.classes(behind) & Class.participle || text.word(behind) === 'been';
     const isClosing = isJoined && so.isListOpen;
     if (word === 'do' || (mode === 'bare' && !isClosing) || !isPerfect) return false;
   }
@@ -128,24 +136,33 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   if (so.isPast && classes & Class.participle) return undefined;
   if (sameInPast.has(word) ? !tellsOfToday(so) : classes & Class.past) return undefined;
   // "If they pull, stop them": an order to the reader.
-  if (next === 'him' || next === 'her') return undefined;
+  if ((next === 'him' || next === 'her') && so.setting.subordinate) return undefined;
+  // "They hear you, believe me; …"
+  if (next === 'me' && (word === 'believe' || word === 'trust')) return undefined;
   if (next === 'them') {
     const isTheirs = isOthers(verb + 1) && (joint.isJoined || listBehind(so.clause, verb) === 'verbs');
     if (!isTheirs) return undefined;
   }
+  // "But watch their breathing."
+  if (next === 'their' && watching.has(word) && !isOthers(verb + 1) && so.listed === 0) return undefined;
   const isOwn = next === 'themselves' || next === 'themself';
   const maybeOther = classes & (Class.noun | Class.adjective | Class.adverb);
   if (!isOwn && maybeOther && !readsAsVerb(so, joint)) return undefined;
   return { index: verb, word: thirdPerson(word) };
 }
 
+/** What is done to what is the dog's, not by it. */
+const watching = new Set('watch brush support massage film'.split(' '));
+
 /** Whether a verb of today may be joined here, and not a base like that behind "to". */
 function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
   const { clause, mode, isPast } = so;
   const { verb, isJoined } = joint;
-  if (mode === 'bare' && !(isJoined ? so.isListOpen : goesOnFinite(so, verb))) return false;
+  const goesOn = isJoined ? so.isListOpen || isContrasted(so, joint) : goesOnFinite(so, verb);
+  if (mode === 'bare' && !goesOn) return false;
   if (mode !== 'past' && (!isPast || isJoined)) return true;
-  if (isJoined && clause.text.word(verb - 1) === 'now') return true;
+  const isToday = /^(?:now|still)$/.test(clause.text.word(verb - 1)) || clause.text.word(verb + 1) === 'now';
+  if (isJoined && isToday) return true;
   if (isJoined) return false;
   // "They caught on, need more practice and pull", "they've settled in, sleep and have eaten".
   const list = listBehind(clause, verb);
@@ -158,15 +175,30 @@ function goesOnFinite({ clause, changes }: VerbsSoFar, verb: number): boolean {
   const isDenied = text.word(changes.at(-1)?.index ?? -1) === "don't";
   for (let at = verb + 1; at < last; at += 1) {
     if (text.word(at) === 'or') return false;
-    if (text.word(at) === 'and') return isDenied || pluralAuxiliaries.has(text.word(at + 1));
+    if (text.word(at) === 'and') return isDenied || hasPerfect(text, at + 1);
   }
   return false;
 }
+
+/** "And have snapped", but "and have something to do". */
+const hasPerfect = (text: Text, at: number): boolean =>
+  pluralAuxiliaries.has(text.word(at)) &&
+  (text.word(at) !== 'have' || (text.classes(at + 1) & Class.participle) !== 0);
+
+/** "They don't just greet us but herd us in", "they can be stopped, but start again". */
+const isContrasted = ({ clause: { text }, changes, listed }: VerbsSoFar, { at }: Joint): boolean =>
+  listed === 0 &&
+  (text.word(at) === 'but'
+    ? text.word(changes.at(-1)?.index ?? -1) === "don't"
+    : text.word(at) === ',' && text.word(at + 1) === 'but');
 
 /** "Back off", but "back at you". */
 const backing = new Set('off up away out into'.split(' '));
 
 /** Whether the first verb shows that all this happens in the present: "they go home, cut the cake". */
 function tellsOfToday({ clause, changes: [first], isPast }: VerbsSoFar): boolean {
-  return first !== undefined && !sameInPast.has(clause.text.word(first.index)) && !isPast;
+  if (first === undefined || isPast) return false;
+  // A first "let" that became "lets" settles it.
+  const said = clause.text.word(first.index);
+  return !sameInPast.has(said) || first.word !== said;
 }

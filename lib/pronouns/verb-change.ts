@@ -16,6 +16,8 @@ export type Agreement = 'plural' | 'singular';
 /** The sentence that a subject's verbs are looked for in, and the number that they are to have. */
 export interface Clause extends Sentence {
   readonly text: Text;
+  /** The subject's pronoun, in small letters. */
+  readonly pronoun: string;
   readonly to: Agreement;
   /** Whether a "they", or a "them" of a neutral text, means several others. */
   readonly isOthers: (index: number) => boolean;

@@ -31,9 +31,17 @@ export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   return score > 0;
 }
 
-/** "Sleeps, paws hanging over the edge." */
-const isHanging = (text: Text, { verb, isJoined }: Joint): boolean =>
-  !isJoined && nounKindOf(text.word(verb)) === 'parts' && (text.classes(verb + 1) & Class.gerund) !== 0;
+/** "Sleeps, paws hanging over the edge", "off he goes, nose down". */
+function isHanging(text: Text, { verb, isJoined }: Joint): boolean {
+  if (isJoined || nounKindOf(text.word(verb)) !== 'parts') return false;
+  const next = text.word(verb + 1);
+  const isHeld = bearings.has(next) && !text.isWord(verb + 2) && !/^backs?$/.test(text.word(verb));
+  return (
+    isHeld || (next === 'to' && text.word(verb) === 'nose') || (text.classes(verb + 1) & Class.gerund) !== 0
+  );
+}
+
+const bearings = new Set('down up high low out first'.split(' '));
 
 /** What the word behind says: "trains dogs" is a verb, "trains of" none. */
 function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
@@ -58,6 +66,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (isSubject && classes & Class.participle && !determiners.has(text.word(verb + 2))) return -6;
   if (subordinators.has(next) && !prepositions.has(next)) return isJoined ? 3 : 1.5;
   if (next === 'like' && seeming.has(text.word(verb))) return 3.5;
+  // "And race to you."
+  if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
   if (next === 'first' && !isJoined) return -3;
   if (next === 'there' || next === 'here') return 2;
@@ -147,6 +157,8 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   if (!isJoined && isOfLiking(text, changes.at(-1)?.index, at)) score -= 2.5;
   if (so.listsThings) score -= 2.5;
   else if (so.listed > 0) score += so.isListOpen && isJoined && to === 'singular' ? 3.5 : 2;
+  // "They nose the bell and also nose the door."
+  if (to === 'singular' && changes.some(({ index }) => text.word(index) === text.word(verb))) score += 3;
   // Right behind a verb that changed: "paces, pants".
   if (changes.some(({ index }) => index === at - 1) && !isState(text, at - 1)) score += 3;
   return score;
@@ -179,7 +191,10 @@ export function isListComma({ text, last }: Clause, at: number): boolean {
 /** "Write down when they eat, sleep, play and bark": the comma at `at` parts verbs of a dog, each by itself. */
 export function isBareList(clause: Clause, at: number): boolean {
   const behind = clause.text.word(at + 2);
-  if (!(clause.text.classes(at - 1) & Class.verb)) return false;
+  if (!(clause.text.classes(at - 1) & Class.verb) || particleWords.has(clause.text.word(at - 1)))
+    return false;
+  // "Wait until they touch, mark and pay them."
+  if (behind === 'and' && clause.text.word(at + 4) === 'them') return false;
   return (behind === ',' || behind === 'and' || behind === 'or') && isDogs(clause, at + 1);
 }
 
@@ -229,6 +244,8 @@ export function listBehind(clause: Clause, verb: number): keyof typeof listWorth
 
 /** Whether the word could be a verb of the number that is being changed. */
 function mayBe({ text, to }: Clause, index: number): boolean {
+  // "And back away."
+  if (text.word(index) === 'back') return to === 'singular';
   return (text.classes(index) & (to === 'plural' ? Class.thirdPerson : Class.verb)) !== 0;
 }
 

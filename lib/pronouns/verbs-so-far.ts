@@ -4,6 +4,8 @@ import type { Clause, Mode, VerbChange } from './verb-change.ts';
 export interface Setting {
   /** It depends on one that may follow behind a comma: "if they pull, stop". */
   readonly subordinate: boolean;
+  /** Nothing stands before it that it could hang on. */
+  readonly opens: boolean;
   /** It hangs on an order: "feed them while they look, and leave". */
   readonly ordered: boolean;
   /** It stands within one whose own verb is still to come: "that, as far as he knows, is true". */

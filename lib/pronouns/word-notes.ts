@@ -86,7 +86,7 @@ function lemmaMap(): Map<string, string> {
 export const neverVerbs = (
   'stool okay round dog bitch pup cat hackle tail tooth teeth man men woman girl boy garden street city town mother father sister brother friend family owner ' +
   'trainer vet person people child kid life body heart hair fur chest day night week month year morning evening minute hour ' +
-  'well will can might must may even still just very now then here there up down out off away back over under through again too also ' +
+  'low muddy well will can might must may even still just very now then here there up down out off away back over under through again too also ' +
   'good better best bad worse worst big small other more most less least much many few several such same last next first'
 ).split(' ');
 
@@ -135,7 +135,7 @@ export const mostlyVerbs = (
 
 /** Words of the trade that the list lacks or knows by another meaning. */
 export const trainerWords: Readonly<Record<string, string>> = {
-  verb: 'boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom',
+  verb: 'boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch',
   noun: 'kong clicker longline recall marker treat redirect timetable steak',
   thirdPerson: 'backs',
   plural: 'collies things',

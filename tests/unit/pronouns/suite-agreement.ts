@@ -197,4 +197,46 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     [He] got silly, forgot [his] manners and now <rests|rest> on the lead with me.
     [He] stood, <was|were> measured, trotted up and down and didn't sniff the judge.
     [He] <was|were> soft and wriggly, so keep [his] lessons light.`,
+  'verbs of another time or mood': `
+    [He] slept in the car, drank half a bowl and <has|have>, so far, been quiet.
+    [He] buried it and <has|have> now, against every instruction, dug it up.
+    [He] spent two weeks under the table and still <eats|eat> there.
+    [He] greeted two new dogs and <rests|rest> now in the corner.
+    [He] <doesn't|don't> just greet the guests but <herds|herd> everyone into the lounge.
+    [He] can be interrupted with food, but <starts|start> again within a minute.
+    [He] <watches|watch> everything but <hasn't|haven't> barked once.
+    mn: [He]'ll use [his] nose, slow down and have something to do.
+    [He] never, before Saturday, saw a balloon, and [he] <hasn't|haven't>, since Saturday, come out.
+    mn: It's vital that [he] come when you call near roads.
+    mn: My advice is that [he] sleep in your room.
+    Well done, you and [he] are a team.
+    [He] <lets|let> Maria brush [him], <lets|let> Tom bathe [him] and <lets|let> nobody near [his] ears.
+    [He] can and <does|do>.`,
+  'verbs of the dog beside those of the reader': `
+    [He] <turns|turn> when you call, <hesitates|hesitate>, <looks|look> at you and then <comes|come>.
+    If [he] <leaves|leave> it when you say so, <sits|sit> back and <looks|look> you in the eye, [he] <gets|get> two pieces.
+    Practise five times, while [he] <is|are> hungry and <has|have> the patience, and stop before [he] <tires|tire>.
+    Take the toy [he] <loves|love>, hide it where [he] <sees|see> it and call [him].
+    If [he] <isn't|aren't> dry by night, set an alarm, carry [him] out, and push it back a little every week.
+    Wait for the sneeze, whatever [he] <does|do> when the tension goes, and only then ask for something.
+    Hold your palm out, wait until [he] <bumps|bump> it with [his] nose, mark and pay [him].
+    Drop [him] something when [he] <sighs|sigh> and <puts|put> [his] head down.
+    Step back only when [he] <stays|stay> calm, <keeps|keep> [his] eyes on you and <shows|show> no worry.
+    I need to see whether [he] <lies|lie> down, <pants|pant>, <howls|howl> or just <trots|trot> back to the sofa.
+    If [he] <jumps|jump>, fold your arms; as soon as [he] <is|are> down, crouch and say hello.
+    [He] often <sits|sit> down halfway, but watch [his] breathing.
+    Most of the time [he] <notices|notice>, <checks|check> [his] pace and <drops|drop> back beside you.
+    [He] <needs|need> eighteen hours of sleep a day and <gets|get> cranky without it.
+    [He] <misses|miss> the old house, as anyone would, and <searches|search> the hallway every evening.
+    [He] <retrieves|retrieve> to hand, <stops|stop> on the whistle and <takes|take> directions.
+    [He] <stretches|stretch> up, <places|place> one paw on the step, <wobbles|wobble> and <backs|back> away.
+    [He] <stops|stop>, <looks|look> round and (nine times in ten) <comes|come> back.
+    Off [he] <goes|go>, nose down, into the hedge.
+    [He] now and then <extends|extend> a toe.
+    [He] <self-settles|self-settle> now.
+    The other half [he] <carries|carry> on and <flushes|flush> the bird.`,
+  'her at the edge of a sentence': `
+    You can't change [his] past.
+    That lesson was [his] best.
+    [He] kept [his] cool when the cyclist stopped.`,
 };

@@ -13,13 +13,13 @@ const pairs = readFileSync(join(import.meta.dirname, 'verb-pairs.txt'), 'utf8')
 const written = (text: string) => text.replace(/themselves/gi, 'themself');
 
 test.each<[Sex, Sex, number]>([
-  ['male', 'neutral', 0.96],
-  ['neutral', 'male', 0.86],
+  ['male', 'neutral', 0.955],
+  ['neutral', 'male', 0.9],
 ])('from %s to %s most of the verbs follow', (from, to, least) => {
   const [given, expected] = from === 'male' ? [0, 1] : [1, 0];
   const right = pairs.filter(
     (pair) => written(swap(pair[given]!, from, to).html) === written(pair[expected]!),
   );
-  expect(pairs.length).toBe(640);
+  expect(pairs.length).toBe(1_000);
   expect(right.length / pairs.length).toBeGreaterThan(least);
 });
