@@ -103,13 +103,20 @@ function hangsOnOwn(text: Text, first: number, opener: number): boolean {
   return false;
 }
 
+/** "Play it so softly that they barely notice." */
+function tellsHowMuch(text: Text, first: number, subject: number): boolean {
+  for (let at = subject - 2; at >= first && at > subject - 6; at -= 1)
+    if (text.word(at) === 'so') return at > first;
+  return false;
+}
+
 const hanging = new Set(['where', 'when', 'how', 'what', 'while', 'not']);
 
 /** Whether the sentence, or its part behind a mark, starts with an order to the reader: "feed them while they look". */
 export function hangsOnOrder({ text, first }: Clause, subject: number): boolean {
   const before = text.word(subject - 1);
   // "Feed them and they settle", "tell her that they sleep".
-  if (coordinators.has(before) || before === 'that') return false;
+  if (coordinators.has(before) || (before === 'that' && !tellsHowMuch(text, first, subject))) return false;
   let start = subject;
   while (start > first && !clauseEdges.has(text.word(start - 1))) start -= 1;
   // "Show them where they eat, where they drink and where they sleep", "practise, while they have the patience, and stop".

@@ -30,7 +30,7 @@ const mostlyHas = set(
 );
 const mostlyIs = set(
   'tired excited scared trained crated neutered spayed called named allowed supposed bored frustrated distracted motivated interested worried relaxed settled born ' +
-    'stuck confused based fixed gone finished loved known prepared needed required expected located made used asked told given accused convicted wanted adopted surrounded ' +
+    'stuck confused based fixed gone loved known prepared needed required expected located made used asked told given accused convicted wanted adopted surrounded ' +
     'involved married engaged retired qualified dressed injured lost hurt left done pleased concerned determined obsessed bonded attached socialised socialized limited worn held caught kept',
 );
 /** What is done to somebody as a rule, behind a word like "when". */
@@ -110,9 +110,10 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   )
     score += givenTo.has(word) ? 0.4 : 2;
   else if (next === 'that' || next === 'how' || next === 'what') score += 1;
-  else if (word === 'gone') score += next === 'to' ? 2 : prepositions.has(next) ? 0.9 : 0.2;
+  else if (word === 'gone')
+    score += next === 'to' || next === 'straight' ? 2 : prepositions.has(next) ? 0.9 : 0.2;
   else if (word === 'done' || word === 'finished')
-    score += next === 'with' || next === '' || kind === Kind.mark ? -1.2 : 1;
+    score += word === 'done' && (next === 'with' || next === '' || kind === Kind.mark) ? -1.2 : 1;
   for (let index = at + 1; index < Math.min(last, at + 14); index += 1) {
     const later = text.word(index);
     if (

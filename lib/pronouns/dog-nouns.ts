@@ -4,8 +4,10 @@ import { isDogWord } from './dog-words.ts';
 import { subjectPronouns } from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';
+import { isFunction } from './noun-phrase.ts';
 import type { Sentence } from './sentences.ts';
 import type { Sex } from './sex.ts';
+import type { Text } from './text.ts';
 
 /** A gendered noun that means the dog. */
 export interface DogNoun {
@@ -69,19 +71,28 @@ function childDoubt(document: Document, sentence: Sentence, index: number): stri
     return isDogText(document.text) || before === 'handsome' || before === 'clever' ? '' : undefined;
   if (tooHuman.has(before) && !possessed(document, index - 1, first)) return undefined;
   if (!isDogText(document.text)) return undefined;
-  if (owners.has(before) || possessed(document, index - 1, first))
+  if (owners.has(before) || before === 'this' || before === 'that' || possessed(document, index - 1, first))
     return '“boy” and “girl” may mean a child here.';
-  if ((before === 'a' || before === 'the') && index - 2 >= first) {
-    const verb = text.word(index - 2);
-    const subject = text.word(index - 3);
-    if (
-      /^(?:is|was|'s|be)$/.test(verb) &&
-      (subjectPronouns.has(subject) || text.kind(index - 3) === Kind.variable || verb === "'s")
-    )
-      return '';
-  }
-  return undefined;
+  return isSaidOfDog(text, first, index) ? '' : undefined;
 }
+
+/** "He is a bright, funny boy", "what a grown-up boy!" */
+function isSaidOfDog(text: Text, first: number, index: number): boolean {
+  let at = index - 1;
+  while (at > first && at > index - 6 && mayDescribe(text, at)) at -= 1;
+  if (!/^(?:an?|the)$/.test(text.word(at))) return false;
+  if (text.word(at - 1) === 'what') return true;
+  if (/^(?:quite|such|rather)$/.test(text.word(at - 1))) at -= 1;
+  const verb = text.word(at - 1);
+  if (at - 1 < first || !/^(?:is|was|'s|be)$/.test(verb)) return false;
+  return subjectPronouns.has(text.word(at - 2)) || text.kind(at - 2) === Kind.variable || verb === "'s";
+}
+
+const mayDescribe = (text: Text, at: number): boolean =>
+  text.word(at) === ',' ||
+  text.word(at) === 'and' ||
+  text.word(at).includes('-') ||
+  (text.classes(at) & (Class.adjective | Class.participle)) !== 0;
 
 /** Whether the adjectives before `at` lead back to "your", "our" or "my". */
 function possessed({ text }: Document, at: number, first: number): boolean {
@@ -124,6 +135,7 @@ function adultNoun(
   const endsThere =
     index + 1 >= last ||
     !text.isWord(index + 1) ||
+    (isFunction(text.word(index + 1)) && isDogText(document.text)) ||
     !(text.classes(index + 1) === 0 || text.classes(index + 1) & (Class.noun | Class.plural));
   if (!dogBehind && !endsThere) return undefined;
   if (dogBehind && text.classes(index + 1) & Class.plural) return undefined;

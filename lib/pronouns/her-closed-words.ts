@@ -49,7 +49,7 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   const leaning = rules.get(word)?.(her);
   if (leaning !== undefined) return leaning;
   if (particles.has(word) || prepositions.has(word)) return -3;
-  if (comparatives.has(word) && !nounBehind) return -2;
+  if (comparatives.has(word) && (!nounBehind || her.second === 'next')) return -2;
   if (alwaysObject.has(word)) return beforeAdverb(her);
   if (repeats(her)) return -2.5;
   return subordinators.has(word) || coordinators.has(word) ? -3 : undefined;
@@ -174,6 +174,12 @@ const beforeFirst: Rule = (her) => {
 /** "it would do her good". */
 const beforeGood: Rule = ({ lemma, nounBehind }) => (lemma === 'do' && !nounBehind ? -2 : undefined);
 
+/** "do her far more good". */
+const beforeDegreeOfGood: Rule = ({ lemma }) => (lemma === 'do' ? -2 : undefined);
+
+/** "tell her yes". */
+const beforeSaying: Rule = ({ gives, nounBehind }) => (gives && !nounBehind ? -2 : undefined);
+
 /** "tip her extra", "feed her whole". */
 const beforeMeasure: Rule = ({ nounBehind, afterVerb }) => (afterVerb && !nounBehind ? -1.5 : undefined);
 
@@ -213,6 +219,8 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ...['in-law', 'in-laws'].map((word) => [word, beforeInLaw] as const),
   ...[...degrees].map((word) => [word, beforeDegree] as const),
   ...[...howOften].map((word) => [word, beforeHowOften] as const),
+  ...['yes', 'no', 'hello', 'goodbye', 'goodnight'].map((word) => [word, beforeSaying] as const),
+  ...['far', 'much'].map((word) => [word, beforeDegreeOfGood] as const),
   ...['good', 'harm'].map((word) => [word, beforeGood] as const),
   ...['extra', 'double', 'whole'].map((word) => [word, beforeMeasure] as const),
   ['thanks', beforeThanks],

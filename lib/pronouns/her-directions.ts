@@ -25,11 +25,13 @@ type Rule = (her: Her) => Leaning | undefined;
 
 const beforeBack: Rule = (her) => {
   const { atStart, afterPreposition, previousWord, second, lemma } = her;
+  const behind = her.text.word(her.next + 2);
   if (atStart || afterBe(her) || previousWord === 'not') return 2;
   if (afterPreposition && (her.endsThere || (previousWord !== 'off' && previousWord !== 'out'))) return 2;
   if (bodyParts.has(second)) return 1.8;
-  // "Have her back checked."
+  // "Have her back checked", "her back and sides".
   if (lemma === 'have' && her.secondClasses & Class.participle) return 1.5;
+  if (second === 'and' && (bodyParts.has(behind) || behind === 'sides')) return 1.5;
   if (backVerbs.has(lemma)) return 1.5;
   if (lemma === 'turn' && (her.endsThere || second === 'on' || second === 'and')) return 1.2;
   const leans = second === 'against' || (second === 'to' && determiners.has(her.text.word(her.next + 2)));

@@ -263,7 +263,8 @@ const beforeVerb: Rule = (her) => {
   // "Putting it on her changes everything."
   if (classes & Class.thirdPerson && nothings.has(second)) return -1;
   // "Running after her turns it into a game."
-  if (classes & Class.thirdPerson && afterPreposition && objectPronouns.has(second)) return -0.8;
+  if (classes & Class.thirdPerson && afterPreposition && objectPronouns.has(second) && !owned.has(word))
+    return -0.8;
   // "who trains her gets to feed her"
   if (afterVerb && wanting.has(word) && second === 'to') return -0.8;
   if (!(classes & Class.thirdPerson) || classes & Class.plural || isIrregularPlural(word)) return undefined;

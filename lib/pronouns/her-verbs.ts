@@ -48,6 +48,8 @@ export function causingLeaning(her: Her): Leaning {
   if (lemma === 'make' && makesHerDo(her)) return -1;
   if (!(classes & Class.verbFirst) && bareBehind(her)) return 1;
   if (lemma === 'have' && predicative.has(word) && (her.endsThere || isFunction(her.second))) return -1.2;
+  // "Have her settle while you cook."
+  if (lemma === 'have' && classes & Class.verbFirst && whenOrIf.has(her.second)) return -1;
   let score = classes & Class.verbFirst ? -1 : classes & Class.nounFirst ? 1.2 : 0.2;
   if (lemma === 'let') score -= 2.5;
   if (lemma === 'help') score -= 1;
@@ -60,8 +62,12 @@ export function causingLeaning(her: Her): Leaning {
   return score + behindTheVerb(her);
 }
 
+const whenOrIf = new Set('while when whenever if until as'.split(' '));
+
 /** "Makes her jump", but "make her bed", "make her walk longer". */
 function makesHerDo({ word, second, secondClasses, endsThere }: Her): boolean {
+  // "Make her face her fear."
+  if (word === 'face' && determiners.has(second)) return true;
   if (owned.has(word) || madeForOne.has(word)) return false;
   if (endsThere || prepositions.has(second) || coordinators.has(second)) return second !== 'of';
   if (particles.has(second) || second === 'round') return true;
@@ -119,6 +125,8 @@ export function givingLeaning(her: Her): Leaning {
   if (isBeing(kind) && !massThings.has(thing)) return 1.2;
   if (lemma === 'teach') return text.word(head + 1) === 'to' ? 1 : -1.2;
   if (massThings.has(thing) && !owned.has(thing)) return massLeaning(her, head);
+  // "Give her stress levels a chance."
+  if (strong && head > next && determiners.has(text.word(head + 1))) return 1.2;
   const several =
     (massThings.has(word) && (!owned.has(thing) || (classes & Class.adjective) !== 0)) ||
     (strong && (classes & Class.plural) !== 0 && !(classes & Class.noun && !word.endsWith('s')));

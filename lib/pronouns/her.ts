@@ -6,7 +6,7 @@ import { Kind } from './kinds.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from './lexicon.ts';
 import { isFunction, openQuotes } from './noun-phrase.ts';
-import { behindAmounts, countNouns, naming, quoting, strongGiving } from './possessive-words.ts';
+import { behindAmounts, causing, countNouns, naming, quoting, strongGiving } from './possessive-words.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
 
@@ -40,6 +40,8 @@ function leaningBeforeMark(her: Her): Leaning {
   if (!text.gap(next) || next + 1 >= last) return -2.5;
   if (quoting.has(lemma)) return -1.5;
   const inner = text.word(next + 1);
+  // "Let her “cry it out”."
+  if (causing.has(lemma) && text.classes(next + 1) & Class.verb) return -1.5;
   if (mark !== '(' && mark !== '[')
     return !isFunction(inner) ? 1.6 : subordinators.has(her.previousWord) ? 0.8 : -1.2;
   const classes = text.classes(next + 1);

@@ -196,6 +196,8 @@ export class JoinedVerbs implements VerbsSoFar {
     if (ordered && tells && isJoined && at === start) return true;
     // "Take the toy they love, hide it."
     if (ordered && tells && at === start && actsOnThis(text, verb)) return true;
+    // "Sit with them until they settle and then move away", "wait till they look and do nothing".
+    if (ordered && isJoined && (text.word(verb - 1) === 'then' || text.word(verb) === 'do')) return true;
     // "Count breaths while they sleep and ring me", but "and put their head down".
     if (ordered && isJoined && !mayBeDogs(clause, verb) && !isDogsOwn(text, verb + 1)) return true;
     if (!isComma) return false;

@@ -4,6 +4,7 @@ import {
   coordinators,
   determiners,
   modals,
+  objectPronouns,
   possessives,
   prepositions,
   subjectPronouns,
@@ -14,7 +15,7 @@ import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from './text.ts';
 import type { VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
-import { hasObject, listBehind, readsAsVerb } from './verb-lists.ts';
+import { hasObject, isDogs, listBehind, readsAsVerb } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 import { sameInPast } from './word-notes.ts';
 
@@ -75,7 +76,7 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
     if (word === 'do' || (mode === 'bare' && !isClosing) || !isPerfect) return false;
   }
   // "And does it again" asks nothing.
-  if (next === 'it' && (word === 'does' || word === 'do')) return (text.classes(verb + 2) & Class.verb) === 0;
+  if (next === 'it' && (word === 'does' || word === 'do')) return !(text.classes(verb + 2) & Class.verbFirst);
   return !subjectPronouns.has(next);
 }
 
@@ -186,11 +187,13 @@ const hasPerfect = (text: Text, at: number): boolean =>
   (text.word(at) !== 'have' || (text.classes(at + 1) & Class.participle) !== 0);
 
 /** "They don't just greet us but herd us in", "they can be stopped, but start again". */
-const isContrasted = ({ clause: { text }, changes, listed }: VerbsSoFar, { at }: Joint): boolean =>
-  listed === 0 &&
-  (text.word(at) === 'but'
-    ? text.word(changes.at(-1)?.index ?? -1) === "don't"
-    : text.word(at) === ',' && text.word(at + 1) === 'but');
+function isContrasted({ clause, changes, listed }: VerbsSoFar, { at, verb }: Joint): boolean {
+  const { text } = clause;
+  if (listed > 0) return false;
+  if (text.word(at) === 'but') return text.word(changes.at(-1)?.index ?? -1) === "don't";
+  const isOrder = objectPronouns.has(text.word(verb + 1)) || determiners.has(text.word(verb + 1));
+  return text.word(at) === ',' && text.word(at + 1) === 'but' && !isOrder && isDogs(clause, verb);
+}
 
 /** "Back off", but "back at you". */
 const backing = new Set('off up away out into'.split(' '));

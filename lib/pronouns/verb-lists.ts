@@ -64,6 +64,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (isSubject && classes & Class.verb && classes & Class.verbFirst) return -6;
   // "Head back, eyes shut, they howl."
   if (isSubject && classes & Class.participle && !determiners.has(text.word(verb + 2))) return -6;
+  // "His back and sides brushed."
+  if (to === 'plural' && !(text.classes(verb) & Class.verbFirst) && classes & Class.participle) return -4;
   if (subordinators.has(next) && !prepositions.has(next)) return isJoined ? 3 : 1.5;
   if (next === 'like' && seeming.has(text.word(verb))) return 3.5;
   // "And race to you."
@@ -93,6 +95,10 @@ function byWordsBefore({ text, to }: Clause, { at, verb }: Joint): number {
   const before = text.word(at - 1);
   const classes = text.classes(at - 1);
   const adverb = text.word(verb - 1);
+  // "Stiff and quiet."
+  const areAdjectives =
+    to === 'singular' && classes & Class.adjective && text.classes(verb) & Class.adjective;
+  if (areAdjectives && !text.isWord(verb + 1)) return -4;
   let score = adverb.endsWith('ly') ? 1.5 : adverb === 'now' ? 3 : 0;
   if (degrees.has(text.word(verb - 1))) score -= 4;
   if (classes & Class.plural && !(classes & Class.thirdPerson && classes & Class.verbFirst))
@@ -198,7 +204,8 @@ export function isBareList(clause: Clause, at: number): boolean {
   return (behind === ',' || behind === 'and' || behind === 'or') && isDogs(clause, at + 1);
 }
 
-const isDogs = ({ text }: Clause, verb: number) => (doersOf(lemmaOf(text.word(verb))) & Bearer.dog) !== 0;
+export const isDogs = ({ text }: Clause, verb: number) =>
+  (doersOf(lemmaOf(text.word(verb))) & Bearer.dog) !== 0;
 
 /** Whether a dog may do what the verb says, as far as that is known. */
 export const mayBeDogs = (clause: Clause, verb: number) =>

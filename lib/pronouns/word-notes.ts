@@ -140,7 +140,7 @@ export const trainerWords: Readonly<Record<string, string>> = {
   thirdPerson: 'backs',
   plural: 'collies things',
   adjective:
-    'reactive leash-reactive dog-reactive food-motivated toy-motivated off-leash on-leash house-trained crate-trained potty-trained calm loose',
+    'reactive leash-reactive dog-reactive food-motivated toy-motivated off-leash on-leash house-trained crate-trained potty-trained calm loose clingy twitchy shouty bitey zoomy',
 };
 
 /** Words in -ly that are nouns, verbs or adjectives. */

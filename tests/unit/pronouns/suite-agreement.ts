@@ -238,5 +238,29 @@ export const agreementSuite: Readonly<Record<string, string>> = {
   'her at the edge of a sentence': `
     You can't change [his] past.
     That lesson was [his] best.
-    [He] kept [his] cool when the cyclist stopped.`,
+    [He] kept [his] cool when the cyclist stopped.
+    It isn't about making [him] face [his] fear.
+    Don't let [him] "cry it out".
+    Make it easier, and pay [him] sooner next time.
+    Practise having [him] settle while you cook.
+    Hide breakfast in the garden and give [his] stress levels a chance to come down.
+    A walk at night would do [him] far more good.
+    In [his] eyes it's worth a look.
+    [He] <was|were> happy to have [his] back and sides brushed.
+    It won't spoil [him], and it won't make [him] clingy.`,
+  'boys and males that are the dog': `
+    mf: {{dog}} was cold by the end, so an early night for that [boy].
+    mf: It was nice to meet {{dog}}. [He] is a bright, funny [boy].
+    mf: {{dog}} is quite a timid [boy], so there is no hurry.
+    mf: Social skills: [he] reads other dogs well. What a grown-up [boy]!`,
+  'orders behind a clause of the dog': `
+    If [he] <is|are> upset, sit beside [him] until [he] <settles|settle> and then move a little further away.
+    Take [him] somewhere [he] <has|have> never been and do absolutely nothing.
+    Yes, [he] can have dinner early, but make it a small one.
+    If [he] <goes|go> stiff and quiet, that's when to step in.
+    Lift the bowl, whether or not [he]<'s|'ve> finished.
+    Play the storm so softly that [he] barely <notices|notice>, and pair it with chicken.
+    [He] <stands|stand> back, <weighs|weigh> things up, and then <does|do> it right.
+    The second [he] <turns|turn> round, tell [him] yes and feed.
+    [He] went to the beach and [he]<'s|'ve> gone straight to sleep.`,
 };
