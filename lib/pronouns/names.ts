@@ -1,3 +1,4 @@
+import { singularAuxiliaries } from './agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -12,7 +13,7 @@ import {
 } from './function-words.ts';
 import { isDogVariable } from './dog-words.ts';
 import { Kind } from './kinds.ts';
-import { Class } from './lexicon.ts';
+import { Class, isThirdPerson } from './lexicon.ts';
 import { severalOf, severalPeople, Sort } from './mention-sorts.ts';
 import { isPair } from './pairs.ts';
 import { pronounRoles } from './pronoun-forms.ts';
@@ -63,7 +64,7 @@ function mayBeName(text: Text, first: number, index: number): boolean {
   // "The Hendersons", "two Labradors", but "we met Waffles".
   if (word.endsWith('s') && text.word(index - 1) === 'the') return false;
   if (kind === 'dogs' && !isListed(word) && !isActor) return false;
-  if (index !== first) return true;
+  if (index !== first || actsAlone(text, index)) return true;
   const classes = text.classes(index);
   if (
     classes & ~(Class.known | Class.noun | Class.nounFirst) ||
@@ -79,6 +80,14 @@ function mayBeName(text: Text, first: number, index: number): boolean {
   )
     return false;
   return isActor;
+}
+
+/** "Pebbles watches": with the verb of one, what looks like several is a name. */
+function actsAlone(text: Text, index: number): boolean {
+  if (!looksPlural(text.word(index)) || text.classes(index) & Class.verbFirst) return false;
+  const classes = text.classes(index + 1);
+  if (singularAuxiliaries.has(text.word(index + 1))) return true;
+  return isThirdPerson(classes) && !(classes & Class.nounFirst);
 }
 
 /** "Waffles", but not "Rufus", "Tess" or "Otis". */
@@ -137,6 +146,7 @@ export function nameAt(
   }
   if (prepositions.has(word) || subordinators.has(word)) return undefined;
   if (isPair(text, index, last) && !(classes & (Class.verbFirst | Class.adverb))) return severalPeople;
+  if (actsAlone(text, index)) return named();
   const next = text.word(index + 1);
   if (telling.has(next) && nounKindOf(word) === undefined) return named();
   return !(classes & ~Class.known) &&

@@ -11,6 +11,7 @@ import { determinerOf } from './phrase-opener.ts';
 import { gather, type Noted, type Scale } from './they-evidence.ts';
 import { modelFor, Weighing, type Topic } from './they-model.ts';
 import { isOneOf, Side, sideOf } from './they-sides.ts';
+import { Numbered } from './they-vocabulary.ts';
 import { gatherTies, type Between, type Placed } from './they-ties.ts';
 
 /** Whom a "they", "them" or "their" means. */
@@ -66,7 +67,7 @@ const remembered = { sentences: 4, mentions: 12 };
 export function walkThey(
   text: Text,
   sentences: readonly Sentence[],
-  { isGeneral, numberOf }: Topic,
+  { isGeneral, vocabulary }: Topic,
   scale: Scale,
   weigh: (pronoun: Pronoun) => void,
 ): void {
@@ -74,6 +75,7 @@ export function walkThey(
   if (pronouns.every(({ length }) => length === 0)) return;
   const names = namesOf(text, sentences);
   const mentions = sentences.map((sentence) => mentionsOf(text, sentence, names, isGeneral));
+  const numbered = new Numbered(text, vocabulary);
   const crowd = crowdOf(mentions, pronouns, isGeneral);
   const recent: Noted[][] = [];
   let hadOne = false;
@@ -99,7 +101,8 @@ export function walkThey(
           sort,
           place,
           block: sentence.block,
-          wordNumber: numberOf(text.word(noun.index)),
+          wordNumber: numbered.word(noun.index),
+          beforeNumber: numbered.word(noun.index - 1),
           determiner: determinerOf(text, noun.index),
         });
         next += 1;
@@ -120,7 +123,7 @@ export function walkThey(
           severalsSoFar,
           recent,
           isGeneral,
-          numberOf,
+          numbered,
         },
         pronoun,
         scale,

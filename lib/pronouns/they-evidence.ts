@@ -1,4 +1,4 @@
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
 import { Sort, sortCount } from './mention-sorts.ts';
 import type { Mention } from './mentions.ts';
 import type { Sentence } from './sentences.ts';
@@ -18,6 +18,7 @@ import { governorOf, ownedKind, type Governor } from './they-governor.ts';
 import { Bearer, nounKinds } from './they-lexicon.ts';
 import { toldBySentence } from './they-number.ts';
 import { isOneOf, sideOf, sides } from './they-sides.ts';
+import type { Numbered } from './they-vocabulary.ts';
 import {
   at,
   crowdSlots,
@@ -35,8 +36,9 @@ import {
 /** A mention with what is looked up of it once. */
 export interface Noted extends Mention {
   readonly block: number;
-  /** See `numberOf`. */
+  /** Its number in the vocabulary, and that of the word before. */
   readonly wordNumber: number;
+  readonly beforeNumber: number;
   /** What opens its phrase, see `determinerOf`. */
   readonly determiner: number;
 }
@@ -56,8 +58,7 @@ export interface Scene {
   readonly severalsSoFar: number;
   /** In texts that are not about dogs any single person may be meant. */
   readonly isGeneral: boolean;
-  /** The number of a word that has weights of its own; 0 for all others. */
-  readonly numberOf: (word: string) => number;
+  readonly numbered: Numbered;
 }
 
 /** What takes in the evidence, as numbers of weights. */
@@ -80,11 +81,13 @@ interface Case {
   readonly text: Text;
   readonly sentence: Sentence;
   readonly isGeneral: boolean;
-  readonly numberOf: (word: string) => number;
+  readonly numbered: Numbered;
   readonly pronoun: Pronoun;
   readonly role: number;
   readonly governor: Governor;
   readonly governorNumber: number;
+  /** Of the governor and "up", "to" or the like behind it. */
+  readonly particlePair: number;
   readonly prepositionNumber: number;
   readonly ownedKind: number;
   readonly ownsSeveral: 0 | 1;
@@ -92,19 +95,22 @@ interface Case {
 
 /** Puts what speaks for and against on the scale, for one pronoun. */
 export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
-  const { text, sentence, recent, isGeneral } = scene;
+  const { text, sentence, recent, isGeneral, numbered } = scene;
   const governor = governorOf(text, sentence, pronoun.index, pronoun.role);
   const owns = pronoun.role === 'possessive' || pronoun.role === 'independent';
+  const said = text.word(governor.index) === governor.word;
+  const governorNumber = said ? numbered.word(governor.index) : numbered.lemma(governor.index);
   const one: Case = {
     text,
     sentence,
     isGeneral,
-    numberOf: scene.numberOf,
+    numbered,
     pronoun,
     role: roles.indexOf(pronoun.role),
     governor,
-    governorNumber: scene.numberOf(governor.word),
-    prepositionNumber: governor.preposition === '' ? 0 : scene.numberOf(governor.preposition),
+    governorNumber,
+    particlePair: particlePair(scene, pronoun, governor, governorNumber),
+    prepositionNumber: governor.preposition === '' ? 0 : numbered.word(pronoun.index - 1),
     ownedKind: owns ? ownedKind(governor.word) : 0,
     ownsSeveral: owns && text.classes(governor.index) & Class.plural ? 1 : 0,
   };
@@ -142,6 +148,18 @@ export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
   scale.addOwn(at.nearest + (one.role * (sortCount + 1) + nearestOne) * (sortCount + 1) + nearestOther);
 }
 
+/** "Put them down", "they settle down". */
+function particlePair({ text, numbered }: Scene, pronoun: Pronoun, governor: Governor, number: number) {
+  const at = governor.index + 1 === pronoun.index ? pronoun.index + 1 : governor.index + 1;
+  return number > 0 && verbParticles.has(text.word(at)) ? numbered.pairOf(number, numbered.word(at)) : 0;
+}
+
+const verbParticles = new Set(
+  'up down off out away back over in on around along through together aside apart forward at to for with from by into'.split(
+    ' ',
+  ),
+);
+
 function wholeOf(
   { sentenceCount, sentenceNumber, hadOne }: Scene,
   nearestOne: number,
@@ -163,8 +181,9 @@ function otherOf(nearestOther: number): Whole['other'] {
 }
 
 function aboutItself(one: Case, scale: Scale): void {
-  const { text, sentence, pronoun, role, governor, numberOf } = one;
+  const { text, sentence, pronoun, role, governor, governorNumber, numbered } = one;
   const { index } = pronoun;
+  const { pairOf } = numbered;
   const putWord = (number: number, kind: number) => {
     if (number > 0) scale.addOwn(wordSlot(number, kind));
   };
@@ -177,11 +196,23 @@ function aboutItself(one: Case, scale: Scale): void {
   if (namesDogLater(text, sentence, pronoun)) scale.addOwn(at.flags + 1);
   if (isOtherAhead(text, sentence, pronoun)) scale.addOwn(at.flags + 2);
   if (isApart(text, sentence, pronoun)) scale.addOwn(at.flags + 3);
-  putWord(numberOf(text.word(index + 1)), ofWord.next + role);
-  putWord(numberOf(index <= sentence.first ? '^' : text.word(index - 1)), ofWord.before + role);
-  for (let behind = governor.index + 1; behind < Math.min(sentence.last, governor.index + 4); behind += 1) {
+  const next = numbered.word(index + 1);
+  putWord(next, ofWord.next + role);
+  putWord(pairOf(next, numbered.word(index + 2)), ofWord.next + role);
+  const before = index <= sentence.first ? numbered.start : numbered.word(index - 1);
+  putWord(before, ofWord.before + role);
+  putWord(pairOf(numbered.word(index - 2), before), ofWord.before + role);
+  putWord(numbered.word(sentence.first), ofWord.opening + role);
+  for (let earlier = index - 2; earlier >= Math.max(sentence.first, index - 5); earlier -= 1) {
+    if (!text.isWord(earlier)) break;
+    putWord(numbered.lemma(earlier), ofWord.earlier + role);
+  }
+  const { last } = sentence;
+  for (let behind = governor.index + 1; behind < Math.min(last, governor.index + 5); behind += 1) {
     if (!text.isWord(behind)) break;
-    putWord(numberOf(lemmaOf(text.word(behind))), ofWord.behind + role);
+    const number = numbered.lemma(behind);
+    if (behind < governor.index + 4) putWord(number, ofWord.behind + role);
+    if (behind !== index) putWord(pairOf(governorNumber, number), ofWord.behind + role);
   }
 }
 
@@ -232,8 +263,13 @@ function aboutMention(
     scale.addMention(at.ownedBySide + (one.ownedKind * sides + side) * 2 + one.ownsSeveral);
   }
   scale.addMention(at.determiner + sort * determinerKinds + mention.determiner);
-  if (!isOne) putWord(mention.wordNumber, ofWord.mention);
+  if (!isOne) {
+    putWord(mention.wordNumber, ofWord.mention);
+    putWord(mention.beforeNumber, ofWord.beforeMention);
+    putWord(one.numbered.pairOf(mention.wordNumber, one.governorNumber), ofWord.mention);
+  }
   putWord(one.governorNumber, ofWord.governor + need * roleCount + role);
+  putWord(one.particlePair, ofWord.governor + need * roleCount + role);
   putWord(one.prepositionNumber, ofWord.preposition + need);
 }
 

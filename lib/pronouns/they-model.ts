@@ -1,28 +1,29 @@
 import type { Link } from './they-chain.ts';
 import type { Scale } from './they-evidence.ts';
-import { unpacked } from './they-packing.ts';
+import { unit, unpacked, unpackedCodes } from './they-packing.ts';
 import { weightCount } from './they-slots.ts';
+import { vocabularyOf, type Vocabulary } from './they-vocabulary.ts';
 import { aboutDogs, aboutOthers } from './they-weights.ts';
 
 /** What a text is about: a dog, or in general anybody. */
 export interface Topic {
   readonly isGeneral: boolean;
-  /** The number of a word that has weights of its own; 0 for all others. */
-  readonly numberOf: (word: string) => number;
+  readonly vocabulary: Vocabulary;
 }
 
 interface Model extends Topic {
-  readonly weights: Float32Array;
+  /** In units, see `unpacked`. */
+  readonly weights: Int8Array;
 }
 
 function load(isGeneral: boolean): Model {
-  const { words, weights } = isGeneral ? aboutOthers : aboutDogs;
-  const weighed = words.split(' ');
-  const numbers = new Map(weighed.map((word, index) => [word, index + 1]));
+  const { words, pairs, weights } = isGeneral ? aboutOthers : aboutDogs;
+  const single = words.split(' ');
+  const joined = unpackedCodes(pairs);
   return {
     isGeneral,
-    numberOf: (word) => numbers.get(word) ?? 0,
-    weights: unpacked(weights, weightCount(weighed.length)),
+    vocabulary: vocabularyOf(single, joined),
+    weights: unpacked(weights, weightCount(single.length + joined.length)),
   };
 }
 
@@ -35,14 +36,14 @@ export const modelFor = (isGeneral: boolean): Model =>
 
 /** Weighs the evidence about one "they". */
 export class Weighing implements Scale {
-  private readonly weights: Float32Array;
+  private readonly weights: Int8Array;
   private own = 0;
   private worth = 0;
   private one = 0;
   private others = 0;
   private tie: [number, number, number, number] = [0, 0, 0, 0];
 
-  constructor(weights: Float32Array) {
+  constructor(weights: Int8Array) {
     this.weights = weights;
   }
 
@@ -55,19 +56,20 @@ export class Weighing implements Scale {
   }
 
   endMention(isOne: boolean): void {
-    if (isOne) this.one += Math.exp(this.worth);
-    else this.others += Math.exp(this.worth);
+    const worth = Math.exp(this.worth * unit);
+    if (isOne) this.one += worth;
+    else this.others += worth;
     this.worth = 0;
   }
 
   addTie(slot: number): void {
     for (let reading = 0; reading < this.tie.length; reading += 1)
-      this.tie[reading] = (this.tie[reading] ?? 0) + (this.weights[slot + reading] ?? 0);
+      this.tie[reading] = (this.tie[reading] ?? 0) + (this.weights[slot + reading] ?? 0) * unit;
   }
 
   /** All of one pronoun, and starts the next. */
   taken(): Link {
-    const leaning = Math.log((this.one + Math.exp(this.own)) / (this.others + 1));
+    const leaning = Math.log((this.one + Math.exp(this.own * unit)) / (this.others + 1));
     const { tie } = this;
     this.own = 0;
     this.one = 0;

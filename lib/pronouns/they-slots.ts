@@ -72,7 +72,7 @@ export const at = {
 
 const beforeWords = slotCount;
 slotCount = 0;
-/** The same among the weights of one word. */
+/** The same among the weights of one word, or of one pair of words. */
 export const ofWord = {
   next: room(roleCount),
   before: room(roleCount),
@@ -80,6 +80,9 @@ export const ofWord = {
   governor: room(needs, roleCount),
   mention: room(1),
   preposition: room(needs),
+  earlier: room(roleCount),
+  opening: room(roleCount),
+  beforeMention: room(1),
 };
 const perWord = slotCount;
 
@@ -116,8 +119,8 @@ export interface Whole {
 export const wholeSlot = ({ length, progress, one, other }: Whole, role: number) =>
   at.whole + (((length * 3 + progress) * 3 + one) * 4 + other) * roleCount + role;
 
-/** The number of the weight of a word for one kind of evidence. */
+/** The number of the weight of a word or pair for one kind of evidence. */
 export const wordSlot = (wordNumber: number, kind: number) => beforeWords + wordNumber * perWord + kind;
 
-/** Weights in all, for so many words with weights of their own. */
+/** Weights in all, for so many words and pairs with weights of their own. */
 export const weightCount = (words: number) => beforeWords + (words + 1) * perWord;

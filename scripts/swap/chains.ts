@@ -1,6 +1,7 @@
 import { walkThey } from '../../lib/pronouns/plural-they.ts';
 import type { Topic } from '../../lib/pronouns/they-model.ts';
 import type { Scale } from '../../lib/pronouns/they-evidence.ts';
+import { pairCode, vocabularyOf } from '../../lib/pronouns/they-vocabulary.ts';
 import type { LabelledText } from './labelled-text.ts';
 
 export interface Group {
@@ -66,13 +67,37 @@ export function frequentWords(texts: readonly LabelledText[], isGeneral: boolean
     counts.set(word, (counts.get(word) ?? 0) + 1);
     return 0;
   };
-  const record = new Record();
-  for (const { text, sentences } of texts)
-    walkThey(text, sentences, { isGeneral, numberOf }, record, () => record.taken());
+  walkAll(texts, { isGeneral, vocabulary: { numberOf, pairOf: () => 0 } });
   return [...counts]
     .filter(([word, times]) => times >= least && !/["\d]/.test(word))
     .map(([word]) => word)
     .sort();
+}
+
+/** The pairs of these words, as codes, that so many examples depend on. */
+export function frequentPairs(
+  texts: readonly LabelledText[],
+  isGeneral: boolean,
+  words: readonly string[],
+  least: number,
+): number[] {
+  const counts = new Map<number, number>();
+  const { numberOf } = vocabularyOf(words, []);
+  const pairOf = (one: number, other: number) => {
+    const code = pairCode(one, other);
+    if (one > 0 && other > 0) counts.set(code, (counts.get(code) ?? 0) + 1);
+    return 0;
+  };
+  walkAll(texts, { isGeneral, vocabulary: { numberOf, pairOf } });
+  return [...counts]
+    .filter(([, times]) => times >= least)
+    .map(([code]) => code)
+    .sort((one, other) => one - other);
+}
+
+function walkAll(texts: readonly LabelledText[], topic: Topic): void {
+  const record = new Record();
+  for (const { text, sentences } of texts) walkThey(text, sentences, topic, record, () => record.taken());
 }
 
 /** What the texts teach. */

@@ -4,22 +4,24 @@ import { starterLibrary } from '../../lib/starter/library.ts';
 import { isDogText } from '../../lib/pronouns/dog-text.ts';
 import { swap } from '../../lib/pronouns/swap.ts';
 import { at, roles, weightCount, wholeSlot } from '../../lib/pronouns/they-slots.ts';
-import { packed } from '../../lib/pronouns/they-packing.ts';
+import { packed, packedCodes } from '../../lib/pronouns/they-packing.ts';
+import { mostWords, vocabularyOf } from '../../lib/pronouns/they-vocabulary.ts';
 import { expanded } from '../../tests/unit/pronouns/expand.ts';
 import { suite } from '../../tests/unit/pronouns/suite.ts';
 import { say } from '../say.mjs';
 import { fromPair, readLetters, readSentences, type LabelledText } from './labelled-text.ts';
 import { letterLines, neutralRows, writtenVersions } from './sources.ts';
-import { chainsOf, frequentWords } from './chains.ts';
+import { chainsOf, frequentPairs, frequentWords } from './chains.ts';
 import { learn } from './learning.ts';
 
 const target = join(import.meta.dirname, '../../lib/pronouns/they-weights.ts');
 
-/** Examples that a word is part of before it gets weights of its own. */
+/** Examples that a word, or two together, are part of before they get weights of their own. */
 const leastUses = 9;
+const leastUsesOfPairs = 12;
 
 /** Added for the one: most texts are plainer than those learnt from, which are crowded with plurals on purpose. */
-const towardsOne = { dogs: 0.2, others: 0.4, aloneInOthers: 0.2 };
+const towardsOne = { dogs: 0.56, others: 0.4, aloneInOthers: 0.2 };
 
 /** Plain texts count for more: what is easy to read has to come out right. */
 const plain = 8;
@@ -71,20 +73,19 @@ export function learnWeights(folder: string | undefined): void {
 
 interface Learnt {
   readonly words: readonly string[];
+  readonly pairs: readonly number[];
   readonly weights: Float64Array;
 }
 
 function learnFrom(sources: readonly Source[], isGeneral: boolean): Learnt {
-  const words = frequentWords(
-    sources.filter(({ isOurs }) => isOurs).flatMap(({ texts }) => texts),
-    isGeneral,
-    leastUses,
-  );
-  const numbers = new Map(words.map((word, index) => [word, index + 1]));
-  const numberOf = (word: string) => numbers.get(word) ?? 0;
-  const chains = sources.flatMap(({ texts, weight }) => chainsOf(texts, { isGeneral, numberOf }, weight));
+  const ours = sources.filter(({ isOurs }) => isOurs).flatMap(({ texts }) => texts);
+  const words = frequentWords(ours, isGeneral, leastUses);
+  if (words.length >= mostWords) throw new Error(`At most ${String(mostWords)} words have weights.`);
+  const pairs = frequentPairs(ours, isGeneral, words, leastUsesOfPairs);
+  const topic = { isGeneral, vocabulary: vocabularyOf(words, pairs) };
+  const chains = sources.flatMap(({ texts, weight }) => chainsOf(texts, topic, weight));
   say(`${String(chains.length)} texts to learn from …`);
-  return { words, weights: learn(chains, weightCount(words.length)) };
+  return { words, pairs, weights: learn(chains, weightCount(words.length + pairs.length)) };
 }
 
 const isAboutDogs = ({ text }: LabelledText) => isDogText(text);
@@ -106,8 +107,8 @@ function add(weights: Float64Array, slots: readonly number[], much: number): voi
   for (const slot of slots) weights[slot] = (weights[slot] ?? 0) + much;
 }
 
-const written = (name: string, { words, weights }: Learnt) =>
-  `export const ${name} = {\n  words:\n    "${words.join(' ')}",\n  weights:\n    '${packed(weights)}',\n};\n`;
+const written = (name: string, { words, pairs, weights }: Learnt) =>
+  `export const ${name} = {\n  words:\n    "${words.join(' ')}",\n  pairs:\n    '${packedCodes(pairs)}',\n  weights:\n    '${packed(weights)}',\n};\n`;
 
 /** Made neutral from the male version, in which every pronoun is known. */
 function starterTexts(): LabelledText[] {

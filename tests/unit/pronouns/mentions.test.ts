@@ -23,6 +23,7 @@ test.each([
   ['The Hendersons came along.', { Hendersons: severalPeople }],
   ['Collies notice everything.', { Collies: severalDogs }],
   ['We met Waffles.', { Waffles: Sort.dogName }],
+  ['Pebbles watches the cat.', { Pebbles: Sort.dogName, cat: Sort.animal }],
   ['We met two Labradors.', { Labradors: severalDogs }],
   ['June waits at the gate.', { June: Sort.dogName }],
   ['On 4 May we start.', {}],

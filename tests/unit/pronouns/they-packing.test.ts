@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packed, unpacked } from '@/lib/pronouns/they-packing';
+import { packed, packedCodes, unit, unpacked, unpackedCodes } from '@/lib/pronouns/they-packing';
 
 test('weights come back from their text to the nearest step, however far apart they are', () => {
   const weights = new Float64Array(20_000);
@@ -12,13 +12,21 @@ test('weights come back from their text to the nearest step, however far apart t
   ] as const)
     weights[slot] = weight;
   const back = unpacked(packed(weights), weights.length);
-  for (const [slot, weight] of weights.entries()) expect(back[slot]).toBeCloseTo(weight, 5);
+  for (const [slot, weight] of weights.entries()) expect((back[slot] ?? 0) * unit).toBeCloseTo(weight, 5);
 });
 
 test('what weighs next to nothing is left out, and what weighs more than can be written is cut', () => {
-  const [nothing, little, most, least] = unpacked(packed([0.09, -0.18, 9, -9]), 4);
+  const [nothing, little, most, least] = Array.from(
+    unpacked(packed([0.09, -0.18, 9, -9]), 4),
+    (weight) => weight * unit,
+  );
   expect(nothing).toBe(0);
   expect(little).toBeCloseTo(-0.18);
   expect(most).toBeCloseTo(2.25);
   expect(least).toBeCloseTo(-2.25);
+});
+
+test('codes come back in order, however wide the gaps', () => {
+  const codes = [3, 4, 140_606, 140_607, 281_214, 281_215, 9_000_000];
+  expect(unpackedCodes(packedCodes(codes))).toEqual(codes);
 });

@@ -19,18 +19,18 @@ const unseen = read('three-versions-unseen.txt');
 const unseenHer = read('three-versions-her-unseen.txt');
 
 test('there are thousands of them', () => {
-  expect(known.length).toBeGreaterThan(5_500);
-  expect(unseen.length).toBeGreaterThan(400);
+  expect(known.length).toBeGreaterThan(6_600);
+  expect(unseen.length).toBe(300);
   expect(unseenHer.length).toBe(300);
 });
 
 test.each<[Sex, Sex, known: number, unseen: number, unseenHer: number]>([
-  ['male', 'female', 0.998, 0.995, 0.99],
-  ['female', 'male', 0.993, 0.985, 0.955],
-  ['male', 'neutral', 0.99, 0.995, 0.98],
-  ['female', 'neutral', 0.985, 0.985, 0.945],
-  ['neutral', 'male', 0.965, 0.955, 0.94],
-  ['neutral', 'female', 0.965, 0.955, 0.94],
+  ['male', 'female', 0.999, 0.995, 0.99],
+  ['female', 'male', 0.994, 0.99, 0.955],
+  ['male', 'neutral', 0.995, 0.995, 0.98],
+  ['female', 'neutral', 0.99, 0.99, 0.945],
+  ['neutral', 'male', 0.975, 0.955, 0.965],
+  ['neutral', 'female', 0.975, 0.955, 0.965],
 ])('from %s to %s nearly all come out as they were written', (from, to, ...least) => {
   const shares = [known, unseen, unseenHer].map((items) => {
     const asked = items.filter(({ hasOthers }) => from !== 'neutral' || !hasOthers);
