@@ -1,13 +1,21 @@
 import { isDogText } from './dog-text.ts';
 import { subjectPronouns } from './function-words.ts';
+import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
 
-const past = new Set("was were had did wasn't weren't hadn't didn't ago yesterday".split(' '));
-const present = new Set(
-  "is are am has have does do isn't aren't hasn't haven't doesn't don't will can 're 's 've".split(' '),
-);
+/** What single words tell: above 0 of the past, below of today. */
+const told = new Map([
+  ...split("was were had did wasn't weren't hadn't didn't ago yesterday", 1),
+  ...split("is are am has have does do isn't aren't hasn't haven't doesn't don't will can", -1),
+  ...split("'re 's 've", -0.5),
+]);
+
+function split(words: string, tense: number): [word: string, tense: number][] {
+  return words.split(' ').map((word) => [word, tense]);
+}
+
 const habit = new Set(
   'when whenever if every each always usually often never sometimes until once as'.split(' '),
 );
@@ -40,10 +48,14 @@ function wholeTense(text: Text): number {
 
 /** Above 0 for a word of the past, below for one of today. */
 function tenseOf(text: Text, index: number): number {
+  const kind = text.kind(index);
+  if (kind !== Kind.word && kind !== Kind.clitic) return 0;
   const word = text.word(index);
-  if (past.has(word)) return 1;
-  if (/^(?:have|has)$/.test(word) && text.classes(index + 1) & Class.participle) return 0;
-  if (present.has(word)) return word.startsWith("'") ? -0.5 : -1;
+  const tense = told.get(word);
+  if (tense !== undefined) {
+    const isPerfect = (word === 'have' || word === 'has') && text.classes(index + 1) & Class.participle;
+    return isPerfect ? 0 : tense;
+  }
   const classes = text.classes(index);
   if (classes & Class.past && !(classes & Class.verb)) {
     if (/^(?:be|being|been)$/.test(text.word(index - 1))) return 0;
