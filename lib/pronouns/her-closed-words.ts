@@ -231,6 +231,8 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ...['last', 'next'].map((word) => [word, beforeLastOrNext] as const),
   ['first', beforeFirst],
   ['close', beforeClose],
+  // "She kept her cool."
+  ['cool', ({ previousWord, lemma }) => (previousWord === 'kept' || lemma === 'lose' ? 1.2 : undefined)],
   ['overnight', ({ nounBehind }) => (nounBehind ? 1.2 : -3)],
   ['everyday', () => 1.5],
   ['well', beforeWell],

@@ -199,20 +199,9 @@ const beforeAdjective: Rule = (her, score) => {
   return her.afterPreposition || her.atStart ? 0.4 : -1.8;
 };
 
-/** "keep her safe", "clip her short there", but "she kept her cool". */
-const beforeState: Rule = ({
-  text,
-  next,
-  word,
-  classes,
-  second,
-  endsThere,
-  lemma,
-  previousWord,
-  afterVerb,
-}) =>
+/** "keep her safe", "clip her short there". */
+const beforeState: Rule = ({ text, next, word, classes, second, endsThere, lemma, afterVerb }) =>
   afterVerb &&
-  !(word === 'cool' && (previousWord === 'kept' || lemma === 'lose')) &&
   isNoun(classes) &&
   predicative.has(word) &&
   (adjectiveTaking.has(lemma) || resulting.has(word)) &&

@@ -14,11 +14,12 @@ import {
   type Pronoun,
 } from './they-clause.ts';
 import type { Crowd } from './they-crowd.ts';
-import { governorOf, ownedKind, type Governor } from './they-governor.ts';
+import { governorOf, ownedKind } from './they-governor.ts';
 import { Bearer, nounKinds } from './they-lexicon.ts';
 import { toldBySentence } from './they-number.ts';
 import { isOneOf, sideOf, sides } from './they-sides.ts';
 import type { Numbered } from './they-vocabulary.ts';
+import { addWords, particlePair, type Around } from './they-words.ts';
 import {
   at,
   crowdSlots,
@@ -77,15 +78,8 @@ export interface Scale {
 const nearest = { one: 1, others: 3 };
 
 /** A pronoun with all that is looked up once for all of its mentions. */
-interface Case {
-  readonly text: Text;
-  readonly sentence: Sentence;
+interface Case extends Around {
   readonly isGeneral: boolean;
-  readonly numbered: Numbered;
-  readonly pronoun: Pronoun;
-  readonly role: number;
-  readonly governor: Governor;
-  readonly governorNumber: number;
   /** Of the governor and "up", "to" or the like behind it. */
   readonly particlePair: number;
   readonly prepositionNumber: number;
@@ -109,7 +103,7 @@ export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
     role: roles.indexOf(pronoun.role),
     governor,
     governorNumber,
-    particlePair: particlePair(scene, pronoun, governor, governorNumber),
+    particlePair: particlePair(text, numbered, pronoun, governor.index, governorNumber),
     prepositionNumber: governor.preposition === '' ? 0 : numbered.word(pronoun.index - 1),
     ownedKind: owns ? ownedKind(governor.word) : 0,
     ownsSeveral: owns && text.classes(governor.index) & Class.plural ? 1 : 0,
@@ -148,18 +142,6 @@ export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
   scale.addOwn(at.nearest + (one.role * (sortCount + 1) + nearestOne) * (sortCount + 1) + nearestOther);
 }
 
-/** "Put them down", "they settle down". */
-function particlePair({ text, numbered }: Scene, pronoun: Pronoun, governor: Governor, number: number) {
-  const at = governor.index + 1 === pronoun.index ? pronoun.index + 1 : governor.index + 1;
-  return number > 0 && verbParticles.has(text.word(at)) ? numbered.pairOf(number, numbered.word(at)) : 0;
-}
-
-const verbParticles = new Set(
-  'up down off out away back over in on around along through together aside apart forward at to for with from by into'.split(
-    ' ',
-  ),
-);
-
 function wholeOf(
   { sentenceCount, sentenceNumber, hadOne }: Scene,
   nearestOne: number,
@@ -181,12 +163,7 @@ function otherOf(nearestOther: number): Whole['other'] {
 }
 
 function aboutItself(one: Case, scale: Scale): void {
-  const { text, sentence, pronoun, role, governor, governorNumber, numbered } = one;
-  const { index } = pronoun;
-  const { pairOf } = numbered;
-  const putWord = (number: number, kind: number) => {
-    if (number > 0) scale.addOwn(wordSlot(number, kind));
-  };
+  const { text, sentence, pronoun, role, governor } = one;
   scale.addOwn(at.bias);
   scale.addOwn(at.told + toldBySentence(text, sentence, pronoun));
   if (pronoun.role === 'possessive' || pronoun.role === 'independent')
@@ -196,24 +173,9 @@ function aboutItself(one: Case, scale: Scale): void {
   if (namesDogLater(text, sentence, pronoun)) scale.addOwn(at.flags + 1);
   if (isOtherAhead(text, sentence, pronoun)) scale.addOwn(at.flags + 2);
   if (isApart(text, sentence, pronoun)) scale.addOwn(at.flags + 3);
-  const next = numbered.word(index + 1);
-  putWord(next, ofWord.next + role);
-  putWord(pairOf(next, numbered.word(index + 2)), ofWord.next + role);
-  const before = index <= sentence.first ? numbered.start : numbered.word(index - 1);
-  putWord(before, ofWord.before + role);
-  putWord(pairOf(numbered.word(index - 2), before), ofWord.before + role);
-  putWord(numbered.word(sentence.first), ofWord.opening + role);
-  for (let earlier = index - 2; earlier >= Math.max(sentence.first, index - 5); earlier -= 1) {
-    if (!text.isWord(earlier)) break;
-    putWord(numbered.lemma(earlier), ofWord.earlier + role);
-  }
-  const { last } = sentence;
-  for (let behind = governor.index + 1; behind < Math.min(last, governor.index + 5); behind += 1) {
-    if (!text.isWord(behind)) break;
-    const number = numbered.lemma(behind);
-    if (behind < governor.index + 4) putWord(number, ofWord.behind + role);
-    if (behind !== index) putWord(pairOf(governorNumber, number), ofWord.behind + role);
-  }
+  addWords(one, (slot) => {
+    scale.addOwn(slot);
+  });
 }
 
 /** Whether the clause speaks against a mention of its own sentence. */
