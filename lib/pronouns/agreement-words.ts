@@ -36,6 +36,8 @@ export const isNumbered = (word: string) => inverting.plural.has(word) || invert
 export const isThird = (word: string) => word === 'he' || word === 'she' || word === 'they';
 
 export const formsOfDo = words("do does don't doesn't");
+/** What stands before a participle: "has she slept", "they've slept". */
+export const perfect = words("has have hasn't haven't 've");
 export const singularAuxiliaries = words("is was has does isn't wasn't hasn't doesn't");
 export const pluralAuxiliaries = words("are were have do aren't weren't haven't don't");
 export const pastAuxiliaries = words("was were had did wasn't weren't hadn't didn't");

@@ -1,4 +1,4 @@
-import { dependent, formsOfDo, pastAuxiliaries } from './agreement-words.ts';
+import { dependent, formsOfDo, pastAuxiliaries, perfect } from './agreement-words.ts';
 import { hangsOnOrder, hasModalBefore, invertedVerb, isSubordinate, opensPart } from './clause-opening.ts';
 import { modals } from './function-words.ts';
 import { behindInsertion } from './insertions.ts';
@@ -72,8 +72,6 @@ const isJoinedToYou = (text: Text, first: number, subject: number): boolean =>
   text.word(subject - 1) === 'and' &&
   /^(?:you|i)$/.test(text.word(subject - 2)) &&
   (subject - 2 === first || !text.isWord(subject - 3) || dependent.has(text.word(subject - 3)));
-
-const perfect = new Set("has have hasn't haven't 've".split(' '));
 
 /** What a clause between commas opens with: "at the gate, where they wait, and go". */
 const interrupting = new Set('where whatever wherever however'.split(' '));

@@ -1,4 +1,11 @@
-import { clauseEdges, dependent, inverting, orderOpenings, verbParticles } from './agreement-words.ts';
+import {
+  clauseEdges,
+  dependent,
+  inverting,
+  orderOpenings,
+  perfect,
+  verbParticles,
+} from './agreement-words.ts';
 import { auxiliaries, coordinators, determiners, modals, objectPronouns } from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { Class } from './lexicon.ts';
@@ -41,8 +48,6 @@ function hasOwnVerb({ text, last, to }: Clause, before: number, next: number): b
   // A past that is no participle cannot follow a form of "be".
   return /^(?:is|are|was|were)/.test(asking) && (classes & (Class.past | Class.participle)) === Class.past;
 }
-
-const perfect = new Set("has have hasn't haven't".split(' '));
 
 /** "can he", "did they": what follows is a base whatever the number. */
 export function hasModalBefore({ text, first }: Clause, subject: number): boolean {

@@ -64,7 +64,7 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
   // "If they call, and they will, don't answer."
   const isOrder = word === "don't" && !isJoined && listed === 0 && dependent.has(text.word(clause.first));
   if (isOrder || (to === 'singular' && forbidsDoing(so, verb))) return false;
-  // "They can and do", "they never have, and …"
+  // "They can and do."
   if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
   if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
     // "They joined us in 2018 and have been a help since."
