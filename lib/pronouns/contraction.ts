@@ -8,7 +8,8 @@ import {
   subordinators,
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
+import { lemmaOf } from './words.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
 

@@ -1,7 +1,8 @@
 import { determiners, objectPronouns, particles, prepositions } from './function-words.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
+import { lemmaOf } from './words.ts';
 import { isFiniteVerb } from './noun-phrase.ts';
 import {
   beforeDoing,

@@ -12,7 +12,8 @@ import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { beforeGerund, whoDoes } from './her-gerunds.ts';
 import { causingLeaning, givingLeaning } from './her-verbs.ts';
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
+import { lemmaOf } from './words.ts';
 import { headOf, isFiniteVerb, isFunction, startsNoun, timesBehind } from './noun-phrase.ts';
 import {
   adjectiveTaking,

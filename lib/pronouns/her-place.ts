@@ -1,6 +1,6 @@
 import { coordinators, prepositions, subordinators } from './function-words.ts';
 import { Kind } from './kinds.ts';
-import { lemmaOf } from './lexicon.ts';
+import { lemmaOf } from './words.ts';
 import { openQuotes, startsNoun } from './noun-phrase.ts';
 import { giving } from './possessive-words.ts';
 import type { Sentence } from './sentences.ts';

@@ -11,7 +11,8 @@ import {
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
 import type { Leaning } from './leaning.ts';
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
+import { lemmaOf } from './words.ts';
 import { isFiniteVerb, startsNoun } from './noun-phrase.ts';
 import {
   genitiveOpeners,

@@ -11,7 +11,8 @@ import {
 import type { Leaning } from './leaning.ts';
 import { leaningBeforeVerb } from './his-verbs.ts';
 import { Kind } from './kinds.ts';
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
+import { lemmaOf } from './words.ts';
 import { isFunction, openQuotes, startsNoun } from './noun-phrase.ts';
 import {
   behindModalsAlone,

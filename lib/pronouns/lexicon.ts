@@ -28,7 +28,6 @@ export const Class = {
 } as const;
 
 let bases: Map<string, number> | undefined;
-const seen = new Map<string, number>();
 
 function loadBases(): Map<string, number> {
   const map = new Map<string, number>();
@@ -68,23 +67,14 @@ export function isVerb(word: string): boolean {
   return (baseClasses(word) & Class.verb) !== 0;
 }
 
-/** The classes of a word in lower case, its ending taken into account; 0 for one that nothing is known of. */
-export function classesOf(word: string): number {
-  const known = seen.get(word);
-  if (known !== undefined) return known;
-  const classes = analyse(word);
-  if (seen.size > 20_000) seen.clear();
-  seen.set(word, classes);
-  return classes;
-}
-
 /** Whether a word of these classes is the third person of a verb rather than a plural. */
 export const isThirdPerson = (classes: number): boolean =>
   (classes & Class.thirdPerson) !== 0 && (!(classes & Class.plural) || (classes & Class.verbFirst) !== 0);
 
 const adjectival = /(?:able|ible|ful|less|ous)$/;
 
-function analyse(word: string): number {
+/** What a word in lower case can be, its ending taken into account; 0 for one that nothing is known of. */
+export function classesIn(word: string): number {
   let classes = baseClasses(word);
   if (classes !== 0) classes |= Class.known;
   const irregular = irregularForms.get(word);
@@ -132,18 +122,7 @@ function stemIsVerb(word: string, ending: number): boolean {
 }
 
 /** The base that a gerund or a participle was made of, as far as needed to look it up in a list. */
-export function lemmaOf(word: string): string {
-  const known = lemmas.get(word);
-  if (known !== undefined) return known;
-  const lemma = findLemma(word);
-  if (lemmas.size > 20_000) lemmas.clear();
-  lemmas.set(word, lemma);
-  return lemma;
-}
-
-const lemmas = new Map<string, string>();
-
-function findLemma(word: string): string {
+export function baseIn(word: string): string {
   const irregular = irregularLemmas.get(word);
   if (irregular !== undefined) return irregular;
   if (isVerb(word)) return word;

@@ -12,7 +12,8 @@ import {
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
 import { isDogVariable } from './dog-words.ts';
-import { Class, classesOf, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
+import { classesOf, lemmaOf } from './words.ts';
 import { placeOf, type Place } from './mention-place.ts';
 import { severalDogs, severalOf, severalPeople, Sort } from './mention-sorts.ts';
 import { nameAt, notCountedHere, type Names } from './names.ts';

@@ -1,5 +1,5 @@
 import { inverting } from './agreement-words.ts';
-import { lemmaOf } from './lexicon.ts';
+import { lemmaOf } from './words.ts';
 import type { Text } from './text.ts';
 import type { Clause } from './verb-change.ts';
 

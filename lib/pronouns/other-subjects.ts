@@ -9,7 +9,8 @@ import {
   subordinators,
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
+import { lemmaOf } from './words.ts';
 import { causing } from './possessive-words.ts';
 import type { Clause } from './verb-change.ts';
 

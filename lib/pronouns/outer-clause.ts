@@ -11,7 +11,8 @@ import {
   subordinators,
 } from './function-words.ts';
 import { Kind } from './kinds.ts';
-import { Class, isThirdPerson, lemmaOf } from './lexicon.ts';
+import { Class, isThirdPerson } from './lexicon.ts';
+import { lemmaOf } from './words.ts';
 import type { Text } from './text.ts';
 import type { Clause } from './verb-change.ts';
 

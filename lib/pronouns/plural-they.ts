@@ -140,7 +140,7 @@ export function walkThey(
 function pronounsOf(text: Text, { first, last }: Sentence): Pronoun[] {
   const found: Pronoun[] = [];
   for (let index = first; index < last; index += 1) {
-    if (!text.isWord(index)) continue;
+    if (!text.isWord(index) || text.end(index) - text.start(index) < 4) continue;
     const initial = text.html.charCodeAt(text.start(index)) | 32;
     if (initial !== 116) continue;
     const role = pronounRoles(text.word(index), 'neutral')?.[0];

@@ -1,22 +1,19 @@
-import { classesOf } from './lexicon.ts';
 import { Kind } from './kinds.ts';
 import { scanHtml, type Scan } from './html-scanner.ts';
+import { wordIn, wordOf, type Word } from './words.ts';
 
 /** The words of an html by their number, read when they are asked for. */
 export class Text {
   readonly scan: Scan;
   readonly html: string;
   readonly count: number;
-  private readonly lowers: (string | undefined)[];
-  /** One more than the classes, 0 for words that were not looked up yet. */
-  private readonly looked: Uint16Array;
+  private readonly words: (Word | undefined)[];
 
   constructor(html: string) {
     this.scan = scanHtml(html);
     this.html = html;
     this.count = this.scan.count;
-    this.lowers = new Array<string | undefined>(this.count);
-    this.looked = new Uint16Array(this.count);
+    this.words = new Array<Word | undefined>(this.count);
   }
 
   kind(index: number): Kind | 0 {
@@ -45,27 +42,17 @@ export class Text {
 
   /** A word or clitic in lower case with straight apostrophes; marks as they are; '' at the edges and for variables. */
   word(index: number): string {
-    if (index < 0 || index >= this.count) return '';
-    const known = this.lowers[index];
-    if (known !== undefined) return known;
-    const kind = this.scan.kind[index];
-    // The apostrophes inside of words were made straight when they were read.
-    let word = '';
-    if (kind === Kind.word) word = oneStringOf(this.raw(index).toLowerCase());
-    else if (kind === Kind.clitic) word = `'${lettersOf(this.raw(index))}`;
-    else if (kind === Kind.mark) word = markOf(this.raw(index));
-    else if (kind === Kind.number) word = this.raw(index);
-    this.lowers[index] = word;
-    return word;
+    return this.entry(index).text;
+  }
+
+  /** What is known of the word. */
+  entry(index: number): Word {
+    if (index < 0 || index >= this.count) return none;
+    return this.words[index] ?? this.look(index);
   }
 
   classes(index: number): number {
-    const known = this.looked[index];
-    if (known) return known - 1;
-    if (this.kind(index) !== Kind.word) return 0;
-    const classes = classesOf(this.word(index));
-    this.looked[index] = classes + 1;
-    return classes;
+    return this.isWord(index) ? this.entry(index).classes : 0;
   }
 
   isWord(index: number): boolean {
@@ -77,7 +64,26 @@ export class Text {
     const code = this.html.charCodeAt(this.start(index));
     return code >= 65 && code <= 90;
   }
+
+  private look(index: number): Word {
+    const kind = this.scan.kind[index];
+    let word = none;
+    // The apostrophes inside of words were made straight when they were read.
+    if (kind === Kind.word) word = this.asWritten(index);
+    else if (kind === Kind.clitic) word = wordOf(`'${lettersOf(this.raw(index))}`);
+    else if (kind === Kind.mark) word = wordOf(markOf(this.asWritten(index).text));
+    else if (kind === Kind.number) word = wordOf(this.raw(index));
+    this.words[index] = word;
+    return word;
+  }
+
+  private asWritten(index: number): Word {
+    if (this.scan.odd.size > 0 && this.scan.odd.has(index)) return wordOf(this.raw(index).toLowerCase());
+    return wordIn(this.html, this.start(index), this.end(index));
+  }
 }
+
+const none = wordOf('');
 
 const lettersOf = (raw: string) => (/[A-Za-z]+$/.exec(raw)?.[0] ?? '').toLowerCase();
 
@@ -110,14 +116,3 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 const markOf = (raw: string) => marks[raw] ?? (raw.startsWith('..') ? '...' : raw);
-
-/** One string for every word, however often it stands in a text: looked up in maps quicker than a new one each time. */
-function oneStringOf(word: string): string {
-  const known = words.get(word);
-  if (known !== undefined) return known;
-  if (words.size > 20_000) words.clear();
-  words.set(word, word);
-  return word;
-}
-
-const words = new Map<string, string>();

@@ -8,7 +8,8 @@ import {
 } from './function-words.ts';
 import { isDogVariable } from './dog-words.ts';
 import { Kind } from './kinds.ts';
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
+import { lemmaOf, WordSet } from './words.ts';
 import { severalPeople, Sort } from './mention-sorts.ts';
 import { Place } from './mention-place.ts';
 import type { Mention } from './mentions.ts';
@@ -27,9 +28,9 @@ export interface Pronoun {
 /** "Feed them apart", "they come in one by one". */
 export function isApart(text: Text, { last }: Sentence, { index }: Pronoun): boolean {
   for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {
+    if (!noticed.has(text.entry(at))) continue;
     const word = text.word(at);
-    const tells = apart.get(word);
-    if (tells === undefined) continue;
+    const tells = apart.get(word) ?? false;
     if (word !== 'one') return tells;
     if (/^(?:at|by)$/.test(text.word(at + 1))) return true;
   }
@@ -44,18 +45,19 @@ const apart = new Map<string, boolean>([
   ...[...subordinators, ',', 'they', 'them'].map((word) => [word, false] as const),
 ]);
 
+const noticed = new WordSet(apart.keys());
+
 /** "They teach {{dog}}": who does something to the dog is not the dog. */
 export function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): boolean {
   if (role !== 'subject') return false;
   let verbs = 0;
   for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {
-    const word = text.word(at);
     if (text.kind(at) === Kind.variable)
       return (
         verbs === 1 && !naming.has(text.word(at - 1)) && isDogVariable(text, at) && text.word(at + 1) !== "'s"
       );
-    if (text.kind(at) === Kind.mark || clauseEnds.has(word)) return false;
-    if (dogs.has(word) && /^(?:a|your|the)$/.test(text.word(at - 1))) return verbs === 1;
+    if (text.kind(at) === Kind.mark || clauseEnds.has(text.entry(at))) return false;
+    if (dogs.has(text.entry(at)) && /^(?:a|your|the)$/.test(text.word(at - 1))) return verbs === 1;
     const classes = text.classes(at);
     if (classes & (Class.past | Class.verb) && !(classes & Class.noun && !(classes & Class.verbFirst)))
       verbs += 1;
@@ -63,8 +65,8 @@ export function actsOnDog(text: Text, { last }: Sentence, { index, role }: Prono
   return false;
 }
 
-const dogs = new Set(['dog', 'puppy', 'pup']);
-const clauseEnds = new Set([...subordinators, ...coordinators, ...subjectPronouns, 'to']);
+const dogs = new WordSet(['dog', 'puppy', 'pup']);
+const clauseEnds = new WordSet([...subordinators, ...coordinators, ...subjectPronouns, 'to']);
 
 /** "Take them away when {{dog}} …": whoever is named behind a pronoun is not what it means. */
 export function namesDogLater(text: Text, { first, last }: Sentence, { index }: Pronoun): boolean {
@@ -199,11 +201,11 @@ export function isOtherAhead(text: Text, { last }: Sentence, { index, role }: Pr
 /** Marks and words between the two at which a clause may end. */
 export function edgesBetween(text: Text, from: number, to: number): number {
   let edges = 0;
-  for (let index = from + 1; index < to; index += 1) if (clauseEdges.has(text.word(index))) edges += 1;
+  for (let index = from + 1; index < to; index += 1) if (clauseEdges.has(text.entry(index))) edges += 1;
   return edges;
 }
 
-const clauseEdges = new Set([...subordinators, ...coordinators, ...', ; : — . ? ! ( )'.split(' ')]);
+const clauseEdges = new WordSet([...subordinators, ...coordinators, ...', ; : — . ? ! ( )'.split(' ')]);
 
 /** "They gave them": two pronouns of one clause are not the same. */
 export function clashes(text: Text, pronoun: Pronoun, previous: Pronoun | undefined): boolean {

@@ -1,6 +1,7 @@
 import { auxiliaries, midAdverbs, modals, prepositions } from './function-words.ts';
 import { Kind } from './kinds.ts';
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
+import { lemmaOf } from './words.ts';
 import type { Role } from './pronoun-forms.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';

@@ -3,6 +3,7 @@ import { Class } from './lexicon.ts';
 import type { Sentence } from './sentences.ts';
 import type { Text } from './text.ts';
 import type { Pronoun } from './they-clause.ts';
+import { WordSet } from './words.ts';
 
 /** What the words around a "they" say of its number by themselves. */
 export const Told = {
@@ -41,8 +42,8 @@ export function toldBySentence(text: Text, { last }: Sentence, { index, role }: 
     if (behind === 'together' && !/^(?:get|got|hold|held|pull|pulled)$/.test(next)) return Told.surelySeveral;
   }
   for (let at = index + 1; at < Math.min(last, index + 12); at += 1) {
+    if (!telling.has(text.entry(at))) continue;
     const later = text.word(at);
-    if (!telling.has(later)) continue;
     if (later === 'each' && text.word(at + 1) === 'other') return Told.surelySeveral;
     if (later === 'one' && text.word(at + 1) === 'another') return Told.surelySeveral;
     if (later === 'together' && role === 'subject') return Told.together;
@@ -58,7 +59,7 @@ const singular = new Set('exception fool pushover angel saint puppy dog hero'.sp
 
 const clauseEnds = new Set([...subordinators, ...coordinators]);
 /** Most words tell nothing and are passed over by one look. */
-const telling = new Set([...clauseEnds, 'each', 'one', 'together']);
+const telling = new WordSet([...clauseEnds, 'each', 'one', 'together']);
 
 const partOf = new Set(
   'one some most many all both two three four five six seven eight nine ten twelve fifteen twenty thirty fifty hundreds dozens lots plenty each none either neither any few several half pair rest couple handful dozen lot majority'.split(

@@ -1,10 +1,10 @@
-import { lemmaOf } from './lexicon.ts';
 import type { Text } from './text.ts';
+import { wordOf, type Word } from './words.ts';
 
 /** The words and pairs of words that have weights of their own. */
 export interface Vocabulary {
   /** The number of a word; 0 where it has none. */
-  readonly numberOf: (word: string) => number;
+  readonly numberOf: (word: Word) => number;
   /** The number of two words together, by theirs; 0 where they have none. */
   readonly pairOf: (one: number, other: number) => number;
 }
@@ -24,7 +24,7 @@ export class Numbered {
     this.text = text;
     this.vocabulary = vocabulary;
     this.pairOf = vocabulary.pairOf;
-    this.start = vocabulary.numberOf('^');
+    this.start = vocabulary.numberOf(wordOf('^'));
     this.words = new Uint16Array(text.count);
     this.lemmas = new Uint16Array(text.count);
   }
@@ -33,7 +33,7 @@ export class Numbered {
   word(index: number): number {
     const known = this.words[index];
     if (known) return known - 1;
-    const number = this.vocabulary.numberOf(this.text.word(index));
+    const number = this.vocabulary.numberOf(this.text.entry(index));
     this.words[index] = number + 1;
     return number;
   }
@@ -42,7 +42,7 @@ export class Numbered {
   lemma(index: number): number {
     const known = this.lemmas[index];
     if (known) return known - 1;
-    const number = this.vocabulary.numberOf(lemmaOf(this.text.word(index)));
+    const number = this.vocabulary.numberOf(this.text.entry(index).lemma);
     this.lemmas[index] = number + 1;
     return number;
   }
@@ -60,7 +60,12 @@ export function vocabularyOf(words: readonly string[], pairs: readonly number[])
   const table = tableOf(pairs);
   const mask = table.length / 2 - 1;
   return {
-    numberOf: (word) => numbers.get(word) ?? 0,
+    numberOf: (word) => {
+      if (word.numberedIn === numbers) return word.number;
+      word.numberedIn = numbers;
+      word.number = numbers.get(word.text) ?? 0;
+      return word.number;
+    },
     pairOf: (one, other) => {
       if (one === 0 || other === 0) return 0;
       const code = pairCode(one, other);

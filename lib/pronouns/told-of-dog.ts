@@ -1,7 +1,8 @@
 import { dependent } from './agreement-words.ts';
 import { coordinators, prepositions, reflexives } from './function-words.ts';
 import { Kind } from './kinds.ts';
-import { Class, lemmaOf } from './lexicon.ts';
+import { Class } from './lexicon.ts';
+import { lemmaOf } from './words.ts';
 import type { Text } from './text.ts';
 import { nounKindOf } from './they-lexicon.ts';
 import type { Clause } from './verb-change.ts';

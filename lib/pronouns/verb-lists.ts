@@ -13,7 +13,8 @@ import {
 } from './function-words.ts';
 import { behindInsertion, isVerbal } from './insertions.ts';
 import { Kind } from './kinds.ts';
-import { Class, isThirdPerson, lemmaOf } from './lexicon.ts';
+import { Class, isThirdPerson } from './lexicon.ts';
+import { lemmaOf } from './words.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from './text.ts';
 import { Bearer, doersOf, nounKindOf, type NounKind } from './they-lexicon.ts';

@@ -2,6 +2,7 @@ import { walkThey } from '../../lib/pronouns/plural-they.ts';
 import type { Topic } from '../../lib/pronouns/they-model.ts';
 import type { Scale } from '../../lib/pronouns/they-evidence.ts';
 import { pairCode, vocabularyOf } from '../../lib/pronouns/they-vocabulary.ts';
+import type { Word } from '../../lib/pronouns/words.ts';
 import type { LabelledText } from './labelled-text.ts';
 
 export interface Group {
@@ -63,8 +64,8 @@ class Record implements Scale {
 /** The words that so many examples depend on that they get weights of their own. */
 export function frequentWords(texts: readonly LabelledText[], isGeneral: boolean, least: number): string[] {
   const counts = new Map<string, number>();
-  const numberOf = (word: string) => {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const numberOf = ({ text }: Word) => {
+    counts.set(text, (counts.get(text) ?? 0) + 1);
     return 0;
   };
   walkAll(texts, { isGeneral, vocabulary: { numberOf, pairOf: () => 0 } });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Text } from '@/lib/pronouns/text';
 import { Numbered, pairCode, vocabularyOf } from '@/lib/pronouns/they-vocabulary';
+import { wordOf } from '@/lib/pronouns/words';
 
 const words = ['', '^', 'down', 'put', 'sit'];
 const numberOf = (word: string) => words.indexOf(word) + 1;
@@ -14,16 +15,22 @@ describe('the vocabulary', () => {
   const vocabulary = vocabularyOf(words, pairs);
 
   test('numbers words from 1 on, and pairs behind them, in the order of their words', () => {
-    expect(words.map(vocabulary.numberOf)).toEqual([1, 2, 3, 4, 5]);
+    expect(words.map((word) => vocabulary.numberOf(wordOf(word)))).toEqual([1, 2, 3, 4, 5]);
     expect(vocabulary.pairOf(numberOf('down'), numberOf('sit'))).toBe(6);
     expect(vocabulary.pairOf(numberOf('put'), numberOf('down'))).toBe(7);
     expect(vocabulary.pairOf(numberOf('sit'), numberOf('down'))).toBe(8);
   });
 
   test('knows no number for other words and pairs', () => {
-    expect(vocabulary.numberOf('fly')).toBe(0);
+    expect(vocabulary.numberOf(wordOf('fly'))).toBe(0);
     expect(vocabulary.pairOf(numberOf('down'), numberOf('put'))).toBe(0);
     expect(vocabulary.pairOf(0, numberOf('down'))).toBe(0);
+  });
+
+  test('two vocabularies may number the same word', () => {
+    const other = vocabularyOf(['sit'], []);
+    const sit = wordOf('sit');
+    expect([vocabulary, other, vocabulary].map(({ numberOf }) => numberOf(sit))).toEqual([5, 1, 5]);
   });
 
   test('finds each of thousands of pairs', () => {
