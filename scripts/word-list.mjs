@@ -1,4 +1,4 @@
-// Writes lib/pronouns/word-list.ts anew from the word classes of wink-eng-lite-web-model (MIT).
+// Writes lib/pronouns/words/word-list.ts anew from the word classes of wink-eng-lite-web-model (MIT).
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -73,6 +73,6 @@ const source = Object.entries(lists)
   .map(([name, list]) => `export const ${name} =\n  '${list.join(' ')}';\n`)
   .join('\n');
 writeFileSync(
-  new URL('../lib/pronouns/word-list.ts', import.meta.url),
+  new URL('../lib/pronouns/words/word-list.ts', import.meta.url),
   `// Made by scripts/word-list.mjs from wink-eng-lite-web-model (MIT, Copyright GRAYPE Systems Private Limited).\n// prettier-ignore\n${source.replaceAll('\n\nexport', '\n\n// prettier-ignore\nexport')}`,
 );

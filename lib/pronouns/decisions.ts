@@ -1,18 +1,18 @@
-import { verbsOf } from './agreement.ts';
-import { hasLeaning } from './contraction.ts';
+import { verbsOf } from './verbs/agreement.ts';
+import { hasLeaning } from './verbs/contraction.ts';
 import type { Document } from './document.ts';
-import { dogNoun, type DogNoun } from './dog-nouns.ts';
+import { dogNoun, type DogNoun } from './dog/dog-nouns.ts';
 import { eitherSexAt } from './either-sex.ts';
-import { herLeaning } from './her.ts';
-import { hisLeaning } from './his.ts';
-import { Kind } from './kinds.ts';
-import { inCaseOf } from './letter-case.ts';
-import { cliticEdit, wordEdits, type Edit } from './patch.ts';
-import { pronounFor, pronounRoles, type Role } from './pronoun-forms.ts';
+import { herLeaning } from './possessives/her.ts';
+import { hisLeaning } from './possessives/his.ts';
+import { Kind } from './text/kinds.ts';
+import { inCaseOf } from './text/letter-case.ts';
+import { cliticEdit, wordEdits, type Edit } from './text/patch.ts';
+import { pronounFor, pronounRoles, type Role } from './words/pronoun-forms.ts';
 import { stretchOf } from './stretch.ts';
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from './text/sentences.ts';
 import type { Sex } from './sex.ts';
-import type { Text } from './text.ts';
+import type { Text } from './text/text.ts';
 import { twoBeingsWhy } from './two-beings.ts';
 
 /** One patch of the html; doubtful ones become marks. */

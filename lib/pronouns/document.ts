@@ -1,8 +1,8 @@
 import { OtherPeople } from './other-people.ts';
-import { pluralThey, type TheyReadings } from './plural-they.ts';
-import { sentencesOf, type Sentence } from './sentences.ts';
+import { pluralThey, type TheyReadings } from './they/plural-they.ts';
+import { sentencesOf, type Sentence } from './text/sentences.ts';
 import type { Sex } from './sex.ts';
-import { Text } from './text.ts';
+import { Text } from './text/text.ts';
 
 /** A text with everything that is decided over the whole of it. */
 export interface Document {

@@ -1,6 +1,6 @@
-import { Kind } from './kinds.ts';
-import type { Role } from './pronoun-forms.ts';
-import type { Text } from './text.ts';
+import { Kind } from './text/kinds.ts';
+import type { Role } from './words/pronoun-forms.ts';
+import type { Text } from './text/text.ts';
 
 /** "he or she", "his/her", "s/he", "(s)he": words that speak of both sexes at once. */
 export interface EitherSex {

@@ -1,6 +1,6 @@
 import type { Document } from './document.ts';
-import type { Edit } from './patch.ts';
-import { pronounRoles } from './pronoun-forms.ts';
+import type { Edit } from './text/patch.ts';
+import { pronounRoles } from './words/pronoun-forms.ts';
 
 /** What some edits change, as one piece of plain text. */
 interface Stretch {

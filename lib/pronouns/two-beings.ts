@@ -6,11 +6,11 @@ import {
   possessives,
   prepositions,
   subordinators,
-} from './function-words.ts';
-import { Class } from './lexicon.ts';
-import { startsNoun } from './noun-phrase.ts';
-import { pronounFor } from './pronoun-forms.ts';
-import type { Text } from './text.ts';
+} from './words/function-words.ts';
+import { Class } from './words/lexicon.ts';
+import { startsNoun } from './phrases/noun-phrase.ts';
+import { pronounFor } from './words/pronoun-forms.ts';
+import type { Text } from './text/text.ts';
 
 /** Why a "he" or "she" can hardly be the dog, or not every one of its clause. */
 export function twoBeingsWhy(text: Text, index: number): string | undefined {

@@ -1,8 +1,8 @@
-import { walkThey } from '../../lib/pronouns/plural-they.ts';
-import type { Topic } from '../../lib/pronouns/they-model.ts';
-import type { Scale } from '../../lib/pronouns/they-evidence.ts';
-import { pairCode, vocabularyOf } from '../../lib/pronouns/they-vocabulary.ts';
-import type { Word } from '../../lib/pronouns/words.ts';
+import { walkThey } from '../../lib/pronouns/they/plural-they.ts';
+import type { Topic } from '../../lib/pronouns/they/model.ts';
+import type { Scale } from '../../lib/pronouns/they/evidence.ts';
+import { pairCode, vocabularyOf } from '../../lib/pronouns/they/vocabulary.ts';
+import type { Word } from '../../lib/pronouns/words/word.ts';
 import type { LabelledText } from './labelled-text.ts';
 
 export interface Group {

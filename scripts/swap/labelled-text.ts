@@ -1,10 +1,10 @@
-import { isDogText } from '../../lib/pronouns/dog-text.ts';
-import { Sort } from '../../lib/pronouns/mention-sorts.ts';
-import { mentionsOf } from '../../lib/pronouns/mentions.ts';
-import { namesOf } from '../../lib/pronouns/names.ts';
-import { pronounRoles } from '../../lib/pronouns/pronoun-forms.ts';
-import { sentencesOf, type Sentence } from '../../lib/pronouns/sentences.ts';
-import { Text } from '../../lib/pronouns/text.ts';
+import { isDogText } from '../../lib/pronouns/dog/dog-text.ts';
+import { Sort } from '../../lib/pronouns/they/mention-sorts.ts';
+import { mentionsOf } from '../../lib/pronouns/they/mentions.ts';
+import { namesOf } from '../../lib/pronouns/they/names.ts';
+import { pronounRoles } from '../../lib/pronouns/words/pronoun-forms.ts';
+import { sentencesOf, type Sentence } from '../../lib/pronouns/text/sentences.ts';
+import { Text } from '../../lib/pronouns/text/text.ts';
 
 /** A neutral text, and of each of its "they" whether it means the one dog, or the one person. */
 export interface LabelledText {

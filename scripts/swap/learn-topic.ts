@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { saysDog } from '../../lib/pronouns/dog-words.ts';
-import { Text } from '../../lib/pronouns/text.ts';
-import { topicWordsOf } from '../../lib/pronouns/topic-words.ts';
+import { saysDog } from '../../lib/pronouns/dog/dog-words.ts';
+import { Text } from '../../lib/pronouns/text/text.ts';
+import { topicWordsOf } from '../../lib/pronouns/dog/topic-words.ts';
 import { say } from '../say.mjs';
 import { randomFrom, shuffle } from './random.ts';
 import { letterLines, neutralRows } from './sources.ts';
 
-const target = join(import.meta.dirname, '../../lib/pronouns/topic-weights.ts');
+const target = join(import.meta.dirname, '../../lib/pronouns/dog/topic-weights.ts');
 
 /** Texts that a word is in before it tells of the topic. */
 const leastTexts = 15;
@@ -22,7 +22,7 @@ interface Example {
   readonly words: readonly string[];
 }
 
-/** Writes lib/pronouns/topic-weights.ts anew: which words tell a trainer's letter that never says "dog" from other texts. */
+/** Writes lib/pronouns/dog/topic-weights.ts anew: which words tell a trainer's letter that never says "dog" from other texts. */
 export async function learnTopic(tables: string | undefined): Promise<void> {
   const letters = [
     ...letterLines('dogs-').flatMap((line) => exampleOf(withoutLabels(line), true)),

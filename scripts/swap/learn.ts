@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { starterLibrary } from '../../lib/starter/library.ts';
-import { isDogText } from '../../lib/pronouns/dog-text.ts';
+import { isDogText } from '../../lib/pronouns/dog/dog-text.ts';
 import { swap } from '../../lib/pronouns/swap.ts';
-import { at, roles, weightCount, wholeSlot } from '../../lib/pronouns/they-slots.ts';
-import { packed, packedCodes } from '../../lib/pronouns/they-packing.ts';
-import { mostWords, vocabularyOf } from '../../lib/pronouns/they-vocabulary.ts';
+import { at, roles, weightCount, wholeSlot } from '../../lib/pronouns/they/slots.ts';
+import { packed, packedCodes } from '../../lib/pronouns/they/packing.ts';
+import { mostWords, vocabularyOf } from '../../lib/pronouns/they/vocabulary.ts';
 import { expanded } from '../../tests/unit/pronouns/expand.ts';
 import { suite } from '../../tests/unit/pronouns/suite.ts';
 import { say } from '../say.mjs';
@@ -14,7 +14,7 @@ import { letterLines, neutralRows, writtenVersions } from './sources.ts';
 import { chainsOf, frequentPairs, frequentWords } from './chains.ts';
 import { learn } from './learning.ts';
 
-const target = join(import.meta.dirname, '../../lib/pronouns/they-weights.ts');
+const target = join(import.meta.dirname, '../../lib/pronouns/they/weights.ts');
 
 /** Examples that a word, or two together, are part of before they get weights of their own. */
 const leastUses = 9;
@@ -37,7 +37,7 @@ interface Source {
   readonly isOurs: boolean;
 }
 
-/** Writes lib/pronouns/they-weights.ts anew from our letters, the starter snippets and a folder of tables, if given. */
+/** Writes lib/pronouns/they/weights.ts anew from our letters, the starter snippets and a folder of tables, if given. */
 export function learnWeights(folder: string | undefined): void {
   const dogs = [
     { texts: readLetters(letterLines('dogs-')), weight: 1, isOurs: true },

@@ -1,5 +1,5 @@
-import { readFrom, readUpTo, type Link } from '../../lib/pronouns/they-chain.ts';
-import { tieReadings } from '../../lib/pronouns/they-slots.ts';
+import { readFrom, readUpTo, type Link } from '../../lib/pronouns/they/chain.ts';
+import { tieReadings } from '../../lib/pronouns/they/slots.ts';
 import type { Chain, Example } from './chains.ts';
 import { randomFrom, shuffle } from './random.ts';
 

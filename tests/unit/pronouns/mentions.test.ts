@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Sort, severalDogs, severalOf, severalPeople } from '@/lib/pronouns/mention-sorts';
-import { mentionsOf } from '@/lib/pronouns/mentions';
-import { namesOf } from '@/lib/pronouns/names';
-import { sentencesOf } from '@/lib/pronouns/sentences';
-import { Text } from '@/lib/pronouns/text';
+import { Sort, severalDogs, severalOf, severalPeople } from '@/lib/pronouns/they/mention-sorts';
+import { mentionsOf } from '@/lib/pronouns/they/mentions';
+import { namesOf } from '@/lib/pronouns/they/names';
+import { sentencesOf } from '@/lib/pronouns/text/sentences';
+import { Text } from '@/lib/pronouns/text/text';
 
 /** Each mention of a text with its sort. */
 function mentioned(html: string, isGeneral = false): Record<string, number> {

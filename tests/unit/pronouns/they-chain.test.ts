@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readChain, type Link } from '@/lib/pronouns/they-chain';
+import { readChain, type Link } from '@/lib/pronouns/they/chain';
 
 const alone = [0, 0, 0, 0] as const;
 /** Speaks for the same meaning as the one before. */

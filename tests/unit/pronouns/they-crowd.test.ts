@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { mentionsOf } from '@/lib/pronouns/mentions';
-import { namesOf } from '@/lib/pronouns/names';
-import { sentencesOf } from '@/lib/pronouns/sentences';
-import { Text } from '@/lib/pronouns/text';
-import { crowdOf } from '@/lib/pronouns/they-crowd';
+import { mentionsOf } from '@/lib/pronouns/they/mentions';
+import { namesOf } from '@/lib/pronouns/they/names';
+import { sentencesOf } from '@/lib/pronouns/text/sentences';
+import { Text } from '@/lib/pronouns/text/text';
+import { crowdOf } from '@/lib/pronouns/they/crowd';
 
 const pronoun = { index: 0, role: 'subject' } as const;
 

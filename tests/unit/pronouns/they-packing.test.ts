@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packed, packedCodes, unit, unpacked, unpackedCodes } from '@/lib/pronouns/they-packing';
+import { packed, packedCodes, unit, unpacked, unpackedCodes } from '@/lib/pronouns/they/packing';
 
 test('weights come back from their text to the nearest step, however far apart they are', () => {
   const weights = new Float64Array(20_000);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Text } from '@/lib/pronouns/text';
-import { Numbered, pairCode, vocabularyOf } from '@/lib/pronouns/they-vocabulary';
-import { wordOf } from '@/lib/pronouns/words';
+import { Text } from '@/lib/pronouns/text/text';
+import { Numbered, pairCode, vocabularyOf } from '@/lib/pronouns/they/vocabulary';
+import { wordOf } from '@/lib/pronouns/words/word';
 
 const words = ['', '^', 'down', 'put', 'sit'];
 const numberOf = (word: string) => words.indexOf(word) + 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDogText } from '@/lib/pronouns/dog-text';
-import { Text } from '@/lib/pronouns/text';
+import { isDogText } from '@/lib/pronouns/dog/dog-text';
+import { Text } from '@/lib/pronouns/text/text';
 
 const isAboutDogs = (html: string) => isDogText(new Text(html));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Text } from '@/lib/pronouns/text';
-import { wordIn, wordOf, WordSet } from '@/lib/pronouns/words';
+import { Text } from '@/lib/pronouns/text/text';
+import { wordIn, wordOf, WordSet } from '@/lib/pronouns/words/word';
 
 test('a word is the same one wherever it stands and however it is written', () => {
   const html = 'Sit, sit and SIT.';

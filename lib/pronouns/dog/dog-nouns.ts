@@ -1,0 +1,162 @@
+import type { Document } from '../document.ts';
+import { isDogText, isPuppyText } from './dog-text.ts';
+import { isDogWord } from './dog-words.ts';
+import { subjectPronouns } from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
+import { Class } from '../words/lexicon.ts';
+import { isFunction } from '../phrases/noun-phrase.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Sex } from '../sex.ts';
+import type { Text } from '../text/text.ts';
+
+/** A gendered noun that means the dog. */
+export interface DogNoun {
+  readonly index: number;
+  /** What takes its place; null where it is only left out. */
+  readonly word: string | null;
+  readonly article?: { readonly index: number; readonly word: string };
+  readonly doubt?: string;
+}
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const children: Readonly<Record<Sex, string | undefined>> = {
+  male: 'boy',
+  female: 'girl',
+  neutral: undefined,
+};
+const adult: Readonly<Record<Sex, string | undefined>> = {
+  male: 'male',
+  female: 'female',
+  neutral: undefined,
+};
+
+const praise = set(
+  'good great big sweet handsome clever smart brave lovely best beautiful lucky happy naughty silly special gentle old poor cheeky gorgeous precious cute ' +
+    'goofy fluffy fur birthday pretty bad wonderful amazing dear lazy stubborn excited nervous shy bold confident calm busy strong wild crazy sensitive anxious hungry tired growing ' +
+    'perfect fabulous superb darling adorable loving affectionate social mature teenage adolescent patient polite proud spoiled spoilt hairy scruffy golden black yellow chocolate grown attaboy atta',
+);
+const tooHuman = set('little young small teenage school another other older younger');
+const owners = set('my your our');
+/** The noun at `index`, where it is the starting sex's word for the dog. */
+export function dogNoun(document: Document, sentence: Sentence, index: number): DogNoun | undefined {
+  const { text, from, to } = document;
+  const word = text.word(index);
+  if (word === children[from]) {
+    const doubt = childDoubt(document, sentence, index);
+    if (doubt === undefined) return undefined;
+    const other = children[to] ?? (isPuppyText(document.text) ? 'pup' : 'dog');
+    return doubt === '' ? { index, word: other } : { index, word: other, doubt };
+  }
+  if (word === adult[from]) return adultNoun(document, sentence, index, adult[to]);
+  return undefined;
+}
+
+/** '' where the word surely means the dog, a sentence where it may not, undefined where it does not. */
+function childDoubt(document: Document, sentence: Sentence, index: number): string | undefined {
+  const { text } = document;
+  const { first, last } = sentence;
+  const before = index > first ? text.word(index - 1) : '';
+  const after = index + 1 < last ? text.word(index + 1) : '';
+  if (/^(?:named|called|next|across|scout|who|whom|friend|band)$/.test(after)) return undefined;
+  if (after === ',' && (before === '' || before === 'oh' || before === 'man')) return undefined;
+  if (before === 'oh' || (before === 'little' && !possessed(document, index - 1, first))) return undefined;
+  if (before === '' || before === ',' || before === '"' || before === 'on' || before === "'") {
+    const vocative =
+      after === '!' || after === '.' || after === ',' || after === '?' || after === '' || after === '"';
+    return before !== '' && vocative && isDogText(document.text) ? '' : undefined;
+  }
+  if (before === 'good' || before === 'atta' || before === 'birthday') return '';
+  if (praise.has(before))
+    return isDogText(document.text) || before === 'handsome' || before === 'clever' ? '' : undefined;
+  if (tooHuman.has(before) && !possessed(document, index - 1, first)) return undefined;
+  if (!isDogText(document.text)) return undefined;
+  if (owners.has(before) || before === 'this' || before === 'that' || possessed(document, index - 1, first))
+    return '“boy” and “girl” may mean a child here.';
+  return isSaidOfDog(text, first, index) ? '' : undefined;
+}
+
+/** "He is a bright, funny boy", "what a grown-up boy!" */
+function isSaidOfDog(text: Text, first: number, index: number): boolean {
+  let at = index - 1;
+  while (at > first && at > index - 6 && mayDescribe(text, at)) at -= 1;
+  if (!/^(?:an?|the)$/.test(text.word(at))) return false;
+  if (text.word(at - 1) === 'what') return true;
+  if (/^(?:quite|such|rather)$/.test(text.word(at - 1))) at -= 1;
+  const verb = text.word(at - 1);
+  if (at - 1 < first || !/^(?:is|was|'s|be)$/.test(verb)) return false;
+  return subjectPronouns.has(text.word(at - 2)) || text.kind(at - 2) === Kind.variable || verb === "'s";
+}
+
+const mayDescribe = (text: Text, at: number): boolean =>
+  text.word(at) === ',' ||
+  text.word(at) === 'and' ||
+  text.word(at).includes('-') ||
+  (text.classes(at) & (Class.adjective | Class.participle)) !== 0;
+
+/** Whether the adjectives before `at` lead back to "your", "our" or "my". */
+function possessed({ text }: Document, at: number, first: number): boolean {
+  for (let index = at; index >= first && index > at - 4; index -= 1) {
+    const word = text.word(index);
+    if (owners.has(word)) return true;
+    if (!(text.classes(index) & (Class.adjective | Class.participle)) && text.kind(index) !== Kind.number)
+      return false;
+  }
+  return false;
+}
+
+const whose = set('my your our this that the a an');
+
+function adultNoun(
+  document: Document,
+  sentence: Sentence,
+  index: number,
+  other: string | undefined,
+): DogNoun | undefined {
+  const { text } = document;
+  const { first, last } = sentence;
+  let at = index - 1;
+  while (
+    at >= first &&
+    index - at < 5 &&
+    (text.classes(at) & (Class.adjective | Class.participle) ||
+      text.kind(at) === Kind.number ||
+      text.word(at) === ',')
+  ) {
+    if (/^(?:other|another|same)$/.test(text.word(at))) return undefined;
+    at -= 1;
+  }
+  const determiner = text.word(at);
+  if (!whose.has(determiner)) return undefined;
+  const dogBehind =
+    index + 1 < last &&
+    text.isWord(index + 1) &&
+    (isDogWord(text.word(index + 1)) || text.isCapitalized(index + 1));
+  const endsThere =
+    index + 1 >= last ||
+    !text.isWord(index + 1) ||
+    (isFunction(text.word(index + 1)) && isDogText(document.text)) ||
+    !(text.classes(index + 1) === 0 || text.classes(index + 1) & (Class.noun | Class.plural));
+  if (!dogBehind && !endsThere) return undefined;
+  if (dogBehind && text.classes(index + 1) & Class.plural) return undefined;
+  if (determiner === 'a' || determiner === 'an') {
+    const verb = text.word(at - 1);
+    if (!/^(?:is|was|'s|as|like|be)$/.test(verb)) return undefined;
+  } else if (determiner === 'the' || determiner === 'that' || determiner === 'this') {
+    if (!isDogText(document.text)) return undefined;
+  }
+  if (determiner === 'the') return undefined;
+  if (other !== undefined) return { index, word: other };
+  if (!dogBehind) return withArticle(document, at, index, isPuppyText(document.text) ? 'pup' : 'dog');
+  if (text.html.slice(text.end(index), text.start(index + 1)).includes('<')) return undefined;
+  return withArticle(document, at, index, null);
+}
+
+/** "a male Akita" becomes "an Akita". */
+function withArticle({ text }: Document, at: number, index: number, word: string | null): DogNoun {
+  const article = text.word(at);
+  if (at !== index - 1 || (article !== 'a' && article !== 'an')) return { index, word };
+  const initial = (word ?? text.word(index + 1)).charAt(0);
+  const fitting = 'aeiou'.includes(initial) ? 'an' : 'a';
+  return fitting === article ? { index, word } : { index, word, article: { index: at, word: fitting } };
+}

@@ -1,0 +1,35 @@
+import { Kind } from '../text/kinds.ts';
+import type { Text } from '../text/text.ts';
+
+const dogWords = new Set(
+  (
+    'dog dogs puppy pup puppies pups doggy pooch canine leash leashes off-leash on-leash off-lead on-lead crate kennel kennels paw paws ' +
+    'bark barks barking barked treats harness kibble clicker breeder breeders littermate littermates potty housetraining hound hounds ' +
+    'labrador labradors retriever retrievers collie collies spaniel spaniels terrier terriers poodle poodles dachshund dachshunds ' +
+    'beagle beagles greyhound greyhounds whippet whippets sheepdog sheepdogs rottweiler mastiff chihuahua vizsla husky corgi pug pugs'
+  ).split(' '),
+);
+
+/** Whether this is a word of texts about dogs. */
+export const isDogWord = (word: string) => dogWords.has(word);
+
+/** Whether a variable stands for the dog: {{dog}}, {{pet name}}, {{name}}, but not {{client name}}. */
+export const isDogVariable = (text: Text, index: number) =>
+  /dog|pup|pet|name/i.test(text.raw(index)) && !/client|owner|trainer|your/i.test(text.raw(index));
+
+/** Whether a text speaks of dogs outright. */
+export const saysDog = (text: Text) => hasDogVariable(text) || hasWord(text, isDogWord);
+
+export function hasWord(text: Text, isOne: (word: string) => boolean): boolean {
+  for (let index = 0; index < text.count; index += 1) {
+    if (text.isWord(index) && isOne(text.word(index))) return true;
+  }
+  return false;
+}
+
+function hasDogVariable(text: Text): boolean {
+  for (let index = 0; index < text.count; index += 1) {
+    if (text.kind(index) === Kind.variable && /\b(?:dog|puppy|pup|pet)\b/i.test(text.raw(index))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,73 @@
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  modals,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
+import { Class } from '../words/lexicon.ts';
+import { alwaysObject, countNouns, quantities } from '../words/possessive-words.ts';
+import type { Text } from '../text/text.ts';
+
+/** Marks that open, or stand around, a word; they end no phrase. */
+export const openQuotes: ReadonlySet<string> = new Set('" \' ( [ * _'.split(' '));
+
+export const isFiniteVerb = (word: string) => auxiliaries.has(word) || modals.has(word);
+
+/** Whether a word only ties others together. */
+export function isFunction(word: string): boolean {
+  return (
+    prepositions.has(word) ||
+    determiners.has(word) ||
+    subordinators.has(word) ||
+    coordinators.has(word) ||
+    subjectPronouns.has(word) ||
+    isFiniteVerb(word) ||
+    alwaysObject.has(word)
+  );
+}
+
+/** Whether what stands at `at` can go on a noun phrase: a noun, an adjective, a number or a variable. */
+export function startsNoun(text: Text, at: number, last: number): boolean {
+  if (at >= last) return false;
+  const kind = text.kind(at);
+  if (kind === Kind.variable || kind === Kind.number || kind === Kind.opaque) return true;
+  if (kind === Kind.mark)
+    return (openQuotes.has(text.word(at)) && text.gap(at)) || (text.word(at) === '-' && !text.gap(at));
+  if (kind !== Kind.word) return false;
+  const word = text.word(at);
+  if (isFunction(word)) return false;
+  if (text.isCapitalized(at)) return true;
+  const classes = text.classes(at);
+  if (classes & (Class.noun | Class.plural)) return true;
+  if (classes & Class.adverb && !(classes & Class.adjective)) return false;
+  if (classes === 0) return true;
+  if (classes & (Class.adjective | Class.gerund | Class.participle)) return true;
+  return !(classes & Class.verb);
+}
+
+/** The last noun of the phrase that starts at `at`. */
+export function headOf(text: Text, at: number, last: number): number {
+  let head = at;
+  while (head + 1 < last && text.isWord(head + 1) && head - at < 5) {
+    const word = text.word(head + 1);
+    const classes = text.classes(head + 1);
+    if (isFunction(word) || classes & Class.adverb) break;
+    if (classes !== 0 && !(classes & (Class.noun | Class.plural | Class.adjective))) break;
+    head += 1;
+  }
+  return head;
+}
+
+/** "several times", "three days". */
+export function timesBehind(text: Text, next: number, last: number): boolean {
+  return (
+    next + 1 < last &&
+    quantities.has(text.word(next)) &&
+    countNouns.has(text.word(next + 1)) &&
+    text.word(next + 2) !== 'of'
+  );
+}

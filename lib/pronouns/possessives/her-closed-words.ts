@@ -1,0 +1,256 @@
+import {
+  coordinators,
+  determiners,
+  objectPronouns,
+  particles,
+  prepositions,
+  reflexives,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
+import { beforeDirections } from './her-directions.ts';
+import { afterBe, type Her } from './her-place.ts';
+import { Kind } from '../text/kinds.ts';
+import type { Leaning } from './leaning.ts';
+import { Class } from '../words/lexicon.ts';
+import { isFiniteVerb, isFunction, startsNoun } from '../phrases/noun-phrase.ts';
+import {
+  alwaysObject,
+  beforeAdjectives,
+  behindModals,
+  causing,
+  comparatives,
+  degrees,
+  everyOwned,
+  expressing,
+  handedOut,
+  howOften,
+  measured,
+  nounPhraseStarters,
+  striving,
+  strongGiving,
+  temporal,
+  timeNouns,
+} from '../words/possessive-words.ts';
+
+type Rule = (her: Her) => Leaning | undefined;
+
+/** "her" before a word of a closed class; undefined before any other. */
+export function closedWordLeaning(her: Her): Leaning | undefined {
+  const { word, lemma, afterPreposition, nounBehind } = her;
+  const fixed = fixedLeanings.get(word);
+  if (fixed !== undefined) return fixed;
+  if (word === 'all' && lemma === 'give' && (her.endsThere || her.second === 'for')) return 1;
+  if (word === 'every' && everyOwned.has(her.second)) return 1.2;
+  if (startsAnother(word)) return -3.5;
+  if (word === 'be' || isFiniteVerb(word)) return beforeAuxiliary(her);
+  if (word === 'to') return -3.5;
+  if (lemma === 'charge' && !afterPreposition) return -2;
+  const leaning = rules.get(word)?.(her);
+  if (leaning !== undefined) return leaning;
+  if (particles.has(word) || prepositions.has(word)) return -3;
+  if (comparatives.has(word) && (!nounBehind || her.second === 'next')) return -2;
+  if (alwaysObject.has(word)) return beforeAdverb(her);
+  if (repeats(her)) return -2.5;
+  return subordinators.has(word) || coordinators.has(word) ? -3 : undefined;
+}
+
+const fixedLeanings: ReadonlyMap<string, Leaning> = new Map([
+  ['own', 4],
+  ['to-do', 3],
+  ['at-home', 3],
+  ['self', 2],
+  ['favourite', 2],
+  ['favorite', 2],
+  ['usual', 2],
+  ['eldest', 2],
+  ['ages', -2],
+]);
+
+/** Whether a word starts a noun phrase of its own. */
+function startsAnother(word: string): boolean {
+  return (
+    nounPhraseStarters.has(word) ||
+    objectPronouns.has(word) ||
+    subjectPronouns.has(word) ||
+    reflexives.has(word)
+  );
+}
+
+function beforeAuxiliary({
+  index,
+  first,
+  word,
+  second,
+  secondClasses,
+  lemma,
+  afterPreposition,
+  atStart,
+}: Her): Leaning {
+  if (word === 'will' || word === 'might' || word === 'can')
+    return behindModals.has(second) || (secondClasses & Class.verb && !(secondClasses & Class.nounFirst))
+      ? -1
+      : 1;
+  const isBare = word === 'be' || word === 'have' || word === 'do' || word === 'been';
+  if (isBare && causing.has(lemma)) return -3;
+  if (word === 'being' && index === first) return 0.8;
+  return afterPreposition || atStart ? -1.5 : -2.5;
+}
+
+/** "groom her little and often", "feed her fast, still and low". */
+const beforeLittleOrFast: Rule = ({ second, endsThere, afterVerb }) =>
+  afterVerb && (endsThere || isFunction(second)) ? -1.5 : undefined;
+
+/** "treat her bad", "serves her wrong". */
+const beforeManner: Rule = ({ nounBehind }) => (nounBehind ? undefined : -2);
+
+/** "ask her one question", or "lost her one friend". */
+const beforeOne: Rule = ({ second, nounBehind, gives, lemma, endsThere }) => {
+  if (second === 'last') return 0.5;
+  if (second === 'piece' || second === 'treat' || second === 'more') return gives ? -2 : -0.5;
+  if (second === 'bit' || lemma === 'find') return -1.2;
+  if (second === 'day' || (gives && (handedOut.has(lemma) || endsThere))) return -1.5;
+  if (second === 'and' || nounBehind) return 1;
+  return gives ? -1.2 : -0.2;
+};
+
+const beforeAmount: Rule = ({ second, endsThere, lemma }) => {
+  if (second === 'of' || second === 'as' || second === 'to' || determiners.has(second)) return -3;
+  return (endsThere || isFunction(second)) && strongGiving.has(lemma) ? -1.2 : 1;
+};
+
+/** "her other dog", but "give her other things to chew". */
+const beforeOther: Rule = ({ lemma, afterVerb, secondClasses }) =>
+  afterVerb && strongGiving.has(lemma) && secondClasses & Class.plural ? -1 : 2;
+
+const beforeInLaw: Rule = () => 3;
+
+const beforeMoreOrLess: Rule = ({ gives, lemma, nounBehind, secondClasses }) => {
+  if (gives || measured.has(lemma)) return -2;
+  return nounBehind && secondClasses & Class.adjective ? 1 : -1;
+};
+
+const beforeBetter: Rule = ({ nounBehind, endsThere }) => (nounBehind && !endsThere ? 1.3 : -2);
+
+const beforeSuperlative: Rule = ({ endsThere, afterPreposition, lemma, atStart, second }) =>
+  (endsThere || isFiniteVerb(second) || subordinators.has(second)) &&
+  !afterPreposition &&
+  !striving.has(lemma) &&
+  // "That was her best."
+  lemma !== 'be' &&
+  !atStart &&
+  lemma !== 'not'
+    ? -0.8
+    : 2;
+
+/** "Feed her last.", but "that was her last". */
+const isDoing = (her: Her) =>
+  her.afterVerb &&
+  (her.text.classes(her.previous) & (Class.verb | Class.past | Class.thirdPerson | Class.gerund)) !== 0 &&
+  !afterBe(her);
+
+const burdening = new Set('hard tough rough easy'.split(' '));
+
+/** "on her last night", but "bumped into her last night". */
+const beforeLastOrNext: Rule = (her) => {
+  const { text, index, second, afterPreposition, previousWord, atStart } = her;
+  if (second === 'to' || second === 'that') return -3;
+  const isFollowed = coordinators.has(second) || (prepositions.has(second) && second !== 'of');
+  if (isFollowed && !afterPreposition && !atStart) return -1.5;
+  if (her.endsThere && isDoing(her)) return -1.5;
+  if (!timeNouns.has(second)) return 2.5;
+  // "The fireworks were hard on her last year."
+  if (previousWord === 'on' && burdening.has(text.word(index - 2))) return -1;
+  if (afterPreposition) return temporal.has(previousWord) ? 0.8 : -0.8;
+  return atStart ? 0.8 : -1.5;
+};
+
+/** "The win, her first in blue", or "let her first". */
+const beforeFirst: Rule = (her) => {
+  if (!her.endsThere && her.text.kind(her.next + 1) !== Kind.mark && !isFunction(her.second)) return 2.5;
+  return her.previousWord === ',' || afterBe(her) ? 1.2 : -1.5;
+};
+
+/** "it would do her good". */
+const beforeGood: Rule = ({ lemma, nounBehind }) => (lemma === 'do' && !nounBehind ? -2 : undefined);
+
+/** "do her far more good". */
+const beforeDegreeOfGood: Rule = ({ lemma }) => (lemma === 'do' ? -2 : undefined);
+
+/** "tell her yes". */
+const beforeSaying: Rule = ({ gives, nounBehind }) => (gives && !nounBehind ? -2 : undefined);
+
+/** "tip her extra", "feed her whole". */
+const beforeMeasure: Rule = ({ nounBehind, afterVerb }) => (afterVerb && !nounBehind ? -1.5 : undefined);
+
+const beforeDegree: Rule = ({ text, next, last, word, second, secondClasses }) => {
+  if (word === 'very' && second === 'much') return -3;
+  const describes = secondClasses & (Class.adjective | Class.participle) || word === 'very';
+  return describes && !second.endsWith('ly') && startsNoun(text, next + 2, last) ? 1.2 : -2;
+};
+
+/** "check her weekly", but "her daily walk". */
+const beforeHowOften: Rule = ({ nounBehind, afterPreposition, atStart }) =>
+  nounBehind || atStart ? undefined : afterPreposition ? -0.8 : -2;
+
+const beforeThanks: Rule = ({ lemma }) => (expressing.has(lemma) ? 1.5 : -3);
+
+const beforeClose: Rule = ({ second, endsThere }) =>
+  second === 'to' || second === 'by' || second === 'and' || endsThere ? -2 : undefined;
+
+const beforeWell: Rule = ({ text, next, last, second, secondClasses }) =>
+  !isFunction(second) &&
+  secondClasses & (Class.adjective | Class.participle) &&
+  startsNoun(text, next + 2, last)
+    ? 1.2
+    : -3;
+
+const rules: ReadonlyMap<string, Rule> = new Map([
+  ...beforeDirections,
+  ...['bad', 'wrong', 'cause', 'coz', 'cuz'].map((word) => [word, beforeManner] as const),
+  ...['little', 'fast'].map((word) => [word, beforeLittleOrFast] as const),
+  [
+    'company',
+    ({ lemma, endsThere }) => (lemma === 'keep' || (lemma === 'leave' && endsThere) ? -1.5 : undefined),
+  ],
+  ['one', beforeOne],
+  ...['half', 'plenty', 'lots'].map((word) => [word, beforeAmount] as const),
+  ...['other', 'others'].map((word) => [word, beforeOther] as const),
+  ...['in-law', 'in-laws'].map((word) => [word, beforeInLaw] as const),
+  ...[...degrees].map((word) => [word, beforeDegree] as const),
+  ...[...howOften].map((word) => [word, beforeHowOften] as const),
+  ...['yes', 'no', 'hello', 'goodbye', 'goodnight'].map((word) => [word, beforeSaying] as const),
+  ...['far', 'much'].map((word) => [word, beforeDegreeOfGood] as const),
+  ...['good', 'harm'].map((word) => [word, beforeGood] as const),
+  ...['extra', 'double', 'whole'].map((word) => [word, beforeMeasure] as const),
+  ['thanks', beforeThanks],
+  ['while', ({ previousWord }) => (previousWord === 'worth' ? 2 : -3)],
+  ...['more', 'less'].map((word) => [word, beforeMoreOrLess] as const),
+  ['better', beforeBetter],
+  ...['best', 'most', 'least', 'worst'].map((word) => [word, beforeSuperlative] as const),
+  ...['last', 'next'].map((word) => [word, beforeLastOrNext] as const),
+  ['first', beforeFirst],
+  ['close', beforeClose],
+  // "She kept her cool."
+  ['cool', ({ previousWord, lemma }) => (previousWord === 'kept' || lemma === 'lose' ? 1.2 : undefined)],
+  ['overnight', ({ nounBehind }) => (nounBehind ? 1.2 : -3)],
+  ['everyday', () => 1.5],
+  ['well', beforeWell],
+  ['prior', ({ second }) => (second === 'to' ? -2 : 1.5)],
+]);
+
+/** "side by side", "piece after piece", "nose to nose". */
+const repeats = ({ text, word, second, next }: Her) =>
+  (second === 'by' || second === 'to' || second === 'after') && text.word(next + 2) === word;
+
+/** "her then slow recall", "her only toy", or "see her then". */
+function beforeAdverb(her: Her): Leaning {
+  const { text, word, next, last, second, secondClasses, afterPreposition } = her;
+  if (!her.nounBehind || !beforeAdjectives.has(word)) return -3;
+  if (her.gives && (word !== 'only' || strongGiving.has(her.lemma))) return -3;
+  if (word === 'only')
+    return secondClasses & (Class.noun | Class.adjective) || secondClasses === 0 ? 1.6 : -1.5;
+  const describes = secondClasses & (Class.adjective | Class.participle) || second.endsWith('ing');
+  if (describes && startsNoun(text, next + 2, last)) return 1.2;
+  return word === 'then' && (afterPreposition || secondClasses & Class.noun) ? 0.8 : -3;
+}

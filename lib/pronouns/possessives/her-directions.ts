@@ -1,0 +1,128 @@
+import {
+  coordinators,
+  counts,
+  determiners,
+  particles,
+  prepositions,
+  subordinators,
+} from '../words/function-words.ts';
+import { afterBe, type Her } from './her-place.ts';
+import type { Leaning } from './leaning.ts';
+import { Class } from '../words/lexicon.ts';
+import { isFiniteVerb, isFunction } from '../phrases/noun-phrase.ts';
+import {
+  backVerbs,
+  behindBack,
+  bodyParts,
+  motion,
+  practising,
+  predicative,
+  withDirection,
+  withHand,
+} from '../words/possessive-words.ts';
+
+type Rule = (her: Her) => Leaning | undefined;
+
+const beforeBack: Rule = (her) => {
+  const { atStart, afterPreposition, previousWord, second, lemma } = her;
+  const behind = her.text.word(her.next + 2);
+  if (atStart || afterBe(her) || previousWord === 'not') return 2;
+  if (afterPreposition && (her.endsThere || (previousWord !== 'off' && previousWord !== 'out'))) return 2;
+  if (bodyParts.has(second)) return 1.8;
+  // "Have her back checked", "her back and sides".
+  if (lemma === 'have' && her.secondClasses & Class.participle) return 1.5;
+  if (second === 'and' && (bodyParts.has(behind) || behind === 'sides')) return 1.5;
+  if (backVerbs.has(lemma)) return 1.5;
+  if (lemma === 'turn' && (her.endsThere || second === 'on' || second === 'and')) return 1.2;
+  const leans = second === 'against' || (second === 'to' && determiners.has(her.text.word(her.next + 2)));
+  if (leans && leaning.has(lemma)) return 0.8;
+  if (lemma === 'keep' && her.secondClasses & Class.adjective && predicative.has(second)) return 1;
+  if (withDirection.has(lemma)) return -3;
+  if (her.nounBehind && her.secondClasses & Class.noun) return 1.8;
+  return !afterPreposition && behindBack.has(second) ? 1.2 : -3;
+};
+
+const leaning = new Set(['have', 'need', 'keep', 'put', 'lean', 'press']);
+
+const beforeSide: Rule = ({ second }) =>
+  bodyParts.has(second) || second === 'hind' || second === 'front' ? 1.5 : -3;
+
+/** "Practise her down", "ask for her down", but "wait for her down the road". */
+const beforeDown: Rule = ({
+  text,
+  next,
+  second,
+  secondClasses,
+  previousWord,
+  lemma,
+  afterPreposition,
+  atStart,
+  endsThere,
+}) =>
+  (afterPreposition && !determiners.has(second)) ||
+  practising.has(lemma) ||
+  (lemma === 'hold' && second === 'for' && counts.has(text.word(next + 2))) ||
+  (atStart && prepositions.has(second)) ||
+  (atStart && secondClasses & Class.thirdPerson) ||
+  second === 'stay' ||
+  second === 'stays' ||
+  second === 'payment' ||
+  isFiniteVerb(second) ||
+  (lemma === 'make' && (secondClasses & Class.adjective) !== 0 && !endsThere) ||
+  previousWord === 'in'
+    ? 1.5
+    : -3;
+
+const beforeLeftOrRight: Rule = (her) => {
+  const { word, second, nounBehind, afterPreposition, endsThere, atStart, previousWord } = her;
+  if (second === 'back' && !bodyParts.has(her.text.word(her.next + 2))) return -1.5;
+  if (nounBehind && (bodyParts.has(second) || !isFunction(second))) return 2.5;
+  if (afterPreposition)
+    return endsThere || coordinators.has(second) || previousWord === 'to' || previousWord === 'on'
+      ? 1.5
+      : -0.5;
+  if (afterBe(her) || (atStart && her.text.word(her.previous - 1) === 'left')) return 1.2;
+  const isHand =
+    endsThere ||
+    coordinators.has(second) ||
+    subordinators.has(second) ||
+    second === 'from' ||
+    second === 'every';
+  if (isHand && withHand.has(her.lemma)) return 1.2;
+  if (word === 'right') return -1.5;
+  return atStart ? 1.5 : -1;
+};
+
+/** "turn her round", but "her round belly". */
+const beforeRound: Rule = ({ lemma, nounBehind, secondClasses, afterVerb }) => {
+  if (!afterVerb || lemma === 'do') return undefined;
+  return nounBehind && secondClasses & (Class.noun | Class.plural) && !(secondClasses & Class.adverb)
+    ? undefined
+    : -3;
+};
+
+/** "lead her straight to the car". */
+const beforeStraight: Rule = ({ second, endsThere }) =>
+  endsThere || prepositions.has(second) || particles.has(second) || second === 'home' ? -2.5 : undefined;
+
+const beforeHome: Rule = ({ afterPreposition, atStart, lemma, nounBehind, secondClasses }) =>
+  afterPreposition || atStart || !motion.has(lemma) || (nounBehind && secondClasses & Class.noun) ? 1.8 : -2;
+
+/** "of her past", "can't change her past", but "walk her past". */
+const beforePast: Rule = ({ afterPreposition, endsThere, lemma }) =>
+  endsThere && (afterPreposition || telling.has(lemma)) ? 1.5 : -3;
+
+const telling = new Set('change forget know learn share understand'.split(' '));
+
+/** "her" before a word for a way or a place, which may be hers: "bring her back", "brush her back". */
+export const beforeDirections: readonly (readonly [word: string, Rule])[] = [
+  ['back', beforeBack],
+  ...['inside', 'outside'].map((word) => [word, beforeSide] as const),
+  ['down', beforeDown],
+  ...['left', 'right'].map((word) => [word, beforeLeftOrRight] as const),
+  ['round', beforeRound],
+  ['straight', beforeStraight],
+  ['home', beforeHome],
+  ['off', ({ second }) => (second === 'switch' ? 1.5 : -3)],
+  ['past', beforePast],
+];

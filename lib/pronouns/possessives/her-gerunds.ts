@@ -1,0 +1,78 @@
+import { determiners, objectPronouns, particles, prepositions } from '../words/function-words.ts';
+import type { Her } from './her-place.ts';
+import type { Leaning } from './leaning.ts';
+import { Class } from '../words/lexicon.ts';
+import { lemmaOf } from '../words/word.ts';
+import { isFiniteVerb } from '../phrases/noun-phrase.ts';
+import {
+  beforeDoing,
+  countNouns,
+  doings,
+  gerundNouns,
+  marking,
+  massThings,
+  outings,
+  perceiving,
+  positions,
+  recordings,
+} from '../words/possessive-words.ts';
+
+const isGerund = ({ classes, word }: Her) => (classes & Class.gerund) !== 0 && word.endsWith('ing');
+
+/** "heard her howling", "stop her biting": she is the one who does it. */
+export function whoDoes(her: Her): Leaning | undefined {
+  const { text, index, word, second, secondClasses, lemma, previousWord, afterVerb, nounBehind, endsThere } =
+    her;
+  if (!isGerund(her)) return undefined;
+  // "Was that her howling?", "a clip of her heeling".
+  const earlier = text.word(index - 2);
+  const isShown =
+    previousWord === 'of' && (recordings.has(earlier) || countNouns.has(earlier) || earlier === 'one');
+  const isPointedAt = lemma === 'be' && /^(?:that|this|it)$/.test(earlier) && objectPronouns.has(second);
+  if (isPointedAt || (isShown && secondClasses & Class.plural)) return -1.2;
+  if (!nounBehind && (isShown || (previousWord === 'that' && lemmaOf(earlier) === 'be'))) return -1.2;
+  if (afterVerb && perceiving.has(lemma) && doings.has(word) && !hasThingBehind(her) && !isFiniteVerb(second))
+    return -1;
+  const isOneToDoIt = positions.has(word) || determiners.has(second) || (endsThere && !gerundNouns.has(word));
+  if (previousWord === 'with' && isOneToDoIt) return -0.8;
+  if (lemma === 'do') return undefined;
+  if (previousWord === 'without') return -0.8;
+  if (lemma === 'give' && afterVerb && (endsThere || second === 'and' || second === 'to')) return -1;
+  // "Feed her facing you."
+  if (her.gives && objectPronouns.has(second)) return -1;
+  if (!afterVerb) return undefined;
+  // "Mark her lifting a paw", "stop her pulling, jumping and barking".
+  if (marking.has(lemma) && determiners.has(second)) return -1;
+  if (lemma === 'stop' && (nounBehind || second === ',' || determiners.has(second))) return -1;
+  // "Brush her standing", "took her swimming".
+  const isOuting = (lemma === 'take' || lemma === 'go') && outings.has(word);
+  return (isOuting || positions.has(word)) && !nounBehind ? -1 : undefined;
+}
+
+/** "get her walking boots", "had her swimming lessons"; but "see her biting less", "saw her chewing sticks". */
+function hasThingBehind({ second, secondClasses, nounBehind, lemma }: Her): boolean {
+  if (!nounBehind || lessOrMore.has(second) || particles.has(second)) return false;
+  if (!(secondClasses & (Class.noun | Class.plural))) return false;
+  return !(secondClasses & Class.plural) || lemma === 'get' || lemma === 'have';
+}
+
+const lessOrMore = new Set('less more most least again first better'.split(' '));
+
+/** "her training", "found her hiding place", "watched her digging". */
+export function beforeGerund(her: Her, score: number): Leaning | undefined {
+  const { word, second, secondClasses, lemma, afterVerb, afterPreposition, nounBehind } = her;
+  if (!isGerund(her)) return undefined;
+  if (lemma === 'do') return score;
+  const isThing = gerundNouns.has(word);
+  if (afterVerb && !isThing && perceiving.has(lemma)) {
+    const hasObject = nounBehind && (secondClasses & Class.noun) !== 0;
+    // "Found her hiding place", but "found her chasing cats".
+    if (hasObject && !(secondClasses & Class.plural) && !massThings.has(second)) return score;
+    return hasObject && second !== 'up' && second !== 'down' && second !== 'around' ? -1 : -2.2;
+  }
+  if (her.gives && afterVerb && massThings.has(second)) return undefined;
+  if (isThing) return lemma === 'keep' || (lemma === 'leave' && her.endsThere) ? -1 : score + 0.6;
+  if (afterPreposition && !beforeDoing.has(her.previousWord))
+    return prepositions.has(second) || determiners.has(second) ? 0.4 : score;
+  return prepositions.has(second) && !afterPreposition && !her.atStart ? -0.4 : score;
+}

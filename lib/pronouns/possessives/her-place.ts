@@ -1,0 +1,93 @@
+import { coordinators, prepositions, subordinators } from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
+import { lemmaOf } from '../words/word.ts';
+import { openQuotes, startsNoun } from '../phrases/noun-phrase.ts';
+import { giving } from '../words/possessive-words.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Text } from '../text/text.ts';
+
+/** A "her" and what stands around it. */
+export interface Her {
+  readonly text: Text;
+  readonly first: number;
+  readonly last: number;
+  readonly index: number;
+  /** The word before, quotation marks stepped over, and what it is a form of. */
+  readonly previous: number;
+  readonly previousWord: string;
+  readonly lemma: string;
+  readonly afterPreposition: boolean;
+  /** Behind a verb that takes a person and a thing. */
+  readonly gives: boolean;
+  /** Where a clause or another part of a list begins. */
+  readonly atStart: boolean;
+  /** Behind what may well be a verb. */
+  readonly afterVerb: boolean;
+  readonly next: number;
+  readonly word: string;
+  readonly classes: number;
+  /** The word behind the next one. */
+  readonly second: string;
+  readonly secondClasses: number;
+  readonly endsThere: boolean;
+  /** Whether the word behind the next one can go on a noun phrase. */
+  readonly nounBehind: boolean;
+}
+
+export function herAt(text: Text, { first, last }: Sentence, index: number): Her {
+  const previous = before(text, first, index);
+  const previousWord = previous < first ? '' : text.word(previous);
+  const lemma = lemmaOf(previousWord);
+  const afterPreposition = prepositions.has(previousWord);
+  const atStart = startsAfter(text, first, previous, previousWord);
+  const next = index + 1;
+  const hasSecond = next + 1 < last;
+  const second = hasSecond ? text.word(next + 1) : '';
+  return {
+    text,
+    first,
+    last,
+    index,
+    previous,
+    previousWord,
+    lemma,
+    afterPreposition,
+    gives: giving.has(lemma),
+    atStart,
+    afterVerb: !afterPreposition && !atStart && lemma !== '',
+    next,
+    word: text.word(next),
+    classes: text.classes(next),
+    second,
+    secondClasses: hasSecond ? text.classes(next + 1) : 0,
+    endsThere: endsBefore(hasSecond ? text.kind(next + 1) : 0, second),
+    nounBehind: startsNoun(text, next + 1, last),
+  };
+}
+
+/** The token before, quotation marks stepped over. */
+function before(text: Text, first: number, index: number): number {
+  let at = index - 1;
+  while (at >= first && text.kind(at) === Kind.mark && openQuotes.has(text.word(at))) at -= 1;
+  return at;
+}
+
+function startsAfter(text: Text, first: number, previous: number, word: string): boolean {
+  return (
+    previous < first ||
+    (subordinators.has(word) && word !== 'than' && word !== 'as' && !prepositions.has(word)) ||
+    coordinators.has(word) ||
+    text.kind(previous) === Kind.mark
+  );
+}
+
+function endsBefore(kind: Kind | 0, word: string): boolean {
+  if (kind === Kind.mark) return !openQuotes.has(word) && word !== '-' && word !== '/';
+  return kind === 0 || kind === Kind.block;
+}
+
+/** "It is her right", "which is exactly her right". */
+export function afterBe({ text, index, lemma, previousWord }: Her): boolean {
+  if (lemma === 'be' || previousWord === "'s") return true;
+  return previousWord.endsWith('ly') && lemmaOf(text.word(index - 2)) === 'be';
+}

@@ -1,0 +1,185 @@
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  modals,
+  objectPronouns,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
+import type { Leaning } from './leaning.ts';
+import { leaningBeforeVerb } from './his-verbs.ts';
+import { Kind } from '../text/kinds.ts';
+import { Class } from '../words/lexicon.ts';
+import { lemmaOf } from '../words/word.ts';
+import { isFunction, openQuotes, startsNoun } from '../phrases/noun-phrase.ts';
+import {
+  behindModalsAlone,
+  closingAdverbs,
+  directions,
+  ofTheVerb,
+  owners,
+  practising,
+  timeNouns,
+} from '../words/possessive-words.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Text } from '../text/text.ts';
+import { nounKindOf } from '../words/senses.ts';
+import { notAdverbs } from '../words/word-notes.ts';
+
+/** A "his" and what stands behind it. */
+interface His {
+  readonly text: Text;
+  readonly first: number;
+  readonly last: number;
+  readonly index: number;
+  readonly next: number;
+  readonly word: string;
+  readonly second: string;
+  /** Whether the word behind the next one can go on a noun phrase. */
+  readonly nounBehind: boolean;
+}
+
+/** "his" before a noun (above 0) or on its own (below 0). */
+export function hisLeaning(text: Text, { first, last }: Sentence, index: number): Leaning {
+  const next = index + 1;
+  const kind = next < last ? text.kind(next) : 0;
+  if (kind === 0 || kind === Kind.block) return -3;
+  if (kind === Kind.number || kind === Kind.variable || kind === Kind.opaque) return 3;
+  const word = text.word(next);
+  if (kind === Kind.clitic) return word === "'s" ? -1 : 1;
+  if (kind === Kind.mark) return leaningBeforeMark(text, next, last, word);
+  const second = next + 1 < last ? text.word(next + 1) : '';
+  const nounBehind = startsNoun(text, next + 1, last);
+  const his: His = { text, first, last, index, next, word, second, nounBehind };
+  for (const rule of rules) {
+    const leaning = rule(his);
+    if (leaning !== undefined) return leaning;
+  }
+  return 3;
+}
+
+const closingMarks: ReadonlySet<string> = new Set(', . ! ? ; : ) ]'.split(' '));
+
+function leaningBeforeMark(text: Text, next: number, last: number, mark: string): Leaning {
+  if (mark === '-' || mark === '/' || mark === '—') return text.gap(next + 1) && text.gap(next) ? -0.6 : 2;
+  if (closingMarks.has(mark)) return -3;
+  if (mark === '...') {
+    const goesOn = text.kind(next + 1) === Kind.word && !text.isCapitalized(next + 1);
+    return goesOn && startsNoun(text, next + 1, last) ? 1 : -2;
+  }
+  if (mark === '[' || mark === '<') return 2;
+  return !openQuotes.has(mark) || text.gap(next) ? 2 : -2;
+}
+
+type Rule = (his: His) => Leaning | undefined;
+
+const beforeOwn: Rule = ({ word }) => (word === 'own' ? 4 : undefined);
+
+/** "with all his might", "worth his while", "stayed in his down": words that are nouns here alone. */
+const beforeRareNoun: Rule = ({ text, index, word, second }) => {
+  const previous = text.word(index - 1);
+  if (word === 'might') return previous === 'all' ? 2 : undefined;
+  if (word === 'while') return previous === 'worth' ? 2 : undefined;
+  const isTaught =
+    prepositions.has(previous) || practising.has(lemmaOf(previous)) || lemmaOf(previous) === 'hold';
+  return word === 'down' && (isTaught || auxiliaries.has(second)) ? 1 : undefined;
+};
+
+const beforeAuxiliary: Rule = ({ word, second }) => {
+  if (word === 'will' || word === 'can') return behindModalsAlone.has(second) ? -1.2 : 1.2;
+  if (word === 'might' || word === 'must') return -1.2;
+  if (!auxiliaries.has(word) && !modals.has(word)) return undefined;
+  if (word === 'being' || word === 'having' || word === 'been') return 2;
+  return word === 'do' || word === 'have' ? -0.8 : -2;
+};
+
+const beforeDirection: Rule = ({ text, last, index, next, word, second, nounBehind }) => {
+  if (!directions.has(word)) return undefined;
+  if (word === 'like' || word === 'on' || word === 'in' || word === 'after') return -1.5;
+  const afterOf = text.word(index - 1) === 'of';
+  if (word === 'back' || word === 'past' || word === 'inside' || word === 'outside')
+    return !afterOf || nounBehind || endsAt(text, next + 1, last) ? 1.2 : -1;
+  return nounBehind && !determiners.has(second) && !afterOf ? 0.3 : -1.5;
+};
+
+const beforePreposition: Rule = ({ word }) => (prepositions.has(word) ? -2 : undefined);
+
+const beforeConjunction: Rule = ({ text, last, next, word, nounBehind }) => {
+  if (word === 'and' || word === 'or') return possessiveAt(text, next + 1, last) ? 0.8 : -1.6;
+  if (coordinators.has(word) && word !== 'then') return -2;
+  if (!subordinators.has(word) || word === 'once' || word === 'what') return undefined;
+  if (word === 'so') return nounBehind ? 0.4 : -1.5;
+  return word === 'as' || word === 'than' ? -1.5 : -2;
+};
+
+const beforeClosingAdverb: Rule = ({ text, last, next, word, nounBehind }) => {
+  if (!closingAdverbs.has(word)) return undefined;
+  const classes = text.classes(next + 1);
+  if (word === 'too') return classes & Class.adjective && startsNoun(text, next + 2, last) ? 0.5 : -2;
+  return nounBehind && !(classes & Class.adverb) && word !== 'here' && word !== 'there' ? 1 : -2;
+};
+
+/** "his every move", but "he uses his every day". */
+const beforeEvery: Rule = ({ text, last, next, word, second }) => {
+  if (word !== 'every') return undefined;
+  const time = second === 'single' || second === 'other' ? next + 2 : next + 1;
+  const isTime = timeNouns.has(text.word(time)) || text.word(time) === 'day';
+  return isTime && !startsNoun(text, time + 1, last) ? -1 : 0.5;
+};
+
+/** "Wash yours daily and check his once a week." */
+const beforeOnce: Rule = ({ text, next, word, second }) =>
+  (word === 'once' || word === 'twice') &&
+  /^(?:a|per|every)$/.test(second) &&
+  (timeNouns.has(text.word(next + 2)) || text.word(next + 2) === 'day')
+    ? -1.5
+    : undefined;
+
+const beforeAnotherPhrase: Rule = ({ word }) => {
+  if (!determiners.has(word) && !subjectPronouns.has(word) && !objectPronouns.has(word)) return undefined;
+  if (word === 'all' || word === 'both') return 0.5;
+  return word === 'no' || word === 'half' || word === 'such' || word === 'another' ? 1 : -1.4;
+};
+
+/** "he read his aloud", but "his early walk" and "his way". */
+const beforeManner: Rule = ({ text, next, word, nounBehind }) => {
+  if (nounBehind || word === 'way') return undefined;
+  if (word.endsWith('ly')) return notAdverbs.has(word) ? undefined : -0.8;
+  const isAdverb = (text.classes(next) & ~Class.known) === Class.adverb;
+  return isAdverb && !ofTheVerb.has(word) && nounKindOf(word) === undefined ? -0.8 : undefined;
+};
+
+const beforeVerb: Rule = ({ text, first, last, index }) => leaningBeforeVerb(text, first, last, index);
+
+/** In the order in which they answer. */
+const rules: readonly Rule[] = [
+  beforeOwn,
+  beforeRareNoun,
+  beforeAuxiliary,
+  beforeDirection,
+  beforePreposition,
+  beforeConjunction,
+  beforeClosingAdverb,
+  beforeEvery,
+  beforeOnce,
+  beforeAnotherPhrase,
+  beforeManner,
+  beforeVerb,
+];
+
+function endsAt(text: Text, at: number, last: number): boolean {
+  return at >= last || (text.kind(at) === Kind.mark && !openQuotes.has(text.word(at)));
+}
+
+/** "and your dog", "and Bella's bowl": another owner of the same thing. */
+function possessiveAt(text: Text, at: number, last: number): boolean {
+  if (owners.has(text.word(at))) return text.isWord(at + 1) && !isFunction(text.word(at + 1));
+  for (let index = at; index < Math.min(last, at + 4); index += 1) {
+    if (text.word(index) === "'s" && index > at)
+      return text.isWord(index + 1) && !isFunction(text.word(index + 1));
+    if (!text.isWord(index) && text.kind(index) !== Kind.variable) return false;
+  }
+  return false;
+}

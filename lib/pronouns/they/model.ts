@@ -1,0 +1,80 @@
+import type { Link } from './chain.ts';
+import type { Scale } from './evidence.ts';
+import { unit, unpacked, unpackedCodes } from './packing.ts';
+import { weightCount } from './slots.ts';
+import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+import { aboutDogs, aboutOthers } from './weights.ts';
+
+/** What a text is about: a dog, or in general anybody. */
+export interface Topic {
+  readonly isGeneral: boolean;
+  readonly vocabulary: Vocabulary;
+}
+
+interface Model extends Topic {
+  /** In units, see `unpacked`. */
+  readonly weights: Int8Array;
+}
+
+function load(isGeneral: boolean): Model {
+  const { words, pairs, weights } = isGeneral ? aboutOthers : aboutDogs;
+  const single = words.split(' ');
+  const joined = unpackedCodes(pairs);
+  return {
+    isGeneral,
+    vocabulary: vocabularyOf(single, joined),
+    weights: unpacked(weights, weightCount(single.length + joined.length)),
+  };
+}
+
+let ofDogs: Model | undefined;
+let ofOthers: Model | undefined;
+
+/** What was learnt of texts about dogs, or of all others. */
+export const modelFor = (isGeneral: boolean): Model =>
+  isGeneral ? (ofOthers ??= load(true)) : (ofDogs ??= load(false));
+
+/** Weighs the evidence about one "they". */
+export class Weighing implements Scale {
+  private readonly weights: Int8Array;
+  private own = 0;
+  private worth = 0;
+  private one = 0;
+  private others = 0;
+  private tie: [number, number, number, number] = [0, 0, 0, 0];
+
+  constructor(weights: Int8Array) {
+    this.weights = weights;
+  }
+
+  addOwn(slot: number): void {
+    this.own += this.weights[slot] ?? 0;
+  }
+
+  addMention(slot: number): void {
+    this.worth += this.weights[slot] ?? 0;
+  }
+
+  endMention(isOne: boolean): void {
+    const worth = Math.exp(this.worth * unit);
+    if (isOne) this.one += worth;
+    else this.others += worth;
+    this.worth = 0;
+  }
+
+  addTie(slot: number): void {
+    for (let reading = 0; reading < this.tie.length; reading += 1)
+      this.tie[reading] = (this.tie[reading] ?? 0) + (this.weights[slot + reading] ?? 0) * unit;
+  }
+
+  /** All of one pronoun, and starts the next. */
+  taken(): Link {
+    const leaning = Math.log((this.one + Math.exp(this.own * unit)) / (this.others + 1));
+    const { tie } = this;
+    this.own = 0;
+    this.one = 0;
+    this.others = 0;
+    this.tie = [0, 0, 0, 0];
+    return { leaning, tie };
+  }
+}

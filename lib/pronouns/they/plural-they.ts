@@ -1,0 +1,150 @@
+import { isDogText } from '../dog/dog-text.ts';
+import { mentionsOf } from './mentions.ts';
+import { namesOf } from './names.ts';
+import { pronounRoles } from '../words/pronoun-forms.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Text } from '../text/text.ts';
+import { readChain, type Link } from './chain.ts';
+import type { Pronoun } from './clause.ts';
+import { crowdOf } from './crowd.ts';
+import { determinerOf } from '../phrases/phrase-opener.ts';
+import { gather, type Noted, type Scale } from './evidence.ts';
+import { modelFor, Weighing, type Topic } from './model.ts';
+import { isOneOf, Side, sideOf } from './sides.ts';
+import { Numbered } from './vocabulary.ts';
+import { gatherTies, type Between, type Placed } from './ties.ts';
+
+/** Whom a "they", "them" or "their" means. */
+export interface TheyReading {
+  readonly index: number;
+  readonly isDog: boolean;
+  /** Why that may be wrong; left out where it is certain. */
+  readonly why?: string;
+}
+
+/** The readings of every sentence that says "they", in order. */
+export type TheyReadings = ReadonlyMap<Sentence, readonly TheyReading[]>;
+
+/** Below this a leaning is worth a look: four readings in five are right there. */
+const certain = 1.3;
+
+/** Reads every "they" of a document, by what was said before it, what is said of it and what the others mean. */
+export function pluralThey(text: Text, sentences: readonly Sentence[]): TheyReadings {
+  const model = modelFor(!isDogText(text));
+  const weighing = new Weighing(model.weights);
+  const readings = new Map<Sentence, TheyReading[]>();
+  const indices: number[] = [];
+  const links: Link[] = [];
+  walkThey(text, sentences, model, weighing, ({ index }) => {
+    indices.push(index);
+    links.push(weighing.taken());
+  });
+  const leanings = readChain(links);
+  let next = 0;
+  for (const sentence of sentences) {
+    const inSentence: TheyReading[] = [];
+    for (let index = indices[next]; index !== undefined && index < sentence.last; index = indices[next]) {
+      inSentence.push(readingOf(index, leanings[next] ?? 0));
+      next += 1;
+    }
+    if (inSentence.length > 0) readings.set(sentence, inSentence);
+  }
+  return readings;
+}
+
+function readingOf(index: number, leaning: number): TheyReading {
+  const isDog = leaning >= 0;
+  return Math.abs(leaning) < certain ? { index, isDog, why: isDog ? severalWhy : dogWhy } : { index, isDog };
+}
+
+const severalWhy = 'This may mean several, not the dog.';
+const dogWhy = 'This may mean the dog.';
+
+/** Sentences whose mentions are remembered, and mentions of each. */
+const remembered = { sentences: 4, mentions: 12 };
+
+/** Goes through every "they" in order, puts on the scale what is known of it and tells `weigh` when that is all. */
+export function walkThey(
+  text: Text,
+  sentences: readonly Sentence[],
+  { isGeneral, vocabulary }: Topic,
+  scale: Scale,
+  weigh: (pronoun: Pronoun) => void,
+): void {
+  const pronouns = sentences.map((sentence) => pronounsOf(text, sentence));
+  if (pronouns.every(({ length }) => length === 0)) return;
+  const names = namesOf(text, sentences);
+  const mentions = sentences.map((sentence) => mentionsOf(text, sentence, names, isGeneral));
+  const numbered = new Numbered(text, vocabulary);
+  const crowd = crowdOf(mentions, pronouns, isGeneral);
+  const recent: Noted[][] = [];
+  let hadOne = false;
+  let severalsSoFar = 0;
+  let previous: Placed | undefined;
+  let between: Between = [0, 0, 0];
+  for (const [sentenceNumber, sentence] of sentences.entries()) {
+    const here: Noted[] = [];
+    recent.unshift(here);
+    if (recent.length > remembered.sentences) recent.pop();
+    const nouns = mentions[sentenceNumber] ?? [];
+    let next = 0;
+    const noteUntil = (index: number) => {
+      for (let noun = nouns[next]; noun && noun.index < index; noun = nouns[next]) {
+        const { sort, place } = noun;
+        const isOne = isOneOf(sort, isGeneral);
+        if (isOne) hadOne = true;
+        const side = sideOf(sort, isOne);
+        if (side === Side.several) severalsSoFar += 1;
+        between[side] += 1;
+        here.push({
+          index: noun.index,
+          sort,
+          place,
+          block: sentence.block,
+          wordNumber: numbered.word(noun.index),
+          beforeNumber: numbered.word(noun.index - 1),
+          determiner: determinerOf(text, noun.index),
+        });
+        next += 1;
+      }
+      if (here.length > remembered.mentions) here.splice(0, here.length - remembered.mentions);
+    };
+    for (const pronoun of pronouns[sentenceNumber] ?? []) {
+      noteUntil(pronoun.index);
+      const placed = { pronoun, sentence, sentenceNumber };
+      gather(
+        {
+          text,
+          sentence,
+          sentenceNumber,
+          sentenceCount: sentences.length,
+          hadOne,
+          crowd,
+          severalsSoFar,
+          recent,
+          isGeneral,
+          numbered,
+        },
+        pronoun,
+        scale,
+      );
+      if (previous) gatherTies(text, previous, placed, between, scale);
+      weigh(pronoun);
+      previous = placed;
+      between = [0, 0, 0];
+    }
+    noteUntil(Infinity);
+  }
+}
+
+function pronounsOf(text: Text, { first, last }: Sentence): Pronoun[] {
+  const found: Pronoun[] = [];
+  for (let index = first; index < last; index += 1) {
+    if (!text.isWord(index) || text.end(index) - text.start(index) < 4) continue;
+    const initial = text.html.charCodeAt(text.start(index)) | 32;
+    if (initial !== 116) continue;
+    const role = pronounRoles(text.word(index), 'neutral')?.[0];
+    if (role) found.push({ index, role });
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+import { dependent, formsOfDo, pastAuxiliaries, perfect } from './agreement-words.ts';
+import { hangsOnOrder, hasModalBefore, invertedVerb, isSubordinate, opensPart } from './clause-opening.ts';
+import { modals } from '../words/function-words.ts';
+import { behindInsertion } from './insertions.ts';
+import { JoinedVerbs } from './joined-verbs.ts';
+import { Class } from '../words/lexicon.ts';
+import { hidesNumber } from './mood.ts';
+import { awaitsVerb, isInList } from './outer-clause.ts';
+import { firstVerb, takeVerb, verbsAroundWho } from './own-verb.ts';
+import type { Sentence } from '../text/sentences.ts';
+import { skipAdverbs } from './skipped-adverbs.ts';
+import type { Text } from '../text/text.ts';
+import type { Agreement, Clause, VerbChange } from './verb-change.ts';
+import type { Setting } from './verbs-so-far.ts';
+
+/**
+ * The verbs of the subject that ends before `after` and starts at `subject`, as they read once it has the other number.
+ */
+export function verbsOf(
+  text: Text,
+  { first, last, block }: Sentence,
+  subject: number,
+  after: number,
+  to: Agreement,
+  isOthers: Clause['isOthers'],
+): readonly VerbChange[] {
+  const clause: Clause = { text, pronoun: text.word(after - 1), first, last, block, to, isOthers };
+  const changes: VerbChange[] = [];
+  if (isJoinedToYou(text, first, subject)) return changes;
+  const inverted = invertedVerb(clause, subject, after);
+  if (inverted && hidesNumber(clause, subject, inverted.index)) return changes;
+  if (inverted) {
+    changes.push(inverted);
+    const isBare = to === 'singular' || text.word(inverted.index).startsWith('do');
+    new JoinedVerbs(clause, alone, changes, isBare ? 'bare' : 'finite').addFrom(after);
+    return changes;
+  }
+  if (hasModalBefore(clause, subject)) {
+    if (to === 'plural') new JoinedVerbs(clause, alone, changes, 'bare').addFrom(after);
+    return changes;
+  }
+  const aroundWho = verbsAroundWho(clause, after);
+  if (aroundWho) takeVerb(clause, aroundWho.ofWho, changes);
+  const verb = aroundWho?.own ?? firstVerb(clause, after);
+  if (verb !== undefined && hidesNumber(clause, subject, verb)) return changes;
+  const mode = verb === undefined ? undefined : takeVerb(clause, verb, changes);
+  // "Eats more than he should and sleeps": what is joined goes on before "than".
+  if (verb === undefined || mode === undefined || text.word(subject - 1) === 'than') return changes;
+  const awaited = awaitsVerb(clause, subject, after);
+  const setting = {
+    subordinate: isSubordinate(clause, subject),
+    opens: opensPart(clause, subject),
+    ordered: hangsOnOrder(clause, subject),
+    awaited,
+    endsList: awaited && isInList(text, first, subject),
+    tells: !dependent.has(text.word(subject - 1)) && text.isWord(subject - 1),
+    aside: interrupting.has(text.word(subject - 1)) && text.word(subject - 2) === ',',
+    isModal: modals.has(text.word(verb)),
+  };
+  const behind = text.word(verb - 1) === '"' && text.word(verb + 1) === '"' ? verb + 2 : verb + 1;
+  // "They haven't, since Saturday, come out."
+  const isParted = perfect.has(text.word(verb)) && text.word(behind) === ',';
+  const start = isParted ? skipAdverbs(clause, behindInsertion(clause, behind)) : behind;
+  const isPast = mode === 'past' || pastAuxiliaries.has(text.word(verb)) || text.word(verb) === "'ve";
+  const isBare = mode === 'finite' && formsOfDo.has(text.word(verb)) && bringsBase(clause, verb, behind);
+  new JoinedVerbs(clause, setting, changes, isBare ? 'bare' : mode, isPast).addFrom(start);
+  return changes;
+}
+
+/** "You and they are a team": the verb is that of both. */
+const isJoinedToYou = (text: Text, first: number, subject: number): boolean =>
+  text.word(subject - 1) === 'and' &&
+  /^(?:you|i)$/.test(text.word(subject - 2)) &&
+  (subject - 2 === first || !text.isWord(subject - 3) || dependent.has(text.word(subject - 3)));
+
+/** What a clause between commas opens with: "at the gate, where they wait, and go". */
+const interrupting = new Set('where whatever wherever however'.split(' '));
+
+/** A question hangs on nothing. */
+const alone: Setting = {
+  subordinate: false,
+  opens: true,
+  ordered: false,
+  awaited: false,
+  endsList: false,
+  tells: false,
+  aside: false,
+  isModal: false,
+};
+
+/** "Do not pull", "does bark": the form of "do" at `verb` has another verb behind it. */
+function bringsBase(clause: Clause, verb: number, behind: number): boolean {
+  const { text } = clause;
+  return text.word(behind) === 'not' || (text.classes(skipAdverbs(clause, verb + 1)) & Class.verb) !== 0;
+}

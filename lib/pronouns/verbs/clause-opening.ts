@@ -1,0 +1,153 @@
+import {
+  clauseEdges,
+  dependent,
+  inverting,
+  orderOpenings,
+  perfect,
+  verbParticles,
+} from './agreement-words.ts';
+import { auxiliaries, coordinators, determiners, modals, objectPronouns } from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
+import { Class } from '../words/lexicon.ts';
+import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
+import type { Text } from '../text/text.ts';
+import type { Clause, VerbChange } from './verb-change.ts';
+
+/** "does he", "isn't he": the verb before the subject, where it is the subject's. */
+export function invertedVerb(clause: Clause, subject: number, after: number): VerbChange | undefined {
+  const { text, first, to } = clause;
+  let at = subject - 1;
+  if (at >= first && text.word(at) === 'not') at -= 1;
+  if (at < first || text.kind(at) === Kind.clitic) return undefined;
+  const word = inverting[to].get(text.word(at));
+  // "It was he": the verb is that of "it".
+  if (word === undefined || text.word(at - 1) === 'it' || text.word(at - 1) === 'they') return undefined;
+  // "Have they and Poppy met?"
+  if (to === 'singular' && text.word(after) === 'and' && namesAnother(text, after + 1)) return undefined;
+  return hasOwnVerb(clause, at, skipAdverbs(clause, after)) ? undefined : { index: at, word };
+}
+
+const namesAnother = (text: Text, at: number) =>
+  text.isCapitalized(at) || text.kind(at) === Kind.variable || determiners.has(text.word(at));
+
+/** "What I know is he barked": the verb at `next`, behind the subject, is the subject's, and the one at `before` is not. */
+function hasOwnVerb({ text, last, to }: Clause, before: number, next: number): boolean {
+  if (text.kind(next) === Kind.clitic) return true;
+  const asking = text.word(before);
+  if (asking.startsWith('do') || next >= last) return false;
+  const word = text.word(next);
+  // "Has he had his dinner?"
+  if (word === 'had' && perfect.has(asking)) return false;
+  if (modals.has(word) || (auxiliaries.has(word) && !word.startsWith('be'))) return true;
+  const classes = text.classes(next);
+  const isFinite =
+    to === 'plural'
+      ? classes & Class.thirdPerson && !(classes & Class.plural && classes & Class.nounFirst)
+      : classes & Class.verb && !(classes & (Class.noun | Class.adjective | Class.adverb | Class.participle));
+  if (isFinite) return true;
+  // A past that is no participle cannot follow a form of "be".
+  return /^(?:is|are|was|were)/.test(asking) && (classes & (Class.past | Class.participle)) === Class.past;
+}
+
+/** "can he", "did they": what follows is a base whatever the number. */
+export function hasModalBefore({ text, first }: Clause, subject: number): boolean {
+  let at = subject - 1;
+  if (at >= first && text.word(at) === 'not') at -= 1;
+  if (at < first) return false;
+  const word = text.word(at);
+  // "Why'd they do it?"
+  if (text.kind(at) === Kind.clitic) return (word === "'d" || word === "'ll") && at === subject - 1;
+  return modals.has(word) || word === 'did' || word === "didn't";
+}
+
+/** Whether the subject's clause is one like "if they pull", whose main clause may follow behind a comma. */
+export function isSubordinate({ text, first }: Clause, subject: number): boolean {
+  let at = subject - 1;
+  while (at >= first && isAdverb(text, at) && !dependent.has(text.word(at))) at -= 1;
+  if (at < first) return false;
+  const word = text.word(at);
+  // "On the bank, where they dig, roll and play."
+  if (word === 'where' && text.word(at - 1) === ',') return false;
+  if (word === 'that') return text.word(at - 1) === 'now' || (text.word(at - 1) === 'so' && at - 1 === first);
+  if (coordinators.has(word)) return goesOnDependent(text, first, at);
+  // "Most of the time they notice."
+  if (word === 'time' && text.word(at - 2) === 'of') return false;
+  if (trailingOnly.has(word) && at > first && !clauseOpeners.has(text.word(at - 1))) return false;
+  return dependent.has(word) && !hangsOnOwn(text, first, at);
+}
+
+/** Whether the word before the subject, "if they", opens its part of the sentence: not in "you see whether they lie down". */
+export function opensPart({ text, first }: Clause, subject: number): boolean {
+  let before = subject - 2;
+  // "As soon as", "even when", "and only if".
+  while (before >= first && (dependent.has(text.word(before)) || isAdverb(text, before))) before -= 1;
+  if (before >= first && text.word(before) === 'as') before -= 1;
+  return before < first || !text.isWord(before) || coordinators.has(text.word(before));
+}
+
+/** What opens a clause that stands behind its main one, unless it starts the sentence. */
+const trailingOnly = new Set('because since although though unless'.split(' '));
+const clauseOpeners = new Set('; : — . ( " and or but'.split(' '));
+
+/** "If they limp or they pant, stop": whether the clause that ends before the joint hangs on another as well. */
+function goesOnDependent(text: Text, first: number, joint: number): boolean {
+  for (let at = text.word(joint - 1) === ',' ? joint - 2 : joint - 1; at >= first; at -= 1) {
+    if (clauseEdges.has(text.word(at))) return false;
+    if (dependent.has(text.word(at)) && (at === first || !text.isWord(at - 1))) return true;
+  }
+  return false;
+}
+
+/** "They tell you when they stiffen, turn away and yawn": whether the clause opens right behind another of theirs. */
+function hangsOnOwn(text: Text, first: number, opener: number): boolean {
+  for (let at = opener - 1; at > first - 1; at -= 1) {
+    const word = text.word(at);
+    if (clauseEdges.has(word) || coordinators.has(word)) return false;
+    if (word === 'they') return at === first || !dependent.has(text.word(at - 1));
+  }
+  return false;
+}
+
+/** "Play it so softly that they barely notice." */
+function tellsHowMuch(text: Text, first: number, subject: number): boolean {
+  for (let at = subject - 2; at >= first && at > subject - 6; at -= 1)
+    if (text.word(at) === 'so') return at > first;
+  return false;
+}
+
+const hanging = new Set(['where', 'when', 'how', 'what', 'while', 'not']);
+
+/** Whether the sentence, or its part behind a mark, starts with an order to the reader: "feed them while they look". */
+export function hangsOnOrder({ text, first }: Clause, subject: number): boolean {
+  const before = text.word(subject - 1);
+  // "Feed them and they settle", "tell her that they sleep".
+  if (coordinators.has(before) || (before === 'that' && !tellsHowMuch(text, first, subject))) return false;
+  let start = subject;
+  while (start > first && !clauseEdges.has(text.word(start - 1))) start -= 1;
+  // "Show them where they eat, where they drink and where they sleep", "practise, while they have the patience, and stop".
+  while (start > first + 1 && text.word(start - 1) === ',' && hanging.has(text.word(start))) {
+    start -= 1;
+    while (start > first && !clauseEdges.has(text.word(start - 1))) start -= 1;
+  }
+  // "They find a ball, forget they have an owner, and run": no order, but one more of their verbs.
+  if (text.word(start - 1) === ',' && text.word(start) !== 'so')
+    for (let at = start - 2; at >= first && at > start - 24; at -= 1)
+      if (text.word(at) === 'they' && !dependent.has(text.word(at - 1))) return false;
+  while (start < subject && orderOpenings.has(text.word(start))) start += 1;
+  return start < subject && isVerbOfOrder(text, start);
+}
+
+/** Whether the word that a clause opens with is the verb of an order: "feed them", "step back". */
+export function isVerbOfOrder(text: Text, at: number): boolean {
+  const classes = text.classes(at);
+  if (!(classes & Class.verb)) return false;
+  const next = text.word(at + 1);
+  return (
+    (classes & Class.verbFirst) !== 0 ||
+    !(classes & (Class.noun | Class.adjective | Class.adverb)) ||
+    determiners.has(next) ||
+    objectPronouns.has(next) ||
+    verbParticles.has(next) ||
+    text.kind(at + 1) === Kind.variable
+  );
+}

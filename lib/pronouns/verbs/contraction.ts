@@ -1,0 +1,138 @@
+import {
+  counts,
+  determiners,
+  midAdverbs,
+  objectPronouns,
+  particles,
+  prepositions,
+  subordinators,
+} from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
+import { Class } from '../words/lexicon.ts';
+import { lemmaOf } from '../words/word.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Text } from '../text/text.ts';
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Participles of what nobody undergoes. */
+const surelyHas = set(
+  'been got had gotten gotta become begun lived arrived happened improved progressed existed belonged died proposed resigned ' +
+    'vanished disappeared appeared emerged lied apologised apologized complained cried laughed smiled sneezed coughed snored yawned ' +
+    'howled whined growled travelled traveled waited stayed remained responded replied reacted behaved spent refused promised ' +
+    'hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted quit volunteered campaigned competed sung wandered strayed',
+);
+/** Participles that a person does rather than undergoes, where nothing else tells. */
+const mostlyHas = set(
+  'rolled come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
+    'tried managed developed mastered earned gained understood shown given said told thought felt heard forgiven escaped failed succeeded ' +
+    'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
+    'sat stood laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted',
+);
+const mostlyIs = set(
+  'tired excited scared trained crated neutered spayed called named allowed supposed bored frustrated distracted motivated interested worried relaxed settled born ' +
+    'stuck confused based fixed gone loved known prepared needed required expected located made used asked told given accused convicted wanted adopted surrounded ' +
+    'involved married engaged retired qualified dressed injured lost hurt left done pleased concerned determined obsessed bonded attached socialised socialized limited worn held caught kept',
+);
+/** What is done to somebody as a rule, behind a word like "when". */
+const undergone = set(
+  'wanted left met moved taken seen caught held brought found thrown shown touched walked kept',
+);
+/** What somebody is, unless it says whom they made so: "he's scared", "he's scared them". */
+const felt = set('scared worried frightened tired bored excited relaxed stressed');
+const acted = set('me us him her them the a');
+const whenever = set('when whenever if while before until unless because');
+/** "He's allowed ten minutes" is something that happens to him. */
+const givenTo = set('called named given told asked allowed offered paid denied awarded granted');
+/** How somebody is, never how often they did it: "very well brought up". */
+const degrees = set('very so too quite rather pretty well badly poorly beautifully');
+const hasAdverbs = set(
+  'already never ever since recently lately always just only finally once barely hardly',
+);
+
+/** Whether the 's of a subject stands for "has" (above 0) or for "is" (below 0), by the words from `first` on. */
+export function hasLeaning(text: Text, { last }: Sentence, subject: number, first: number): number {
+  let at = first;
+  let perfect = 0;
+  let degree = 0;
+  while (at < last && text.isWord(at)) {
+    const word = text.word(at);
+    if (hasAdverbs.has(word))
+      perfect +=
+        word === 'already' || word === 'never' || word === 'ever' || word === 'since' || word === 'recently'
+          ? 1
+          : 0.5;
+    else if (degrees.has(word)) degree = 2;
+    else if (!(midAdverbs.has(word) || (word.endsWith('ly') && !(text.classes(at) & Class.adjective)))) break;
+    at += 1;
+  }
+  if (at >= last || !text.isWord(at)) return -2;
+  const word = text.word(at);
+  if (surelyHas.has(word) && degree === 0) return 3;
+  // "He's yet to arrive."
+  if (word === 'to' && text.word(at - 1) === 'yet') return 3;
+  if (word === 'better') return -2;
+  const classes = text.classes(at);
+  if (!(classes & Class.participle)) return -3;
+  if (felt.has(word) && !acted.has(text.word(at + 1))) return -2;
+  if (lemmaOf(word) === word && !(classes & Class.past) && word !== 'come' && word !== 'run') return -2;
+  let score = mostlyHas.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
+  score += perfect - degree;
+  const opener = text.word(subject - 1);
+  const hasObject = determiners.has(text.word(at + 1)) || objectPronouns.has(text.word(at + 1));
+  // "When he's left", "if he's met outside".
+  if (undergone.has(word) && whenever.has(opener) && !hasObject) score -= 2;
+  const isGiven =
+    word === 'given' && (text.classes(at + 1) & Class.noun) !== 0 && !particles.has(text.word(at + 1));
+  if (isGiven || (givenTo.has(word) && whenever.has(opener))) score -= 2;
+  if (word === 'grown' && text.word(at - 1) === 'fully') score -= 2;
+  if (word === 'lost' && text.word(at + 1) === 'again') score -= 2;
+  // "Once he's sniffed and looked around."
+  if (opener === 'once' || opener === 'after') score += 0.8;
+  const next = text.word(at + 1);
+  const kind = at + 1 < last ? text.kind(at + 1) : 0;
+  if (next === 'by') score -= text.classes(at + 2) & Class.gerund ? 0 : 2;
+  // "He's worn out", "he's told that it is late", "he's done polishing".
+  else if (word === 'drunk' && !determiners.has(next)) score -= 1;
+  else if (word === 'worn' && next === 'out') {
+    const behind = text.word(at + 2);
+    score += determiners.has(behind) || counts.has(behind) ? 2 : -2;
+  } else if (word === 'told' && !isTold(text, at + 1)) score -= 2;
+  else if (word === 'done' && text.classes(at + 1) & Class.gerund) score -= 2;
+  else if (word === 'finished' && text.classes(at + 1) & Class.gerund) score += 2;
+  else if (word === 'asked' && next === 'for') score += 2;
+  else if (next === 'used' || word === 'used') score -= 1;
+  else if (
+    determiners.has(next) ||
+    counts.has(next) ||
+    objectPronouns.has(next) ||
+    kind === Kind.variable ||
+    kind === Kind.number
+  )
+    score += givenTo.has(word) ? 0.4 : 2;
+  else if (next === 'that' || next === 'how' || next === 'what') score += 1;
+  else if (word === 'gone')
+    score += next === 'to' || next === 'straight' ? 2 : prepositions.has(next) ? 0.9 : 0.2;
+  else if (word === 'done' || word === 'finished')
+    score += word === 'done' && (next === 'with' || next === '' || kind === Kind.mark) ? -1.2 : 1;
+  for (let index = at + 1; index < Math.min(last, at + 14); index += 1) {
+    const later = text.word(index);
+    if (
+      later === 'since' ||
+      later === 'lately' ||
+      later === 'yet' ||
+      (later === 'so' && text.word(index + 1) === 'far') ||
+      (later === 'before' && index + 1 >= last - 1)
+    )
+      score += 0.8;
+    if (subordinators.has(later) && later !== 'since' && later !== 'before') break;
+  }
+  return score;
+}
+
+/** "He's told us", "he's told Anna": what follows is whom he told. */
+const isTold = (text: Text, next: number) =>
+  text.kind(next) === Kind.variable ||
+  text.isCapitalized(next) ||
+  objectPronouns.has(text.word(next)) ||
+  determiners.has(text.word(next));

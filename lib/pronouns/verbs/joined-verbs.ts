@@ -1,0 +1,293 @@
+import { formsOfDo, isNumbered, isThird, nothings, others, pastAuxiliaries } from './agreement-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  modals,
+  objectPronouns,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
+import { auxiliaryBehind, behindInsertion, closingQuote } from './insertions.ts';
+import { Kind } from '../text/kinds.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
+import { isInsideVerb, isObject } from './other-subjects.ts';
+import { skipAdverbs } from './skipped-adverbs.ts';
+import { SubjectBetween } from './subject-between.ts';
+import { verbAtJoint } from './verb-at-joint.ts';
+import type { Text } from '../text/text.ts';
+import { isDogsOwn, tellsOfDog } from './told-of-dog.ts';
+import type { Clause, Mode, VerbChange } from './verb-change.ts';
+import { endsInOr, isBareList, isListComma, listBehind, mayBeDogs } from './verb-lists.ts';
+import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
+
+/** What somebody looks or goes between. */
+const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);
+
+/** "Hide it", "use that". */
+const actsOnThis = (text: Text, verb: number) =>
+  determiners.has(text.word(verb + 1)) || objectPronouns.has(text.word(verb + 1));
+
+/** Words looked at behind the first verb. */
+const furthest = 90;
+
+/** Follows a sentence to the verbs that are joined to a subject's first one, and adds their changes. */
+export class JoinedVerbs implements VerbsSoFar {
+  readonly clause: Clause;
+  readonly setting: Setting;
+  readonly changes: VerbChange[];
+  mode: Mode;
+  isPast: boolean;
+  start = 0;
+  listed = 0;
+  listsThings = false;
+  isListOpen = false;
+  private end = 0;
+  /** How many brackets are open. */
+  private depth = 0;
+  private readonly between: SubjectBetween;
+  /** Something was named behind "and" or "say that": it gets the verb behind the next comma. */
+  private named = false;
+
+  constructor(clause: Clause, setting: Setting, changes: VerbChange[], mode: Mode, isPast = false) {
+    this.clause = clause;
+    this.between = new SubjectBetween(clause);
+    this.setting = setting;
+    this.changes = changes;
+    this.mode = mode;
+    this.isPast = isPast;
+  }
+
+  addFrom(start: number): void {
+    this.start = start;
+    this.end = Math.min(this.clause.last, start + furthest);
+    for (let at = start; at < this.end; at += 1) at = this.step(at);
+  }
+
+  /** Reads the word at `at`; gives the last one that was read with it, or the end once no other verb can be the subject's. */
+  private step(at: number): number {
+    const { clause, between } = this;
+    const { text } = clause;
+    const kind = text.kind(at);
+    if (kind === Kind.variable) {
+      between.nameThing();
+      return at;
+    }
+    const word = text.word(at);
+    if (word === '(') this.depth += 1;
+    if (word === ')') this.depth -= 1;
+    if (this.depth < 0) return this.end;
+    if (this.depth > 0) return at;
+    if (word === ';' || (word === ':' && !this.tellsOn(at))) return this.end;
+    if (word === '"') {
+      between.nameThing();
+      return closingQuote(clause, at) ?? this.end;
+    }
+    if (this.joins(at, word)) return this.joint(at);
+    if (kind === Kind.clitic) between.clitic(at, word);
+    if (kind === Kind.opaque) between.nameThing();
+    if (kind !== Kind.word) return at;
+    const maybeObject = word === 'it' || word === 'you';
+    if (subjectPronouns.has(word) && !(maybeObject && isObject(clause, at))) return this.subject(at, word);
+    if (word === 'so' && this.ordersNext(at)) return this.end;
+    if (word === 'to') this.infinitive(at);
+    else if (modals.has(word) || auxiliaries.has(word)) {
+      // "As anyone would" is another's.
+      if (modals.has(word) && text.isWord(at + 1)) this.mode = 'bare';
+      between.auxiliary(at, word, this.start);
+    } else if (!between.verb(at)) {
+      if (word !== 'who' && word !== 'which' && word !== 'that') between.thing(at, word);
+      else {
+        // "They argue that language, not sense, is the cause."
+        if (word === 'that' && this.isKnownVerb(at - 1)) this.named = true;
+        return between.relative(at, word);
+      }
+    }
+    return at;
+  }
+
+  private joins(at: number, word: string): boolean {
+    if (word === 'then') return !isInsideVerb(this.clause, at);
+    if (word === 'yet') return this.clause.text.word(at - 1) === ',';
+    if (word === 'but' && nothings.has(this.clause.text.word(at - 1)))
+      // "Nothing but a bone", "they see everything but haven't barked".
+      return auxiliaries.has(this.clause.text.word(at + 1));
+    if (word === ',' && this.clause.text.word(at + 1) === 'plus') return false;
+    if (word === 'plus' || (word === 'or' && this.clause.text.word(at + 1) === 'not')) return false;
+    if (word === 'than') return this.clause.text.word(at - 1) === 'rather';
+    return coordinators.has(word) || word === ',' || word === '—' || word === '/' || word === ':';
+  }
+
+  /** "They greet us nicely now: stay down, wriggle and wait." */
+  private tellsOn(colon: number): boolean {
+    const { clause, setting } = this;
+    const { text, to } = clause;
+    if (setting.subordinate || setting.ordered) return false;
+    if (to === 'singular') return tellsOfDog(clause, colon, false);
+    return isThirdPerson(text.classes(colon + 1)) && listBehind(clause, colon + 1) === 'verbs';
+  }
+
+  /** A word or mark that may join another verb. */
+  private joint(at: number): number {
+    const { clause, setting } = this;
+    const { text, to } = clause;
+    const joint = this.jointAt(at);
+    const { isComma, isJoined, next, verb } = joint;
+    if (this.endsClause(joint)) return this.end;
+    const word = text.word(verb);
+    if (modals.has(word) || word === 'did' || word === "didn't") this.mode = 'bare';
+    if (subjectPronouns.has(word)) {
+      if (isThird(word)) return this.end;
+      this.between.joinedSubject(word);
+      this.mode = 'finite';
+      return verb;
+    }
+    if (isJoined && others.has(text.word(next))) return this.end;
+    if (text.word(verb - 1) === 'please') return this.end;
+    if (isJoined) this.named = determiners.has(text.word(next));
+    // "If you aren't sure that they will, stop": nothing of theirs goes on.
+    if (!isJoined && to === 'singular' && setting.isModal && at === this.start) return this.end;
+    if (this.ordersAgain(verb)) return this.end;
+    const change = verbAtJoint(this, joint);
+    if (change && (isComma || setting.endsList) && this.isAnothers(joint)) return this.end;
+    if (change === 'past') this.mode = 'past';
+    else if (change) this.take(joint, change);
+    else {
+      const isState = clause.text.classes(verb) & (Class.participle | Class.adverb);
+      const isThing =
+        !this.isKnownVerb(verb) && !prepositions.has(word) && !subordinators.has(word) && !isState;
+      if (!isJoined && isThing && verb === next) this.listsThings = true;
+      this.between.nameNothing();
+      return next - 1;
+    }
+    return verb;
+  }
+
+  private jointAt(at: number): Joint {
+    const { clause, end } = this;
+    const { text } = clause;
+    const mark = text.word(at);
+    const isComma = mark === ',' || mark === '—' || mark === ':';
+    let isJoined = !isComma;
+    let next = at + 1;
+    while (next < end && (coordinators.has(text.word(next)) || text.word(next) === ',')) {
+      isJoined ||= coordinators.has(text.word(next));
+      next += 1;
+    }
+    // "And, when he has had enough, steps off", "and (nine times in ten) comes back".
+    if (isJoined && text.word(next - 1) === ',') next = behindInsertion(clause, next - 1);
+    else if (isJoined && text.word(next) === '(') next = behindInsertion(clause, next);
+    else if (isJoined && prepositions.has(text.word(next))) next = auxiliaryBehind(clause, next) ?? next;
+    const word = text.word(next);
+    let verb = word === 'so' || word === 'there' ? next : skipAdverbs(clause, next);
+    // "And always, whatever comes, wags."
+    if (isJoined && verb > next) verb = skipAdverbs(clause, behindInsertion(clause, verb));
+    return { at, isComma, isJoined, next, verb };
+  }
+
+  /** "If they pull, stop", "feed them while they look, and leave": whether what follows is said to the reader. */
+  private endsClause({ at, isComma, isJoined, verb }: Joint): boolean {
+    const { clause, setting, start } = this;
+    const { text, to } = clause;
+    if (to !== 'singular') return false;
+    const { subordinate, ordered, aside, tells } = setting;
+    // "Pick up what they guard and put it away."
+    if (ordered && tells && isJoined && at === start) return true;
+    // "Take the toy they love, hide it."
+    if (ordered && tells && at === start && actsOnThis(text, verb)) return true;
+    // "Sit with them until they settle and then move away", "wait till they look and do nothing".
+    if (ordered && isJoined && (text.word(verb - 1) === 'then' || text.word(verb) === 'do')) return true;
+    // "Count breaths while they sleep and ring me", but "and put their head down".
+    if (ordered && isJoined && !mayBeDogs(clause, verb) && !isDogsOwn(text, verb + 1)) return true;
+    if (!isComma) return false;
+    // "At the gate, where they wait, and go": what the clause interrupts goes on.
+    if (aside && isJoined && this.listed === 0) return true;
+    if (
+      ordered &&
+      !isJoined &&
+      (endsInOr(clause, at) || isBareList(clause, at) || tellsOfDog(clause, at, false))
+    )
+      return false;
+    if (subordinate && !isJoined && tellsOfDog(clause, at, setting.opens)) return false;
+    if (isJoined && !ordered && text.word(at + 1) !== 'then') return false;
+    return (
+      text.word(at) === '—' ||
+      (subordinate && !isListComma(clause, at) && !(isBareList(clause, at) && text.word(at + 2) === 'or')) ||
+      (ordered && (isJoined || at > start + 1 || (text.classes(start) & Class.gerund) !== 0))
+    );
+  }
+
+  /** "And the bath, he says, was empty": whether somebody or something that was named waits for the verb behind a comma. */
+  private isAnothers({ isJoined, verb }: Joint): boolean {
+    const { text } = this.clause;
+    if (isJoined && text.word(verb - 1) !== 'then') return this.setting.endsList;
+    return this.setting.awaited || (this.named && isNumbered(text.word(verb)));
+  }
+
+  private take(joint: Joint, change: VerbChange): void {
+    const { text } = this.clause;
+    const { verb } = joint;
+    const { between } = this;
+    between.nameNothing();
+    if (between.claims(joint, this.isListOpen)) return;
+    const isSure = !between.mayClaim();
+    this.changes.push(isSure ? change : { ...change, doubt: 'Another subject stands in between.' });
+    this.listed += 1;
+    this.isListOpen = !joint.isJoined;
+    this.isPast = pastAuxiliaries.has(text.word(verb));
+    between.end();
+    this.listsThings = false;
+    this.mode = formsOfDo.has(text.word(verb)) ? 'bare' : 'finite';
+  }
+
+  private subject(at: number, word: string): number {
+    const isAnother = isThird(word) && word !== this.clause.pronoun && this.clause.to === 'singular';
+    if (isThird(word) && !isAnother && !this.clause.isOthers(at))
+      return this.clause.text.word(at - 1) === 'than' ? at + 1 : this.end;
+    // "Before you do, freezes": that clause is over.
+    if (formsOfDo.has(this.clause.text.word(at + 1)) && !this.clause.text.isWord(at + 2)) return at + 1;
+    if (this.between.subject(at, word)) this.mode = 'finite';
+    return at;
+  }
+
+  /** "They are tired, so stop": an order to the reader. */
+  private ordersNext(at: number): boolean {
+    const { clause } = this;
+    const { text, to } = clause;
+    return (
+      to === 'singular' &&
+      (text.classes(skipAdverbs(clause, at + 1)) & Class.verb) !== 0 &&
+      !subjectPronouns.has(text.word(at + 1))
+    );
+  }
+
+  /** "When they say they've got it, believe them": what is done to them is no doing of theirs. */
+  private ordersAgain(verb: number): boolean {
+    const { text, to, isOthers } = this.clause;
+    const isTheirs = text.word(verb + 1) === 'them' && !isOthers(verb + 1);
+    return to === 'singular' && isTheirs && (text.classes(verb) & Class.verb) !== 0;
+  }
+
+  /** "To sit and wait": what is joined is a base. */
+  private infinitive(at: number): void {
+    const { clause, mode } = this;
+    const { number } = this.between;
+    const { text, to } = clause;
+    const next = skipAdverbs(clause, at + 1);
+    const word = text.word(next);
+    // "From room to room", "left to right".
+    if (text.word(at - 1) === word || (ends.has(word) && ends.has(text.word(at - 1)))) return;
+    if (!(text.classes(next) & Class.verb) && word !== 'be' && word !== 'have' && word !== 'do') return;
+    // "Come to work, lie under the desk", "walk to heel, sit".
+    const isPlace = to === 'singular' && text.classes(next) & Class.nounFirst;
+    if (isPlace && (!text.isWord(next + 1) || prepositions.has(text.word(next + 1)))) return;
+    // "They told us that it was our job to get up and call": the infinitive goes on.
+    const goesOn = number === 'none' || (number === 'singular' && to === 'singular');
+    if (mode === 'finite' && goesOn) this.mode = 'bare';
+  }
+
+  private isKnownVerb(index: number): boolean {
+    return (this.clause.text.classes(index) & (Class.verb | Class.thirdPerson)) !== 0;
+  }
+}

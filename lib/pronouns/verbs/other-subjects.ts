@@ -1,0 +1,69 @@
+import { saying } from './agreement-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  modals,
+  prepositions,
+  relatives,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
+import { Class } from '../words/lexicon.ts';
+import { lemmaOf } from '../words/word.ts';
+import { causing } from '../words/possessive-words.ts';
+import type { Clause } from './verb-change.ts';
+
+/** Whether the pronoun at `at`, "it" or "you", is what a verb acts on, not the subject of the next clause. */
+export function isObject({ text }: Clause, at: number): boolean {
+  const before = text.word(at - 1);
+  if (prepositions.has(before) && !subordinators.has(before)) return true;
+  if (
+    !(text.classes(at - 1) & (Class.verb | Class.thirdPerson | Class.past | Class.participle | Class.gerund))
+  )
+    return false;
+  // "Feels you tug."
+  if (causing.has(lemmaOf(before)) && text.classes(at + 1) & Class.verb) return true;
+  const next = text.word(at + 1);
+  if (auxiliaries.has(next) || modals.has(next) || text.kind(at + 1) === Kind.clitic) return false;
+  const classes = text.classes(at + 1);
+  // "Watches it work": as a subject it would say "works".
+  if (text.word(at) === 'it') return !(classes & Class.thirdPerson);
+  return !(classes & Class.verb && classes & Class.verbFirst);
+}
+
+/** Whether a clause with a subject of its own may have begun before the verb at `at`. */
+export function hasOwnClause({ text, first }: Clause, at: number): boolean {
+  for (let index = at - 1; index > at - 9 && index >= first; index -= 1) {
+    const word = text.word(index);
+    if (subordinators.has(word) || coordinators.has(word) || word === ',' || saying.has(word)) return true;
+    const classes = text.classes(index);
+    if (classes & Class.thirdPerson && !(classes & Class.plural)) return true;
+  }
+  return false;
+}
+
+/** Whether the clause around `at` tells of a word before, "who pulls": not where a word like "when" opens it. */
+export function isRelative({ text, first }: Clause, at: number): boolean {
+  for (let index = at; index > at - 8 && index >= first; index -= 1) {
+    const word = text.word(index);
+    if (relatives.has(word)) return true;
+    if (subordinators.has(word)) return false;
+  }
+  return true;
+}
+
+/** "will then sit": the adverb, not the joint. */
+export function isInsideVerb({ text }: Clause, at: number): boolean {
+  const before = text.word(at - 1);
+  return modals.has(before) || auxiliaries.has(before) || subjectPronouns.has(before);
+}
+
+/** "Than the other dog does": whether what stands before the verb at `at` is only compared with. */
+export function isCompared({ text, first }: Clause, at: number): boolean {
+  for (let index = at - 1; index > at - 5 && index >= first; index -= 1) {
+    if (text.word(index) === 'than') return true;
+    if (!text.isWord(index)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,174 @@
+import { dependent, isThird } from './agreement-words.ts';
+import { isVerbOfOrder } from './clause-opening.ts';
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  modals,
+  prepositions,
+  relatives,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
+import { lemmaOf } from '../words/word.ts';
+import type { Text } from '../text/text.ts';
+import type { Clause } from './verb-change.ts';
+
+/** Words looked at before a clause. */
+const furthest = 24;
+
+/**
+ * Whether the clause of the subject at `subject`, whose own verb is looked for from `after` on, stands in or behind another
+ * whose subject may have a verb still to come. What follows a comma is that verb then, not the subject's.
+ */
+export function awaitsVerb({ text, first, to }: Clause, subject: number, after: number): boolean {
+  const opener = openerOf(text, first, subject);
+  const opening = text.word(opener);
+  if (opening === 'that') return false;
+  const isBehindComma = text.word(opener - 1) === ',';
+  // A clause like ", after which he yawns" hangs on nothing that goes on.
+  const isTrailing = trailing.has(opening) && !(isBehindComma && relatives.has(text.word(subject - 1)));
+  // "Rover sits when he hears the bell, then looks at you."
+  if (isTrailing && to === 'plural' && hasNamedVerb(text, startOf(text, first, opener), opener)) return true;
+  if (opener === subject && !isBehindComma) return isContact(text, first, subject);
+  // "The rest, he says, is easy": with nothing to open it, only a word like "say" interrupts.
+  if (opener === subject && !telling.has(lemmaOf(text.word(after)))) return false;
+  return interrupts(text, first, isBehindComma ? opener - 1 : opener, isBehindComma);
+}
+
+/** "Rex digs when he's hot, chews when he's bored": whether a comma and a verb, but no "and", stand before the clause. */
+export function isInList(text: Text, first: number, subject: number): boolean {
+  let isListed = false;
+  for (let at = subject - 1; at > first; at -= 1) {
+    if (coordinators.has(text.word(at))) return false;
+    // "He rises when you rise, lies where he can": no other's list.
+    if (isThird(text.word(at)) && !dependent.has(text.word(at - 1))) return false;
+    isListed ||= text.word(at) === ',' && isThirdPerson(text.classes(at + 1));
+  }
+  return isListed;
+}
+
+/** The word that opens the clause, the first of "which", "as" and the like close before the subject; or the subject itself. */
+function openerOf(text: Text, first: number, subject: number): number {
+  let opener = subject;
+  for (let at = subject - 1; at >= first && at > subject - 8; at -= 1) {
+    if (!text.isWord(at) || coordinators.has(text.word(at))) break;
+    if (opener < subject && isThirdPerson(text.classes(at))) break;
+    if (subordinators.has(text.word(at)) || relatives.has(text.word(at))) opener = at;
+  }
+  return opener;
+}
+
+/** Whether the part before a clause, "Rover sits", has a verb of today whose subject is named. */
+function hasNamedVerb(text: Text, start: number, end: number): boolean {
+  // The first word has no subject before it.
+  for (let at = end - 1; at > start; at -= 1) {
+    if (subjectPronouns.has(text.word(at)) || telling.has(lemmaOf(text.word(at)))) return false;
+    if (isThirdPerson(text.classes(at)))
+      return text.word(at - 1) === ','
+        ? startsNamed(text, start, at)
+        : !subjectPronouns.has(text.word(at - 1));
+  }
+  return false;
+}
+
+/** Whether the verb of today that the list begins with has no pronoun for its subject: "Rex digs when he's hot, chews". */
+function startsNamed(text: Text, start: number, end: number): boolean {
+  for (let at = end - 1; at > start; at -= 1) {
+    if (!isThirdPerson(text.classes(at)) || text.word(at - 1) === ',') continue;
+    if (!subjectPronouns.has(text.word(at - 1))) return true;
+    if (!subordinators.has(text.word(at - 2))) return false;
+  }
+  return true;
+}
+
+/** "That, as far as he knows, is true": whether what ends before `end` is a subject that has no verb yet. */
+function interrupts(text: Text, first: number, end: number, isBehindComma: boolean): boolean {
+  const before = text.word(end - 1);
+  // "It sinks, and, though he swims, so does he."
+  if (isBehindComma && (coordinators.has(before) || auxiliaries.has(before) || modals.has(before)))
+    return true;
+  const start = startOf(text, first, end);
+  return end > start && !hasVerb(text, start, end) && isSubject(text, start, end - 1);
+}
+
+/** "All he does is sleep", "a past he hides": whether the subject stands right behind a noun that its clause tells of. */
+function isContact(text: Text, first: number, subject: number): boolean {
+  const start = startOf(text, first, subject);
+  let phrase = subject;
+  while (phrase > start && text.word(phrase - 1) !== ',') phrase -= 1;
+  return (
+    subject > phrase &&
+    heads.has(text.word(phrase)) &&
+    !times.has(text.word(subject - 1)) &&
+    isSubject(text, start, subject - 1) &&
+    !hasVerb(text, start, subject)
+  );
+}
+
+/** Where the part of the sentence starts that ends before `end`. */
+function startOf(text: Text, first: number, end: number): number {
+  let start = end;
+  while (start > first && end - start < furthest) {
+    const word = text.word(start - 1);
+    if (boundaries.has(word)) break;
+    if (coordinators.has(word) && (text.word(start - 2) === ',' || start - 1 === first)) break;
+    if (word === 'that' && telling.has(lemmaOf(text.word(start - 2)))) break;
+    start -= 1;
+  }
+  return start;
+}
+
+/** Whether a verb that can have a subject stands there. */
+function hasVerb(text: Text, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) {
+    const word = text.word(at);
+    if (modals.has(word) || (auxiliaries.has(word) && !/^be/.test(word)) || text.kind(at) === Kind.clitic)
+      return true;
+    const classes = text.classes(at);
+    if (isThirdPerson(classes) || (classes & Class.thirdPerson && determiners.has(text.word(at + 1))))
+      return true;
+    if (classes & Class.past && (!(classes & Class.participle) || (at > start && text.isWord(at - 1))))
+      return true;
+    const isPronouns = subjectPronouns.has(text.word(at - 1)) && classes & Class.verb;
+    const isOrder = at === start && (isVerbOfOrder(text, at) || (classes & Class.verb && at + 1 === end));
+    if (isPronouns || isOrder) return true;
+  }
+  return false;
+}
+
+/** Whether the words up to `last` can be what a sentence is about. */
+function isSubject(text: Text, start: number, last: number): boolean {
+  const opening = text.word(start);
+  if (opening === 'not') return false;
+  if (prepositions.has(opening) || (subordinators.has(opening) && opening !== 'that')) return false;
+  const word = text.word(last);
+  if (times.has(word)) return false;
+  const classes = text.classes(last);
+  if (text.kind(last) === Kind.variable || word === 'that' || word === 'this') return true;
+  if (heads.has(opening)) return true;
+  return text.isWord(last) && (classes === 0 || (classes & Class.noun) !== 0) && !(classes & Class.adverb);
+}
+
+/** What a clause opens with that may stand behind its main clause. */
+const trailing = new Set(
+  'when whenever if once while as until till before after because since unless where wherever'.split(' '),
+);
+/** Marks that no subject reaches across. */
+const boundaries = new Set('; : — . ? ! " ('.split(' '));
+/** Verbs of clauses that may interrupt: "he says". */
+const telling = new Set(
+  'say tell think know believe argue hope fear suspect claim swear admit insist guess maintain'.split(' '),
+);
+/** The first words of what a clause without a word to open it may tell of: "the ball he loves". */
+const heads = new Set(
+  'all nothing everything anything something the a an neither any those one none'.split(' '),
+);
+/** Nouns that tell when or how, not what: "the day he came". */
+const times = new Set(
+  'half day days week weeks month year years morning evening afternoon night time times moment minute second hour today tomorrow tonight yesterday season summer winter spring autumn way now then instant'.split(
+    ' ',
+  ),
+);

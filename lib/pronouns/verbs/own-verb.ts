@@ -1,0 +1,143 @@
+import { inverting } from './agreement-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  modals,
+  objectPronouns,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
+import { closingMark } from './insertions.ts';
+import { Kind } from '../text/kinds.ts';
+import { Class, isThirdPerson, isVerb } from '../words/lexicon.ts';
+import { isAdverb } from './skipped-adverbs.ts';
+import { tellsPast } from './tense.ts';
+import type { Text } from '../text/text.ts';
+import type { Clause, Mode, VerbChange } from './verb-change.ts';
+import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
+import { listBehind } from './verb-lists.ts';
+import { sameInPast } from '../words/word-notes.ts';
+
+/** The first verb behind the subject, adverbs and what commas or brackets enclose stepped over. */
+export function firstVerb(clause: Clause, after: number): number | undefined {
+  const { text, last } = clause;
+  let at = after;
+  for (let steps = 0; steps < 8 && at < last; steps += 1) {
+    const kind = text.kind(at);
+    const word = text.word(at);
+    if (kind === Kind.clitic) return at;
+    // "Never, ever gives up."
+    if (word === ',' && at > after && text.word(at + 1) === 'ever') at += 1;
+    else if (insertionMarks.has(word)) {
+      const close = closingMark(clause, at);
+      if (close === undefined) return undefined;
+      at = close + 1;
+    } else if (emphasis.has(word)) at += 1;
+    else if (kind !== Kind.word) return undefined;
+    else if (isAdverb(text, at)) at += 1;
+    else if (coordinators.has(word) && word !== 'then' && word !== 'yet') return undefined;
+    else return at;
+  }
+  return undefined;
+}
+
+const insertionMarks = new Set([',', '(', '—', '-']);
+const emphasis = new Set(['"', "'", '*', '_']);
+
+/** "It is he who decides", "he who laughs last laughs best": the verb of "who", and the subject's own behind it. */
+export function verbsAroundWho(
+  clause: Clause,
+  after: number,
+): { readonly ofWho: number; readonly own: number | undefined } | undefined {
+  const { text, last, to } = clause;
+  const who = text.word(after) === ',' ? behindComma(clause, after) : after;
+  if (text.word(who) !== 'who') return undefined;
+  const ofWho =
+    to === 'plural' ? numberedVerb(clause, who + 1, Math.min(last, who + 8)) : firstVerb(clause, who + 1);
+  if (ofWho === undefined) return undefined;
+  const own = who > after ? undefined : numberedVerb(clause, ofWho + 1, Math.min(last, ofWho + 25));
+  return { ofWho, own };
+}
+
+/** "He, who", "he, not the cat, who": the word behind the comma, or behind what it and another enclose. */
+function behindComma(clause: Clause, comma: number): number {
+  const close = clause.text.word(comma + 1) === 'who' ? comma : closingMark(clause, comma, 'who');
+  return (close ?? comma) + 1;
+}
+
+/** The first verb that tells its number; none behind a pronoun that is a subject, or a word that joins. */
+function numberedVerb({ text, to }: Clause, from: number, end: number): number | undefined {
+  for (let at = from; at < end; at += 1) {
+    const word = text.word(at);
+    if (subjectPronouns.has(word) || coordinators.has(word)) return undefined;
+    if (inverting[to].has(word)) return at;
+    if (isThirdPerson(text.classes(at))) return at;
+  }
+  return undefined;
+}
+
+/** Adds the change of the first verb behind a subject; undefined where it is none that a subject can have. */
+export function takeVerb(clause: Clause, verb: number, changes: VerbChange[]): Mode | undefined {
+  const { text, to } = clause;
+  const word = text.word(verb);
+  if (text.kind(verb) === Kind.clitic)
+    return word === "'s" || word === "'re" || word === "'ve" ? 'finite' : 'bare';
+  const irregular = inverting[to].get(word);
+  if (irregular !== undefined) {
+    changes.push({ index: verb, word: irregular });
+    return 'finite';
+  }
+  if (modals.has(word)) return 'bare';
+  if (auxiliaries.has(word))
+    return word.startsWith('did') ? 'bare' : word.startsWith('had') ? 'past' : 'finite';
+  return to === 'plural' ? takeThirdPerson(clause, verb, changes) : takeBase(clause, verb, changes);
+}
+
+function takeThirdPerson({ text }: Clause, verb: number, changes: VerbChange[]): Mode | undefined {
+  const word = text.word(verb);
+  const classes = text.classes(verb);
+  if (classes & Class.past && !(classes & Class.thirdPerson)) return 'past';
+  const base = baseOfThirdPerson(word);
+  const isPast = classes & (Class.verb | Class.past) || word.endsWith('ed');
+  if (base === undefined) return isPast ? 'past' : undefined;
+  const isOther = classes & (Class.adverb | Class.adjective);
+  if (isOther && !(classes & (Class.thirdPerson | Class.plural))) return undefined;
+  if (prepositions.has(word) || subordinators.has(word)) return undefined;
+  changes.push({ index: verb, word: base });
+  return 'finite';
+}
+
+function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | undefined {
+  const { text } = clause;
+  const word = text.word(verb);
+  const classes = text.classes(verb);
+  if (sameInPast.has(word)) {
+    const present = thirdPerson(word);
+    if (listBehind(clause, verb) !== 'verbs' && tellsPast(text, clause, verb)) {
+      changes.push({ index: verb, word, alternative: present, doubt: `“${word}” may be of today.` });
+      return 'past';
+    }
+    changes.push({ index: verb, word: present, doubt: `“${word}” may be the past tense.` });
+    return 'finite';
+  }
+  if (classes & Class.past || (word.endsWith('ed') && !(classes & Class.verb))) return 'past';
+  if (!(classes & Class.verb) && word !== 'back' && !isPlainVerb(text, verb)) return undefined;
+  changes.push({ index: verb, word: thirdPerson(word) });
+  return 'finite';
+}
+
+/** Whether a word that nothing is known of may be a verb, as it stands right behind a subject. */
+function isPlainVerb(text: Text, index: number): boolean {
+  const word = text.word(index);
+  if (word.includes('-') && isVerb(word.slice(word.lastIndexOf('-') + 1))) return true;
+  if (text.classes(index) !== 0 || word.length < 3 || word.endsWith('ing')) return false;
+  if (prepositions.has(word) || determiners.has(word) || subordinators.has(word) || objectPronouns.has(word))
+    return false;
+  // At the end or in front of an object.
+  const next = text.word(index + 1);
+  return (
+    !text.isWord(index + 1) || determiners.has(next) || objectPronouns.has(next) || prepositions.has(next)
+  );
+}

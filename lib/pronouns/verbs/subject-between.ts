@@ -1,0 +1,178 @@
+import { dependent, formsOfDo, pluralAuxiliaries, singularAuxiliaries } from './agreement-words.ts';
+import {
+  counts,
+  determiners,
+  indefinites,
+  isIrregularPlural,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
+import { closingMark } from './insertions.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
+import { hasOwnClause, isCompared, isRelative } from './other-subjects.ts';
+import { skipAdverbs } from './skipped-adverbs.ts';
+import { tellsOfDog } from './told-of-dog.ts';
+import type { Agreement, Clause } from './verb-change.ts';
+import { listBehind } from './verb-lists.ts';
+import type { Joint } from './verbs-so-far.ts';
+
+type Claim = Agreement | 'none';
+
+const singularPronouns = new Set(['it', 'he', 'she']);
+
+/** What else than the subject was named since its last verb, and whether that may claim the next one. */
+export class SubjectBetween {
+  /** Number of the subject of a clause in between that could claim the next verb. */
+  number: Claim = 'none';
+  private readonly clause: Clause;
+  /** Number of the last noun that may be the subject of another clause. */
+  private noun: Claim = 'none';
+  /** The clause in between goes on behind a comma, like "the bell that rings". */
+  private isRelative = false;
+  /** It stands between commas, like ", which is fine,". */
+  private isAside = false;
+  /** Where the last pronoun stands that was such a subject. */
+  private pronoun = -1;
+
+  constructor(clause: Clause) {
+    this.clause = clause;
+  }
+
+  /** A verb was found that needs no other subject. */
+  end(): void {
+    this.number = 'none';
+  }
+
+  /** Whether its number is that of the verbs that change: "you starts" is nobody's. */
+  mayClaim(): boolean {
+    return this.number === (this.clause.to === 'plural' ? 'singular' : 'plural');
+  }
+
+  nameNothing(): void {
+    this.noun = 'none';
+  }
+
+  /** A quotation, a variable or the like. */
+  nameThing(): void {
+    this.noun = 'singular';
+  }
+
+  /** Whether the verb behind a joint is one of the subject in between. */
+  claims({ at, verb, isComma, isJoined }: Joint, isListOpen: boolean): boolean {
+    const { text, to } = this.clause;
+    const { number, isRelative, pronoun } = this;
+    // "He stops, which is fine, and tries."
+    if (this.isAside && isComma) return false;
+    // "Sits, waits until you look and comes": the list needs its end.
+    if (isListOpen && isJoined && text.word(at) !== 'or') return false;
+    if (to === 'singular') {
+      // "Stops when you stop, starts when you start and …"
+      const isAlike = dependent.has(text.word(verb + 1)) || dependent.has(text.word(verb + 2));
+      // "Turns when you call, hesitates, looks at you and …"
+      const isList = isAlike
+        ? listBehind(this.clause, verb) === 'verbs'
+        : !isRelative && tellsOfDog(this.clause, at, false);
+      const goesOn = isComma ? isJoined || isList : isAlike;
+      return number === 'plural' && !(goesOn && !isRelative);
+    }
+    const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
+    return number === 'singular' && !butIt && !(isComma && !isRelative);
+  }
+
+  /** A subject in between of this number; `noun` may be the next one. */
+  private claim(number: Claim, at: number, noun = this.noun): void {
+    this.number = number;
+    this.isRelative = isRelative(this.clause, at);
+    this.noun = noun;
+  }
+
+  /** "You're", "it's". */
+  clitic(at: number, word: string): void {
+    if (this.noun === 'none' || !subjectPronouns.has(this.clause.text.word(at - 1))) return;
+    if (word === "'s") this.number = 'singular';
+    if (word === "'re") this.number = 'plural';
+  }
+
+  /** "You wait", "it rings"; gives whether a verb of today may go on from there. */
+  subject(at: number, word: string): boolean {
+    const { text, to } = this.clause;
+    const verb = text.classes(skipAdverbs(this.clause, at + 1));
+    // "You went, and waits": no verb of today goes on from one of the past.
+    const isPast = to === 'singular' && (verb & Class.past) !== 0 && !(verb & Class.verb);
+    this.claim(isPast ? 'none' : singularPronouns.has(word) ? 'singular' : 'plural', at, 'singular');
+    this.pronoun = at;
+    return !isPast;
+  }
+
+  /** "And you wait": its clause goes on behind commas. */
+  joinedSubject(word: string): void {
+    this.number = word === 'it' ? 'singular' : 'plural';
+    this.isRelative = true;
+  }
+
+  /** "The bell was", unless it is the subject's own first verb. */
+  auxiliary(at: number, word: string, start: number): void {
+    const { noun } = this;
+    // "Faster than Bean does and then leaves."
+    if (formsOfDo.has(word) && isCompared(this.clause, at)) return;
+    if (noun === 'none' || at === start || !hasOwnClause(this.clause, at)) return;
+    this.claim(
+      singularAuxiliaries.has(word) ? 'singular' : pluralAuxiliaries.has(word) ? 'plural' : noun,
+      at,
+    );
+  }
+
+  /** Whether the word is the verb of the last noun, "when the bell rings", which claims what follows then. */
+  verb(at: number): boolean {
+    const { clause, noun } = this;
+    const before = clause.text.word(at - 1);
+    // "Hours of sleep."
+    if (counts.has(before) || determiners.has(before) || before === 'of') return false;
+    const classes = clause.text.classes(at);
+    const isVerb =
+      noun === 'singular'
+        ? isThirdPerson(classes) || (indefinites.has(before) && classes & Class.thirdPerson)
+        : noun === 'plural' && classes & Class.verb && classes & Class.verbFirst;
+    if (!isVerb || !hasOwnClause(clause, at)) return false;
+    this.claim(noun, at, 'none');
+    return true;
+  }
+
+  /** "The boy who throws", "the bell that, at night, rings"; gives the last word that was read. */
+  relative(at: number, word: string): number {
+    const { clause } = this;
+    const { text } = clause;
+    const close = text.word(at + 1) === ',' ? closingMark(clause, at + 1) : undefined;
+    const verb = skipAdverbs(clause, (close ?? at) + 1);
+    const classes = text.classes(verb);
+    const verbWord = text.word(verb);
+    const isSingular = classes & Class.thirdPerson && !(classes & Class.plural && classes & Class.nounFirst);
+    if (singularAuxiliaries.has(verbWord) || isSingular) {
+      this.number = 'singular';
+      this.isRelative = true;
+    } else if (
+      pluralAuxiliaries.has(verbWord) ||
+      (word === 'who' && this.noun === 'plural' && classes & Class.verb)
+    ) {
+      this.number = 'plural';
+      this.isRelative = true;
+    }
+    this.isAside = word === 'which' && text.word(at - 1) === ',';
+    return close ?? at;
+  }
+
+  /** Any other word: a noun may be the subject of what follows. */
+  thing(at: number, word: string): void {
+    const classes = this.clause.text.classes(at);
+    if (classes & Class.plural || isIrregularPlural(word)) this.noun = 'plural';
+    else if (indefinites.has(word)) this.noun = 'singular';
+    else if (
+      (classes === 0 || classes & Class.noun) &&
+      !determiners.has(word) &&
+      !prepositions.has(word) &&
+      !subordinators.has(word)
+    )
+      this.noun = 'singular';
+  }
+}

@@ -1,0 +1,55 @@
+import { dependent } from './agreement-words.ts';
+import { coordinators, prepositions, reflexives } from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
+import { Class } from '../words/lexicon.ts';
+import { lemmaOf } from '../words/word.ts';
+import type { Text } from '../text/text.ts';
+import { nounKindOf } from '../words/senses.ts';
+import type { Clause } from './verb-change.ts';
+
+/** Words of a list that are looked at. */
+const furthest = 24;
+
+/**
+ * "If they stop, turn their head and check in with you, mark it": whether the list that the comma at `at` goes on is told of
+ * the dog, not said to the reader. Where `isClosed`, it has to end in a comma.
+ */
+export function tellsOfDog({ text, last }: Clause, at: number, isClosed: boolean): boolean {
+  if (!(text.classes(at + 1) & Class.verb)) return false;
+  let isTold = dogsWays.has(lemmaOf(text.word(at + 1)));
+  let isJoined = false;
+  for (let index = at + 1; index < Math.min(last, at + furthest); index += 1) {
+    const word = text.word(index);
+    if (word === 'them' || dependent.has(word)) return false;
+    if (isJoined && word === ',') return isTold && (!isClosed || !coordinators.has(text.word(index + 1)));
+    const isJoint = word === 'and' || word === 'or';
+    if (isJoint || word === ',') isTold ||= dogsWays.has(lemmaOf(text.word(index + 1)));
+    else if (!text.isWord(index) && text.kind(index) !== Kind.clitic) break;
+    isJoined ||= isJoint;
+    isTold ||= isDogsOwn(text, index);
+  }
+  return isTold && isJoined && !isClosed;
+}
+
+/** "Check in with you", "turn their head", but "hold their collar". */
+export function isDogsOwn(text: Text, index: number): boolean {
+  const word = text.word(index);
+  const before = lemmaOf(text.word(index - 1));
+  if (word === 'you') return before !== 'thank' && !(text.classes(index + 1) & Class.verbFirst);
+  if (word === 'their')
+    return nounKindOf(text.word(index + 1)) === 'parts' && !handling.has(before) && !prepositions.has(before);
+  return reflexives.has(word) && word.startsWith('them');
+}
+
+/** What no trainer tells the reader to do. */
+const dogsWays = new Set(
+  'curl sigh squat drool howl trot pant settle stiffen sniff snort lick blink yawn crouch flop whine bark growl dribble paw nuzzle wag lunge nip mouth chew gnaw dig swallow gulp snore doze rest lie slacken hesitate creep slink mutter dither wobble wriggle squirm woof yip yap skid scamper gallop shiver tremble cower fidget thump'.split(
+    ' ',
+  ),
+);
+/** What is done to a part of the dog, not by it. */
+const handling = new Set(
+  'hold touch lift stroke check wipe brush scratch rub take grab clip dry clean feel massage mark praise watch see film cover support pat tickle'.split(
+    ' ',
+  ),
+);

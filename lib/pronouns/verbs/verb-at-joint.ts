@@ -1,0 +1,207 @@
+import { dependent, inverting, pluralAuxiliaries } from './agreement-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  modals,
+  objectPronouns,
+  possessives,
+  prepositions,
+  subjectPronouns,
+} from '../words/function-words.ts';
+import { behindInsertion } from './insertions.ts';
+import { Class } from '../words/lexicon.ts';
+import { skipAdverbs } from './skipped-adverbs.ts';
+import type { Text } from '../text/text.ts';
+import type { VerbChange } from './verb-change.ts';
+import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
+import { hasObject, isDogs, listBehind, readsAsVerb } from './verb-lists.ts';
+import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
+import { sameInPast } from '../words/word-notes.ts';
+
+/** How the word behind a joint changes as a verb; 'past' where it is one that does not, undefined for no verb. */
+export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | undefined {
+  const { text, last, to } = so.clause;
+  const { verb } = joint;
+  if (!text.isWord(verb) || verb >= last || text.isCapitalized(verb)) return undefined;
+  // "However long it takes", "no matter how".
+  if (text.word(verb - 1) === 'however' || text.word(verb - 1) === 'no') return undefined;
+  const word = text.word(verb);
+  if (!joint.isJoined && isSaidOrThanked(text, verb)) return undefined;
+  // "Reaches left and right."
+  if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
+  const irregular = inverting[to].get(word);
+  if (irregular !== undefined)
+    return isJoinedAuxiliary(so, joint) ? { index: verb, word: irregular } : undefined;
+  if (modals.has(word) || auxiliaries.has(word) || determiners.has(word)) return undefined;
+  // "And really like the ball."
+  const isLiking =
+    word === 'like' &&
+    (text.word(verb - 1).endsWith('ly')
+      ? determiners.has(text.word(verb + 1))
+      : so.changes.some(({ index }) => text.word(index) === word));
+  if (prepositions.has(word) && !isLiking) return undefined;
+  return to === 'plural' ? joinedThirdPerson(so, joint) : joinedBase(so, joint);
+}
+
+/** "They drool, says your father", "that pays, thanks to you". */
+function isSaidOrThanked(text: Text, verb: number): boolean {
+  const next = text.word(verb + 1);
+  if (text.word(verb) === 'thanks') return next === 'to';
+  if (!/^(?:says?|adds?|asks?|claims?|explains?|reports?|warns?)$/.test(text.word(verb))) return false;
+  return possessives.has(next) || next === 'the' || text.isCapitalized(verb + 1);
+}
+
+/** Whether "is", "have" and the like behind a joint is the subject's. */
+function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
+  const { clause, mode, listed } = so;
+  const { text, to } = clause;
+  const before = text.word(verb - 1);
+  if (before === 'there' || before === 'here') return false;
+  const word = text.word(verb);
+  const next = text.word(verb + 1);
+  if (isJoined ? asked.has(next) : pointing.has(next) || !isListed(so, verb)) return false;
+  // "If they call, and they will, don't answer."
+  const isOrder = word === "don't" && !isJoined && listed === 0 && dependent.has(text.word(clause.first));
+  if (isOrder || (to === 'singular' && forbidsDoing(so, verb))) return false;
+  // "They can and do."
+  if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
+  if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
+    // "They joined us in 2018 and have been a help since."
+    // "And have, so far, been quiet", "and have now, as we hear, slept".
+    const adverbs = skipAdverbs(clause, next === 'since' ? verb + 2 : verb + 1);
+    const behind = behindInsertion(clause, adverbs);
+    const isPerfect = text.classes(behind) & Class.participle || text.word(behind) === 'been';
+    const isClosing = isJoined && so.isListOpen;
+    if (word === 'do' || (mode === 'bare' && !isClosing) || !isPerfect) return false;
+  }
+  // "And does it again" asks nothing.
+  if (next === 'it' && (word === 'does' || word === 'do')) return !(text.classes(verb + 2) & Class.verbFirst);
+  return !subjectPronouns.has(next);
+}
+
+/** "And do not drag them on": what is not to be done to them is no doing of theirs. */
+function forbidsDoing({ clause: { text, isOthers } }: VerbsSoFar, verb: number): boolean {
+  if (text.word(verb) !== 'do' && text.word(verb) !== "don't") return false;
+  for (let at = verb + 2; at <= verb + 3; at += 1) if (text.word(at) === 'them') return !isOthers(at);
+  return false;
+}
+
+/** Subjects behind their verb: "did he like it or was that a protest?", "he sits, is there a bell?" */
+const asked = new Set(['this', 'that', 'these', 'those']);
+const pointing = new Set([...asked, 'there']);
+
+/** "Teaches, is learning": an auxiliary behind a bare comma is one of a list. */
+function isListed({ clause, changes, listed, mode }: VerbsSoFar, verb: number): boolean {
+  const { text } = clause;
+  const word = text.word(verb);
+  return (
+    listed > 0 ||
+    word.endsWith("n't") ||
+    (mode === 'past' && /^w(?:as|ere)$/.test(word) && (text.classes(verb + 1) & Class.participle) !== 0) ||
+    listBehind(clause, verb) === 'verbs' ||
+    changes.some(({ index }) => text.word(index) === word)
+  );
+}
+
+function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | undefined {
+  const { text } = so.clause;
+  const { verb, isJoined } = joint;
+  const classes = text.classes(verb);
+  if (!(classes & Class.thirdPerson))
+    return classes & Class.past && !(classes & (Class.noun | Class.adjective)) && isJoined
+      ? 'past'
+      : undefined;
+  if (so.setting.subordinate && so.setting.isModal) return undefined;
+  // "Wheelchairs, hoovers and a drum."
+  const closesThings = coordinators.has(text.word(verb + 1)) && determiners.has(text.word(verb + 2));
+  if (so.listsThings && !isJoined && closesThings) return undefined;
+  const isBroken = so.isPast && !isJoined;
+  if (isBroken && !hasObject(so, joint) && listBehind(so.clause, verb) !== 'verbs') return undefined;
+  const base = baseOfThirdPerson(text.word(verb));
+  if (base === undefined || (classes & Class.plural && !readsAsVerb(so, joint))) return undefined;
+  return { index: verb, word: base };
+}
+
+function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
+  const { text, isOthers } = so.clause;
+  const { verb } = joint;
+  const word = text.word(verb);
+  const next = text.word(verb + 1);
+  const classes = text.classes(verb);
+  const isBacking = word === 'back' && backing.has(next);
+  if (!isBacking && (!(classes & Class.verb) || classes & Class.gerund)) return undefined;
+  if (!mayBeToday(so, joint)) return undefined;
+  if (isBacking) return { index: verb, word: 'backs' };
+  // "They've outrun a bull and come home."
+  if (so.isPast && classes & Class.participle) return undefined;
+  if (sameInPast.has(word) ? !tellsOfToday(so) : classes & Class.past) return undefined;
+  // "If they pull, stop them": an order to the reader.
+  if ((next === 'him' || next === 'her') && so.setting.subordinate) return undefined;
+  // "They hear you, believe me; …"
+  if (next === 'me' && (word === 'believe' || word === 'trust')) return undefined;
+  if (next === 'them') {
+    const isTheirs = isOthers(verb + 1) && (joint.isJoined || listBehind(so.clause, verb) === 'verbs');
+    if (!isTheirs) return undefined;
+  }
+  // "But watch their breathing."
+  if (next === 'their' && watching.has(word) && !isOthers(verb + 1) && so.listed === 0) return undefined;
+  const isOwn = next === 'themselves' || next === 'themself';
+  const maybeOther = classes & (Class.noun | Class.adjective | Class.adverb);
+  if (!isOwn && maybeOther && !readsAsVerb(so, joint)) return undefined;
+  return { index: verb, word: thirdPerson(word) };
+}
+
+/** What is done to what is the dog's, not by it. */
+const watching = new Set('watch brush support massage film'.split(' '));
+
+/** Whether a verb of today may be joined here, and not a base like that behind "to". */
+function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
+  const { clause, mode, isPast } = so;
+  const { verb, isJoined } = joint;
+  const goesOn = isJoined ? so.isListOpen || isContrasted(so, joint) : goesOnFinite(so, verb);
+  if (mode === 'bare' && !goesOn) return false;
+  if (mode !== 'past' && (!isPast || isJoined)) return true;
+  const isToday = /^(?:now|still)$/.test(clause.text.word(verb - 1)) || clause.text.word(verb + 1) === 'now';
+  if (isJoined && isToday) return true;
+  if (isJoined) return false;
+  // "They caught on, need more practice and pull", "they've settled in, sleep and have eaten".
+  const list = listBehind(clause, verb);
+  return (mode !== 'past' && list === 'verbs') || (list !== 'none' && hasObject(so, joint));
+}
+
+/** "They don't jump, wait and come", "they can't hear, startle and have snapped", but "they don't pull, jump or bark". */
+function goesOnFinite({ clause, changes }: VerbsSoFar, verb: number): boolean {
+  const { text, last } = clause;
+  const isDenied = text.word(changes.at(-1)?.index ?? -1) === "don't";
+  for (let at = verb + 1; at < last; at += 1) {
+    if (text.word(at) === 'or') return false;
+    if (text.word(at) === 'and') return isDenied || hasPerfect(text, at + 1);
+  }
+  return false;
+}
+
+/** "And have snapped", but "and have something to do". */
+const hasPerfect = (text: Text, at: number): boolean =>
+  pluralAuxiliaries.has(text.word(at)) &&
+  (text.word(at) !== 'have' || (text.classes(at + 1) & Class.participle) !== 0);
+
+/** "They don't just greet us but herd us in", "they can be stopped, but start again". */
+function isContrasted({ clause, changes, listed }: VerbsSoFar, { at, verb }: Joint): boolean {
+  const { text } = clause;
+  if (listed > 0) return false;
+  if (text.word(at) === 'but') return text.word(changes.at(-1)?.index ?? -1) === "don't";
+  const isOrder = objectPronouns.has(text.word(verb + 1)) || determiners.has(text.word(verb + 1));
+  return text.word(at) === ',' && text.word(at + 1) === 'but' && !isOrder && isDogs(clause, verb);
+}
+
+/** "Back off", but "back at you". */
+const backing = new Set('off up away out into'.split(' '));
+
+/** Whether the first verb shows that all this happens in the present: "they go home, cut the cake". */
+function tellsOfToday({ clause, changes: [first], isPast }: VerbsSoFar): boolean {
+  if (first === undefined || isPast) return false;
+  // A first "let" that became "lets" settles it.
+  const said = clause.text.word(first.index);
+  return !sameInPast.has(said) || first.word !== said;
+}
