@@ -3,7 +3,6 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { VersionReview } from '@/lib/domain/version-review';
-import type { Stretch } from '@/lib/domain/word-diff';
 import { textPositions } from './text-positions';
 
 /** What is shown of a version's review, and what a click on a word in doubt does. */
@@ -38,7 +37,7 @@ export const ReviewExtension = Extension.create({
 
 function decorationsOf(doc: Node, shown: ShownReview | null): DecorationSet {
   if (!shown) return DecorationSet.empty;
-  const { changes, doubts } = shown.review;
+  const { shown: changes, doubts } = shown.review;
   const positions = textPositions(doc);
   const end = positions.length - 1;
   const at = (offset: number) => positions[Math.min(offset, end)] ?? 0;
@@ -48,33 +47,22 @@ function decorationsOf(doc: Node, shown: ShownReview | null): DecorationSet {
 
   const inDoubt = (start: number, last: number) =>
     doubts.some((doubt) => doubt.start < last && doubt.end > start);
-  const shownChanges = shown.showsChanges ? changes : [];
   return DecorationSet.create(doc, [
-    ...shownChanges.flatMap(({ after, removed }) => {
+    ...(shown.showsChanges ? changes : []).flatMap(({ after, removed }) => {
       const [from, to] = [at(after.start), behind(after)];
       const gone = Decoration.widget(from, () => struck(removed), { side: -1, ignoreSelection: true });
       const isAdded = to > from && !inDoubt(after.start, after.end);
       const added = isAdded ? [Decoration.inline(from, to, { nodeName: 'ins' })] : [];
       return removed.trim() === '' ? added : [gone, ...added];
     }),
-    ...doubts.flatMap((doubt, index) =>
-      piecesOf(doubt, shownChanges).map((piece) =>
-        Decoration.inline(at(piece.start), behind(piece), {
-          class: piece.end === doubt.end ? 'doubt' : 'doubt goes-on',
-          'data-doubt': String(index),
-          title: doubt.why,
-        }),
-      ),
+    ...doubts.map((doubt, index) =>
+      Decoration.inline(at(doubt.start), behind(doubt), {
+        class: 'doubt',
+        'data-doubt': String(index),
+        title: doubt.why,
+      }),
     ),
   ]);
-}
-
-/** A stretch in doubt, cut where a word that is gone is shown within. */
-function piecesOf({ start, end }: Stretch, changes: VersionReview['changes']): readonly Stretch[] {
-  const cuts = changes
-    .filter(({ after, removed }) => after.start > start && after.start < end && removed.trim() !== '')
-    .map(({ after }) => after.start);
-  return [start, ...cuts].map((from, index) => ({ start: from, end: cuts[index] ?? end }));
 }
 
 function struck(words: string): HTMLElement {

@@ -1,5 +1,5 @@
 import { plainOffset, plainTextOf } from './plain-offsets';
-import { whereNow, wordChanges, type Stretch, type WordChange } from './word-diff';
+import { changesAsWholes, whereNow, wordChanges, type Stretch, type WordChange } from './word-diff';
 
 /** What the engine was not sure of: offsets in the html that it made. */
 export interface Doubt {
@@ -22,9 +22,17 @@ export interface OpenDoubt extends Stretch {
   readonly key: string;
 }
 
+/** What reads otherwise than in the source: offsets in the texts, and the words. */
+export interface ReadChange extends WordChange {
+  readonly removed: string;
+  readonly added: string;
+}
+
 export interface VersionReview {
-  /** What reads otherwise than in the source: offsets in the texts. */
-  readonly changes: readonly (WordChange & { readonly removed: string; readonly added: string })[];
+  /** Word by word. */
+  readonly changes: readonly ReadChange[];
+  /** The same as they are shown: what is in doubt changes as a whole. */
+  readonly shown: readonly ReadChange[];
   readonly doubts: readonly OpenDoubt[];
 }
 
@@ -41,11 +49,12 @@ export function reviewVersion({ source, made, current }: Texts): VersionReview {
   const from = plainTextOf(source).text;
   const result = plainTextOf(made.html);
   const now = plainTextOf(current).text;
-  const changes = wordChanges(from, now).map((change) => ({
+  const changes = wordChanges(from, now);
+  const read = (change: WordChange): ReadChange => ({
     ...change,
     removed: from.slice(change.before.start, change.before.end),
     added: now.slice(change.after.start, change.after.end),
-  }));
+  });
   const bySwap = wordChanges(from, result.text);
   const byHand = wordChanges(result.text, now);
   const doubts = made.marks.flatMap((mark): OpenDoubt[] => {
@@ -57,7 +66,7 @@ export function reviewVersion({ source, made, current }: Texts): VersionReview {
     const { chosen, alternative, why } = mark;
     return [{ ...at, chosen, alternative, why, source: { ...origin, word }, key: `${origin.start}:${word}` }];
   });
-  return { changes, doubts };
+  return { changes: changes.map(read), shown: changesAsWholes(changes, doubts).map(read), doubts };
 }
 
 /** Where a stretch of the text after a change came from. */

@@ -8,6 +8,7 @@ import {
   type RichTextEditorProps,
 } from '@/components/editor/RichTextEditor';
 import { NotificationsProvider, useNotifications } from '@/contexts/NotificationsContext';
+import { reviewVersion } from '@/lib/domain/version-review';
 
 const dog = { name: 'dog', color: 'amber' } as const;
 const nextLesson = { name: 'next lesson', color: 'violet' } as const;
@@ -197,35 +198,16 @@ test('a text that may not be changed has no toolbar', async () => {
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
-test('a stretch in doubt has one mark of interrogation, also around words that are gone', async () => {
-  const nowhere = { start: 0, end: 0 };
-  const { text } = await open({
-    html: '<p>So they know.</p>',
-    review: {
-      showsChanges: true,
-      review: {
-        changes: [
-          { before: nowhere, after: { start: 3, end: 7 }, removed: 'he', added: 'they' },
-          { before: nowhere, after: { start: 8, end: 12 }, removed: 'knows', added: 'know' },
-        ],
-        doubts: [
-          {
-            start: 3,
-            end: 12,
-            chosen: 'they know',
-            alternative: 'he knows',
-            why: 'This may mean the husband, not the dog.',
-            source: { ...nowhere, word: 'he' },
-            key: 'he',
-          },
-        ],
-      },
-    },
-  });
-  await waitFor(() => expect(text.querySelectorAll('del')).toHaveLength(2));
-  const pieces = [...text.querySelectorAll('[data-doubt="0"]')];
-  expect(pieces.map(({ textContent, className }) => [textContent, className])).toEqual([
-    ['they ', 'doubt goes-on'],
-    ['know', 'doubt'],
+test('a stretch in doubt is one box, behind the words that it was', async () => {
+  const source = '<p>So he knows.</p>';
+  const html = '<p>So they know.</p>';
+  const mark = { start: 6, end: 15, chosen: 'they know', alternative: 'he knows', why: 'Who?' };
+  const review = reviewVersion({ source, made: { html, marks: [mark] }, current: html });
+  const { text } = await open({ html, review: { showsChanges: true, review } });
+  await waitFor(() => expect(text.querySelector('del')).toHaveTextContent('he knows'));
+  const pieces = [...text.querySelectorAll('del, ins, [data-doubt]')];
+  expect(pieces.map(({ localName, textContent }) => `${localName}: ${String(textContent)}`)).toEqual([
+    'del: he knows',
+    'span: they know',
   ]);
 });

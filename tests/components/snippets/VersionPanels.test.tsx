@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VersionPanels } from '@/components/snippets/VersionPanels';
 import type { Sex } from '@/lib/contracts/primitives';
 import { emptySnippet, makeVersion, writeVersion } from '@/lib/domain/edited-snippet';
-import type { VersionReview } from '@/lib/domain/version-review';
+import { reviewVersion } from '@/lib/domain/version-review';
 import { renderInApp } from '@/tests/support/app';
 import { stubLayout } from '@/tests/support/layout';
 
@@ -22,10 +22,11 @@ const before = {
     female: { html: '<p>She waits.</p>', origin: 'generated', source: 'male', stale: false },
   },
 } as const;
-const review: VersionReview = {
-  changes: [{ before: { start: 0, end: 2 }, after: { start: 0, end: 3 }, removed: 'He', added: 'She' }],
-  doubts: [],
-};
+const review = reviewVersion({
+  source: he,
+  made: { html: '<p>She waits.</p>', marks: [] },
+  current: '<p>She waits.</p>',
+});
 const nothing = () => undefined;
 
 /** What stands around the panels: a version is made as soon as that is asked for. */
