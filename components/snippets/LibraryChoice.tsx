@@ -4,15 +4,14 @@ import styles from './SnippetEditor.module.css';
 
 interface Props {
   orgId: string | null;
-  organization: { readonly id: string; readonly name: string } | null;
+  organization: { readonly id: string; readonly name: string };
   /** Whether it can still be chosen: a saved snippet stays in its library while it is edited. */
   isOpen: boolean;
   onChange: (orgId: string | null) => void;
 }
 
-/** Whose library the snippet belongs to; nothing where there is only one. */
+/** Whose library the snippet belongs to, for those who have more than one. */
 export function LibraryChoice({ orgId, organization, isOpen, onChange }: Props) {
-  if (!organization) return null;
   if (isOpen) {
     return (
       <div className={styles.saveTo}>

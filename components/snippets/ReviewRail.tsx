@@ -11,8 +11,6 @@ interface Props {
   review: VersionReview | null;
   doubts: readonly OpenDoubt[];
   source: Sex | null;
-  /** The text around a stretch of the version on screen. */
-  excerptOf: (doubt: OpenDoubt) => string;
   /** What the list of things to decide is given. */
   list: ComponentProps<'ul'>;
   onShow: (doubt: OpenDoubt) => void;
@@ -22,7 +20,7 @@ interface Props {
 const mostChanges = 8;
 
 /** What is left to decide about the made versions, and which words were changed in the one on screen. */
-export function ReviewRail({ stale, review, doubts, source, excerptOf, list, onShow, onUpdate }: Props) {
+export function ReviewRail({ stale, review, doubts, source, list, onShow, onUpdate }: Props) {
   const changes = review ? countChanges(review).filter(({ removed, added }) => removed || added) : [];
   return (
     <aside className={styles.rail} aria-label="Versions">
@@ -35,7 +33,7 @@ export function ReviewRail({ stale, review, doubts, source, excerptOf, list, onS
                 <IconAlertCircle size={16} stroke={1.6} aria-hidden />
                 <div>
                   <p>
-                    Is “{doubt.chosen}” right in “{excerptOf(doubt)}”?
+                    Is “{doubt.chosen}” right in “{doubt.excerpt}”?
                   </p>
                   <button type="button" className={styles.fix} onClick={() => onShow(doubt)}>
                     Decide

@@ -14,7 +14,6 @@ import type { Snippet } from '@/lib/contracts/snippet';
 import { chooseColor, countVariable, stateInEditor, type EditedSnippet } from '@/lib/domain/edited-snippet';
 import { versionOrder } from '@/lib/domain/version-state';
 import { EditorHead } from './EditorHead';
-import { LibraryChoice } from './LibraryChoice';
 import { editAddress } from './snippet-addresses';
 import styles from './SnippetEditor.module.css';
 import { TagsField } from './TagsField';
@@ -34,6 +33,7 @@ const DoubtMenu = onDemand(() => import('./DoubtMenu').then((module) => module.D
 const ReplaceDialog = onDemand(() => import('./ReplaceDialog').then((module) => module.ReplaceDialog));
 const loadLeaveDialog = () => import('./LeaveDialog');
 const LeaveDialog = onDemand(() => loadLeaveDialog().then((module) => module.LeaveDialog));
+const LibraryChoice = onDemand(() => import('./LibraryChoice').then((module) => module.LibraryChoice));
 const ReviewRail = onDemand(() => import('./ReviewRail').then((module) => module.ReviewRail));
 const EditorBanner = onDemand(() => import('./EditorBanner').then((module) => module.EditorBanner));
 const ConflictDialog = onDemand(() => import('./ConflictDialog').then((module) => module.ConflictDialog));
@@ -165,12 +165,14 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
             problem={editing.problems.tags}
             onChange={(tags) => change((current) => ({ ...current, tags }))}
           />
-          <LibraryChoice
-            orgId={orgId}
-            organization={base || !writable ? organization : writable}
-            isOpen={base === null && writable !== null}
-            onChange={setChosenOrgId}
-          />
+          {organization && (
+            <LibraryChoice
+              orgId={orgId}
+              organization={organization}
+              isOpen={base === null && writable !== null}
+              onChange={setChosenOrgId}
+            />
+          )}
         </div>
         <VersionTabs
           id={id}
@@ -205,7 +207,6 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
             review={versions.review}
             doubts={versions.doubts}
             source={edited.versions[tab]?.source ?? null}
-            excerptOf={versions.excerptOf}
             list={toDecide}
             onShow={(doubt) => {
               editors.current[tab]?.reveal(doubt);

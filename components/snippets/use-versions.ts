@@ -2,7 +2,6 @@ import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import { isTypedIn } from '@/lib/client/typing';
 import type { Sex } from '@/lib/contracts/primitives';
-import { excerptAround } from '@/lib/domain/excerpt';
 import {
   decideVersion,
   keepInSource,
@@ -14,7 +13,6 @@ import {
   type EditedVersion,
   type MadeFrom,
 } from '@/lib/domain/edited-snippet';
-import { plainTextOf } from '@/lib/domain/plain-offsets';
 import type { OpenDoubt } from '@/lib/domain/version-review';
 import { versionOrder } from '@/lib/domain/version-state';
 import { useVersionMaking } from './use-version-making';
@@ -105,7 +103,6 @@ export function useVersions({ edited, now, saved, tab, editors, change, onShow }
     [compared, decided, tab],
   );
   const doubts = review?.doubts ?? [];
-  const text = review ? plainTextOf(edited.versions[tab]?.html ?? '').text : '';
 
   const showDoubt = (doubt: OpenDoubt) => {
     const editor = editors.current[tab];
@@ -152,7 +149,6 @@ export function useVersions({ edited, now, saved, tab, editors, change, onShow }
     },
     keepMine: () => setReplacing(null),
     copy: (sex: Sex, source: Sex) => change((current) => startFrom(current, sex, source)),
-    excerptOf: ({ start, end }: OpenDoubt) => excerptAround(text, start, end),
     deciding,
     openDoubt: (index: number) => {
       const doubt = doubts[index];

@@ -1,3 +1,4 @@
+import { excerptAround } from './excerpt';
 import { plainOffset, plainTextOf } from './plain-offsets';
 import { changesAsWholes, whereNow, wordChanges, type Stretch, type WordChange } from './word-diff';
 
@@ -16,6 +17,8 @@ export interface OpenDoubt extends Stretch {
   readonly chosen: string;
   readonly alternative: string;
   readonly why: string;
+  /** The words around it. */
+  readonly excerpt: string;
   /** Where the word that it was made from stands in the source's text. */
   readonly source: Stretch & { readonly word: string };
   /** The same for the same place as long as the source reads the same. */
@@ -64,7 +67,9 @@ export function reviewVersion({ source, made, current }: Texts): VersionReview {
     const origin = whereFrom(bySwap, place);
     const word = from.slice(origin.start, origin.end);
     const { chosen, alternative, why } = mark;
-    return [{ ...at, chosen, alternative, why, source: { ...origin, word }, key: `${origin.start}:${word}` }];
+    const excerpt = excerptAround(now, at.start, at.end);
+    const key = `${origin.start}:${word}`;
+    return [{ ...at, chosen, alternative, why, excerpt, source: { ...origin, word }, key }];
   });
   return { changes: changes.map(read), shown: changesAsWholes(changes, doubts).map(read), doubts };
 }

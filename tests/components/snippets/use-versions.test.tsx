@@ -76,7 +76,7 @@ test('what has come takes the focus once nothing hides it any more', async () =>
 
 test('a word in doubt that is not the dog’s stays, here and in the source', async () => {
   const result = await open();
-  expect(result.current.versions.excerptOf(result.current.versions.doubts[0]!)).toBe('Hold her treats');
+  expect(result.current.versions.doubts[0]!.excerpt).toBe('Hold her treats');
   act(() => result.current.versions.openDoubt(0));
   expect(result.current.versions.deciding?.doubt.why).toBe('Whose treats are they?');
   act(() => result.current.versions.decide('his'));
