@@ -25,13 +25,14 @@ export class Word {
   }
 }
 
-/** A set that is asked so often that each word remembers whether it is in it: quicker than a `Set`. There can be 32. */
+/** A set that is asked so often that each word remembers whether it is in it: quicker than a `Set`. */
 export class WordSet {
   private static count = 0;
   private readonly bit = 1 << WordSet.count++;
   private readonly texts: ReadonlySet<string>;
 
   constructor(texts: Iterable<string>) {
+    if (WordSet.count > 32) throw new RangeError('A word has room for 32 sets.');
     this.texts = new Set(texts);
   }
 
