@@ -8,7 +8,7 @@ import {
   subordinators,
 } from './words/function-words.ts';
 import { Class } from './words/lexicon.ts';
-import { startsNoun } from './phrases/noun-phrase.ts';
+import { startsNoun } from './noun-phrase.ts';
 import { pronounFor } from './words/pronoun-forms.ts';
 import type { Text } from './text/text.ts';
 

@@ -4,7 +4,7 @@ import { isDogWord } from './dog-words.ts';
 import { subjectPronouns } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
-import { isFunction } from '../phrases/noun-phrase.ts';
+import { isFunction } from '../noun-phrase.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Sex } from '../sex.ts';
 import type { Text } from '../text/text.ts';

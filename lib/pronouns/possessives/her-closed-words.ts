@@ -13,7 +13,7 @@ import { afterBe, type Her } from './her-place.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from '../words/lexicon.ts';
-import { isFiniteVerb, isFunction, startsNoun } from '../phrases/noun-phrase.ts';
+import { isFiniteVerb, isFunction, startsNoun } from '../noun-phrase.ts';
 import {
   alwaysObject,
   beforeAdjectives,

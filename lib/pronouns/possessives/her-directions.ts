@@ -9,7 +9,7 @@ import {
 import { afterBe, type Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from '../words/lexicon.ts';
-import { isFiniteVerb, isFunction } from '../phrases/noun-phrase.ts';
+import { isFiniteVerb, isFunction } from '../noun-phrase.ts';
 import {
   backVerbs,
   behindBack,

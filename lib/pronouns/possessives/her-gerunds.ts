@@ -3,7 +3,7 @@ import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
-import { isFiniteVerb } from '../phrases/noun-phrase.ts';
+import { isFiniteVerb } from '../noun-phrase.ts';
 import {
   beforeDoing,
   countNouns,

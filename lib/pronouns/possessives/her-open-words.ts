@@ -1,4 +1,4 @@
-import { nothings } from '../verbs/agreement-words.ts';
+import { nothings } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -14,7 +14,7 @@ import { beforeGerund, whoDoes } from './her-gerunds.ts';
 import { causingLeaning, givingLeaning } from './her-verbs.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
-import { headOf, isFiniteVerb, isFunction, startsNoun, timesBehind } from '../phrases/noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction, startsNoun, timesBehind } from '../noun-phrase.ts';
 import {
   adjectiveTaking,
   appointing,

@@ -1,7 +1,7 @@
 import { coordinators, prepositions, subordinators } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { lemmaOf } from '../words/word.ts';
-import { openQuotes, startsNoun } from '../phrases/noun-phrase.ts';
+import { openQuotes, startsNoun } from '../noun-phrase.ts';
 import { giving } from '../words/possessive-words.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';

@@ -12,7 +12,7 @@ import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
-import { headOf, isFiniteVerb, isFunction, startsNoun } from '../phrases/noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction, startsNoun } from '../noun-phrase.ts';
 import {
   beforeMeals,
   comparatives,

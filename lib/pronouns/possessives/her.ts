@@ -5,7 +5,7 @@ import { herAt, type Her } from './her-place.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from '../words/lexicon.ts';
-import { isFunction, openQuotes } from '../phrases/noun-phrase.ts';
+import { isFunction, openQuotes } from '../noun-phrase.ts';
 import {
   behindAmounts,
   causing,

@@ -13,7 +13,7 @@ import { Kind } from '../text/kinds.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
-import { isFiniteVerb, startsNoun } from '../phrases/noun-phrase.ts';
+import { isFiniteVerb, startsNoun } from '../noun-phrase.ts';
 import {
   genitiveOpeners,
   having,

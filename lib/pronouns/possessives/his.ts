@@ -13,7 +13,7 @@ import { leaningBeforeVerb } from './his-verbs.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
-import { isFunction, openQuotes, startsNoun } from '../phrases/noun-phrase.ts';
+import { isFunction, openQuotes, startsNoun } from '../noun-phrase.ts';
 import {
   behindModalsAlone,
   closingAdverbs,

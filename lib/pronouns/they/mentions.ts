@@ -18,7 +18,7 @@ import { placeOf, type Place } from './mention-place.ts';
 import { severalDogs, severalOf, severalPeople, Sort } from './mention-sorts.ts';
 import { nameAt, notCountedHere, type Names } from './names.ts';
 import { isCouple, isPair } from './pairs.ts';
-import { isPluralHere } from '../phrases/plural-or-verb.ts';
+import { isPluralHere } from './plural-or-verb.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { beings, isBeing, nounKindOf } from '../words/senses.ts';

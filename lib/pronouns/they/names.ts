@@ -1,4 +1,4 @@
-import { singularAuxiliaries } from '../verbs/agreement-words.ts';
+import { singularAuxiliaries } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,

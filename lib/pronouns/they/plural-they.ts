@@ -7,7 +7,7 @@ import type { Text } from '../text/text.ts';
 import { readChain, type Link } from './chain.ts';
 import type { Pronoun } from './clause.ts';
 import { crowdOf } from './crowd.ts';
-import { determinerOf } from '../phrases/phrase-opener.ts';
+import { determinerOf } from './phrase-opener.ts';
 import { gather, type Noted, type Scale } from './evidence.ts';
 import { modelFor, Weighing, type Topic } from './model.ts';
 import { isOneOf, Side, sideOf } from './sides.ts';

@@ -1,4 +1,4 @@
-import { dependent, formsOfDo, pastAuxiliaries, perfect } from './agreement-words.ts';
+import { dependent, formsOfDo, pastAuxiliaries, perfect } from '../words/agreement-words.ts';
 import { hangsOnOrder, hasModalBefore, invertedVerb, isSubordinate, opensPart } from './clause-opening.ts';
 import { modals } from '../words/function-words.ts';
 import { behindInsertion } from './insertions.ts';

@@ -5,7 +5,7 @@ import {
   orderOpenings,
   perfect,
   verbParticles,
-} from './agreement-words.ts';
+} from '../words/agreement-words.ts';
 import { auxiliaries, coordinators, determiners, modals, objectPronouns } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';

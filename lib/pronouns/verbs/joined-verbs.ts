@@ -1,4 +1,11 @@
-import { formsOfDo, isNumbered, isThird, nothings, others, pastAuxiliaries } from './agreement-words.ts';
+import {
+  formsOfDo,
+  isNumbered,
+  isThird,
+  nothings,
+  others,
+  pastAuxiliaries,
+} from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,

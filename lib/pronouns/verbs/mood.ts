@@ -1,4 +1,4 @@
-import { inverting } from './agreement-words.ts';
+import { inverting } from '../words/agreement-words.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause } from './verb-change.ts';

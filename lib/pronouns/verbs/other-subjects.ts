@@ -1,4 +1,4 @@
-import { saying } from './agreement-words.ts';
+import { saying } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,

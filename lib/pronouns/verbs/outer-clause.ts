@@ -1,4 +1,4 @@
-import { dependent, isThird } from './agreement-words.ts';
+import { dependent, isThird } from '../words/agreement-words.ts';
 import { isVerbOfOrder } from './clause-opening.ts';
 import {
   auxiliaries,

@@ -1,4 +1,4 @@
-import { inverting } from './agreement-words.ts';
+import { inverting } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,

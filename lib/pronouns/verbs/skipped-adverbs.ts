@@ -1,4 +1,4 @@
-import { verbParticles } from './agreement-words.ts';
+import { verbParticles } from '../words/agreement-words.ts';
 import { determiners, midAdverbs, reflexives, subjectPronouns } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
 import type { Text } from '../text/text.ts';

@@ -1,4 +1,4 @@
-import { dependent, formsOfDo, pluralAuxiliaries, singularAuxiliaries } from './agreement-words.ts';
+import { dependent, formsOfDo, pluralAuxiliaries, singularAuxiliaries } from '../words/agreement-words.ts';
 import {
   counts,
   determiners,

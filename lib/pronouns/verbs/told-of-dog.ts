@@ -1,4 +1,4 @@
-import { dependent } from './agreement-words.ts';
+import { dependent } from '../words/agreement-words.ts';
 import { coordinators, prepositions, reflexives } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';

@@ -1,4 +1,4 @@
-import { dependent, inverting, pluralAuxiliaries } from './agreement-words.ts';
+import { dependent, inverting, pluralAuxiliaries } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,

@@ -1,4 +1,4 @@
-import { inverting, nothings, particleWords, verbParticles } from './agreement-words.ts';
+import { inverting, nothings, particleWords, verbParticles } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,

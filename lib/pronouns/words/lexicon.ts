@@ -75,6 +75,8 @@ const adjectival = /(?:able|ible|ful|less|ous)$/;
 
 /** What a word in lower case can be, its ending taken into account; 0 for one that nothing is known of. */
 export function classesIn(word: string): number {
+  // Where no word stands: nothing to load the list for.
+  if (word === '') return 0;
   let classes = baseClasses(word);
   if (classes !== 0) classes |= Class.known;
   const irregular = irregularForms.get(word);

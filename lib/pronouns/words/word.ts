@@ -53,14 +53,17 @@ const words = new Map<string, Word>();
 export function wordOf(text: string): Word {
   const known = words.get(text);
   if (known) return known;
-  if (words.size >= most) words.clear();
+  if (words.size >= most) {
+    words.clear();
+    places.fill(undefined);
+  }
   const word = new Word(text);
   words.set(text, word);
   return word;
 }
 
 /** The same words, each where some of its letters send it: found without making a string. */
-const places = new Array<Word>(2 ** 15).fill(new Word(''));
+const places = new Array<Word | undefined>(2 ** 15).fill(undefined);
 
 /** The word between two places of an html, in any case. */
 export function wordIn(html: string, start: number, end: number): Word {

@@ -6,11 +6,11 @@ import {
   prepositions,
   subjectPronouns,
   subordinators,
-} from '../words/function-words.ts';
-import { Kind } from '../text/kinds.ts';
-import { Class } from '../words/lexicon.ts';
-import { alwaysObject, countNouns, quantities } from '../words/possessive-words.ts';
-import type { Text } from '../text/text.ts';
+} from './words/function-words.ts';
+import { Kind } from './text/kinds.ts';
+import { Class } from './words/lexicon.ts';
+import { alwaysObject, countNouns, quantities } from './words/possessive-words.ts';
+import type { Text } from './text/text.ts';
 
 /** Marks that open, or stand around, a word; they end no phrase. */
 export const openQuotes: ReadonlySet<string> = new Set('" \' ( [ * _'.split(' '));
