@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { shownChanges } from '@/lib/domain/shown-changes';
 import type { VersionReview } from '@/lib/domain/version-review';
 import { textPositions } from './text-positions';
 
@@ -37,7 +38,7 @@ export const ReviewExtension = Extension.create({
 
 function decorationsOf(doc: Node, shown: ShownReview | null): DecorationSet {
   if (!shown) return DecorationSet.empty;
-  const { shown: changes, doubts } = shown.review;
+  const { doubts } = shown.review;
   const positions = textPositions(doc);
   const end = positions.length - 1;
   const at = (offset: number) => positions[Math.min(offset, end)] ?? 0;
@@ -48,7 +49,7 @@ function decorationsOf(doc: Node, shown: ShownReview | null): DecorationSet {
   const inDoubt = (start: number, last: number) =>
     doubts.some((doubt) => doubt.start < last && doubt.end > start);
   return DecorationSet.create(doc, [
-    ...(shown.showsChanges ? changes : []).flatMap(({ after, removed }) => {
+    ...(shown.showsChanges ? shownChanges(shown.review) : []).flatMap(({ removed, ...after }) => {
       const [from, to] = [at(after.start), behind(after)];
       const gone = Decoration.widget(from, () => struck(removed), { side: -1, ignoreSelection: true });
       const isAdded = to > from && !inDoubt(after.start, after.end);

@@ -1,6 +1,6 @@
 import { excerptAround } from './excerpt';
 import { plainOffset, plainTextOf } from './plain-offsets';
-import { changesAsWholes, whereNow, wordChanges, type Stretch, type WordChange } from './word-diff';
+import { whereNow, wordChanges, type Stretch, type WordChange } from './word-diff';
 
 /** What the engine was not sure of: offsets in the html that it made. */
 export interface Doubt {
@@ -25,18 +25,12 @@ export interface OpenDoubt extends Stretch {
   readonly key: string;
 }
 
-/** What reads otherwise than in the source: offsets in the texts, and the words. */
-export interface ReadChange extends WordChange {
-  readonly removed: string;
-  readonly added: string;
-}
-
 export interface VersionReview {
-  /** Word by word. */
-  readonly changes: readonly ReadChange[];
-  /** The same as they are shown: what is in doubt changes as a whole. */
-  readonly shown: readonly ReadChange[];
+  /** What reads otherwise than in the source: offsets in the texts, and the words. */
+  readonly changes: readonly (WordChange & { readonly removed: string; readonly added: string })[];
   readonly doubts: readonly OpenDoubt[];
+  /** What was compared, without its markup. */
+  readonly texts: { readonly source: string; readonly current: string };
 }
 
 interface Texts {
@@ -52,12 +46,11 @@ export function reviewVersion({ source, made, current }: Texts): VersionReview {
   const from = plainTextOf(source).text;
   const result = plainTextOf(made.html);
   const now = plainTextOf(current).text;
-  const changes = wordChanges(from, now);
-  const read = (change: WordChange): ReadChange => ({
+  const changes = wordChanges(from, now).map((change) => ({
     ...change,
     removed: from.slice(change.before.start, change.before.end),
     added: now.slice(change.after.start, change.after.end),
-  });
+  }));
   const bySwap = wordChanges(from, result.text);
   const byHand = wordChanges(result.text, now);
   const doubts = made.marks.flatMap((mark): OpenDoubt[] => {
@@ -71,7 +64,7 @@ export function reviewVersion({ source, made, current }: Texts): VersionReview {
     const key = `${origin.start}:${word}`;
     return [{ ...at, chosen, alternative, why, excerpt, source: { ...origin, word }, key }];
   });
-  return { changes: changes.map(read), shown: changesAsWholes(changes, doubts).map(read), doubts };
+  return { changes, doubts, texts: { source: from, current: now } };
 }
 
 /** Where a stretch of the text after a change came from. */

@@ -58,27 +58,3 @@ export function whereNow(changes: readonly WordChange[], { start, end }: Stretch
   }
   return { start: start + shift, end: end + shift };
 }
-
-/** The changes, those that touch one of these stretches of the text after taken as one change of all of it. */
-export function changesAsWholes(changes: readonly WordChange[], stretches: readonly Stretch[]): WordChange[] {
-  const wholes: WordChange[] = [];
-  let last: Stretch | undefined;
-  for (const change of changes) {
-    const { before, after } = change;
-    const stretch = stretches.find(({ start, end }) => start < after.end && end > after.start);
-    if (!stretch) {
-      wholes.push(change);
-      continue;
-    }
-    const joined = stretch === last ? wholes.pop() : undefined;
-    last = stretch;
-    // What the stretch holds beside its changes reads the same in both texts.
-    const ahead = Math.max(0, after.start - stretch.start);
-    const behind = Math.max(0, stretch.end - after.end);
-    wholes.push({
-      before: { start: joined?.before.start ?? before.start - ahead, end: before.end + behind },
-      after: { start: joined?.after.start ?? after.start - ahead, end: after.end + behind },
-    });
-  }
-  return wholes;
-}

@@ -70,25 +70,6 @@ describe('reviewVersion', () => {
     expect(doubts).toMatchObject([{ start: 21, end: 24, chosen: 'her', source: { start: 21, word: 'his' } }]);
   });
 
-  it('shows what is in doubt as one change, whatever of it changed', () => {
-    const made = '<p>Guests wave and she ducks, then sits.</p>';
-    const from = made.indexOf('she ducks');
-    const { changes, shown } = reviewVersion({
-      source: '<p>Guests wave and they duck, then sit.</p>',
-      made: {
-        html: made,
-        marks: [
-          { start: from, end: from + 9, chosen: 'she ducks', alternative: 'they duck', why: 'Who?' },
-          { start: made.indexOf('then'), end: made.indexOf('.'), chosen: '', alternative: '', why: 'When?' },
-        ],
-      },
-      current: made,
-    });
-    const words = (found: typeof changes) => found.map(({ removed, added }) => `${removed}>${added}`);
-    expect(words(changes)).toEqual(['they>she', 'duck>ducks', 'sit>sits']);
-    expect(words(shown)).toEqual(['they duck>she ducks', 'then sit>then sits']);
-  });
-
   it('follows a word that moved, and lets go of one that a hand has changed', () => {
     expect(review(html.replace('Ask', 'Please ask')).doubts).toMatchObject([{ start: 28 }]);
     expect(review(html.replace('her treats', 'the treats')).doubts).toEqual([]);
