@@ -16,8 +16,8 @@ export function readChain(links: readonly Link[]): number[] {
 /** The same by itself and those before it alone. */
 export function readUpTo(links: readonly Link[]): number[] {
   let last = 0;
-  return links.map(({ leaning, tie }, number) => {
-    last = number === 0 ? leaning : leaning + odds(tie[3] + last, tie[1], tie[2] + last, tie[0]);
+  return links.map(({ leaning, tie: [neither, later, earlier, both] }, number) => {
+    last = number === 0 ? leaning : leaning + odds(both + last, later, earlier + last, neither);
     return last;
   });
 }
@@ -28,9 +28,9 @@ export function readFrom(links: readonly Link[]): number[] {
   for (let number = links.length - 1; number > 0; number -= 1) {
     const link = links[number];
     if (!link) continue;
-    const { tie } = link;
+    const [neither, later, earlier, both] = link.tie;
     const leaning = link.leaning + (added[number] ?? 0);
-    added[number - 1] = odds(tie[3] + leaning, tie[2], tie[1] + leaning, tie[0]);
+    added[number - 1] = odds(both + leaning, earlier, later + leaning, neither);
   }
   return added;
 }

@@ -28,24 +28,16 @@ export interface Pronoun {
 /** "Feed them apart", "they come in one by one". */
 export function isApart(text: Text, { last }: Sentence, { index }: Pronoun): boolean {
   for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {
-    if (!noticed.has(text.entry(at))) continue;
-    const word = text.word(at);
-    const tells = apart.get(word) ?? false;
-    if (word !== 'one') return tells;
-    if (/^(?:at|by)$/.test(text.word(at + 1))) return true;
+    const word = text.entry(at);
+    if (endsOfLooking.has(word)) return false;
+    if (!tellingApart.has(word)) continue;
+    if (word.text !== 'one' || /^(?:at|by)$/.test(text.word(at + 1))) return true;
   }
   return false;
 }
 
-/** Words that tell that each is meant by itself, and those at which looking for them ends. */
-const apart = new Map<string, boolean>([
-  ...'apart separately individually each both differ vary among one'
-    .split(' ')
-    .map((word) => [word, true] as const),
-  ...[...subordinators, ',', 'they', 'them'].map((word) => [word, false] as const),
-]);
-
-const noticed = new WordSet(apart.keys());
+const tellingApart = new WordSet('apart separately individually each both differ vary among one'.split(' '));
+const endsOfLooking = new WordSet([...subordinators, ',', 'they', 'them']);
 
 /** "They teach {{dog}}": who does something to the dog is not the dog. */
 export function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): boolean {

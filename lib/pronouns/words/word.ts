@@ -4,7 +4,7 @@ import { baseIn, classesIn } from './lexicon.ts';
 export class Word {
   /** In lower case with straight apostrophes. */
   readonly text: string;
-  /** What it can be, see `Class`. */
+  /** What it can be, see `classesIn`. */
   readonly classes: number;
   /** Its number in the vocabulary that asked last, and which that is. */
   number = 0;
@@ -19,7 +19,7 @@ export class Word {
     this.classes = classesIn(text);
   }
 
-  /** The base that a gerund or a participle was made of, as far as needed to look it up in a list. */
+  /** See `baseIn`. */
   get lemma(): Word {
     return (this.base ??= wordOf(baseIn(this.text)));
   }
@@ -96,7 +96,7 @@ function reads(html: string, start: number, end: number, text: string): boolean 
   return true;
 }
 
-/** What a word in lower case can be, its ending taken into account; 0 for one that nothing is known of. */
+/** See `Word.classes`. */
 export const classesOf = (text: string): number => wordOf(text).classes;
 
 /** See `Word.lemma`. */
