@@ -166,12 +166,14 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
             onChange={(tags) => change((current) => ({ ...current, tags }))}
           />
           {organization && (
-            <LibraryChoice
-              orgId={orgId}
-              organization={organization}
-              isOpen={base === null && writable !== null}
-              onChange={setChosenOrgId}
-            />
+            <div className={styles.place}>
+              <LibraryChoice
+                orgId={orgId}
+                organization={organization}
+                isOpen={base === null && writable !== null}
+                onChange={setChosenOrgId}
+              />
+            </div>
           )}
         </div>
         <VersionTabs
