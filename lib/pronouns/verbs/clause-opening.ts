@@ -70,8 +70,8 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   if (word === 'where' && text.word(at - 1) === ',') return false;
   if (word === 'that') return text.word(at - 1) === 'now' || (text.word(at - 1) === 'so' && at - 1 === first);
   if (coordinators.has(word)) return goesOnDependent(text, first, at);
-  // "Most of the time they notice."
-  if (word === 'time' && text.word(at - 2) === 'of') return false;
+  // "Most of the time they notice", "in that time they have grown".
+  if (word === 'time' && (text.word(at - 2) === 'of' || text.word(at - 1) === 'that')) return false;
   if (trailingOnly.has(word) && at > first && !clauseOpeners.has(text.word(at - 1))) return false;
   return dependent.has(word) && !hangsOnOwn(text, first, at);
 }

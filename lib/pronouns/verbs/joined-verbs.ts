@@ -24,7 +24,7 @@ import { skipAdverbs } from './skipped-adverbs.ts';
 import { SubjectBetween } from './subject-between.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
 import type { Text } from '../text/text.ts';
-import { isDogsOwn, tellsOfDog } from './told-of-dog.ts';
+import { isDogsOwn, isDoneToReader, tellsOfDog } from './told-of-dog.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { endsInOr, isBareList, isListComma, listBehind, mayBeDogs } from './verb-lists.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
@@ -203,8 +203,9 @@ export class JoinedVerbs implements VerbsSoFar {
     if (ordered && tells && isJoined && at === start) return true;
     // "Take the toy they love, hide it."
     if (ordered && tells && at === start && actsOnThis(text, verb)) return true;
-    // "Sit with them until they settle and then move away", "wait till they look and do nothing".
-    if (ordered && isJoined && (text.word(verb - 1) === 'then' || text.word(verb) === 'do')) return true;
+    // "Sit with them until they settle and then move away", "wait till they look and do nothing", but "and then look at you".
+    const goesOn = text.word(verb - 1) === 'then' || text.word(verb) === 'do';
+    if (ordered && isJoined && goesOn) return !isDoneToReader(text, verb);
     // "Count breaths while they sleep and ring me", but "and put their head down".
     if (ordered && isJoined && !mayBeDogs(clause, verb) && !isDogsOwn(text, verb + 1)) return true;
     if (!isComma) return false;

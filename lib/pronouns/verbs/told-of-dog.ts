@@ -31,6 +31,15 @@ export function tellsOfDog({ text, last }: Clause, at: number, isClosed: boolean
   return isTold && isJoined && !isClosed;
 }
 
+/** "Look back at you", "turn to you": what nobody is told to do, since it is done to the reader. */
+export function isDoneToReader(text: Text, verb: number): boolean {
+  for (let index = verb + 1; index < verb + 6 && text.isWord(index); index += 1) {
+    if (text.word(index) === 'them') return false;
+    if (text.word(index) === 'you') return isDogsOwn(text, index);
+  }
+  return false;
+}
+
 /** "Check in with you", "turn their head", but "hold their collar". */
 export function isDogsOwn(text: Text, index: number): boolean {
   const word = text.word(index);

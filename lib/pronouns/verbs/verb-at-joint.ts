@@ -73,7 +73,9 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
     const behind = behindInsertion(clause, adverbs);
     const isPerfect = text.classes(behind) & Class.participle || text.word(behind) === 'been';
     const isClosing = isJoined && so.isListOpen;
-    if (word === 'do' || (mode === 'bare' && !isClosing) || !isPerfect) return false;
+    // "They have learnt to wait, have stopped pulling."
+    const isOneMore = so.changes.some(({ index }) => text.word(index) === 'have');
+    if (word === 'do' || (mode === 'bare' && !isClosing && !isOneMore) || !isPerfect) return false;
   }
   // "And does it again" asks nothing.
   if (next === 'it' && (word === 'does' || word === 'do')) return !(text.classes(verb + 2) & Class.verbFirst);

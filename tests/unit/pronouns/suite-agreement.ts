@@ -255,6 +255,10 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     mf: Social skills: [he] reads other dogs well. What a grown-up [boy]!`,
   'orders behind a clause of the dog': `
     If [he] <is|are> upset, sit beside [him] until [he] <settles|settle> and then move a little further away.
+    Reward [him] every time [he] <looks|look> at the cat and then <looks|look> back at you, and end while it goes well.
+    Wait until [he] <looks|look> and then <chooses|choose> to turn back to you.
+    Wait until [he] <settles|settle> and then move [him] behind you.
+    In that time [he] <has|have> learnt to use stairs, <has|have> stopped barking at the kettle and <has|have> put on a kilo.
     Take [him] somewhere [he] <has|have> never been and do absolutely nothing.
     Yes, [he] can have dinner early, but make it a small one.
     If [he] <goes|go> stiff and quiet, that's when to step in.
