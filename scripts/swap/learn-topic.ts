@@ -6,12 +6,12 @@ import { Text } from '../../lib/pronouns/text/text.ts';
 import { topicWordsOf } from '../../lib/pronouns/dog/topic-words.ts';
 import { say } from '../say.mjs';
 import { randomFrom, shuffle } from './random.ts';
-import { letterLines, neutralRows } from './sources.ts';
+import { letterLines, neutralRows, writtenVersions } from './sources.ts';
 
 const target = join(import.meta.dirname, '../../lib/pronouns/dog/topic-weights.ts');
 
 /** Texts that a word is in before it tells of the topic. */
-const leastTexts = 15;
+const leastTexts = 10;
 const rounds = 15;
 const decay = 0.02;
 /** Weights are kept in steps of this, as many words share one. */
@@ -24,15 +24,16 @@ interface Example {
 
 /** Writes lib/pronouns/dog/topic-weights.ts anew: which words tell a trainer's letter that never says "dog" from other texts. */
 export async function learnTopic(tables: string | undefined): Promise<void> {
-  const letters = [
+  const ours = [
     ...letterLines('dogs-').flatMap((line) => exampleOf(withoutLabels(line), true)),
+    ...writtenVersions().flatMap(({ neutral }) => exampleOf(neutral, true)),
     ...letterLines('others-').flatMap((line) => exampleOf(withoutLabels(line), false)),
   ];
   const counts = new Map<string, number>();
-  for (const { words } of letters) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { words } of ours) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const others = neutralRows(tables).flatMap(({ input }) => exampleOf(input, false));
-  say(`${String(letters.length + others.length)} texts to tell the topic from …`);
-  const weights = weigh([...letters, ...others], (word) => (counts.get(word) ?? 0) >= leastTexts);
+  say(`${String(ours.length + others.length)} texts to tell the topic from …`);
+  const weights = weigh([...ours, ...others], (word) => (counts.get(word) ?? 0) >= leastTexts);
   const bySteps = Map.groupBy([...weights.keys()].sort(), (word) =>
     Math.round((weights.get(word) ?? 0) / step),
   );

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { starterLibrary } from '../../lib/starter/library.ts';
-import { isDogText } from '../../lib/pronouns/dog/dog-text.ts';
+import { chanceOfDog } from '../../lib/pronouns/dog/dog-text.ts';
 import { swap } from '../../lib/pronouns/swap.ts';
 import { at, roles, weightCount, wholeSlot } from '../../lib/pronouns/they/slots.ts';
 import { packed, packedCodes } from '../../lib/pronouns/they/packing.ts';
@@ -21,47 +21,39 @@ const leastUses = 9;
 const leastUsesOfPairs = 12;
 
 /** Added for the one: most texts are plainer than those learnt from, which are crowded with plurals on purpose. */
-const towardsOne = { dogs: 0.65, others: 0.4, aloneInOthers: 0.2 };
+const towardsOne = { dogs: 0.56, others: 0.4, aloneInOthers: 0.2 };
 
 /** Plain texts count for more: what is easy to read has to come out right. */
 const plain = 8;
 const ownTests = 16;
 const plainLetters = 6;
-const plainVersions = 4;
+const plainVersions = 6;
 const tables = 11;
 
-interface Source {
-  readonly texts: readonly LabelledText[];
+interface Weighed extends LabelledText {
   readonly weight: number;
-  /** Whether its words may get weights of their own. */
-  readonly isOurs: boolean;
+  /** How likely it is about a dog. */
+  readonly chance: number;
 }
+
+const weighed = ({ texts, weight }: { texts: readonly LabelledText[]; weight: number }): Weighed[] =>
+  texts.map((labelled) => ({ ...labelled, weight, chance: chanceOfDog(labelled.text) }));
 
 /** Writes lib/pronouns/they/weights.ts anew from our letters, the starter snippets and a folder of tables, if given. */
 export function learnWeights(folder: string | undefined): void {
-  const dogs = [
-    { texts: readLetters(letterLines('dogs-')), weight: 1, isOurs: true },
-    { texts: readLetters(letterLines('dogs-plain-')), weight: plainLetters, isOurs: true },
-    { texts: starterTexts(), weight: plain, isOurs: true },
-  ];
-  const others = [
-    { texts: readLetters(letterLines('others-')), weight: 1, isOurs: true },
-    { texts: readSentences(letterLines('others-')), weight: 1, isOurs: true },
-    { texts: readLetters(letterLines('others-plain-')), weight: plainLetters, isOurs: true },
-  ];
-  const anyTopic = [
-    { texts: testTexts(), weight: ownTests, isOurs: true },
-    { texts: tableTexts(folder), weight: tables, isOurs: false },
-  ];
-  const versions = { texts: versionTexts(), weight: plainVersions, isOurs: true };
-  const ofDogs = learnFrom(
-    [...dogs, versions, ...anyTopic.map((source) => only(source, isAboutDogs))],
-    false,
-  );
-  const ofOthers = learnFrom(
-    [...dogs, ...others, ...anyTopic].map((source) => only(source, (text) => !isAboutDogs(text))),
-    true,
-  );
+  const ours = [
+    { texts: readLetters(letterLines('dogs-')), weight: 1 },
+    { texts: readLetters(letterLines('dogs-plain-')), weight: plainLetters },
+    { texts: readLetters(letterLines('others-')), weight: 1 },
+    { texts: readSentences(letterLines('others-')), weight: 1 },
+    { texts: readLetters(letterLines('others-plain-')), weight: plainLetters },
+    { texts: versionTexts(), weight: plainVersions },
+    { texts: starterTexts(), weight: plain },
+    { texts: testTexts(), weight: ownTests },
+  ].flatMap(weighed);
+  const theirs = weighed({ texts: tableTexts(folder), weight: tables });
+  const ofDogs = learnFrom(ours, theirs, false);
+  const ofOthers = learnFrom(ours, theirs, true);
   add(ofDogs.weights, [at.bias], towardsOne.dogs);
   add(ofOthers.weights, [at.bias], towardsOne.others);
   add(ofOthers.weights, slotsOfOneSentence(), towardsOne.aloneInOthers);
@@ -77,23 +69,20 @@ interface Learnt {
   readonly weights: Float64Array;
 }
 
-function learnFrom(sources: readonly Source[], isGeneral: boolean): Learnt {
-  const ours = sources.filter(({ isOurs }) => isOurs).flatMap(({ texts }) => texts);
-  const words = frequentWords(ours, isGeneral, leastUses);
+/** Of each text the more, the likelier it is about a dog, or about others; only in our own texts words get weights of their own. */
+function learnFrom(ours: readonly Weighed[], theirs: readonly Weighed[], isGeneral: boolean): Learnt {
+  const shareOf = ({ chance }: Weighed) => (isGeneral ? 1 - chance : chance);
+  const typical = ours.filter((text) => shareOf(text) > 0.5);
+  const words = frequentWords(typical, isGeneral, leastUses);
   if (words.length >= mostWords) throw new Error(`At most ${String(mostWords)} words have weights.`);
-  const pairs = frequentPairs(ours, isGeneral, words, leastUsesOfPairs);
+  const pairs = frequentPairs(typical, isGeneral, words, leastUsesOfPairs);
   const topic = { isGeneral, vocabulary: vocabularyOf(words, pairs) };
-  const chains = sources.flatMap(({ texts, weight }) => chainsOf(texts, topic, weight));
+  const chains = [...ours, ...theirs]
+    .filter((text) => shareOf(text) > 0)
+    .flatMap((text) => chainsOf([text], topic, text.weight * shareOf(text)));
   say(`${String(chains.length)} texts to learn from …`);
   return { words, pairs, weights: learn(chains, weightCount(words.length + pairs.length)) };
 }
-
-const isAboutDogs = ({ text }: LabelledText) => isDogText(text);
-
-const only = (source: Source, isMeant: (text: LabelledText) => boolean): Source => ({
-  ...source,
-  texts: source.texts.filter(isMeant),
-});
 
 /** Each "they" of a text of one sentence has one of these weights. */
 const slotsOfOneSentence = () =>

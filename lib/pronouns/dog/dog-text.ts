@@ -3,24 +3,36 @@ import type { Text } from '../text/text.ts';
 import { topicWeights } from './topic-weights.ts';
 import { topicWordsOf } from './topic-words.ts';
 
-const dogTexts = new WeakMap<Text, boolean>();
+const known = new WeakMap<Text, number>();
 
-/** Whether a text is about a dog: it says so, or uses the words of those who train them. */
-export function isDogText(text: Text): boolean {
-  let known = dogTexts.get(text);
-  if (known === undefined) {
-    known = saysDog(text) || odds(text) > leastOdds;
-    dogTexts.set(text, known);
+/** How likely a text is about a dog, as a logarithm of the odds: without end where it says so, else by the words of those who train them. */
+function oddsOf(text: Text): number {
+  let odds = known.get(text);
+  if (odds === undefined) {
+    odds = saysDog(text) ? Infinity : oddsByWords(text);
+    known.set(text, odds);
   }
-  return known;
+  return odds;
 }
 
-/** As a logarithm: the odds that a text is a trainer's from which it is taken for one. */
-const leastOdds = 1;
+/** Whether a text is rather about a dog than not, by its words alone. */
+export const isDogText = (text: Text) => oddsOf(text) > 0;
+
+/** Added, since it is mostly about dogs that people write here. */
+const towardsDogs = 1;
+/** A chance that is less than this away from none and from certainty is taken for that. */
+const negligible = 0.03;
+
+/** How likely a text is about a dog, from 0 to 1. */
+export function chanceOfDog(text: Text): number {
+  const chance = 1 / (1 + Math.exp(-oddsOf(text) - towardsDogs));
+  if (chance < negligible) return 0;
+  return chance > 1 - negligible ? 1 : chance;
+}
 
 let weightOf: Map<string, number> | undefined;
 
-function odds(text: Text): number {
+function oddsByWords(text: Text): number {
   weightOf ??= new Map(
     topicWeights.flatMap(([weight, words]) => words.split(' ').map((word) => [word, weight] as const)),
   );

@@ -16,7 +16,7 @@ export const Place = { subject: 0, object: 1, oblique: 2 } as const;
 export type Place = (typeof Place)[keyof typeof Place];
 
 export function placeOf(text: Text, { first, last }: Sentence, index: number): Place {
-  if (text.word(index + 1) === "'s") return Place.oblique;
+  if (text.word(index + 1) === "'s" || text.word(index + 1) === "'") return Place.oblique;
   return isSubject(text, first, last, index) || (index > first && letting.has(text.word(index - 1)))
     ? Place.subject
     : objectPlace(text, first, index);

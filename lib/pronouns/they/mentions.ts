@@ -112,14 +112,15 @@ function sortAt(
   if (word === 'yours') return isGeneral ? undefined : Sort.dogNoun;
   if (indefinites.has(word)) return isCouple(text, index, sentence.last) ? severalPeople : Sort.anybody;
   const kind = nounKindOf(word);
-  if (candidacy === Candidacy.irregular)
-    return text.word(index + 1) === "'" ? undefined : severalOf(kind ?? 'people');
+  if (candidacy === Candidacy.irregular) return severalOf(kind ?? 'people');
   if (!word.endsWith('s')) return singularAt(text, sentence, index, word);
   const classes = text.classes(index);
-  if (!mayBePlural(word) || text.word(index + 1) === "'") {
+  if (!mayBePlural(word)) {
     return kind === undefined || word.endsWith('ies') ? undefined : singularAt(text, sentence, index, word);
   }
-  if (classes & Class.thirdPerson && !isPluralHere(text, sentence.first, index, classes)) return undefined;
+  const owns = text.word(index + 1) === "'";
+  if (!owns && classes & Class.thirdPerson && !isPluralHere(text, sentence.first, index, classes))
+    return undefined;
   if (kind !== undefined) return severalOf(kind);
   const isDoing = /(?:ers|ors|ists|ants|ians)$/.test(word);
   return severalOf(isDoing || actsAlive(text, index, sentence.last) ? 'people' : undefined);

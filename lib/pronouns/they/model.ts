@@ -11,7 +11,7 @@ export interface Topic {
   readonly vocabulary: Vocabulary;
 }
 
-interface Model extends Topic {
+export interface Model extends Topic {
   /** In units, see `unpacked`. */
   readonly weights: Int8Array;
 }

@@ -6,6 +6,7 @@ import {
   objectPronouns,
   possessives,
   prepositions,
+  subordinators,
 } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
@@ -15,12 +16,13 @@ import { isBeing, nounKindOf, type NounKind } from '../words/senses.ts';
 /** A word in -s that may be a verb: what stands before it decides. */
 export function isPluralHere(text: Text, first: number, index: number, classes: number): boolean {
   if (isVerbHere(text, first, index)) return false;
+  const next = text.word(index + 1);
   if (index === first) {
-    const next = text.word(index + 1);
     return (
       ((classes & Class.verbFirst) === 0 && next !== 'like') ||
       severalVerbs.has(next) ||
       modals.has(next) ||
+      (next === ',' && nounKindOf(text.word(index)) !== undefined) ||
       isBaseVerb(text, index + 1)
     );
   }
@@ -42,13 +44,14 @@ export function isPluralHere(text: Text, first: number, index: number, classes: 
   )
     return true;
   if (counts.has(before)) return true;
-  if (/^(?:what|who|that|which)$/.test(before)) return false;
+  if (/^(?:what|who|that|which)$/.test(before)) return severalVerbs.has(next);
+  // "Though cows are curious."
+  if (subordinators.has(before)) return true;
   if (
     text.isWord(index - 1) &&
     (beforeClasses === 0 || beforeClasses & Class.noun) &&
     !(beforeClasses & Class.verbFirst)
   ) {
-    const next = text.word(index + 1);
     if (auxiliaries.has(next) || modals.has(next)) return true;
     const kind = nounKindOf(text.word(index));
     if (kind !== undefined && (!acting.has(kind) || !isBeing(nounKindOf(before)))) return true;
@@ -87,9 +90,15 @@ function isVerbHere(text: Text, first: number, index: number): boolean {
   if (kind === Kind.variable || kind === Kind.clitic) return true;
   const next = text.word(index + 1);
   const goesOn = (determiners.has(next) && next !== 'that') || objectPronouns.has(next);
-  if (text.isCapitalized(index - 1) && !text.isCapitalized(index) && (goesOn || prepositions.has(next)))
-    return true;
   const beforeClasses = text.classes(index - 1);
+  // "Bella sniffs at it", but "Hang bells on the door".
+  const isOrder = index - 1 === first && (beforeClasses & Class.verb) !== 0;
+  if (
+    text.isCapitalized(index - 1) &&
+    !text.isCapitalized(index) &&
+    (goesOn || (prepositions.has(next) && !isOrder))
+  )
+    return true;
   return goesOn && (!(beforeClasses & (Class.verb | Class.past)) || (beforeClasses & Class.nounFirst) !== 0);
 }
 

@@ -1,7 +1,7 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const modals = words(
-  "can could will would shall should may might must can't cannot couldn't won't wouldn't shan't shouldn't mightn't mustn't " +
+  "can could will would shall should may might must can't cannot couldn't won't wouldn't shan't shouldn't mightn't mustn't needn't " +
     "'ll 'd ought oughtn't cant couldnt wont wouldnt shouldnt",
 );
 export const auxiliaries = words(
@@ -41,7 +41,7 @@ export const particles = words(
 
 /** Nouns in -s, -ss and the like that are one thing, and plurals without -s. */
 const irregularPlurals = words(
-  'people men women children kids mice geese feet teeth police folk folks cattle sheep fish deer puppies dice oxen wolves knives lives wives ' +
+  'people men women children kids mice lice geese feet teeth police folk folks cattle sheep fish deer puppies dice oxen wolves knives lives wives ' +
     'leaves shelves halves calves elves loaves thieves parents guys others ones both staff media data criteria',
 );
 

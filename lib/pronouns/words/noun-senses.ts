@@ -118,7 +118,7 @@ export const nounsByKind = {
     'pick picture pill pillow pin pinecone pipe pistol plane plank plate plug pocket pole ' +
     'postcard poster pot pouch pram present print prize projectile prop purse pushchair puzzle ' +
     'radiator radio rag railing raincoat ramp receipt remote ribbon rifle rim ring rocket rod ' +
-    'rope rosette rucksack rug rung sample sandbag scale scarf schoolbag scooter screen screw ' +
+    'rope rosette rucksack rug rung sample sandbag scissor scale scarf schoolbag scooter screen screw ' +
     'sculpture seam sedative sheet shell shield shingle ship shirt shoe shoelace shuttle ' +
     'skateboard ski slat sledge sleeve slider slipper soap sock sofa spare speaker spectacle ' +
     'spike spoon spotlight sprinkler squeaker squeegee stake staple statue stick sticker stone ' +

@@ -84,7 +84,7 @@ function lemmaMap(): Map<string, string> {
 
 /** Words that the list calls verbs too, but that never are one in a letter. */
 export const neverVerbs = (
-  'stool okay round dog bitch pup cat hackle tail tooth teeth man men woman girl boy garden street city town mother father sister brother friend family owner ' +
+  'stool okay round burr goggle scissor dog bitch pup cat hackle tail tooth teeth man men woman girl boy garden street city town mother father sister brother friend family owner ' +
   'trainer vet person people child kid life body heart hair fur chest day night week month year morning evening minute hour ' +
   'low muddy well will can might must may even still just very now then here there up down out off away back over under through again too also ' +
   'good better best bad worse worst big small other more most less least much many few several such same last next first'
@@ -92,7 +92,7 @@ export const neverVerbs = (
 
 /** Words that are nouns far more often than verbs. */
 export const mostlyNouns = (
-  'mat crate leash lead collar harness bed bowl toy treat food dinner breakfast lunch meal supper paw bone ball stick kennel cage blanket ' +
+  'cow mat crate leash lead collar harness bed bowl toy treat food dinner breakfast lunch meal supper paw bone ball stick kennel cage blanket ' +
   'behavior behaviour instinct routine schedule pace place space position weight size breed temper mood attitude personality character manner ' +
   'manners skill attention focus energy confidence fear anxiety stress threshold trigger signal cue command marker reward praise ' +
   'word voice tone sound noise smell scent track trail door gate window car truck bus bike book phone letter email mail ' +

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDogText } from '@/lib/pronouns/dog/dog-text';
+import { chanceOfDog, isDogText } from '@/lib/pronouns/dog/dog-text';
 import { Text } from '@/lib/pronouns/text/text';
 
 const isAboutDogs = (html: string) => isDogText(new Text(html));
@@ -26,4 +26,12 @@ test('the beginning of a long text tells', () => {
   const office = 'The company signed the contract, the lawyers said. '.repeat(80);
   const homework = 'Keep the sessions short, and reward the first glance at the joggers. '.repeat(400);
   expect(isAboutDogs(office + homework)).toBe(false);
+});
+
+test('where it is not clear it has a chance', () => {
+  expect(chanceOfDog(new Text('{{dog}} waits.'))).toBe(1);
+  expect(chanceOfDog(new Text('The minister told reporters that they had signed the treaty.'))).toBe(0);
+  const unclear = chanceOfDog(new Text('They slept well on the first night.'));
+  expect(unclear).toBeGreaterThan(0);
+  expect(unclear).toBeLessThan(1);
 });
