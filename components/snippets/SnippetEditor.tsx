@@ -166,14 +166,12 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
             onChange={(tags) => change((current) => ({ ...current, tags }))}
           />
           {organization && (
-            <div className={styles.place}>
-              <LibraryChoice
-                orgId={orgId}
-                organization={organization}
-                isOpen={base === null && writable !== null}
-                onChange={setChosenOrgId}
-              />
-            </div>
+            <LibraryChoice
+              orgId={orgId}
+              organization={organization}
+              isOpen={base === null && writable !== null}
+              onChange={setChosenOrgId}
+            />
           )}
         </div>
         <VersionTabs
