@@ -3,22 +3,22 @@ import type { Text } from '../text/text.ts';
 import { topicWeights } from './topic-weights.ts';
 import { topicWordsOf } from './topic-words.ts';
 
-const known = new WeakMap<Text, number>();
+const oddsByText = new WeakMap<Text, number>();
 
 /** How likely a text is about a dog, as a logarithm of the odds: without end where it says so, else by the words of those who train them. */
 function oddsOf(text: Text): number {
-  let odds = known.get(text);
+  let odds = oddsByText.get(text);
   if (odds === undefined) {
     odds = saysDog(text) ? Infinity : oddsByWords(text);
-    known.set(text, odds);
+    oddsByText.set(text, odds);
   }
   return odds;
 }
 
-/** Whether a text is rather about a dog than not, by its words alone. */
+/** Whether a text is rather about a dog than not. */
 export const isDogText = (text: Text) => oddsOf(text) > 0;
 
-/** Added, since it is mostly about dogs that people write here. */
+/** Added to the odds, since it is mostly about dogs that people write here. */
 const towardsDogs = 1;
 /** A chance that is less than this away from none and from certainty is taken for that. */
 const negligible = 0.03;

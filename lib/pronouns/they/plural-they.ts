@@ -73,14 +73,14 @@ function leaningsBy(model: Model, text: Text, sentences: readonly Sentence[]): L
   return { indices, leanings: readChain(links) };
 }
 
-/** The one leaning with as much of the other as it has a chance. */
-function blended(leaning: number, other: number, chance: number): number {
-  const forOne = chance * share(leaning) + (1 - chance) * share(other);
-  const against = chance * share(-leaning) + (1 - chance) * share(-other);
-  return Math.log(forOne / against);
+/** The leaning by two sets of weights, the first of which has this chance of being the right one. */
+function blended(first: number, second: number, chance: number): number {
+  const forOne = chance * chanceOf(first) + (1 - chance) * chanceOf(second);
+  const forOthers = chance * chanceOf(-first) + (1 - chance) * chanceOf(-second);
+  return Math.log(forOne / forOthers);
 }
 
-const share = (leaning: number) => 1 / (1 + Math.exp(-leaning));
+const chanceOf = (leaning: number) => 1 / (1 + Math.exp(-leaning));
 
 function readingOf(index: number, leaning: number): TheyReading {
   const isDog = leaning >= 0;

@@ -204,8 +204,8 @@ export class JoinedVerbs implements VerbsSoFar {
     // "Take the toy they love, hide it."
     if (ordered && tells && at === start && actsOnThis(text, verb)) return true;
     // "Sit with them until they settle and then move away", "wait till they look and do nothing", but "and then look at you".
-    const goesOn = text.word(verb - 1) === 'then' || text.word(verb) === 'do';
-    if (ordered && isJoined && goesOn) return !isDoneToReader(text, verb);
+    const isNextOrder = text.word(verb - 1) === 'then' || text.word(verb) === 'do';
+    if (ordered && isJoined && isNextOrder) return !isDoneToReader(text, verb);
     // "Count breaths while they sleep and ring me", but "and put their head down".
     if (ordered && isJoined && !mayBeDogs(clause, verb) && !isDogsOwn(text, verb + 1)) return true;
     if (!isComma) return false;
