@@ -32,6 +32,7 @@ import {
   temporal,
   timeNouns,
 } from '../words/possessive-words.ts';
+import { isBeing, nounKindOf } from '../words/senses.ts';
 
 type Rule = (her: Her) => Leaning | undefined;
 
@@ -45,7 +46,7 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   if (startsAnother(word)) return -3.5;
   if (word === 'be' || isFiniteVerb(word)) return beforeAuxiliary(her);
   if (word === 'to') return -3.5;
-  if (lemma === 'charge' && !afterPreposition) return -2;
+  if (lemma === 'charge' && !afterPreposition && !isBeing(nounKindOf(word))) return -2;
   const leaning = rules.get(word)?.(her);
   if (leaning !== undefined) return leaning;
   if (particles.has(word) || prepositions.has(word)) return -3;
@@ -177,8 +178,11 @@ const beforeGood: Rule = ({ lemma, nounBehind }) => (lemma === 'do' && !nounBehi
 /** "do her far more good". */
 const beforeDegreeOfGood: Rule = ({ lemma }) => (lemma === 'do' ? -2 : undefined);
 
-/** "tell her yes". */
-const beforeSaying: Rule = ({ gives, nounBehind }) => (gives && !nounBehind ? -2 : undefined);
+/** "tell her yes", "kiss her goodbye". */
+const beforeSaying: Rule = ({ gives, nounBehind, lemma }) =>
+  (gives || parting.has(lemma)) && !nounBehind ? -2 : undefined;
+
+const parting = new Set('kiss bid wave hug nod shout call'.split(' '));
 
 /** "tip her extra", "feed her whole". */
 const beforeMeasure: Rule = ({ nounBehind, afterVerb }) => (afterVerb && !nounBehind ? -1.5 : undefined);

@@ -32,6 +32,7 @@ const beforeBack: Rule = (her) => {
   // "Have her back checked", "her back and sides".
   if (lemma === 'have' && her.secondClasses & Class.participle) return 1.5;
   if (second === 'and' && (bodyParts.has(behind) || behind === 'sides')) return 1.5;
+  if (her.endsThere && returned.has(lemma)) return -3;
   if (backVerbs.has(lemma)) return 1.5;
   if (lemma === 'turn' && (her.endsThere || second === 'on' || second === 'and')) return 1.2;
   const leans = second === 'against' || (second === 'to' && determiners.has(her.text.word(her.next + 2)));
@@ -41,6 +42,9 @@ const beforeBack: Rule = (her) => {
   if (her.nounBehind && her.secondClasses & Class.noun) return 1.8;
   return !afterPreposition && behindBack.has(second) ? 1.2 : -3;
 };
+
+/** What one does back: "she likes her back". */
+const returned = new Set('like love hate hug text write'.split(' '));
 
 const leaning = new Set(['have', 'need', 'keep', 'put', 'lean', 'press']);
 

@@ -129,6 +129,8 @@ const isDays = (word: string) => word.endsWith('days') && weekdays.has(word.slic
 const beforeName: Rule = ({ text, next, word, second, endsThere, lemma, afterVerb, nounBehind }) => {
   if (!text.isCapitalized(next)) return undefined;
   if (naming.has(lemma)) return -2.5;
+  // "Taught her Latin."
+  if (lemma === 'teach' && afterVerb && !nounBehind) return -1.5;
   if (isDays(word) && afterVerb && !nounBehind) return spending.has(lemma) ? 0.5 : -1.2;
   if (weekdays.has(word)) return second !== '' && !endsThere && !isFunction(second) ? 1 : -1;
   return strongGiving.has(lemma) && lemma !== 'tell' && lemma !== 'ask' ? 0.2 : 2.2;
@@ -255,6 +257,9 @@ const beforeVerb: Rule = (her) => {
   // "Running after her turns it into a game."
   if (classes & Class.thirdPerson && afterPreposition && objectPronouns.has(second) && !owned.has(word))
     return -0.8;
+  // "Who trained her claims she is sure."
+  const claims = classes & Class.thirdPerson && (second === 'she' || second === 'he');
+  if (claims && afterVerb && !endsThere) return -0.8;
   // "who trains her gets to feed her"
   if (afterVerb && wanting.has(word) && second === 'to') return -0.8;
   if (!(classes & Class.thirdPerson) || classes & Class.plural || isIrregularPlural(word)) return undefined;

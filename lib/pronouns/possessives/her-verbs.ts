@@ -116,6 +116,8 @@ export function givingLeaning(her: Her): Leaning {
   if (naming.has(lemma)) return namingLeaning(her);
   if (owned.has(word) && !(lemma === 'teach' && headOf(text, next, last) > next))
     return massThings.has(word) ? 0.4 : 2;
+  // "Owe her rent", "owe her success to luck".
+  if (lemma === 'owe') return text.word(headOf(text, next, last) + 1) === 'to' ? 1 : -1.5;
   if (isMeal(her)) return 0.8;
   if (lemma === 'feed' && mealNames.has(word)) return -0.8;
   const strong = strongGiving.has(lemma);

@@ -47,6 +47,8 @@ function leaningBeforeMark(her: Her): Leaning {
   if (!text.gap(next) || next + 1 >= last) return -2.5;
   if (quoting.has(lemma)) return -1.5;
   const inner = text.word(next + 1);
+  // "All her [sic] readers."
+  if (inner === 'sic') return text.isWord(next + 3) && !isFunction(text.word(next + 3)) ? 1.5 : -1.5;
   // "Let her “cry it out”."
   if (causing.has(lemma) && text.classes(next + 1) & Class.verb) return -1.5;
   if (mark !== '(' && mark !== '[')

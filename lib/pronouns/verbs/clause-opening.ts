@@ -4,14 +4,17 @@ import {
   inverting,
   orderOpenings,
   perfect,
+  quoting,
   verbParticles,
 } from '../words/agreement-words.ts';
 import { auxiliaries, coordinators, determiners, modals, objectPronouns } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
+import { lemmaOf } from '../words/word.ts';
 import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause, VerbChange } from './verb-change.ts';
+import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 
 /** "does he", "isn't he": the verb before the subject, where it is the subject's. */
 export function invertedVerb(clause: Clause, subject: number, after: number): VerbChange | undefined {
@@ -19,12 +22,20 @@ export function invertedVerb(clause: Clause, subject: number, after: number): Ve
   let at = subject - 1;
   if (at >= first && text.word(at) === 'not') at -= 1;
   if (at < first || text.kind(at) === Kind.clitic) return undefined;
-  const word = inverting[to].get(text.word(at));
+  const word = inverting[to].get(text.word(at)) ?? behindQuote(clause, at, after);
   // "It was he": the verb is that of "it".
   if (word === undefined || text.word(at - 1) === 'it' || text.word(at - 1) === 'they') return undefined;
   // "Have they and Poppy met?"
   if (to === 'singular' && text.word(after) === 'and' && namesAnother(text, after + 1)) return undefined;
   return hasOwnVerb(clause, at, skipAdverbs(clause, after)) ? undefined : { index: at, word };
+}
+
+/** "'I never asked,' says he": the verb behind what is quoted. */
+function behindQuote({ text, to }: Clause, at: number, after: number): string | undefined {
+  const word = text.word(at);
+  const isBehindQuote = text.word(at - 1) === '"' || text.word(at - 1) === ',';
+  if (!isBehindQuote || text.isWord(after) || !quoting.has(lemmaOf(word))) return undefined;
+  return to === 'plural' ? baseOfThirdPerson(word) : word === lemmaOf(word) ? thirdPerson(word) : undefined;
 }
 
 const namesAnother = (text: Text, at: number) =>

@@ -20,11 +20,14 @@ const surelyHas = set(
   'been got had gotten gotta become begun lived arrived happened improved progressed existed belonged died proposed resigned ' +
     'vanished disappeared appeared emerged lied apologised apologized complained cried laughed smiled sneezed coughed snored yawned ' +
     'howled whined growled travelled traveled waited stayed remained responded replied reacted behaved spent refused promised ' +
-    'hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted quit volunteered campaigned competed sung wandered strayed',
+    'hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted quit volunteered campaigned competed sung wandered strayed ' +
+    'fainted stumbled knelt bowed nodded winked shrugged yelled screamed shouted whispered gasped marched danced chuckled giggled grinned ' +
+    'frowned groaned sobbed wept bragged boasted quarrelled quarreled argued agonised agonized hesitated lingered dozed rambled ranted ' +
+    'insisted pretended protested objected commented tweeted dared vowed sneaked snuck crept fled swum dived dove crashed collapsed',
 );
 /** Participles that a person does rather than undergoes, where nothing else tells. */
 const mostlyHas = set(
-  'rolled come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
+  'tripped slipped aged rolled come grown learned learnt started decided forgotten taken killed seen eaten run won found met passed worked barked slept played chewed ' +
     'tried managed developed mastered earned gained understood shown given said told thought felt heard forgiven escaped failed succeeded ' +
     'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
     'sat stood laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted',
@@ -91,6 +94,12 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (opener === 'once' || opener === 'after') score += 0.8;
   const next = text.word(at + 1);
   const kind = at + 1 < last ? text.kind(at + 1) : 0;
+  // "He's lost weight", but "he's lost"; "he's set on leaving".
+  if (word === 'lost' && (text.classes(at + 1) & (Class.noun | Class.adverb)) === Class.noun) score += 2;
+  if (word === 'aged' && kind === Kind.number) score -= 3;
+  // "He's called the vet", but "he's called the Beast".
+  if (word === 'called' && next === 'the' && !text.isCapitalized(at + 2)) score += 1.5;
+  if (word === 'set' && (next === 'on' || next === 'to')) score -= 2;
   if (next === 'by') score -= text.classes(at + 2) & Class.gerund ? 0 : 2;
   // "He's worn out", "he's told that it is late", "he's done polishing".
   else if (word === 'drunk' && !determiners.has(next)) score -= 1;
@@ -102,6 +111,12 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   else if (word === 'finished' && text.classes(at + 1) & Class.gerund) score += 2;
   else if (word === 'asked' && next === 'for') score += 2;
   else if (next === 'used' || word === 'used') score -= 1;
+  // "He's yanked out his tube."
+  else if (
+    partings.has(next) &&
+    (determiners.has(text.word(at + 2)) || objectPronouns.has(text.word(at + 2)))
+  )
+    score += 2;
   else if (
     determiners.has(next) ||
     counts.has(next) ||
@@ -129,6 +144,9 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   }
   return score;
 }
+
+/** What parts a verb from its object: "yanked out his tube", not "allowed on the couch". */
+const partings = set('up out off down away');
 
 /** "He's told us", "he's told Anna": what follows is whom he told. */
 const isTold = (text: Text, next: number) =>

@@ -9,9 +9,9 @@ import {
 import {
   auxiliaries,
   coordinators,
+  counts,
   determiners,
   modals,
-  objectPronouns,
   prepositions,
   subjectPronouns,
   subordinators,
@@ -23,18 +23,14 @@ import { isInsideVerb, isObject } from './other-subjects.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import { SubjectBetween } from './subject-between.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
-import type { Text } from '../text/text.ts';
-import { isDogsOwn, isDoneToReader, tellsOfDog } from './told-of-dog.ts';
+import { tellsOfDog } from './told-of-dog.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
-import { endsInOr, isBareList, isListComma, listBehind, mayBeDogs } from './verb-lists.ts';
+import { listBehind } from './verb-lists.ts';
+import { ordersAgain, ordersNext, turnsToReader } from './said-to-reader.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 
 /** What somebody looks or goes between. */
 const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);
-
-/** "Hide it", "use that". */
-const actsOnThis = (text: Text, verb: number) =>
-  determiners.has(text.word(verb + 1)) || objectPronouns.has(text.word(verb + 1));
 
 /** Words looked at behind the first verb. */
 const furthest = 90;
@@ -53,9 +49,13 @@ export class JoinedVerbs implements VerbsSoFar {
   private end = 0;
   /** How many brackets are open. */
   private depth = 0;
+  /** What a verb was read as before an insertion like ", as far as anyone can tell,". */
+  private outerMode: Mode;
   private readonly between: SubjectBetween;
   /** Something was named behind "and" or "say that": it gets the verb behind the next comma. */
   private named = false;
+  /** A clause between commas tells of it. */
+  private isNamedAside = false;
 
   constructor(clause: Clause, setting: Setting, changes: VerbChange[], mode: Mode, isPast = false) {
     this.clause = clause;
@@ -63,6 +63,7 @@ export class JoinedVerbs implements VerbsSoFar {
     this.setting = setting;
     this.changes = changes;
     this.mode = mode;
+    this.outerMode = mode;
     this.isPast = isPast;
   }
 
@@ -86,6 +87,8 @@ export class JoinedVerbs implements VerbsSoFar {
     if (word === ')') this.depth -= 1;
     if (this.depth < 0) return this.end;
     if (this.depth > 0) return at;
+    // "The vet – they have been here twice – looks at me."
+    if (word === '—' && this.setting.isDashed) return this.end;
     if (word === ';' || (word === ':' && !this.tellsOn(at))) return this.end;
     if (word === '"') {
       between.nameThing();
@@ -97,7 +100,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (kind !== Kind.word) return at;
     const maybeObject = word === 'it' || word === 'you';
     if (subjectPronouns.has(word) && !(maybeObject && isObject(clause, at))) return this.subject(at, word);
-    if (word === 'so' && this.ordersNext(at)) return this.end;
+    if (word === 'so' && ordersNext(clause, at)) return this.end;
     if (word === 'to') this.infinitive(at);
     else if (modals.has(word) || auxiliaries.has(word)) {
       // "As anyone would" is another's.
@@ -108,6 +111,8 @@ export class JoinedVerbs implements VerbsSoFar {
       else {
         // "They argue that language, not sense, is the cause."
         if (word === 'that' && this.isKnownVerb(at - 1)) this.named = true;
+        // "And the vet, who sees them monthly, says".
+        else if (word !== 'that' && text.word(at - 1) === ',') this.isNamedAside = this.named;
         return between.relative(at, word);
       }
     }
@@ -141,7 +146,7 @@ export class JoinedVerbs implements VerbsSoFar {
     const { text, to } = clause;
     const joint = this.jointAt(at);
     const { isComma, isJoined, next, verb } = joint;
-    if (this.endsClause(joint)) return this.end;
+    if (turnsToReader(this, joint)) return this.end;
     const word = text.word(verb);
     if (modals.has(word) || word === 'did' || word === "didn't") this.mode = 'bare';
     if (subjectPronouns.has(word)) {
@@ -150,22 +155,30 @@ export class JoinedVerbs implements VerbsSoFar {
       this.mode = 'finite';
       return verb;
     }
-    if (isJoined && others.has(text.word(next))) return this.end;
+    if (isJoined && (others.has(text.word(next)) || text.word(next) === 'whose')) return this.end;
     if (text.word(verb - 1) === 'please') return this.end;
     if (isJoined) this.named = determiners.has(text.word(next));
     // "If you aren't sure that they will, stop": nothing of theirs goes on.
     if (!isJoined && to === 'singular' && setting.isModal && at === this.start) return this.end;
-    if (this.ordersAgain(verb)) return this.end;
+    if (ordersAgain(clause, verb)) return this.end;
     const change = verbAtJoint(this, joint);
     if (change && (isComma || setting.endsList) && this.isAnothers(joint)) return this.end;
     if (change === 'past') this.mode = 'past';
     else if (change) this.take(joint, change);
     else {
-      const isState = clause.text.classes(verb) & (Class.participle | Class.adverb);
+      const classes = clause.text.classes(verb);
+      const isState =
+        classes & (Class.participle | Class.adverb) ||
+        (classes & (Class.adjective | Class.noun)) === Class.adjective;
       const isThing =
-        !this.isKnownVerb(verb) && !prepositions.has(word) && !subordinators.has(word) && !isState;
-      if (!isJoined && isThing && verb === next) this.listsThings = true;
+        !this.isKnownVerb(verb) &&
+        !modals.has(word) &&
+        !prepositions.has(word) &&
+        !subordinators.has(word) &&
+        !isState;
+      if (isThing && verb === next) this.listsThings = !isJoined;
       this.between.nameNothing();
+      if (isComma && !isJoined && this.between.endsInsertion()) this.mode = this.outerMode;
       return next - 1;
     }
     return verb;
@@ -186,6 +199,9 @@ export class JoinedVerbs implements VerbsSoFar {
     if (isJoined && text.word(next - 1) === ',') next = behindInsertion(clause, next - 1);
     else if (isJoined && text.word(next) === '(') next = behindInsertion(clause, next);
     else if (isJoined && prepositions.has(text.word(next))) next = auxiliaryBehind(clause, next) ?? next;
+    // "And two minutes later comes back."
+    const isLater = isJoined && text.word(next + 2) === 'later' && counts.has(text.word(next));
+    if (isLater) next += 3;
     const word = text.word(next);
     let verb = word === 'so' || word === 'there' ? next : skipAdverbs(clause, next);
     // "And always, whatever comes, wags."
@@ -193,44 +209,11 @@ export class JoinedVerbs implements VerbsSoFar {
     return { at, isComma, isJoined, next, verb };
   }
 
-  /** "If they pull, stop", "feed them while they look, and leave": whether what follows is said to the reader. */
-  private endsClause({ at, isComma, isJoined, verb }: Joint): boolean {
-    const { clause, setting, start } = this;
-    const { text, to } = clause;
-    if (to !== 'singular') return false;
-    const { subordinate, ordered, aside, tells } = setting;
-    // "Pick up what they guard and put it away."
-    if (ordered && tells && isJoined && at === start) return true;
-    // "Take the toy they love, hide it."
-    if (ordered && tells && at === start && actsOnThis(text, verb)) return true;
-    // "Sit with them until they settle and then move away", "wait till they look and do nothing", but "and then look at you".
-    const isNextOrder = text.word(verb - 1) === 'then' || text.word(verb) === 'do';
-    if (ordered && isJoined && isNextOrder) return !isDoneToReader(text, verb);
-    // "Count breaths while they sleep and ring me", but "and put their head down".
-    if (ordered && isJoined && !mayBeDogs(clause, verb) && !isDogsOwn(text, verb + 1)) return true;
-    if (!isComma) return false;
-    // "At the gate, where they wait, and go": what the clause interrupts goes on.
-    if (aside && isJoined && this.listed === 0) return true;
-    if (
-      ordered &&
-      !isJoined &&
-      (endsInOr(clause, at) || isBareList(clause, at) || tellsOfDog(clause, at, false))
-    )
-      return false;
-    if (subordinate && !isJoined && tellsOfDog(clause, at, setting.opens)) return false;
-    if (isJoined && !ordered && text.word(at + 1) !== 'then') return false;
-    return (
-      text.word(at) === '—' ||
-      (subordinate && !isListComma(clause, at) && !(isBareList(clause, at) && text.word(at + 2) === 'or')) ||
-      (ordered && (isJoined || at > start + 1 || (text.classes(start) & Class.gerund) !== 0))
-    );
-  }
-
   /** "And the bath, he says, was empty": whether somebody or something that was named waits for the verb behind a comma. */
-  private isAnothers({ isJoined, verb }: Joint): boolean {
+  private isAnothers({ at, isJoined, verb }: Joint): boolean {
     const { text } = this.clause;
-    if (isJoined && text.word(verb - 1) !== 'then') return this.setting.endsList;
-    return this.setting.awaited || (this.named && isNumbered(text.word(verb)));
+    if (isJoined && text.word(verb - 1) !== 'then') return this.setting.endsList && text.word(at) !== 'but';
+    return this.setting.awaited || (this.named && (this.isNamedAside || isNumbered(text.word(verb))));
   }
 
   private take(joint: Joint, change: VerbChange): void {
@@ -238,7 +221,7 @@ export class JoinedVerbs implements VerbsSoFar {
     const { verb } = joint;
     const { between } = this;
     between.nameNothing();
-    if (between.claims(joint, this.isListOpen)) return;
+    if (between.claims(joint, this.isListOpen, this.setting.subordinate)) return;
     const isSure = !between.mayClaim();
     this.changes.push(isSure ? change : { ...change, doubt: 'Another subject stands in between.' });
     this.listed += 1;
@@ -246,7 +229,9 @@ export class JoinedVerbs implements VerbsSoFar {
     this.isPast = pastAuxiliaries.has(text.word(verb));
     between.end();
     this.listsThings = false;
-    this.mode = formsOfDo.has(text.word(verb)) ? 'bare' : 'finite';
+    // "Does not pull", but "does the crossword".
+    const isMain = determiners.has(text.word(verb + 1));
+    this.mode = formsOfDo.has(text.word(verb)) && !isMain ? 'bare' : 'finite';
   }
 
   private subject(at: number, word: string): number {
@@ -257,24 +242,6 @@ export class JoinedVerbs implements VerbsSoFar {
     if (formsOfDo.has(this.clause.text.word(at + 1)) && !this.clause.text.isWord(at + 2)) return at + 1;
     if (this.between.subject(at, word)) this.mode = 'finite';
     return at;
-  }
-
-  /** "They are tired, so stop": an order to the reader. */
-  private ordersNext(at: number): boolean {
-    const { clause } = this;
-    const { text, to } = clause;
-    return (
-      to === 'singular' &&
-      (text.classes(skipAdverbs(clause, at + 1)) & Class.verb) !== 0 &&
-      !subjectPronouns.has(text.word(at + 1))
-    );
-  }
-
-  /** "When they say they've got it, believe them": what is done to them is no doing of theirs. */
-  private ordersAgain(verb: number): boolean {
-    const { text, to, isOthers } = this.clause;
-    const isTheirs = text.word(verb + 1) === 'them' && !isOthers(verb + 1);
-    return to === 'singular' && isTheirs && (text.classes(verb) & Class.verb) !== 0;
   }
 
   /** "To sit and wait": what is joined is a base. */

@@ -31,15 +31,23 @@ function isConditional(text: Text, verb: number, subject: number, last: number):
 const conditional = new Set("would 'd wouldn't".split(' '));
 /** Verbs whose "that" is followed by what shall be: "they insist that he stay". */
 const demanding = new Set(
-  'suggest insist ask recommend request demand propose require vital essential imperative'.split(' '),
+  'suggest insist ask recommend request demand propose require order vital essential imperative'.split(' '),
 );
+/** The same without "that": "I suggest they take the bus". */
+const suggesting = new Set('suggest recommend propose'.split(' '));
 const demands = new Set('advice suggestion recommendation request demand'.split(' '));
 
 /** Whether the verb of the subject is one like that of "I suggest that they wear", which shows no number. */
-function isDemanded({ text, to }: Clause, subject: number, verb: number): boolean {
+function isDemanded({ text, first, to }: Clause, subject: number, verb: number): boolean {
   const before = text.word(subject - 2);
   // "The flinch suggests that they are hurt" and "he insists that they know" tell what is so.
   if (before === 'suggests' || before === 'insists' || inverting[to].has(text.word(verb))) return false;
-  if (text.word(subject - 1) !== 'that') return false;
+  if (text.word(subject - 1) !== 'that') return suggesting.has(text.word(subject - 1));
+  // "Essential that they rest, that they take it easy and that they not climb."
+  if (before === ',' || before === 'and') {
+    for (let at = subject - 3; at > first; at -= 1)
+      if (text.word(at) === 'that' && demanding.has(lemmaOf(text.word(at - 1)))) return true;
+    return false;
+  }
   return before === 'is' ? demands.has(text.word(subject - 3)) : demanding.has(lemmaOf(before));
 }

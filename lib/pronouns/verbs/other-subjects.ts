@@ -2,6 +2,7 @@ import { saying } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
+  determiners,
   modals,
   prepositions,
   relatives,
@@ -9,9 +10,10 @@ import {
   subordinators,
 } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
-import { Class } from '../words/lexicon.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { causing } from '../words/possessive-words.ts';
+import type { Text } from '../text/text.ts';
 import type { Clause } from './verb-change.ts';
 
 /** Whether the pronoun at `at`, "it" or "you", is what a verb acts on, not the subject of the next clause. */
@@ -47,10 +49,37 @@ export function hasOwnClause({ text, first }: Clause, at: number): boolean {
 export function isRelative({ text, first }: Clause, at: number): boolean {
   for (let index = at; index > at - 8 && index >= first; index -= 1) {
     const word = text.word(index);
-    if (relatives.has(word)) return true;
+    if (relatives.has(word)) return !opensContent(text, index);
+    // "Believes the bell rings."
+    if (saying.has(word)) return false;
     if (subordinators.has(word)) return false;
   }
   return true;
+}
+
+/** "Sits, as far as you know, on the bench": whether the clause around `at` opens right behind a comma. */
+export function isInserted({ text, first }: Clause, at: number): boolean {
+  for (let index = at; index > at - 8 && index > first; index -= 1)
+    if (text.word(index - 1) === ',')
+      return subordinators.has(text.word(index)) || (saying.has(text.word(at)) && text.word(at + 1) === ',');
+  return false;
+}
+
+/** "While he waits, the bell rings": whether a noun that a comma stands before is the subject of the verb at `at`. */
+export function isMainSubject({ text, first }: Clause, at: number): boolean {
+  for (let index = at - 1; index > at - 6 && index > first; index -= 1) {
+    if (text.word(index) === ',') return determiners.has(text.word(index + 1));
+    if (!text.isWord(index) || subordinators.has(text.word(index))) return false;
+  }
+  return false;
+}
+
+/** "Finds that the bell rings", "knows what the bell means", but "the bell that rings". */
+function opensContent(text: Text, at: number): boolean {
+  const word = text.word(at);
+  if (word !== 'that') return word !== 'who' && word !== 'which' && word !== 'whose' && word !== 'whom';
+  const before = text.classes(at - 1);
+  return isThirdPerson(before) || ((before & Class.verb) !== 0 && !(before & Class.noun));
 }
 
 /** "will then sit": the adverb, not the joint. */

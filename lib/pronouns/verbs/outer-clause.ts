@@ -1,10 +1,12 @@
 import { dependent, isThird } from '../words/agreement-words.ts';
+import { isDogText } from '../dog/dog-text.ts';
 import { isVerbOfOrder } from './clause-opening.ts';
 import {
   auxiliaries,
   coordinators,
   determiners,
   modals,
+  objectPronouns,
   prepositions,
   relatives,
   subjectPronouns,
@@ -25,17 +27,47 @@ const furthest = 24;
  */
 export function awaitsVerb({ text, first, to }: Clause, subject: number, after: number): boolean {
   const opener = openerOf(text, first, subject);
+  // "Rover looks at me, says he's sorry, and sits."
+  if (
+    opener === subject &&
+    isThirdPerson(text.classes(subject - 1)) &&
+    telling.has(lemmaOf(text.word(subject - 1))) &&
+    isInList(text, first, subject)
+  )
+    return true;
+  const participle = participleOf(text, first, subject);
+  if (participle !== undefined) return interrupts(text, first, participle - 1, true);
   const opening = text.word(opener);
   if (opening === 'that') return false;
   const isBehindComma = text.word(opener - 1) === ',';
   // A clause like ", after which he yawns" hangs on nothing that goes on.
-  const isTrailing = trailing.has(opening) && !(isBehindComma && relatives.has(text.word(subject - 1)));
+  const isTrailing =
+    trailing.has(opening) &&
+    subject - opener < 4 &&
+    !(isBehindComma && relatives.has(text.word(subject - 1)));
   // "Rover sits when he hears the bell, then looks at you."
   if (isTrailing && to === 'plural' && hasNamedVerb(text, startOf(text, first, opener), opener)) return true;
   if (opener === subject && !isBehindComma) return isContact(text, first, subject);
   // "The rest, he says, is easy": with nothing to open it, only a word like "say" interrupts.
   if (opener === subject && !telling.has(lemmaOf(text.word(after)))) return false;
   return interrupts(text, first, isBehindComma ? opener - 1 : opener, isBehindComma);
+}
+
+/**
+ * "The hermit says that he is tired, closes the door and sleeps": whether somebody named tells of the subject, who goes on
+ * behind a comma. Where a dog is told of it is the dog that goes on: "the owner says that he pulls, barks and lunges".
+ */
+export function tellsByNamed({ text, first, to }: Clause, subject: number): boolean {
+  if (to === 'singular') return false;
+  // "The nurse says he refuses his pills, flings them and …"
+  if (text.word(subject - 1) === 'says' && isThirdPerson(text.classes(subject + 1))) return false;
+  let verb = text.word(subject - 1) === 'that' ? subject - 2 : subject - 1;
+  // "Tells us that".
+  if (objectPronouns.has(text.word(verb))) verb -= 1;
+  if (!(text.classes(verb) & Class.thirdPerson) || !telling.has(lemmaOf(text.word(verb)))) return false;
+  for (let at = verb - 1; at >= first; at -= 1)
+    if (subjectPronouns.has(text.word(at)) || modals.has(text.word(at))) return false;
+  return verb > first && !isDogText(text);
 }
 
 /** "Rex digs when he's hot, chews when he's bored": whether a comma and a verb, but no "and", stand before the clause. */
@@ -61,12 +93,26 @@ function openerOf(text: Text, first: number, subject: number): number {
   return opener;
 }
 
+/** "The owner, being asked why he waits, says": the participle behind a comma that the clause hangs on. */
+function participleOf(text: Text, first: number, subject: number): number | undefined {
+  for (let at = subject - 1; at > first && at > subject - 8; at -= 1) {
+    if (!text.isWord(at)) return undefined;
+    if (text.word(at - 1) !== ',') continue;
+    const classes = text.classes(at);
+    const isParticiple =
+      /^(?:being|having)$/.test(text.word(at)) || (classes & (Class.gerund | Class.participle)) !== 0;
+    return isParticiple && !(classes & (Class.verb | Class.noun | Class.adjective)) ? at : undefined;
+  }
+  return undefined;
+}
+
 /** Whether the part before a clause, "Rover sits", has a verb of today whose subject is named. */
 function hasNamedVerb(text: Text, start: number, end: number): boolean {
   // The first word has no subject before it.
   for (let at = end - 1; at > start; at -= 1) {
     if (subjectPronouns.has(text.word(at)) || telling.has(lemmaOf(text.word(at)))) return false;
-    if (isThirdPerson(text.classes(at)))
+    const isAsked = relatives.has(text.word(at - 1)) && text.classes(at) & Class.thirdPerson;
+    if (isThirdPerson(text.classes(at)) || isAsked)
       return text.word(at - 1) === ','
         ? startsNamed(text, start, at)
         : !subjectPronouns.has(text.word(at - 1));
@@ -160,7 +206,9 @@ const trailing = new Set(
 const boundaries = new Set('; : — . ? ! " ('.split(' '));
 /** Verbs of clauses that may interrupt: "he says". */
 const telling = new Set(
-  'say tell think know believe argue hope fear suspect claim swear admit insist guess maintain'.split(' '),
+  'say tell think know believe argue hope fear suspect claim swear admit insist guess maintain joke hear write announce learn discover gasp'.split(
+    ' ',
+  ),
 );
 /** The first words of what a clause without a word to open it may tell of: "the ball he loves". */
 const heads = new Set(

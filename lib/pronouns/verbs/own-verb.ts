@@ -12,12 +12,12 @@ import {
 import { closingMark } from './insertions.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson, isVerb } from '../words/lexicon.ts';
-import { isAdverb } from './skipped-adverbs.ts';
+import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
 import { tellsPast } from './tense.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
-import { listBehind } from './verb-lists.ts';
+import { listsToday } from './verb-lists.ts';
 import { sameInPast } from '../words/word-notes.ts';
 
 /** The first verb behind the subject, adverbs and what commas or brackets enclose stepped over. */
@@ -53,12 +53,23 @@ export function verbsAroundWho(
 ): { readonly ofWho: number; readonly own: number | undefined } | undefined {
   const { text, last, to } = clause;
   const who = text.word(after) === ',' ? behindComma(clause, after) : after;
-  if (text.word(who) !== 'who') return undefined;
+  const isWho = text.word(who) === 'who' || (text.word(who) === 'that' && isPointedOut(clause, after, who));
+  if (!isWho) return undefined;
+  const isNext = text.classes(skipAdverbs(clause, who + 1)) & Class.thirdPerson;
   const ofWho =
-    to === 'plural' ? numberedVerb(clause, who + 1, Math.min(last, who + 8)) : firstVerb(clause, who + 1);
+    to === 'plural' && !isNext
+      ? numberedVerb(clause, who + 1, Math.min(last, who + 8))
+      : firstVerb(clause, who + 1);
   if (ofWho === undefined) return undefined;
   const own = who > after ? undefined : numberedVerb(clause, ofWho + 1, Math.min(last, ofWho + 25));
   return { ofWho, own };
+}
+
+/** "It is he that decides", "it's they that decide". */
+function isPointedOut({ text, first }: Clause, after: number, that: number): boolean {
+  const isIt = /^(?:is|was|'s)$/.test(text.word(after - 2)) && text.word(after - 3) === 'it';
+  // "He that breaks a thing has left the path."
+  return isIt || (after - 1 === first && that === after);
 }
 
 /** "He, who", "he, not the cat, who": the word behind the comma, or behind what it and another enclose. */
@@ -73,7 +84,10 @@ function numberedVerb({ text, to }: Clause, from: number, end: number): number |
     const word = text.word(at);
     if (subjectPronouns.has(word) || coordinators.has(word)) return undefined;
     if (inverting[to].has(word)) return at;
-    if (isThirdPerson(text.classes(at))) return at;
+    const classes = text.classes(at);
+    if (to === 'singular' && (classes & (Class.verb | Class.noun | Class.adjective)) === Class.verb)
+      return at;
+    if (isThirdPerson(classes) && !determiners.has(text.word(at - 1))) return at;
   }
   return undefined;
 }
@@ -115,17 +129,27 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
   const classes = text.classes(verb);
   if (sameInPast.has(word)) {
     const present = thirdPerson(word);
-    if (listBehind(clause, verb) !== 'verbs' && tellsPast(text, clause, verb)) {
+    if (!listsToday(clause, verb) && tellsPast(text, clause, verb)) {
       changes.push({ index: verb, word, alternative: present, doubt: `“${word}” may be of today.` });
       return 'past';
     }
     changes.push({ index: verb, word: present, doubt: `“${word}” may be the past tense.` });
     return 'finite';
   }
-  if (classes & Class.past || (word.endsWith('ed') && !(classes & Class.verb))) return 'past';
+  if ((classes & Class.past && !isLaying(text, verb)) || (word.endsWith('ed') && !(classes & Class.verb)))
+    return 'past';
   if (!(classes & Class.verb) && word !== 'back' && !isPlainVerb(text, verb)) return undefined;
+  // "They dare not enter."
+  if ((word === 'dare' || word === 'need') && text.word(verb + 1) === 'not') return 'bare';
   changes.push({ index: verb, word: thirdPerson(word) });
   return 'finite';
+}
+
+/** "They lay the parts out", "they lay out the parts": not the past of "lie", which has no object. */
+function isLaying(text: Text, verb: number): boolean {
+  if (text.word(verb) !== 'lay') return false;
+  const next = text.word(verb + 1) === 'out' ? verb + 2 : verb + 1;
+  return determiners.has(text.word(next)) || objectPronouns.has(text.word(next));
 }
 
 /** Whether a word that nothing is known of may be a verb, as it stands right behind a subject. */

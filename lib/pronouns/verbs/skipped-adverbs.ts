@@ -15,7 +15,10 @@ export function isAdverb(text: Text, index: number): boolean {
   }
   // "As they please."
   if (word === 'please' && subjectPronouns.has(text.word(index - 1))) return false;
-  if (midAdverbs.has(word)) return word !== 'kind';
+  if (word === 'sort' || word === 'kind') return text.word(index + 1) === 'of';
+  // "They sure own a lot."
+  if (word === 'sure') return subjectPronouns.has(text.word(index - 1));
+  if (midAdverbs.has(word)) return true;
   if (word === 'and') return paired.has(`${text.word(index - 1)} ${text.word(index + 1)}`);
   // "If he so much as looks at me."
   if (word === 'as') return text.word(index - 1) === 'much' && text.word(index - 2) === 'so';

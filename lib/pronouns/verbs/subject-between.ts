@@ -10,7 +10,7 @@ import {
 } from '../words/function-words.ts';
 import { closingMark } from './insertions.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
-import { hasOwnClause, isCompared, isRelative } from './other-subjects.ts';
+import { hasOwnClause, isCompared, isInserted, isMainSubject, isRelative } from './other-subjects.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import { tellsOfDog } from './told-of-dog.ts';
 import type { Agreement, Clause } from './verb-change.ts';
@@ -32,11 +32,23 @@ export class SubjectBetween {
   private isRelative = false;
   /** It stands between commas, like ", which is fine,". */
   private isAside = false;
+  /** It stands between commas, like ", as far as you know,". */
+  private isInserted = false;
+  /** A comma stands before it, as before a main clause. */
+  private isBehindComma = false;
   /** Where the last pronoun stands that was such a subject. */
   private pronoun = -1;
 
   constructor(clause: Clause) {
     this.clause = clause;
+  }
+
+  /** A bare comma: whether what opened behind another, ", as far as you know,", ends there. */
+  endsInsertion(): boolean {
+    const { isInserted } = this;
+    if (isInserted) this.end();
+    this.isInserted = false;
+    return isInserted;
   }
 
   /** A verb was found that needs no other subject. */
@@ -59,11 +71,13 @@ export class SubjectBetween {
   }
 
   /** Whether the verb behind a joint is one of the subject in between. */
-  claims({ at, verb, isComma, isJoined }: Joint, isListOpen: boolean): boolean {
+  claims({ at, verb, isComma, isJoined }: Joint, isListOpen: boolean, isSubordinate: boolean): boolean {
     const { text, to } = this.clause;
     const { number, isRelative, pronoun } = this;
     // "He stops, which is fine, and tries."
     if (this.isAside && isComma) return false;
+    // "Vetoes every film I pick, then dozes."
+    if (isComma && text.word(verb - 1) === 'then' && pronoun >= 0) return false;
     // "Sits, waits until you look and comes": the list needs its end.
     if (isListOpen && isJoined && text.word(at) !== 'or') return false;
     if (to === 'singular') {
@@ -77,13 +91,17 @@ export class SubjectBetween {
       return number === 'plural' && !(goesOn && !isRelative);
     }
     const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
-    return number === 'singular' && !butIt && !(isComma && !isRelative);
+    // "While he waits, the bell rings — and never stops."
+    const isMain = isSubordinate && this.isBehindComma;
+    return number === 'singular' && !butIt && (!isComma || isRelative || isMain);
   }
 
   /** A subject in between of this number; `noun` may be the next one. */
   private claim(number: Claim, at: number, noun = this.noun): void {
     this.number = number;
     this.isRelative = isRelative(this.clause, at);
+    this.isInserted = isInserted(this.clause, at);
+    this.isBehindComma = isMainSubject(this.clause, at);
     this.noun = noun;
   }
 
@@ -129,6 +147,10 @@ export class SubjectBetween {
     const before = clause.text.word(at - 1);
     // "Hours of sleep."
     if (counts.has(before) || determiners.has(before) || before === 'of') return false;
+    // "By cold showers."
+    const isDescribed =
+      clause.text.classes(at - 1) & Class.adjective && prepositions.has(clause.text.word(at - 2));
+    if (isDescribed) return false;
     const classes = clause.text.classes(at);
     const isVerb =
       noun === 'singular'

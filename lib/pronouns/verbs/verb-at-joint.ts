@@ -1,4 +1,4 @@
-import { dependent, inverting, pluralAuxiliaries } from '../words/agreement-words.ts';
+import { dependent, inverting, pluralAuxiliaries, quoting } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -8,14 +8,17 @@ import {
   possessives,
   prepositions,
   subjectPronouns,
+  subordinators,
 } from '../words/function-words.ts';
 import { behindInsertion } from './insertions.ts';
 import { Class } from '../words/lexicon.ts';
+import { lemmaOf } from '../words/word.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
 import type { VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
-import { hasObject, isDogs, listBehind, readsAsVerb } from './verb-lists.ts';
+import { hasObject, readsAsVerb } from './reads-as-verb.ts';
+import { isDogs, listBehind } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 import { sameInPast } from '../words/word-notes.ts';
 
@@ -27,7 +30,8 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   // "However long it takes", "no matter how".
   if (text.word(verb - 1) === 'however' || text.word(verb - 1) === 'no') return undefined;
   const word = text.word(verb);
-  if (!joint.isJoined && isSaidOrThanked(text, verb)) return undefined;
+  if (!joint.isJoined && isSaidOrThanked(text, verb) && listBehind(so.clause, verb) === 'none')
+    return undefined;
   // "Reaches left and right."
   if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
   const irregular = inverting[to].get(word);
@@ -37,7 +41,7 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   // "And really like the ball."
   const isLiking =
     word === 'like' &&
-    (text.word(verb - 1).endsWith('ly')
+    (text.word(joint.at) === 'nor' || text.word(verb - 1).endsWith('ly')
       ? determiners.has(text.word(verb + 1))
       : so.changes.some(({ index }) => text.word(index) === word));
   if (prepositions.has(word) && !isLiking) return undefined;
@@ -48,7 +52,7 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
 function isSaidOrThanked(text: Text, verb: number): boolean {
   const next = text.word(verb + 1);
   if (text.word(verb) === 'thanks') return next === 'to';
-  if (!/^(?:says?|adds?|asks?|claims?|explains?|reports?|warns?)$/.test(text.word(verb))) return false;
+  if (!quoting.has(lemmaOf(text.word(verb)))) return false;
   return possessives.has(next) || next === 'the' || text.isCapitalized(verb + 1);
 }
 
@@ -66,6 +70,10 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
   if (isOrder || (to === 'singular' && forbidsDoing(so, verb))) return false;
   // "They can and do."
   if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
+  // "They do not pull, do not bark."
+  const isAgain =
+    word === 'do' && next === 'not' && so.changes.some(({ index }) => text.word(index) === word);
+  if (isAgain) return true;
   if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
     // "They joined us in 2018 and have been a help since."
     // "And have, so far, been quiet", "and have now, as we hear, slept".
@@ -110,7 +118,7 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
   const { text } = so.clause;
   const { verb, isJoined } = joint;
   const classes = text.classes(verb);
-  if (!(classes & Class.thirdPerson))
+  if (!(classes & Class.thirdPerson) && !(classes === Class.plural && isUnknownVerb(so, joint)))
     return classes & Class.past && !(classes & (Class.noun | Class.adjective)) && isJoined
       ? 'past'
       : undefined;
@@ -121,7 +129,8 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
   const isBroken = so.isPast && !isJoined;
   if (isBroken && !hasObject(so, joint) && listBehind(so.clause, verb) !== 'verbs') return undefined;
   const base = baseOfThirdPerson(text.word(verb));
-  if (base === undefined || (classes & Class.plural && !readsAsVerb(so, joint))) return undefined;
+  const mayBeThings = classes & Class.plural && classes !== Class.plural;
+  if (base === undefined || (mayBeThings && !readsAsVerb(so, joint))) return undefined;
   return { index: verb, word: base };
 }
 
@@ -132,7 +141,8 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   const next = text.word(verb + 1);
   const classes = text.classes(verb);
   const isBacking = word === 'back' && backing.has(next);
-  if (!isBacking && (!(classes & Class.verb) || classes & Class.gerund)) return undefined;
+  const isVerb = (classes & (Class.verb | Class.gerund)) === Class.verb;
+  if (!isBacking && !isVerb && !(classes === 0 && isUnknownVerb(so, joint))) return undefined;
   if (!mayBeToday(so, joint)) return undefined;
   if (isBacking) return { index: verb, word: 'backs' };
   // "They've outrun a bull and come home."
@@ -152,6 +162,14 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   const maybeOther = classes & (Class.noun | Class.adjective | Class.adverb);
   if (!isOwn && maybeOther && !readsAsVerb(so, joint)) return undefined;
   return { index: verb, word: thirdPerson(word) };
+}
+
+/** "And reposts it": whether a word that nothing is known of acts on something. */
+function isUnknownVerb({ clause: { text } }: VerbsSoFar, { verb, isJoined }: Joint): boolean {
+  const word = text.word(verb);
+  if (!isJoined || subordinators.has(word) || word.endsWith('in')) return false;
+  const next = text.word(verb + 1);
+  return objectPronouns.has(next) || determiners.has(next);
 }
 
 /** What is done to what is the dog's, not by it. */

@@ -1,8 +1,6 @@
 import { inverting, nothings, particleWords, verbParticles } from '../words/agreement-words.ts';
 import {
-  auxiliaries,
   coordinators,
-  counts,
   determiners,
   modals,
   objectPronouns,
@@ -16,171 +14,12 @@ import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
-import type { Text } from '../text/text.ts';
-import { Bearer, doersOf, nounKindOf, type NounKind } from '../words/senses.ts';
+import { Bearer, doersOf } from '../words/senses.ts';
 import type { Clause } from './verb-change.ts';
-import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
+import { sameInPast } from '../words/word-notes.ts';
 
-/** Whether the word behind a joint, a noun or a verb by its form, is a verb here: above 0 all that tells adds up to yes. */
-export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
-  const { text, to } = so.clause;
-  const classes = text.classes(joint.verb);
-  if (isHanging(text, joint)) return false;
-  let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
-  if (classes & Class.adjective && to === 'singular') score -= 1;
-  score += byWordBehind(so.clause, joint) + byWordsBefore(so.clause, joint) + byList(so, joint);
-  return score > 0;
-}
-
-/** "Sleeps, paws hanging over the edge", "off he goes, nose down". */
-function isHanging(text: Text, { verb, isJoined }: Joint): boolean {
-  if (isJoined || nounKindOf(text.word(verb)) !== 'parts') return false;
-  const next = text.word(verb + 1);
-  const isHeld = bearings.has(next) && !text.isWord(verb + 2) && !/^backs?$/.test(text.word(verb));
-  return (
-    isHeld || (next === 'to' && text.word(verb) === 'nose') || (text.classes(verb + 1) & Class.gerund) !== 0
-  );
-}
-
-const bearings = new Set('down up high low out first'.split(' '));
-
-/** What the word behind says: "trains dogs" is a verb, "trains of" none. */
-function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
-  const { text, to } = clause;
-  const next = text.word(verb + 1);
-  const isObject =
-    next === "'" ? text.word(verb + 2) === 'em' : objectPronouns.has(next) || nothings.has(next);
-  if (determiners.has(next) || isObject) return nothings.has(next) ? 3.5 : 3;
-  const classes = text.classes(verb + 1);
-  if (to === 'plural' && classes & Class.plural) return 3.5;
-  // "And nip ankles."
-  if (nounKindOf(next) === 'parts' && classes & Class.plural && isDogs(clause, verb)) return 2;
-  if (counts.has(next)) return 3.5;
-  // "Balls he drops, sticks he collects."
-  const isFronted = !isJoined || (text.classes(verb) & Class.nounFirst) !== 0;
-  if (isFronted && subjectPronouns.has(next) && next !== 'it' && next !== 'you') return -4;
-  if (text.isCapitalized(verb + 1)) return 2.5;
-  // "He chews, crumbs fall."
-  const isSubject = to === 'plural' && !isJoined && !(text.classes(verb) & Class.verbFirst);
-  if (isSubject && classes & Class.verb && classes & Class.verbFirst) return -6;
-  // "Head back, eyes shut, they howl."
-  if (isSubject && classes & Class.participle && !determiners.has(text.word(verb + 2))) return -6;
-  // "His back and sides brushed."
-  if (to === 'plural' && !(text.classes(verb) & Class.verbFirst) && classes & Class.participle) return -4;
-  if (subordinators.has(next) && !prepositions.has(next)) return isJoined ? 3 : 1.5;
-  if (next === 'like' && seeming.has(text.word(verb))) return 3.5;
-  // "And race to you."
-  if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
-  if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
-  if (next === 'first' && !isJoined) return -3;
-  if (next === 'there' || next === 'here') return 2;
-  if (next === 'of' || next === "'s" || next === "'") return -3;
-  if (prepositions.has(next)) return 0.5;
-  if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
-  if (next.endsWith('ly')) return 1.5;
-  return classes & Class.gerund ? 1 : 0;
-}
-
-/** "And smells like it" */
-const seeming = new Set('smell smells look looks sound sounds feel feels taste tastes act acts'.split(' '));
-
-/** "Caught on right away, needs more practice": a verb by what follows it, whatever was before. */
-export const hasObject = ({ clause }: VerbsSoFar, joint: Joint): boolean =>
-  (clause.text.classes(joint.verb) & Class.verbFirst) !== 0 && byWordBehind(clause, joint) >= 3;
-
-/** Words that tell how much somebody is something: "very, very sick". */
-const degrees = new Set('very so too quite rather pretty'.split(' '));
-
-/** What the words before the joint say, where the verb before ends, and an adverb behind it. */
-function byWordsBefore({ text, to }: Clause, { at, verb }: Joint): number {
-  const before = text.word(at - 1);
-  const classes = text.classes(at - 1);
-  const adverb = text.word(verb - 1);
-  // "Stiff and quiet."
-  const areAdjectives =
-    to === 'singular' && classes & Class.adjective && text.classes(verb) & Class.adjective;
-  if (areAdjectives && !text.isWord(verb + 1)) return -4;
-  let score = adverb.endsWith('ly') ? 1.5 : adverb === 'now' ? 3 : 0;
-  if (degrees.has(text.word(verb - 1))) score -= 4;
-  if (classes & Class.plural && !(classes & Class.thirdPerson && classes & Class.verbFirst))
-    score -= to === 'plural' ? 1.5 : 0.2;
-  // "Nothing but walks, rests and naps."
-  if (classes & Class.plural && text.word(at - 2) === 'but') return score - 2;
-  if (isOfThings(text, at, verb)) return score - 4;
-  // With nothing named before, no other thing can be joined: "lies down and sighs".
-  if (classes & Class.adverb || particleWords.has(before) || reflexives.has(before)) score += 2.5;
-  else if (classes & Class.thirdPerson || objectPronouns.has(before)) score += 1;
-  if (to === 'plural' && classes & Class.adjective && !(classes & Class.thirdPerson)) score += 0.3;
-  // "His scarf, races": things of a list would have a word like "his" each, or none.
-  if (to === 'plural' && classes & Class.noun && determiners.has(text.word(at - 2))) score += 1.5;
-  return score;
-}
-
-/** "Lets go of balls, sticks and bones", "between meals and walks". */
-function isOfThings(text: Text, at: number, verb: number): boolean {
-  if (text.word(at - 2) === 'between') return true;
-  const kind = nounKindOf(text.word(verb));
-  const endsThere = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
-  return endsThere && isThing(kind) && isThing(nounKindOf(text.word(at - 1)));
-}
-
-const isThing = (kind: NounKind | undefined) => kind === 'gear' || kind === 'food';
-
-/** How much a list that goes on so says for its verb. */
-const listWorth = { verbs: 3.5, perhaps: 1.5, none: 0 } as const;
-
-/** What is listed before and behind says. */
-function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
-  const { clause, setting, changes, mode } = so;
-  const { text, to } = clause;
-  const isInList = !isJoined || text.word(verb - 1) === 'then';
-  // "Can take calls, visits or mail": behind a base, what has nothing of its own is a thing.
-  const mayBeFinite = mode !== 'bare' || (to === 'plural' && !coordinators.has(text.word(verb + 1)));
-  const behind = isInList && mayBeFinite ? listBehind(clause, verb) : 'none';
-  const list = mode === 'bare' && behind === 'perhaps' ? 'none' : behind;
-  let score: number = listWorth[list];
-  if (
-    to === 'singular' &&
-    list !== 'verbs' &&
-    text.classes(verb) & Class.nounFirst &&
-    text.isWord(at - 1) &&
-    (determiners.has(text.word(at - 2)) || text.classes(at - 1) & Class.noun)
-  )
-    score -= 1;
-  if (!isJoined) score -= text.word(verb + 1) === 'or' ? 2 : 1;
-  const tellsState = isState(text, changes.at(-1)?.index ?? so.start - 1);
-  // "They're doing well, keep going."
-  const isLone = !isJoined && so.listed === 0 && list === 'none';
-  if (isLone && to === 'singular' && tellsState) score -= 6;
-  if (to === 'plural' && mode === 'bare') score -= 1.5;
-  const isThen = text.word(at) === 'then' || (isJoined && text.word(verb - 1) === 'then');
-  if (text.word(at) === 'but' || isThen) score += 1.5;
-  if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
-  // "They are here, flat out."
-  if (text.classes(verb) & Class.adjective && tellsState)
-    // "They are warm, clean and quiet."
-    score -= text.classes(at - 1) & Class.adjective ? 6 : text.word(at) === 'and' && so.listed === 0 ? 1 : 3;
-  // "They love naps, cuddles and walks."
-  if (!isJoined && isOfLiking(text, changes.at(-1)?.index, at)) score -= 2.5;
-  if (so.listsThings) score -= 2.5;
-  else if (so.listed > 0) score += so.isListOpen && isJoined && to === 'singular' ? 3.5 : 2;
-  // "They nose the bell and also nose the door."
-  if (to === 'singular' && changes.some(({ index }) => text.word(index) === text.word(verb))) score += 3;
-  // Right behind a verb that changed: "paces, pants".
-  if (changes.some(({ index }) => index === at - 1) && !isState(text, at - 1)) score += 3;
-  return score;
-}
-
-const liking = new Set('love like enjoy hate dislike need want prefer fear'.split(' '));
-
-/** Whether the word before `at` is a thing without a word like "the", all that the verb acts on. */
-function isOfLiking(text: Text, verb: number | undefined, at: number): boolean {
-  if (verb === undefined || at > verb + 3 || !liking.has(lemmaOf(text.word(verb)))) return false;
-  return at > verb + 1 && !determiners.has(text.word(verb + 1)) && !objectPronouns.has(text.word(verb + 1));
-}
-
-const isState = (text: Text, verb: number) =>
-  /^(?:is|are|was|were|isn't|aren't|wasn't|weren't|'s|'re)$/.test(text.word(verb));
+/** What a list goes on with. */
+export type ListBehind = 'verbs' | 'perhaps' | 'none';
 
 /** "If they pace, whine or scratch, come back", "if they sniff, eat and leave, they …": the comma at `at` parts verbs of one list. */
 export function isListComma({ text, last }: Clause, at: number): boolean {
@@ -225,7 +64,7 @@ export function endsInOr({ text, last }: Clause, comma: number): boolean {
 const mainOpenings = new Set('they you i we it please'.split(' '));
 
 /** What the list that the verb at `verb` may be part of goes on with: surely verbs, words that may be verbs, or none. */
-export function listBehind(clause: Clause, verb: number): keyof typeof listWorth {
+export function listBehind(clause: Clause, verb: number, isSure = isSurely): ListBehind {
   const { text, last } = clause;
   for (let at = verb + 1; at < Math.min(last, verb + 30); at += 1) {
     const word = text.word(at);
@@ -243,7 +82,7 @@ export function listBehind(clause: Clause, verb: number): keyof typeof listWorth
     next = skipAdverbs(clause, next);
     // "And, if I sing, howls", "and never, as far as I know, bites".
     if (isLast) next = skipAdverbs(clause, behindInsertion(clause, next));
-    if (isSurely(clause, next) || modals.has(text.word(next))) return 'verbs';
+    if (isSure(clause, next) || modals.has(text.word(next))) return 'verbs';
     if (isLast) return mayBe(clause, next) ? 'perhaps' : 'none';
     if (!mayBe(clause, next)) return 'none';
   }
@@ -256,6 +95,11 @@ function mayBe({ text, to }: Clause, index: number): boolean {
   if (text.word(index) === 'back') return to === 'singular';
   return (text.classes(index) & (to === 'plural' ? Class.thirdPerson : Class.verb)) !== 0;
 }
+
+/** Whether verbs that can only be of today are listed behind the one at `verb`: not in "they put it down, cut it and let me". */
+export const listsToday = (clause: Clause, verb: number): boolean =>
+  listBehind(clause, verb, (of, next) => !sameInPast.has(of.text.word(next)) && isSurely(of, next)) ===
+  'verbs';
 
 /** Whether it is one, by what it mostly is or by what follows it. */
 function isSurely(clause: Clause, index: number): boolean {

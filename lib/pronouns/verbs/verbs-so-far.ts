@@ -18,6 +18,8 @@ export interface Setting {
   readonly aside: boolean;
   /** Its first verb is one like "can". */
   readonly isModal: boolean;
+  /** It stands behind a dash, and ends with the next. */
+  readonly isDashed: boolean;
 }
 
 /** What is known of a subject's verbs when the next joint is reached. */

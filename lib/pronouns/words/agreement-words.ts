@@ -54,7 +54,13 @@ export const orderOpenings = words(
 );
 /** Words that a clause hangs on without a word of its own to open it: "he hopes the bell rings". */
 export const saying = words(
-  'think thinks say says know knows hope hopes believe believes feel feels ensure sure guess thought said knew',
+  'think thinks say says know knows hope hopes believe believes feel feels ensure sure guess thought said knew ' +
+    'insist insists claim claims swear swears decide decides notice notices realise realises realize realizes suspect suspects ' +
+    'announce announces complain complains admit admits discover discovers pretend pretends',
+);
+/** Verbs, as bases, that stand before the speaker too: "says the owner", "says he". */
+export const quoting = words(
+  'say add ask claim explain report warn vow insist sigh joke note argue declare admit reply cry think whisper mutter answer write',
 );
 /** "They rush in or hang back, and neither tells us why." */
 export const others = words('neither each everyone everybody nobody someone somebody');

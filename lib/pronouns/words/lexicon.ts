@@ -45,6 +45,7 @@ function loadBases(): Map<string, number> {
     for (const one of classes.split(' '))
       map.set(one, Class[word as keyof typeof Class] | (map.get(one) ?? 0));
   }
+  for (const word of irregularBases) if (!map.has(word)) map.set(word, Class.verb);
   for (const word of neverVerbs)
     map.set(word, (map.get(word) ?? 0) & ~(Class.verb | Class.verbFirst | Class.nounFirst));
   for (const word of irregularForms.keys()) {
@@ -118,6 +119,8 @@ function stemIsVerb(word: string, ending: number): boolean {
   if (stem.length < 2) return false;
   if (isVerb(stem) || isVerb(`${stem}e`)) return true;
   if (stem.at(-1) === stem.at(-2) && isVerb(stem.slice(0, -1))) return true;
+  // "Panicked."
+  if (stem.endsWith('ck') && isVerb(stem.slice(0, -1))) return true;
   return stem.endsWith('i') && isVerb(`${stem.slice(0, -1)}y`)
     ? true
     : stem.endsWith('y') && isVerb(`${stem.slice(0, -1)}ie`);

@@ -212,7 +212,7 @@ export const genitiveOpeners = words('a an that this those these no some any eve
 /** Adjectives that say how somebody is, also where they are nouns. */
 export const predicative = words(
   'dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
-    'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean keen stiff boring short unopened afraid naked upright wild sour barefoot barefooted blind lame hostage',
+    'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean keen stiff boring short unopened afraid naked upright wild sour barefoot barefooted blind lame hostage rich poor mute deaf pale',
 );
 export const comparatives = words(
   'keener calmer braver bolder happier safer quieter stronger tighter looser fitter hungrier closer further farther nearer higher lower faster harder sooner earlier later longer deeper louder slower quicker',
@@ -225,7 +225,8 @@ export const alwaysObject = words(
   'now then here there too again today tomorrow yesterday tonight beforehand once twice never not either anymore alone instead together head-on just always enough much ' +
     'everywhere somewhere anywhere nowhere anyway though although however because if when whenever while until unless whether why how what who whom whose ' +
     'which where as than or but and so yet please afterwards already soon sometimes often personally directly immediately nor otherwise maybe perhaps apart ahead thanks outdoors indoors upstairs downstairs forever lol ' +
-    'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone everybody somebody anybody nobody something anything nothing everything anyways well prior whatsoever uphill downhill',
+    'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone everybody somebody anybody nobody something anything nothing everything anyways well prior whatsoever uphill downhill ' +
+    'point-blank outright face-first feet-first mid-sentence',
 );
 /** Of these, those that may stand before an adjective: "her often muddy coat". */
 export const beforeAdjectives = words(
@@ -254,5 +255,5 @@ export const openingClauses = words('if when whenever until because unless altho
 export const neverAttributive = words('asleep awake afraid aware ashamed alive');
 /** Verb forms that could be nouns but are not: "leaning over her makes her duck". */
 export const hardlyNouns = words(
-  'makes gets gives takes says comes goes keeps hates thinks knows lasts wakes lets means helps brings allows prevents becomes seems',
+  'makes gets gives takes says comes goes keeps hates thinks knows lasts wakes lets means helps brings allows prevents becomes seems hangs',
 );

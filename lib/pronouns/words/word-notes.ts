@@ -25,7 +25,16 @@ const irregular =
   'win won won;wind wound wound;withdraw withdrew withdrawn;withstand withstood withstood;wring wrung wrung;write wrote written;' +
   'outgrow outgrew outgrown;overdo overdid overdone;overhear overheard overheard;oversleep overslept overslept;rebuild rebuilt rebuilt;' +
   'redo redid redone;retell retold retold;rewrite rewrote rewritten;foresee foresaw foreseen;mislead misled misled;misread misread misread;' +
-  'overeat overate overeaten;overfeed overfed overfed;shave shaved shaven;sew sewed sewn;sow sowed sown;swell swelled swollen;saw sawed sawn';
+  'overeat overate overeaten;overfeed overfed overfed;shave shaved shaven;sew sewed sewn;sow sowed sown;swell swelled swollen;saw sawed sawn;' +
+  'abide abode abode;befall befell befallen;behold beheld beheld;beget begot begotten;beset beset beset;bust bust bust;' +
+  'broadcast broadcast broadcast;forecast forecast forecast;forgo forwent forgone;foretell foretold foretold;hew hewed hewn;' +
+  'inlay inlaid inlaid;mislay mislaid mislaid;misspend misspent misspent;misunderstand misunderstood misunderstood;mow mowed mown;' +
+  'outbid outbid outbid;outdo outdid outdone;outfight outfought outfought;outsell outsold outsold;outshine outshone outshone;' +
+  'outshoot outshot outshot;overcast overcast overcast;overhang overhung overhung;override overrode overridden;overrun overran overrun;' +
+  'oversee oversaw overseen;overshoot overshot overshot;overthrow overthrew overthrown;partake partook partaken;redraw redrew redrawn;' +
+  'regrow regrew regrown;remake remade remade;repay repaid repaid;rerun reran rerun;resell resold resold;' +
+  'reset reset reset;resit resat resat;retake retook retaken;rewind rewound rewound;shear sheared shorn;slit slit slit;' +
+  'smite smote smitten;strew strewed strewn;sublet sublet sublet;unwind unwound unwound;wed wed wed';
 
 const past = 16;
 const participle = 32;
@@ -130,7 +139,7 @@ export const mostlyVerbs = (
   'bite snap lunge pant drool whine whimper howl yelp wag paw dig nudge greet approach retreat hide cower tremble shake shiver ' +
   'join visit share save serve send drive ride fly swim climb slip trip roll spin crawl creep sneak wander roam ' +
   'respond react ignore prefer enjoy tolerate tend manage struggle fail succeed improve practise practice ' +
-  'build add check put pass hang stick mean matter help worry kill hurt heal explode claim argue wonder scratch cough sneeze yawn sigh stretch hunt search stare glance peek flinch freeze spin circle squeak feed sing dance smile laugh cry'
+  'build add check put pass hang stick mean matter help worry kill hurt heal explode claim argue wonder scratch cough sneeze yawn sigh stretch hunt search stare glance peek flinch freeze spin circle squeak feed sing dance smile laugh cry wake'
 ).split(' ');
 
 /** Words of the trade that the list lacks or knows by another meaning. */

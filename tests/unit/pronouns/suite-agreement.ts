@@ -267,4 +267,38 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     [He] <stands|stand> back, <weighs|weigh> things up, and then <does|do> it right.
     The second [he] <turns|turn> round, tell [him] yes and feed.
     [He] went to the beach and [he]<'s|'ve> gone straight to sleep.`,
+  'verbs around what is said': `
+    m: "I never asked for a bath," <says|say> [he].
+    m: [He] <drools|drool> at the oven, <explains|explain> the bowl to us, and then <barks|bark>.
+    m: Whenever I call, [he] <answers|answer> at once, <says|say> [he] <is|are> busy, and <talks|talk> for an hour.
+    m: The vet, being asked why [he] <limps|limp>, looks at the X-ray.
+    m: The trainer looks at the lead, says [he] <is|are> ready, and opens the gate.
+    m: [He] <insists|insist> the bowl is empty, <sends|send> it across the floor, and <insists|insist> the next one is too.`,
+  'clauses between a subject and its verbs': `
+    m: [He] <sits|sit>, as far as anyone can tell, on the same rug every day and <waits|wait> for the postman.
+    m: [He] <finds|find> that the hall has been empty for years, <flees|flee> across the yard and <hides|hide> in the barn.
+    m: [He] <vetoes|veto> every bed I pick, then <dozes|doze> on the rug.
+    m: Our neighbour — [he] <has|have> been here twice — arrives early and looks at the gate.
+    m: While [he] <rests|rest>, my neighbour sings — very softly — and never goes off key.
+    m: [He] <sleeps|sleep> badly, <eats|eat> well, and the vet, who sees [him] monthly, finds no cause.
+    m: [He] <jogs|jog> back, and two minutes later <buries|bury> a bone in the lawn.
+    m: [He] <swears|swear> by cold showers and <swears|swear> at warm ones.`,
+  'lists of things, then a verb': `
+    m: [He] <checks|check> the bowl, the bin and the bags, <signs|sign> the mat with a paw, and <tells|tell> me all about it.
+    m: [He] <keeps|keep> bones, balls and secrets, and never <mixes|mix> them up.
+    m: [He] <is|are> patient with puppies, strict with cats, and <treats|treat> [himself] worst of all.
+    m: [He] <rises|rise> at five, <swims|swim>, <weighs|weigh> [his] biscuits and <repeats|repeat>.
+    m: [He] just <stands|stand> there, paws on hips, as if [he] had never seen a bath.
+    m: Come down before [he] <spots|spot> you and <screams|scream>!`,
+  "more of 's as is or has": `
+    [He]<'s|'re> lost, the poor thing.
+    [He]<'s|'ve> lost weight since June.
+    [He]<'s|'ve> pulled off [his] bandage again.
+    [He]<'s|'re> set on leaving.
+    That's the third time [he]<'s|'ve> fainted.
+    [He]<'s|'ve> tripped over the lead.`,
+  'what shall be, once more': `
+    n: I suggest that [he] take the stairs slowly.
+    It is essential that [he] take the tablets with food, that [he] avoid salt and that [he] rest.
+    [He] dare not enter.`,
 };

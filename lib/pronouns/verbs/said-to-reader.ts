@@ -1,0 +1,61 @@
+import { determiners, objectPronouns, subjectPronouns } from '../words/function-words.ts';
+import { Class } from '../words/lexicon.ts';
+import { skipAdverbs } from './skipped-adverbs.ts';
+import type { Text } from '../text/text.ts';
+import { isDogsOwn, isDoneToReader, tellsOfDog } from './told-of-dog.ts';
+import type { Clause } from './verb-change.ts';
+import { endsInOr, isBareList, isListComma, mayBeDogs } from './verb-lists.ts';
+import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
+
+/** "If they pull, stop", "feed them while they look, and leave": whether what follows is said to the reader. */
+export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: Joint): boolean {
+  const { clause, setting, start } = so;
+  const { text, to } = clause;
+  if (to !== 'singular') return false;
+  const { subordinate, ordered, aside, tells } = setting;
+  // "Pick up what they guard and put it away."
+  if (ordered && tells && isJoined && at === start) return true;
+  // "Take the toy they love, hide it."
+  if (ordered && tells && at === start && actsOnThis(text, verb)) return true;
+  // "Sit with them until they settle and then move away", "wait till they look and do nothing", but "and then look at you".
+  const isNextOrder = text.word(verb - 1) === 'then' || text.word(verb) === 'do';
+  if (ordered && isJoined && isNextOrder) return !isDoneToReader(text, verb);
+  // "Count breaths while they sleep and ring me", but "and put their head down".
+  if (ordered && isJoined && !mayBeDogs(clause, verb) && !isDogsOwn(text, verb + 1)) return true;
+  if (!isComma) return false;
+  // "At the gate, where they wait, and go": what the clause interrupts goes on.
+  if (aside && isJoined && so.listed === 0) return true;
+  if (
+    ordered &&
+    !isJoined &&
+    (endsInOr(clause, at) || isBareList(clause, at) || tellsOfDog(clause, at, false))
+  )
+    return false;
+  if (subordinate && !isJoined && tellsOfDog(clause, at, setting.opens)) return false;
+  if (isJoined && !ordered && text.word(at + 1) !== 'then') return false;
+  return (
+    text.word(at) === '—' ||
+    (subordinate && !isListComma(clause, at) && !(isBareList(clause, at) && text.word(at + 2) === 'or')) ||
+    (ordered && (isJoined || at > start + 1 || (text.classes(start) & Class.gerund) !== 0))
+  );
+}
+
+/** "They are tired, so stop": an order to the reader. */
+export function ordersNext(clause: Clause, at: number): boolean {
+  const { text, to } = clause;
+  return (
+    to === 'singular' &&
+    (text.classes(skipAdverbs(clause, at + 1)) & Class.verb) !== 0 &&
+    !subjectPronouns.has(text.word(at + 1))
+  );
+}
+
+/** "When they say they've got it, believe them": what is done to them is no doing of theirs. */
+export function ordersAgain({ text, to, isOthers }: Clause, verb: number): boolean {
+  const isTheirs = text.word(verb + 1) === 'them' && !isOthers(verb + 1);
+  return to === 'singular' && isTheirs && (text.classes(verb) & Class.verb) !== 0;
+}
+
+/** "Hide it", "use that". */
+const actsOnThis = (text: Text, verb: number) =>
+  determiners.has(text.word(verb + 1)) || objectPronouns.has(text.word(verb + 1));
