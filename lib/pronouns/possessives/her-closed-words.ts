@@ -8,11 +8,12 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
+import { nothings } from '../words/agreement-words.ts';
 import { beforeDirections } from './her-directions.ts';
 import { afterBe, type Her } from './her-place.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Leaning } from './leaning.ts';
-import { Class } from '../words/lexicon.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { isFiniteVerb, isFunction, startsNoun } from '../noun-phrase.ts';
 import {
   alwaysObject,
@@ -39,6 +40,9 @@ type Rule = (her: Her) => Leaning | undefined;
 /** "her" before a word of a closed class; undefined before any other. */
 export function closedWordLeaning(her: Her): Leaning | undefined {
   const { word, lemma, afterPreposition, nounBehind } = her;
+  // "Nobody but her knows."
+  const isOnlyOne = her.previousWord === 'but' && nothings.has(her.text.word(her.previous - 1));
+  if (isOnlyOne && isThirdPerson(her.classes)) return -2;
   const fixed = fixedLeanings.get(word);
   if (fixed !== undefined) return fixed;
   if (word === 'all' && lemma === 'give' && (her.endsThere || her.second === 'for')) return 1;
@@ -51,6 +55,9 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   if (leaning !== undefined) return leaning;
   if (particles.has(word) || prepositions.has(word)) return -3;
   if (comparatives.has(word) && (!nounBehind || her.second === 'next')) return -2;
+  // "Her upstairs neighbour."
+  if (/^(?:up|down)stairs$/.test(word) && her.secondClasses & Class.noun && !isFunction(her.second))
+    return 1.5;
   if (alwaysObject.has(word)) return beforeAdverb(her);
   if (repeats(her)) return -2.5;
   return subordinators.has(word) || coordinators.has(word) ? -3 : undefined;
@@ -79,6 +86,9 @@ function startsAnother(word: string): boolean {
 }
 
 function beforeAuxiliary({
+  text,
+  next,
+  last,
   index,
   first,
   word,
@@ -94,8 +104,17 @@ function beforeAuxiliary({
       : 1;
   const isBare = word === 'be' || word === 'have' || word === 'do' || word === 'been';
   if (isBare && causing.has(lemma)) return -3;
-  if (word === 'being' && index === first) return 0.8;
+  // "But her being sober is news."
+  if (word === 'being' && (index === first || (atStart && hasVerbBehind(text, next, last)))) return 0.8;
   return afterPreposition || atStart ? -1.5 : -2.5;
+}
+
+function hasVerbBehind(text: Her['text'], next: number, last: number): boolean {
+  for (let at = next + 2; at < Math.min(last, next + 7); at += 1) {
+    if (!text.isWord(at)) return false;
+    if (isFiniteVerb(text.word(at))) return true;
+  }
+  return false;
 }
 
 /** "groom her little and often", "feed her fast, still and low". */
@@ -223,7 +242,9 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ...['in-law', 'in-laws'].map((word) => [word, beforeInLaw] as const),
   ...[...degrees].map((word) => [word, beforeDegree] as const),
   ...[...howOften].map((word) => [word, beforeHowOften] as const),
-  ...['yes', 'no', 'hello', 'goodbye', 'goodnight'].map((word) => [word, beforeSaying] as const),
+  ...['yes', 'no', 'hello', 'hi', 'hey', 'bye', 'goodbye', 'goodnight'].map(
+    (word) => [word, beforeSaying] as const,
+  ),
   ...['far', 'much'].map((word) => [word, beforeDegreeOfGood] as const),
   ...['good', 'harm'].map((word) => [word, beforeGood] as const),
   ...['extra', 'double', 'whole'].map((word) => [word, beforeMeasure] as const),

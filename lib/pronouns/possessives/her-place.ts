@@ -1,4 +1,4 @@
-import { coordinators, prepositions, subordinators } from '../words/function-words.ts';
+import { coordinators, prepositions, subjectPronouns, subordinators } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { lemmaOf } from '../words/word.ts';
 import { openQuotes, startsNoun } from '../noun-phrase.ts';
@@ -38,7 +38,12 @@ export function herAt(text: Text, { first, last }: Sentence, index: number): Her
   const previous = before(text, first, index);
   const previousWord = previous < first ? '' : text.word(previous);
   const lemma = lemmaOf(previousWord);
-  const afterPreposition = prepositions.has(previousWord);
+  // "I like her best."
+  const isLiking =
+    previousWord === 'like' &&
+    subjectPronouns.has(text.word(previous - 1)) &&
+    /^(?:best|most|better|more|too|back)$/.test(text.word(index + 1));
+  const afterPreposition = prepositions.has(previousWord) && !isLiking;
   const atStart = startsAfter(text, first, previous, previousWord);
   const next = index + 1;
   const hasSecond = next + 1 < last;

@@ -86,7 +86,8 @@ function behindTheVerb({ text, next, word, second, secondClasses, endsThere, lem
   if (second === 'before' && lemma === 'have') return 0;
   if (second === 'under' || second === 'before' || second === 'like' || second === 'just') return -1.8;
   if (prepositions.has(second)) return -0.3;
-  if (lemma === 'make' && (second === 'worse' || second === 'stronger')) return 2;
+  if (lemma === 'make' && (second === 'worse' || second === 'stronger'))
+    return word === 'look' || word === 'feel' || word === 'sound' ? -2 : 2;
   if (sensing.has(lemma) && (endsThere || coordinators.has(second)) && isSeen(word)) return -1.5;
   if (endsThere) return lettingOnly.has(lemma) ? -0.5 : 0;
   if (auxiliaries.has(second) || modals.has(second)) return 2;
@@ -118,6 +119,13 @@ export function givingLeaning(her: Her): Leaning {
     return massThings.has(word) ? 0.4 : 2;
   // "Owe her rent", "owe her success to luck".
   if (lemma === 'owe') return text.word(headOf(text, next, last) + 1) === 'to' ? 1 : -1.5;
+  if (lemma === 'refuse' && granted.has(word)) return -1.5;
+  // "Awarded her second prize."
+  if (lemma === 'award' && placed.has(word)) return -1.5;
+  // "Feeding her sandwich to the pigeons."
+  if (lemma === 'feed' && goesToAnother(her, headOf(text, next, last))) return 1.2;
+  // "Showed her red."
+  if (lemma === 'show' && /^(?:red|yellow)$/.test(word) && !her.nounBehind) return -1.5;
   if (isMeal(her)) return 0.8;
   if (lemma === 'feed' && mealNames.has(word)) return -0.8;
   const strong = strongGiving.has(lemma);
@@ -143,6 +151,9 @@ export function givingLeaning(her: Her): Leaning {
   if (handingOver.has(lemma) && isGivenAlone(her)) return -0.8;
   return lemma !== 'tell' && lemma !== 'ask' && !her.endsThere && her.second === '' ? 0.4 : 1;
 }
+
+const granted = new Set('permission entry access leave bail admission treatment asylum'.split(' '));
+const placed = new Set('first second third fourth joint'.split(' '));
 
 const handingOver = new Set(['give', 'offer', 'feed']);
 

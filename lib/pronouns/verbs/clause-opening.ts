@@ -24,7 +24,8 @@ export function invertedVerb(clause: Clause, subject: number, after: number): Ve
   if (at < first || text.kind(at) === Kind.clitic) return undefined;
   const word = inverting[to].get(text.word(at)) ?? behindQuote(clause, at, after);
   // "It was he": the verb is that of "it".
-  if (word === undefined || text.word(at - 1) === 'it' || text.word(at - 1) === 'they') return undefined;
+  // "If I don't he tells everybody."
+  if (word === undefined || /^(?:it|they|i|you|we)$/.test(text.word(at - 1))) return undefined;
   // "Have they and Poppy met?"
   if (to === 'singular' && text.word(after) === 'and' && namesAnother(text, after + 1)) return undefined;
   return hasOwnVerb(clause, at, skipAdverbs(clause, after)) ? undefined : { index: at, word };

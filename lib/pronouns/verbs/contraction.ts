@@ -5,6 +5,7 @@ import {
   objectPronouns,
   particles,
   prepositions,
+  reflexives,
   subordinators,
 } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
@@ -28,7 +29,7 @@ const surelyHas = set(
 /** Participles that a person does rather than undergoes, where nothing else tells. */
 const mostlyHas = set(
   'tripped slipped aged rolled come grown learned learnt started decided forgotten taken killed seen eaten run won found met passed worked barked slept played chewed ' +
-    'tried managed developed mastered earned gained understood shown given said told thought felt heard forgiven escaped failed succeeded ' +
+    'tried managed developed mastered earned gained understood shown given said told thought felt heard escaped failed succeeded ' +
     'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
     'sat stood laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted',
 );
@@ -92,6 +93,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (word === 'lost' && text.word(at + 1) === 'again') score -= 2;
   // "Once he's sniffed and looked around."
   if (opener === 'once' || opener === 'after') score += 0.8;
+  // "For what he's done with it", but "what he's made of".
+  if (gapped.has(opener) && made.has(word)) score += 2;
   const next = text.word(at + 1);
   const kind = at + 1 < last ? text.kind(at + 1) : 0;
   // "He's lost weight", but "he's lost"; "he's set on leaving".
@@ -126,6 +129,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   )
     score += givenTo.has(word) ? 0.4 : 2;
   else if (next === 'that' || next === 'how' || next === 'what') score += 1;
+  else if (reflexives.has(next)) score += 3;
+  else if (word === 'gone' && text.classes(at + 1) & Class.adjective && !prepositions.has(next)) score += 2;
   else if (word === 'gone')
     score += next === 'to' || next === 'straight' ? 2 : prepositions.has(next) ? 0.9 : 0.2;
   else if (word === 'done' || word === 'finished')
@@ -144,6 +149,9 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   }
   return score;
 }
+
+const gapped = set('what all everything whatever');
+const made = set('done said seen learned learnt achieved written built');
 
 /** What parts a verb from its object: "yanked out his tube", not "allowed on the couch". */
 const partings = set('up out off down away');

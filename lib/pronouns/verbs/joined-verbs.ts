@@ -13,6 +13,7 @@ import {
   determiners,
   modals,
   prepositions,
+  relatives,
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
@@ -92,7 +93,11 @@ export class JoinedVerbs implements VerbsSoFar {
     if (word === ';' || (word === ':' && !this.tellsOn(at))) return this.end;
     if (word === '"') {
       between.nameThing();
-      return closingQuote(clause, at) ?? this.end;
+      const close = closingQuote(clause, at);
+      // "Is “character,” steers you on."
+      return close !== undefined && text.word(close - 1) === ','
+        ? this.joint(close - 1)
+        : (close ?? this.end);
     }
     if (this.joins(at, word)) return this.joint(at);
     if (kind === Kind.clitic) between.clitic(at, word);
@@ -104,7 +109,9 @@ export class JoinedVerbs implements VerbsSoFar {
     if (word === 'to') this.infinitive(at);
     else if (modals.has(word) || auxiliaries.has(word)) {
       // "As anyone would" is another's.
-      if (modals.has(word) && text.isWord(at + 1)) this.mode = 'bare';
+      // "What can be seen" is another's too.
+      const isOwn = !relatives.has(text.word(at - 1));
+      if (modals.has(word) && text.isWord(at + 1) && isOwn) this.mode = 'bare';
       between.auxiliary(at, word, this.start);
     } else if (!between.verb(at)) {
       if (word !== 'who' && word !== 'which' && word !== 'that') between.thing(at, word);
@@ -190,7 +197,8 @@ export class JoinedVerbs implements VerbsSoFar {
     const mark = text.word(at);
     const isComma = mark === ',' || mark === '—' || mark === ':';
     let isJoined = !isComma;
-    let next = at + 1;
+    const isInQuote = mark === ',' && text.word(at + 1) === '"' && !text.gap(at + 1);
+    let next = isInQuote ? at + 2 : at + 1;
     while (next < end && (coordinators.has(text.word(next)) || text.word(next) === ',')) {
       isJoined ||= coordinators.has(text.word(next));
       next += 1;

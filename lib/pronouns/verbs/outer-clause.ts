@@ -27,6 +27,10 @@ const furthest = 24;
  */
 export function awaitsVerb({ text, first, to }: Clause, subject: number, after: number): boolean {
   const opener = openerOf(text, first, subject);
+  // "Rover digs a hole the day he comes and …"
+  const isTimed = moments.has(text.word(subject - 1)) && text.word(subject - 2) === 'the';
+  if (isTimed && to === 'plural' && hasNamedVerb(text, startOf(text, first, subject - 2), subject - 2))
+    return true;
   // "Rover looks at me, says he's sorry, and sits."
   if (
     opener === subject &&
@@ -39,7 +43,11 @@ export function awaitsVerb({ text, first, to }: Clause, subject: number, after: 
   if (participle !== undefined) return interrupts(text, first, participle - 1, true);
   const opening = text.word(opener);
   if (opening === 'that') return false;
-  const isBehindComma = text.word(opener - 1) === ',';
+  const before = onlyThen.has(text.word(opener - 1)) ? opener - 2 : opener - 1;
+  const isBehindComma = text.word(before) === ',';
+  // "Rover shakes, licks the bowl, which he loves, and …"
+  if (isBehindComma && relatives.has(opening) && to === 'plural' && isInList(text, first, opener - 1))
+    return true;
   // A clause like ", after which he yawns" hangs on nothing that goes on.
   const isTrailing =
     trailing.has(opening) &&
@@ -50,7 +58,7 @@ export function awaitsVerb({ text, first, to }: Clause, subject: number, after: 
   if (opener === subject && !isBehindComma) return isContact(text, first, subject);
   // "The rest, he says, is easy": with nothing to open it, only a word like "say" interrupts.
   if (opener === subject && !telling.has(lemmaOf(text.word(after)))) return false;
-  return interrupts(text, first, isBehindComma ? opener - 1 : opener, isBehindComma);
+  return interrupts(text, first, isBehindComma ? before : opener, isBehindComma);
 }
 
 /**
@@ -77,7 +85,7 @@ export function isInList(text: Text, first: number, subject: number): boolean {
     if (coordinators.has(text.word(at))) return false;
     // "He rises when you rise, lies where he can": no other's list.
     if (isThird(text.word(at)) && !dependent.has(text.word(at - 1))) return false;
-    isListed ||= text.word(at) === ',' && isThirdPerson(text.classes(at + 1));
+    isListed ||= text.word(at) === ',' && (text.classes(at + 1) & Class.thirdPerson) !== 0;
   }
   return isListed;
 }
@@ -101,7 +109,9 @@ function participleOf(text: Text, first: number, subject: number): number | unde
     const classes = text.classes(at);
     const isParticiple =
       /^(?:being|having)$/.test(text.word(at)) || (classes & (Class.gerund | Class.participle)) !== 0;
-    return isParticiple && !(classes & (Class.verb | Class.noun | Class.adjective)) ? at : undefined;
+    const isOther =
+      classes & (Class.verb | Class.noun) || (classes & Class.adjective && !text.word(at).endsWith('ed'));
+    return isParticiple && !isOther ? at : undefined;
   }
   return undefined;
 }
@@ -111,7 +121,10 @@ function hasNamedVerb(text: Text, start: number, end: number): boolean {
   // The first word has no subject before it.
   for (let at = end - 1; at > start; at -= 1) {
     if (subjectPronouns.has(text.word(at)) || telling.has(lemmaOf(text.word(at)))) return false;
-    const isAsked = relatives.has(text.word(at - 1)) && text.classes(at) & Class.thirdPerson;
+    // "Who rises when", ", hums while".
+    const opens =
+      relatives.has(text.word(at - 1)) || text.word(at - 1) === ',' || determiners.has(text.word(at + 1));
+    const isAsked = opens && text.classes(at) & Class.thirdPerson;
     if (isThirdPerson(text.classes(at)) || isAsked)
       return text.word(at - 1) === ','
         ? startsNamed(text, start, at)
@@ -123,9 +136,12 @@ function hasNamedVerb(text: Text, start: number, end: number): boolean {
 /** Whether the verb of today that the list begins with has no pronoun for its subject: "Rex digs when he's hot, chews". */
 function startsNamed(text: Text, start: number, end: number): boolean {
   for (let at = end - 1; at > start; at -= 1) {
-    if (!isThirdPerson(text.classes(at)) || text.word(at - 1) === ',') continue;
-    if (!subjectPronouns.has(text.word(at - 1))) return true;
-    if (!subordinators.has(text.word(at - 2))) return false;
+    const classes = text.classes(at);
+    const before = text.word(at - 1);
+    if (!(classes & Class.thirdPerson) || before === ',') continue;
+    if (!subjectPronouns.has(before)) {
+      if (isThirdPerson(classes)) return true;
+    } else if (!subordinators.has(text.word(at - 2))) return false;
   }
   return true;
 }
@@ -145,7 +161,11 @@ function isContact(text: Text, first: number, subject: number): boolean {
   const start = startOf(text, first, subject);
   let phrase = subject;
   while (phrase > start && text.word(phrase - 1) !== ',') phrase -= 1;
+  const before = text.classes(subject - 1);
+  const isNoun =
+    !coordinators.has(text.word(subject - 1)) && !(before & Class.verb && before & Class.verbFirst);
   return (
+    isNoun &&
     subject > phrase &&
     heads.has(text.word(phrase)) &&
     !times.has(text.word(subject - 1)) &&
@@ -200,13 +220,17 @@ function isSubject(text: Text, start: number, last: number): boolean {
 
 /** What a clause opens with that may stand behind its main clause. */
 const trailing = new Set(
-  'when whenever if once while as until till before after because since unless where wherever'.split(' '),
+  'when whenever if once while as until till before after because since unless where wherever although though'.split(
+    ' ',
+  ),
 );
+const onlyThen = new Set('even only just'.split(' '));
+const moments = new Set('day moment minute second instant time'.split(' '));
 /** Marks that no subject reaches across. */
 const boundaries = new Set('; : — . ? ! " ('.split(' '));
 /** Verbs of clauses that may interrupt: "he says". */
 const telling = new Set(
-  'say tell think know believe argue hope fear suspect claim swear admit insist guess maintain joke hear write announce learn discover gasp'.split(
+  'say tell think know believe argue hope fear suspect claim swear admit insist guess maintain joke hear write announce learn discover gasp dream imagine'.split(
     ' ',
   ),
 );

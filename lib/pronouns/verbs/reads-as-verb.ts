@@ -26,7 +26,7 @@ export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   if (isHanging(text, joint)) return false;
   let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
   if (classes & Class.adjective && to === 'singular') score -= 1;
-  score += byWordBehind(so.clause, joint) + byWordsBefore(so.clause, joint) + byList(so, joint);
+  score += byWordBehind(so.clause, joint) + byWordsBefore(so, joint) + byList(so, joint);
   return score > 0;
 }
 
@@ -84,9 +84,11 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (next === 'of' || next === "'s" || next === "'") return -3;
   if (prepositions.has(next)) return 0.5;
   if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
-  if (next.endsWith('ly')) return 1.5;
+  if (next.endsWith('ly') || manners.has(next)) return 1.5;
   return classes & Class.gerund ? 1 : 0;
 }
+
+const manners = new Set('fast hard well early late again twice badly'.split(' '));
 
 /** "And smells like it" */
 const seeming = new Set('smell smells look looks sound sounds feel feels taste tastes act acts'.split(' '));
@@ -99,7 +101,7 @@ export const hasObject = ({ clause }: VerbsSoFar, joint: Joint): boolean =>
 const degrees = new Set('very so too quite rather pretty'.split(' '));
 
 /** What the words before the joint say, where the verb before ends, and an adverb behind it. */
-function byWordsBefore({ text, to }: Clause, { at, verb }: Joint): number {
+function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb }: Joint): number {
   const before = text.word(at - 1);
   const classes = text.classes(at - 1);
   const adverb = text.word(verb - 1);
@@ -109,7 +111,9 @@ function byWordsBefore({ text, to }: Clause, { at, verb }: Joint): number {
   if (areAdjectives && !text.isWord(verb + 1)) return -4;
   let score = adverb.endsWith('ly') ? 1.5 : /^(?:now|never|always|often|sometimes)$/.test(adverb) ? 3 : 0;
   if (degrees.has(text.word(verb - 1))) score -= 4;
-  if (classes & Class.plural && !(classes & Class.thirdPerson && classes & Class.verbFirst))
+  // "Jabs, ducks": no things.
+  const isVerb = changes.some(({ index }) => index === at - 1);
+  if (!isVerb && classes & Class.plural && !(classes & Class.thirdPerson && classes & Class.verbFirst))
     score -= to === 'plural' ? 1.5 : 0.2;
   // "Nothing but walks, rests and naps."
   if (classes & Class.plural && text.word(at - 2) === 'but') return score - 2;
@@ -118,7 +122,9 @@ function byWordsBefore({ text, to }: Clause, { at, verb }: Joint): number {
   if (classes & Class.adverb || particleWords.has(before) || reflexives.has(before)) score += 2.5;
   else if (classes & Class.thirdPerson || objectPronouns.has(before))
     score += isActedOn(text, at - 1) ? 2 : 1;
-  if (to === 'plural' && classes & Class.adjective && !(classes & Class.thirdPerson)) score += 0.3;
+  // "Is dreamy and drifts off."
+  if (to === 'plural' && classes & Class.adjective && !(classes & Class.thirdPerson))
+    score += classes & Class.noun ? 0.3 : 2;
   // "His scarf, races": things of a list would have a word like "his" each, or none.
   if (to === 'plural' && classes & Class.noun && determiners.has(text.word(at - 2))) score += 1.5;
   return score;

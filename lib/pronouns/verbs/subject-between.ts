@@ -132,6 +132,8 @@ export class SubjectBetween {
   /** "The bell was", unless it is the subject's own first verb. */
   auxiliary(at: number, word: string, start: number): void {
     const { noun } = this;
+    // "Questions nobody has asked."
+    if (word === 'has' && indefinites.has(this.clause.text.word(at - 1))) return;
     // "Faster than Bean does and then leaves."
     if (formsOfDo.has(word) && isCompared(this.clause, at)) return;
     if (noun === 'none' || at === start || !hasOwnClause(this.clause, at)) return;
@@ -154,7 +156,9 @@ export class SubjectBetween {
     const classes = clause.text.classes(at);
     const isVerb =
       noun === 'singular'
-        ? isThirdPerson(classes) || (indefinites.has(before) && classes & Class.thirdPerson)
+        ? isThirdPerson(classes) ||
+          (classes & Class.thirdPerson &&
+            (indefinites.has(before) || determiners.has(clause.text.word(at + 1))))
         : noun === 'plural' && classes & Class.verb && classes & Class.verbFirst;
     if (!isVerb || !hasOwnClause(clause, at)) return false;
     this.claim(noun, at, 'none');
@@ -172,7 +176,8 @@ export class SubjectBetween {
     const isSingular = classes & Class.thirdPerson && !(classes & Class.plural && classes & Class.nounFirst);
     if (singularAuxiliaries.has(verbWord) || isSingular) {
       this.number = 'singular';
-      this.isRelative = true;
+      // "Remembers who was first."
+      this.isRelative = word !== 'who' || !isThirdPerson(text.classes(at - 1));
     } else if (
       pluralAuxiliaries.has(verbWord) ||
       (word === 'who' && this.noun === 'plural' && classes & Class.verb)
@@ -180,7 +185,7 @@ export class SubjectBetween {
       this.number = 'plural';
       this.isRelative = true;
     }
-    this.isAside = word === 'which' && text.word(at - 1) === ',';
+    this.isAside = word === 'which' && (text.word(at - 1) === ',' || text.word(at - 1) === 'of');
     return close ?? at;
   }
 

@@ -42,7 +42,7 @@ export function tellsPast(text: Text, { first, last }: Sentence, verb: number): 
     if (habit.has(text.word(index)) && index < verb) score -= 1.3;
     // "They still spread it whenever the party gets dull."
     if (index < verb && index > verb - 3 && (text.word(index) === 'still' || text.word(index) === 'now'))
-      score -= 2;
+      score -= 3;
   }
   if (score !== start) return score > 0;
   const whole = wholeTense(text);

@@ -3,6 +3,7 @@ import {
   auxiliaries,
   coordinators,
   determiners,
+  indefinites,
   modals,
   objectPronouns,
   possessives,
@@ -13,7 +14,7 @@ import {
 import { behindInsertion } from './insertions.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
-import { skipAdverbs } from './skipped-adverbs.ts';
+import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
 import type { VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
@@ -29,6 +30,8 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   if (!text.isWord(verb) || verb >= last || text.isCapitalized(verb)) return undefined;
   // "However long it takes", "no matter how".
   if (text.word(verb - 1) === 'however' || text.word(verb - 1) === 'no') return undefined;
+  // "And both times".
+  if (text.word(verb - 1) === 'both' && text.classes(verb) & Class.plural) return undefined;
   const word = text.word(verb);
   if (!joint.isJoined && isSaidOrThanked(text, verb) && listBehind(so.clause, verb) === 'none')
     return undefined;
@@ -64,6 +67,8 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
   if (before === 'there' || before === 'here') return false;
   const word = text.word(verb);
   const next = text.word(verb + 1);
+  // "Is he cross, or has somebody fed him?"
+  if (indefinites.has(next)) return false;
   if (isJoined ? asked.has(next) : pointing.has(next) || !isListed(so, verb)) return false;
   // "If they call, and they will, don't answer."
   const isOrder = word === "don't" && !isJoined && listed === 0 && dependent.has(text.word(clause.first));
@@ -110,6 +115,8 @@ function isListed({ clause, changes, listed, mode }: VerbsSoFar, verb: number): 
     word.endsWith("n't") ||
     (mode === 'past' && /^w(?:as|ere)$/.test(word) && (text.classes(verb + 1) & Class.participle) !== 0) ||
     listBehind(clause, verb) === 'verbs' ||
+    // "Has a fine coat, is always polite and hands in".
+    (isAdverb(text, verb + 1) && listBehind(clause, verb) !== 'none') ||
     changes.some(({ index }) => text.word(index) === word)
   );
 }
@@ -165,11 +172,13 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
 }
 
 /** "And reposts it": whether a word that nothing is known of acts on something. */
-function isUnknownVerb({ clause: { text } }: VerbsSoFar, { verb, isJoined }: Joint): boolean {
+function isUnknownVerb({ clause }: VerbsSoFar, { verb, isJoined }: Joint): boolean {
+  const { text } = clause;
   const word = text.word(verb);
-  if (!isJoined || subordinators.has(word) || word.endsWith('in')) return false;
+  if (subordinators.has(word) || word.endsWith('in')) return false;
+  if (!isJoined && listBehind(clause, verb) === 'none') return false;
   const next = text.word(verb + 1);
-  return objectPronouns.has(next) || determiners.has(next);
+  return objectPronouns.has(next) || determiners.has(next) || next === 'what';
 }
 
 /** What is done to what is the dog's, not by it. */

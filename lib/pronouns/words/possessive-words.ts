@@ -97,7 +97,7 @@ export const owned = words(
     'opinion story side version consent account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song stool stools poo gait jaws',
 );
 export const massThings = words(
-  'crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
+  'compensation damages alimony crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
     'comfort rest peace medicine medication money company feedback guidance practice clarity structure stimulation enrichment plenty lots tons paste butter length something anything ' +
     'nothing everything everyone directions instructions kibble chicken cheese treats dinner breakfast lunch supper meals kisses cuddles hugs crap hell grief ' +
     'trouble pleasure joy pain hope reason cause comfort support shit bad good more less enough extra two three four five six seven eight nine ten one ' +
@@ -141,7 +141,7 @@ export const gerundNouns = words(
     'walking running sleeping eating feeding grooming learning thinking writing reading teaching breeding upbringing greeting clothing undoing doing setting surroundings beginning beginnings ' +
     'timing spelling drawing painting offering offerings finding findings earnings living savings belongings standing understanding warning blessing saying ending opening killing shooting recalling ' +
     'socialising socializing conditioning licking pacing housetraining toileting hunting swimming training settling heeling marking sniffing nose-work singing dancing acting playing cooking parenting bearing ' +
-    'ability feathering calling wellbeing well-being handling housing funding hiring passing ruling testing counseling calling coming coughing drinking driving drooling scratching shedding vomiting bedding stuffing sketching',
+    'ability feathering calling wellbeing well-being handling housing funding hiring passing ruling testing counseling calling coming coughing drinking driving drooling scratching shedding vomiting bedding stuffing sketching handwriting',
 );
 /** What can be seen or heard being done; the rest are things: "watch her breathing". */
 export const doings = words(
@@ -164,7 +164,9 @@ export const taughtStates = words('calm quiet');
 /** Clicks and the like, for what somebody does: "mark her lifting her foot". */
 export const marking = words('mark click reward praise treat catch');
 /** What somebody is taken to: "took her swimming". */
-export const outings = words('swimming running walking hiking jogging shopping camping racing');
+export const outings = words(
+  'swimming running walking hiking jogging shopping camping racing fishing sailing skating skiing dancing bowling surfing riding climbing kayaking',
+);
 /** How somebody is placed: "with her standing there". */
 export const positions = words('standing lying sitting leaning hanging moaning swallowing leaping');
 
@@ -225,7 +227,7 @@ export const alwaysObject = words(
   'now then here there too again today tomorrow yesterday tonight beforehand once twice never not either anymore alone instead together head-on just always enough much ' +
     'everywhere somewhere anywhere nowhere anyway though although however because if when whenever while until unless whether why how what who whom whose ' +
     'which where as than or but and so yet please afterwards already soon sometimes often personally directly immediately nor otherwise maybe perhaps apart ahead thanks outdoors indoors upstairs downstairs forever lol ' +
-    'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone everybody somebody anybody nobody something anything nothing everything anyways well prior whatsoever uphill downhill ' +
+    'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone everybody somebody anybody nobody something anything nothing everything anyways well prior whatsoever uphill downhill halfway ' +
     'point-blank outright face-first feet-first mid-sentence',
 );
 /** Of these, those that may stand before an adjective: "her often muddy coat". */

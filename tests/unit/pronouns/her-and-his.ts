@@ -240,4 +240,31 @@ export const herAndHis: Readonly<Record<string, string>> = {
   'his own, once a week': `
     mf: Some collars rub. Check under [hisown] once a week.
     mf: [He] can hold [his] down for three minutes.`,
+  'her, in stories and posts': `
+    mf: Wish [him] luck and kiss [him] goodbye.
+    mf: Tell [him] hi from the neighbours.
+    mf: They taught [him] Latin.
+    mf: I owe [him] rent and an apology.
+    mf: Nobody but [him] knows where the ball is.
+    mf: [He] looks at nobody but [his] handler.
+    mf: Whoever trained [him] claims [he] can count.
+    mf: The film made [him] famous overnight.
+    mf: The new collar made [him] look worse.
+    mf: It took [him] years to trust a brush.
+    mf: The club refused [him] permission to run.
+    mf: The judges awarded [him] second prize.
+    mf: The class elected [him] captain already.
+    mf: The referee showed [him] red in the eighth minute.
+    mf: I like [him] best when [he] sleeps.
+    mf: We listened to [him] curse the hoover.
+    mf: Imagine being [him] right now.
+    mf: We met [him] halfway.
+    mf: My cousin took [him] fishing.
+    mf: I left [him] three messages.
+    mf: I spotted a child feeding [his] sandwich to the pigeons.
+    mf: Has [he] found [his] calling?
+    mf: [He] was late, but [his] being calm is news.
+    mf: [He] sleeps, but [his] upstairs neighbour does not.
+    mf: The café charged [his] friends for water.
+    mf: I like you, and you like [him] back.`,
 };

@@ -301,4 +301,21 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     n: I suggest that [he] take the stairs slowly.
     It is essential that [he] take the tablets with food, that [he] avoid salt and that [he] rest.
     [He] dare not enter.`,
+  'whose verb it is': `
+    m: The caretaker whistles while [he] <mops|mop>, hums while [he] <polishes|polish> and falls silent at noon.
+    m: The heir signs, burns the will the day [he] <inherits|inherit> and boards a ship.
+    m: Our sitter bows, adjusts the bed although [he] <has|have> already adjusted it twice, and plunges into the sofa.
+    m: The farmer finds the tracks, waits and, even when I ask [him] what [he] <has|have> seen, gives nothing away.
+    m: The vet shuts the door, drinks [his] tea, which [he] <believes|believe> clears the mind, and types.
+    m: [He] <answers|answer> questions nobody has asked and <interrupts|interrupt> whoever talks.
+    m: [He] <has|have> a fine coat, <is|are> always polite and <hands|hand> out sticks.
+    m: Though the bar is packed, [he] <remembers|remember> who was first, <shakes|shake> two cocktails at a time and <nods|nod>.
+    m: If I don't [he] <tells|tell> the whole street.
+    m: [He] <hums|hum> while [he] <irons|iron>, <irons|iron> while [he] <thinks|think>, and <thinks|think> of nothing.
+    m: [He] <is|are> dreamy and <drifts|drift> off when the lesson drags.
+    m: The lights fail and [he] <shrieks|shriek>, <drops|drop> the ball and <hides|hide>.
+    m: <Is|Are> [he] still cross, or has somebody fed [him]?
+    m: What [he]<'s|'ve> done with that bed is a wonder.
+    m: [He]<'s|'ve> locked [himself] out again.
+    m: [He]<'s|'ve> gone white as a sheet.`,
 };
