@@ -3,6 +3,8 @@ import {
   coordinators,
   determiners,
   modals,
+  objectPronouns,
+  possessives,
   prepositions,
   subjectPronouns,
   subordinators,
@@ -71,3 +73,18 @@ export function timesBehind(text: Text, next: number, last: number): boolean {
     text.word(next + 2) !== 'of'
   );
 }
+
+/** Whether a thing that a verb acts on may begin there: "it", "the bell", "his bed", not "every day" or "the whole time". */
+export function opensObject(text: Text, at: number): boolean {
+  const word = text.word(at);
+  if (objectPronouns.has(word)) return true;
+  if (!articles.has(word) && !possessives.has(word)) return false;
+  return !amounts.has(text.word(at + 1));
+}
+
+const articles = new Set(['the', 'a', 'an']);
+const amounts = new Set(
+  'little few whole entire most least same other next last first minute moment second instant day week month year morning evening night time way bit lot while'.split(
+    ' ',
+  ),
+);

@@ -56,8 +56,7 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   if (particles.has(word) || prepositions.has(word)) return -3;
   if (comparatives.has(word) && (!nounBehind || her.second === 'next')) return -2;
   // "Her upstairs neighbour."
-  if (/^(?:up|down)stairs$/.test(word) && her.secondClasses & Class.noun && !isFunction(her.second))
-    return 1.5;
+  if (/^(?:up|down)stairs$/.test(word) && isBeing(nounKindOf(her.second))) return 1.5;
   if (alwaysObject.has(word)) return beforeAdverb(her);
   if (repeats(her)) return -2.5;
   return subordinators.has(word) || coordinators.has(word) ? -3 : undefined;
@@ -153,7 +152,10 @@ const beforeMoreOrLess: Rule = ({ gives, lemma, nounBehind, secondClasses }) => 
 const beforeBetter: Rule = ({ nounBehind, endsThere }) => (nounBehind && !endsThere ? 1.3 : -2);
 
 const beforeSuperlative: Rule = ({ endsThere, afterPreposition, lemma, atStart, second }) =>
-  (endsThere || isFiniteVerb(second) || subordinators.has(second)) &&
+  (endsThere ||
+    isFiniteVerb(second) ||
+    subordinators.has(second) ||
+    (lemma === 'like' && prepositions.has(second))) &&
   !afterPreposition &&
   !striving.has(lemma) &&
   // "That was her best."

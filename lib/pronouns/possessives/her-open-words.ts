@@ -6,6 +6,7 @@ import {
   isIrregularPlural,
   objectPronouns,
   prepositions,
+  subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
 import type { Her } from './her-place.ts';
@@ -14,7 +15,7 @@ import { beforeGerund, whoDoes } from './her-gerunds.ts';
 import { causingLeaning, givingLeaning } from './her-verbs.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
-import { headOf, isFiniteVerb, isFunction, timesBehind } from '../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction, opensObject, timesBehind } from '../noun-phrase.ts';
 import {
   appointing,
   aside,
@@ -104,9 +105,11 @@ const beforeNumeral: Rule = (her) => {
 
 const messages = new Set('messages voicemails notes texts letters calls options'.split(' '));
 
-/** "It took her years", "left her a week ago". */
-const afterTaking: Rule = ({ lemma, word, second, afterVerb }) =>
-  afterVerb && lemma === 'take' && spans.has(word) && !isFiniteVerb(second) ? -1.5 : undefined;
+/** "It took her years." */
+const afterTaking: Rule = ({ text, previous, lemma, word, second }) =>
+  lemma === 'take' && spans.has(word) && (text.word(previous - 1) === 'it' || second === 'to')
+    ? -1.5
+    : undefined;
 
 const spans = new Set('years months weeks days hours minutes seconds decades ages'.split(' '));
 
@@ -115,15 +118,11 @@ const beforeTitle: Rule = ({ word, second, endsThere, lemma, afterVerb }) => {
   if (!afterVerb || !appointing.has(lemma) || !titles.has(word)) return undefined;
   if (second === 'of' || subordinators.has(second)) return -1.5;
   if (word === 'head') return undefined;
-  const isTime =
-    weekdays.has(second) ||
-    second === 'already' ||
-    second === 'again' ||
-    second === 'in' ||
-    second === 'at' ||
-    second === 'for';
+  const isTime = weekdays.has(second) || behindTitles.has(second);
   return endsThere || coordinators.has(second) || isTime ? -1.2 : undefined;
 };
+
+const behindTitles = new Set('already again in at for'.split(' '));
 
 /** "Fridays". */
 const isDays = (word: string) => word.endsWith('days') && weekdays.has(word.slice(0, -1));
@@ -177,7 +176,8 @@ const beforeVerb: Rule = (her) => {
   const watching = lemmaOf(text.word(index - 2));
   const isWatched =
     (previousWord === 'at' && watching === 'look') || (previousWord === 'to' && watching === 'listen');
-  const isDone = deeds.has(word) || ((classes & Class.verb) !== 0 && determiners.has(second));
+  const isHeard = watching === 'listen' && (classes & Class.verb) !== 0 && opensObject(text, her.next + 1);
+  const isDone = deeds.has(word) || isHeard;
   if (isWatched && isDone) return -1.5;
   if (classes & Class.verb && !isNoun(classes) && !(classes & Class.adjective)) {
     if (atStart && (owned.has(word) || her.nounBehind || isFiniteVerb(second) || second === "'s")) return 1;
@@ -190,8 +190,12 @@ const beforeVerb: Rule = (her) => {
   if (classes & Class.thirdPerson && afterPreposition && objectPronouns.has(second) && !owned.has(word))
     return -0.8;
   // "Who trained her claims she is sure."
-  const claims = classes & Class.thirdPerson && (second === 'she' || second === 'he');
-  if (claims && afterVerb && !endsThere) return -0.8;
+  if (
+    afterVerb &&
+    /^(?:claims|says|swears|thinks|insists|reports)$/.test(word) &&
+    subjectPronouns.has(second)
+  )
+    return -0.8;
   // "who trains her gets to feed her"
   if (afterVerb && wanting.has(word) && second === 'to') return -0.8;
   if (!(classes & Class.thirdPerson) || classes & Class.plural || isIrregularPlural(word)) return undefined;

@@ -42,7 +42,7 @@ export function herAt(text: Text, { first, last }: Sentence, index: number): Her
   const isLiking =
     previousWord === 'like' &&
     subjectPronouns.has(text.word(previous - 1)) &&
-    /^(?:best|most|better|more|too|back)$/.test(text.word(index + 1));
+    /^(?:best|most|better|too|back)$/.test(text.word(index + 1));
   const afterPreposition = prepositions.has(previousWord) && !isLiking;
   const atStart = startsAfter(text, first, previous, previousWord);
   const next = index + 1;

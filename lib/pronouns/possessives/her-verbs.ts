@@ -118,7 +118,10 @@ export function givingLeaning(her: Her): Leaning {
   if (owned.has(word) && !(lemma === 'teach' && headOf(text, next, last) > next))
     return massThings.has(word) ? 0.4 : 2;
   // "Owe her rent", "owe her success to luck".
-  if (lemma === 'owe') return text.word(headOf(text, next, last) + 1) === 'to' ? 1 : -1.5;
+  if (lemma === 'owe') {
+    const behind = text.word(headOf(text, next, last) + 1);
+    return behind === 'to' || determiners.has(behind) || isBeing(nounKindOf(word)) ? 1 : -1.5;
+  }
   if (lemma === 'refuse' && granted.has(word)) return -1.5;
   // "Awarded her second prize."
   if (lemma === 'award' && placed.has(word)) return -1.5;

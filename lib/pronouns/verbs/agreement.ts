@@ -5,7 +5,7 @@ import { behindInsertion } from './insertions.ts';
 import { JoinedVerbs } from './joined-verbs.ts';
 import { Class } from '../words/lexicon.ts';
 import { hidesNumber } from './mood.ts';
-import { awaitsVerb, isInList, tellsByNamed } from './outer-clause.ts';
+import { awaitsVerb, isInList } from './outer-clause.ts';
 import { firstVerb, takeVerb, verbsAroundWho } from './own-verb.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
@@ -40,20 +40,20 @@ export function verbsOf(
     return changes;
   }
   const aroundWho = verbsAroundWho(clause, after);
-  if (aroundWho?.own !== undefined) takeVerb(clause, aroundWho.ofWho, changes);
-  const verb = aroundWho ? (aroundWho.own ?? aroundWho.ofWho) : firstVerb(clause, after);
+  const isAside = text.word(after) === ',';
+  const verb = aroundWho?.own ?? (aroundWho && !isAside ? aroundWho.ofWho : firstVerb(clause, after));
+  if (aroundWho && verb !== aroundWho.ofWho) takeVerb(clause, aroundWho.ofWho, changes);
   if (verb !== undefined && hidesNumber(clause, subject, verb)) return changes;
   const mode = verb === undefined ? undefined : takeVerb(clause, verb, changes);
   // "Eats more than he should and sleeps": what is joined goes on before "than".
   if (verb === undefined || mode === undefined || text.word(subject - 1) === 'than') return changes;
-  const isTold = tellsByNamed(clause, subject);
-  const awaited = isTold || awaitsVerb(clause, subject, after);
+  const awaited = awaitsVerb(clause, subject, after);
   const setting = {
     subordinate: isSubordinate(clause, subject),
     opens: opensPart(clause, subject),
     ordered: hangsOnOrder(clause, subject),
     awaited,
-    endsList: isTold || (awaited && isInList(text, first, subject)),
+    endsList: awaited && isInList(text, first, subject),
     tells: !dependent.has(text.word(subject - 1)) && text.isWord(subject - 1),
     aside: interrupting.has(text.word(subject - 1)) && text.word(subject - 2) === ',',
     isModal: modals.has(text.word(verb)),

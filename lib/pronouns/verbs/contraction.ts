@@ -3,6 +3,7 @@ import {
   determiners,
   midAdverbs,
   objectPronouns,
+  possessives,
   particles,
   prepositions,
   reflexives,
@@ -28,7 +29,7 @@ const surelyHas = set(
 );
 /** Participles that a person does rather than undergoes, where nothing else tells. */
 const mostlyHas = set(
-  'tripped slipped aged rolled come grown learned learnt started decided forgotten taken killed seen eaten run won found met passed worked barked slept played chewed ' +
+  'tripped slipped rolled come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
     'tried managed developed mastered earned gained understood shown given said told thought felt heard escaped failed succeeded ' +
     'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
     'sat stood laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted',
@@ -97,12 +98,12 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (gapped.has(opener) && made.has(word)) score += 2;
   const next = text.word(at + 1);
   const kind = at + 1 < last ? text.kind(at + 1) : 0;
-  // "He's lost weight", but "he's lost"; "he's set on leaving".
-  if (word === 'lost' && (text.classes(at + 1) & (Class.noun | Class.adverb)) === Class.noun) score += 2;
-  if (word === 'aged' && kind === Kind.number) score -= 3;
-  // "He's called the vet", but "he's called the Beast".
-  if (word === 'called' && next === 'the' && !text.isCapitalized(at + 2)) score += 1.5;
-  if (word === 'set' && (next === 'on' || next === 'to')) score -= 2;
+  const isLast = at + 1 >= last || !text.isWord(at + 1);
+  // "He's lost", "he's lost without you", but "he's lost weight".
+  if (word === 'lost' && (isLast || adrift.has(text.word(at + 1)))) score -= 2;
+  if (word === 'aged' && isLast) score += 1.5;
+  // "He's set on leaving", "he's set in his ways".
+  if (word === 'set' && /^(?:on|to|in)$/.test(text.word(at + 1))) score -= 2;
   if (next === 'by') score -= text.classes(at + 2) & Class.gerund ? 0 : 2;
   // "He's worn out", "he's told that it is late", "he's done polishing".
   else if (word === 'drunk' && !determiners.has(next)) score -= 1;
@@ -115,11 +116,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   else if (word === 'asked' && next === 'for') score += 2;
   else if (next === 'used' || word === 'used') score -= 1;
   // "He's yanked out his tube."
-  else if (
-    partings.has(next) &&
-    (determiners.has(text.word(at + 2)) || objectPronouns.has(text.word(at + 2)))
-  )
-    score += 2;
+  else if (partings.has(next) && possessives.has(text.word(at + 2))) score += 2;
   else if (
     determiners.has(next) ||
     counts.has(next) ||
@@ -150,10 +147,11 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   return score;
 }
 
+const adrift = set('and but or in without again when if');
 const gapped = set('what all everything whatever');
 const made = set('done said seen learned learnt achieved written built');
 
-/** What parts a verb from its object: "yanked out his tube", not "allowed on the couch". */
+/** What parts a verb from its object. */
 const partings = set('up out off down away');
 
 /** "He's told us", "he's told Anna": what follows is whom he told. */

@@ -13,7 +13,6 @@ import {
   determiners,
   modals,
   prepositions,
-  relatives,
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
@@ -21,13 +20,13 @@ import { auxiliaryBehind, behindInsertion, closingQuote } from './insertions.ts'
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { isInsideVerb, isObject } from './other-subjects.ts';
+import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import { SubjectBetween } from './subject-between.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
 import { tellsOfDog } from './told-of-dog.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { listBehind } from './verb-lists.ts';
-import { ordersAgain, ordersNext, turnsToReader } from './said-to-reader.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 
 /** What somebody looks or goes between. */
@@ -50,8 +49,8 @@ export class JoinedVerbs implements VerbsSoFar {
   private end = 0;
   /** How many brackets are open. */
   private depth = 0;
-  /** What a verb was read as before an insertion like ", as far as anyone can tell,". */
-  private outerMode: Mode;
+  /** The mode at the last comma, before what may be an insertion like ", as far as anyone can tell,". */
+  private modeAtComma: Mode;
   private readonly between: SubjectBetween;
   /** Something was named behind "and" or "say that": it gets the verb behind the next comma. */
   private named = false;
@@ -64,7 +63,7 @@ export class JoinedVerbs implements VerbsSoFar {
     this.setting = setting;
     this.changes = changes;
     this.mode = mode;
-    this.outerMode = mode;
+    this.modeAtComma = mode;
     this.isPast = isPast;
   }
 
@@ -89,7 +88,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (this.depth < 0) return this.end;
     if (this.depth > 0) return at;
     // "The vet – they have been here twice – looks at me."
-    if (word === '—' && this.setting.isDashed) return this.end;
+    if (word === '—' && this.setting.isDashed && !coordinators.has(text.word(at + 1))) return this.end;
     if (word === ';' || (word === ':' && !this.tellsOn(at))) return this.end;
     if (word === '"') {
       between.nameThing();
@@ -105,12 +104,11 @@ export class JoinedVerbs implements VerbsSoFar {
     if (kind !== Kind.word) return at;
     const maybeObject = word === 'it' || word === 'you';
     if (subjectPronouns.has(word) && !(maybeObject && isObject(clause, at))) return this.subject(at, word);
-    if (word === 'so' && ordersNext(clause, at)) return this.end;
+    if (word === 'so' && ordersBehindSo(clause, at)) return this.end;
     if (word === 'to') this.infinitive(at);
     else if (modals.has(word) || auxiliaries.has(word)) {
-      // "As anyone would" is another's.
-      // "What can be seen" is another's too.
-      const isOwn = !relatives.has(text.word(at - 1));
+      // "As anyone would" and "what can be seen" are another's.
+      const isOwn = text.word(at - 1) !== 'what';
       if (modals.has(word) && text.isWord(at + 1) && isOwn) this.mode = 'bare';
       between.auxiliary(at, word, this.start);
     } else if (!between.verb(at)) {
@@ -164,10 +162,13 @@ export class JoinedVerbs implements VerbsSoFar {
     }
     if (isJoined && (others.has(text.word(next)) || text.word(next) === 'whose')) return this.end;
     if (text.word(verb - 1) === 'please') return this.end;
-    if (isJoined) this.named = determiners.has(text.word(next));
+    if (isJoined) {
+      this.named = determiners.has(text.word(next));
+      this.isNamedAside = false;
+    }
     // "If you aren't sure that they will, stop": nothing of theirs goes on.
     if (!isJoined && to === 'singular' && setting.isModal && at === this.start) return this.end;
-    if (ordersAgain(clause, verb)) return this.end;
+    if (isDoneToThem(clause, verb)) return this.end;
     const change = verbAtJoint(this, joint);
     if (change && (isComma || setting.endsList) && this.isAnothers(joint)) return this.end;
     if (change === 'past') this.mode = 'past';
@@ -185,7 +186,10 @@ export class JoinedVerbs implements VerbsSoFar {
         !isState;
       if (isThing && verb === next) this.listsThings = !isJoined;
       this.between.nameNothing();
-      if (isComma && !isJoined && this.between.endsInsertion()) this.mode = this.outerMode;
+      if (isComma && !isJoined) {
+        if (this.between.endsInsertion()) this.mode = this.modeAtComma;
+        this.modeAtComma = this.mode;
+      }
       return next - 1;
     }
     return verb;

@@ -33,21 +33,33 @@ const conditional = new Set("would 'd wouldn't".split(' '));
 const demanding = new Set(
   'suggest insist ask recommend request demand propose require order vital essential imperative'.split(' '),
 );
-/** The same without "that": "I suggest they take the bus". */
-const suggesting = new Set('suggest recommend propose'.split(' '));
 const demands = new Set('advice suggestion recommendation request demand'.split(' '));
 
 /** Whether the verb of the subject is one like that of "I suggest that they wear", which shows no number. */
 function isDemanded({ text, first, to }: Clause, subject: number, verb: number): boolean {
   const before = text.word(subject - 2);
   // "The flinch suggests that they are hurt" and "he insists that they know" tell what is so.
-  if (before === 'suggests' || before === 'insists' || inverting[to].has(text.word(verb))) return false;
-  if (text.word(subject - 1) !== 'that') return suggesting.has(text.word(subject - 1));
+  if (
+    before === 'suggests' ||
+    before === 'insists' ||
+    before === 'order' ||
+    inverting[to].has(text.word(verb))
+  )
+    return false;
+  if (text.word(subject - 1) !== 'that') return isSuggested(text, subject);
   // "Essential that they rest, that they take it easy and that they not climb."
   if (before === ',' || before === 'and') {
-    for (let at = subject - 3; at > first; at -= 1)
-      if (text.word(at) === 'that' && demanding.has(lemmaOf(text.word(at - 1)))) return true;
+    for (let at = subject - 3; at > first; at -= 1) {
+      if (text.word(at) !== 'that') continue;
+      const opener = text.word(at - 1);
+      if (opener !== ',' && opener !== 'and') return opener !== 'order' && demanding.has(lemmaOf(opener));
+    }
     return false;
   }
   return before === 'is' ? demands.has(text.word(subject - 3)) : demanding.has(lemmaOf(before));
 }
+
+/** "I suggest they take the bus", but "the photos suggest they pull". */
+const isSuggested = (text: Text, subject: number): boolean =>
+  /^(?:suggest|recommend|propose)$/.test(text.word(subject - 1)) &&
+  /^(?:i|we|would|'d|to)$/.test(text.word(subject - 2));

@@ -1,4 +1,4 @@
-import { saying } from '../words/agreement-words.ts';
+import { maintaining, saying } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -51,7 +51,7 @@ export function isRelative({ text, first }: Clause, at: number): boolean {
     const word = text.word(index);
     if (relatives.has(word)) return !opensContent(text, index);
     // "Believes the bell rings."
-    if (saying.has(word)) return false;
+    if (isTold(word)) return false;
     if (subordinators.has(word)) return false;
   }
   return true;
@@ -61,9 +61,14 @@ export function isRelative({ text, first }: Clause, at: number): boolean {
 export function isInserted({ text, first }: Clause, at: number): boolean {
   for (let index = at; index > at - 8 && index > first; index -= 1)
     if (text.word(index - 1) === ',')
-      return subordinators.has(text.word(index)) || (saying.has(text.word(at)) && text.word(at + 1) === ',');
+      return opensInsertion(text.word(index)) || (isTold(text.word(at)) && text.word(at + 1) === ',');
   return false;
 }
+
+/** "So" and "because" open what ends the sentence. */
+const opensInsertion = (word: string) => subordinators.has(word) && word !== 'so' && word !== 'because';
+
+const isTold = (word: string) => saying.has(word) || maintaining.has(lemmaOf(word));
 
 /** "While he waits, the bell rings": whether a noun that a comma stands before is the subject of the verb at `at`. */
 export function isMainSubject({ text, first }: Clause, at: number): boolean {

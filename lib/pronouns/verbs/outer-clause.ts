@@ -1,17 +1,16 @@
 import { dependent, isThird } from '../words/agreement-words.ts';
-import { isDogText } from '../dog/dog-text.ts';
 import { isVerbOfOrder } from './clause-opening.ts';
 import {
   auxiliaries,
   coordinators,
   determiners,
   modals,
-  objectPronouns,
   prepositions,
   relatives,
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
+import { opensObject } from '../noun-phrase.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -61,23 +60,6 @@ export function awaitsVerb({ text, first, to }: Clause, subject: number, after: 
   return interrupts(text, first, isBehindComma ? before : opener, isBehindComma);
 }
 
-/**
- * "The hermit says that he is tired, closes the door and sleeps": whether somebody named tells of the subject, who goes on
- * behind a comma. Where a dog is told of it is the dog that goes on: "the owner says that he pulls, barks and lunges".
- */
-export function tellsByNamed({ text, first, to }: Clause, subject: number): boolean {
-  if (to === 'singular') return false;
-  // "The nurse says he refuses his pills, flings them and …"
-  if (text.word(subject - 1) === 'says' && isThirdPerson(text.classes(subject + 1))) return false;
-  let verb = text.word(subject - 1) === 'that' ? subject - 2 : subject - 1;
-  // "Tells us that".
-  if (objectPronouns.has(text.word(verb))) verb -= 1;
-  if (!(text.classes(verb) & Class.thirdPerson) || !telling.has(lemmaOf(text.word(verb)))) return false;
-  for (let at = verb - 1; at >= first; at -= 1)
-    if (subjectPronouns.has(text.word(at)) || modals.has(text.word(at))) return false;
-  return verb > first && !isDogText(text);
-}
-
 /** "Rex digs when he's hot, chews when he's bored": whether a comma and a verb, but no "and", stand before the clause. */
 export function isInList(text: Text, first: number, subject: number): boolean {
   let isListed = false;
@@ -85,10 +67,16 @@ export function isInList(text: Text, first: number, subject: number): boolean {
     if (coordinators.has(text.word(at))) return false;
     // "He rises when you rise, lies where he can": no other's list.
     if (isThird(text.word(at)) && !dependent.has(text.word(at - 1))) return false;
-    isListed ||= text.word(at) === ',' && (text.classes(at + 1) & Class.thirdPerson) !== 0;
+    isListed ||= text.word(at) === ',' && mayBeVerb(text, at + 1);
   }
   return isListed;
 }
+
+/** "Hums while he works", "burns the letter": whether a word behind a comma is a verb of today. */
+const mayBeVerb = (text: Text, at: number): boolean =>
+  isThirdPerson(text.classes(at)) ||
+  ((text.classes(at) & Class.thirdPerson) !== 0 &&
+    (dependent.has(text.word(at + 1)) || opensObject(text, at + 1)));
 
 /** The word that opens the clause, the first of "which", "as" and the like close before the subject; or the subject itself. */
 function openerOf(text: Text, first: number, subject: number): number {
@@ -121,11 +109,10 @@ function hasNamedVerb(text: Text, start: number, end: number): boolean {
   // The first word has no subject before it.
   for (let at = end - 1; at > start; at -= 1) {
     if (subjectPronouns.has(text.word(at)) || telling.has(lemmaOf(text.word(at)))) return false;
-    // "Who rises when", ", hums while".
-    const opens =
-      relatives.has(text.word(at - 1)) || text.word(at - 1) === ',' || determiners.has(text.word(at + 1));
-    const isAsked = opens && text.classes(at) & Class.thirdPerson;
-    if (isThirdPerson(text.classes(at)) || isAsked)
+    // "Who rises when".
+    const isAsked = relatives.has(text.word(at - 1)) && text.classes(at) & Class.thirdPerson;
+    const isListed = text.word(at - 1) === ',' && mayBeVerb(text, at);
+    if (isThirdPerson(text.classes(at)) || isAsked || isListed)
       return text.word(at - 1) === ','
         ? startsNamed(text, start, at)
         : !subjectPronouns.has(text.word(at - 1));
@@ -230,7 +217,7 @@ const moments = new Set('day moment minute second instant time'.split(' '));
 const boundaries = new Set('; : — . ? ! " ('.split(' '));
 /** Verbs of clauses that may interrupt: "he says". */
 const telling = new Set(
-  'say tell think know believe argue hope fear suspect claim swear admit insist guess maintain joke hear write announce learn discover gasp dream imagine'.split(
+  'say tell think know believe argue hope fear suspect claim swear admit insist guess maintain joke write announce'.split(
     ' ',
   ),
 );

@@ -9,6 +9,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
+import { opensObject } from '../noun-phrase.ts';
 import { closingMark } from './insertions.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson, isVerb } from '../words/lexicon.ts';
@@ -140,7 +141,8 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
     return 'past';
   if (!(classes & Class.verb) && word !== 'back' && !isPlainVerb(text, verb)) return undefined;
   // "They dare not enter."
-  if ((word === 'dare' || word === 'need') && text.word(verb + 1) === 'not') return 'bare';
+  const isModal = (word === 'dare' || word === 'need') && text.word(verb + 1) === 'not';
+  if (isModal && text.word(verb + 2) !== 'to') return 'bare';
   changes.push({ index: verb, word: thirdPerson(word) });
   return 'finite';
 }
@@ -149,7 +151,7 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
 function isLaying(text: Text, verb: number): boolean {
   if (text.word(verb) !== 'lay') return false;
   const next = text.word(verb + 1) === 'out' ? verb + 2 : verb + 1;
-  return determiners.has(text.word(next)) || objectPronouns.has(text.word(next));
+  return opensObject(text, next);
 }
 
 /** Whether a word that nothing is known of may be a verb, as it stands right behind a subject. */

@@ -109,6 +109,8 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   const areAdjectives =
     to === 'singular' && classes & Class.adjective && text.classes(verb) & Class.adjective;
   if (areAdjectives && !text.isWord(verb + 1)) return -4;
+  // "But never mind."
+  if (adverb === 'never' && text.word(verb) === 'mind') return -6;
   let score = adverb.endsWith('ly') ? 1.5 : /^(?:now|never|always|often|sometimes)$/.test(adverb) ? 3 : 0;
   if (degrees.has(text.word(verb - 1))) score -= 4;
   // "Jabs, ducks": no things.
@@ -124,7 +126,7 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
     score += isActedOn(text, at - 1) ? 2 : 1;
   // "Is dreamy and drifts off."
   if (to === 'plural' && classes & Class.adjective && !(classes & Class.thirdPerson))
-    score += classes & Class.noun ? 0.3 : 2;
+    score += lemmaOf(text.word(at - 2)) === 'be' ? 2 : 0.3;
   // "His scarf, races": things of a list would have a word like "his" each, or none.
   if (to === 'plural' && classes & Class.noun && determiners.has(text.word(at - 2))) score += 1.5;
   return score;

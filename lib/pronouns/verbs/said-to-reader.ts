@@ -41,7 +41,7 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
 }
 
 /** "They are tired, so stop": an order to the reader. */
-export function ordersNext(clause: Clause, at: number): boolean {
+export function ordersBehindSo(clause: Clause, at: number): boolean {
   const { text, to } = clause;
   return (
     to === 'singular' &&
@@ -51,7 +51,7 @@ export function ordersNext(clause: Clause, at: number): boolean {
 }
 
 /** "When they say they've got it, believe them": what is done to them is no doing of theirs. */
-export function ordersAgain({ text, to, isOthers }: Clause, verb: number): boolean {
+export function isDoneToThem({ text, to, isOthers }: Clause, verb: number): boolean {
   const isTheirs = text.word(verb + 1) === 'them' && !isOthers(verb + 1);
   return to === 'singular' && isTheirs && (text.classes(verb) & Class.verb) !== 0;
 }

@@ -34,8 +34,8 @@ export class SubjectBetween {
   private isAside = false;
   /** It stands between commas, like ", as far as you know,". */
   private isInserted = false;
-  /** A comma stands before it, as before a main clause. */
-  private isBehindComma = false;
+  /** It is the subject of a main clause behind a comma, "while he waits, the bell rings". */
+  private isOfMainClause = false;
   /** Where the last pronoun stands that was such a subject. */
   private pronoun = -1;
 
@@ -47,13 +47,13 @@ export class SubjectBetween {
   endsInsertion(): boolean {
     const { isInserted } = this;
     if (isInserted) this.end();
-    this.isInserted = false;
     return isInserted;
   }
 
   /** A verb was found that needs no other subject. */
   end(): void {
     this.number = 'none';
+    this.isInserted = false;
   }
 
   /** Whether its number is that of the verbs that change: "you starts" is nobody's. */
@@ -92,8 +92,8 @@ export class SubjectBetween {
     }
     const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
     // "While he waits, the bell rings — and never stops."
-    const isMain = isSubordinate && this.isBehindComma;
-    return number === 'singular' && !butIt && (!isComma || isRelative || isMain);
+    const goesOn = isSubordinate && this.isOfMainClause;
+    return number === 'singular' && !butIt && (!isComma || isRelative || goesOn);
   }
 
   /** A subject in between of this number; `noun` may be the next one. */
@@ -101,7 +101,7 @@ export class SubjectBetween {
     this.number = number;
     this.isRelative = isRelative(this.clause, at);
     this.isInserted = isInserted(this.clause, at);
-    this.isBehindComma = isMainSubject(this.clause, at);
+    this.isOfMainClause = isMainSubject(this.clause, at);
     this.noun = noun;
   }
 

@@ -2,6 +2,7 @@ import { isDogText } from '../dog/dog-text.ts';
 import { subjectPronouns } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
+import { timeNouns } from '../words/possessive-words.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 
@@ -20,11 +21,6 @@ const habit = new Set(
   'when whenever if every each always usually often never sometimes until once as'.split(' '),
 );
 
-const times = new Set(
-  'night week month year weekend summer winter spring autumn fall time monday tuesday wednesday thursday friday saturday sunday'.split(
-    ' ',
-  ),
-);
 const months = new Set(
   'january february march april may june july august september october november december'.split(' '),
 );
@@ -41,8 +37,7 @@ export function tellsPast(text: Text, { first, last }: Sentence, verb: number): 
     score += tenseOf(text, index);
     if (habit.has(text.word(index)) && index < verb) score -= 1.3;
     // "They still spread it whenever the party gets dull."
-    if (index < verb && index > verb - 3 && (text.word(index) === 'still' || text.word(index) === 'now'))
-      score -= 3;
+    if (index === verb - 1 && (text.word(index) === 'still' || text.word(index) === 'now')) score -= 3;
   }
   if (score !== start) return score > 0;
   const whole = wholeTense(text);
@@ -64,7 +59,7 @@ function tenseOf(text: Text, index: number): number {
   if (kind !== Kind.word && kind !== Kind.clitic) return 0;
   const word = text.word(index);
   const tense = told.get(word);
-  if (word === 'last') return times.has(text.word(index + 1)) ? 1.5 : 0;
+  if (word === 'last') return timeNouns.has(text.word(index + 1)) ? 1.5 : 0;
   if (months.has(word)) return text.word(index - 1) === 'in' && text.isCapitalized(index) ? 1 : 0;
   if (tense !== undefined) {
     const isPerfect = (word === 'have' || word === 'has') && text.classes(index + 1) & Class.participle;

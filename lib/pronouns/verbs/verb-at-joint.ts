@@ -9,10 +9,11 @@ import {
   possessives,
   prepositions,
   subjectPronouns,
-  subordinators,
 } from '../words/function-words.ts';
+import { isFunction, opensObject } from '../noun-phrase.ts';
 import { behindInsertion } from './insertions.ts';
 import { Class } from '../words/lexicon.ts';
+import { isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
 import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
@@ -31,10 +32,10 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   // "However long it takes", "no matter how".
   if (text.word(verb - 1) === 'however' || text.word(verb - 1) === 'no') return undefined;
   // "And both times".
-  if (text.word(verb - 1) === 'both' && text.classes(verb) & Class.plural) return undefined;
+  const isCounted = text.word(verb - 1) === 'both' && text.word(verb + 1) !== 'and';
+  if (isCounted && text.classes(verb) & Class.plural) return undefined;
   const word = text.word(verb);
-  if (!joint.isJoined && isSaidOrThanked(text, verb) && listBehind(so.clause, verb) === 'none')
-    return undefined;
+  if (!joint.isJoined && isSaidOrThanked(text, verb)) return undefined;
   // "Reaches left and right."
   if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
   const irregular = inverting[to].get(word);
@@ -55,8 +56,12 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
 function isSaidOrThanked(text: Text, verb: number): boolean {
   const next = text.word(verb + 1);
   if (text.word(verb) === 'thanks') return next === 'to';
-  if (!quoting.has(lemmaOf(text.word(verb)))) return false;
-  return possessives.has(next) || next === 'the' || text.isCapitalized(verb + 1);
+  const lemma = lemmaOf(text.word(verb));
+  if (!quoting.has(lemma)) return false;
+  if (possessives.has(next) || next === 'the')
+    // "Explains the joke", "answers the call".
+    return lemma === 'say' || lemma === 'add' || lemma === 'sigh' || isBeing(nounKindOf(text.word(verb + 2)));
+  return text.isCapitalized(verb + 1);
 }
 
 /** Whether "is", "have" and the like behind a joint is the subject's. */
@@ -76,9 +81,9 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
   // "They can and do."
   if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
   // "They do not pull, do not bark."
-  const isAgain =
-    word === 'do' && next === 'not' && so.changes.some(({ index }) => text.word(index) === word);
-  if (isAgain) return true;
+  const isAgain = so.changes.some(({ index }) => text.word(index) === word);
+  if (word === 'do' && next === 'not' && isAgain && !isJoined && listBehind(clause, verb) === 'verbs')
+    return true;
   if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
     // "They joined us in 2018 and have been a help since."
     // "And have, so far, been quiet", "and have now, as we hear, slept".
@@ -175,10 +180,9 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
 function isUnknownVerb({ clause }: VerbsSoFar, { verb, isJoined }: Joint): boolean {
   const { text } = clause;
   const word = text.word(verb);
-  if (subordinators.has(word) || word.endsWith('in')) return false;
+  if (isFunction(word) || word.endsWith('in')) return false;
   if (!isJoined && listBehind(clause, verb) === 'none') return false;
-  const next = text.word(verb + 1);
-  return objectPronouns.has(next) || determiners.has(next) || next === 'what';
+  return opensObject(text, verb + 1) || text.word(verb + 1) === 'what';
 }
 
 /** What is done to what is the dog's, not by it. */

@@ -54,9 +54,11 @@ export const orderOpenings = words(
 );
 /** Words that a clause hangs on without a word of its own to open it: "he hopes the bell rings". */
 export const saying = words(
-  'think thinks say says know knows hope hopes believe believes feel feels ensure sure guess thought said knew ' +
-    'insist insists claim claims swear swears decide decides notice notices realise realises realize realizes suspect suspects ' +
-    'announce announces complain complains admit admits discover discovers pretend pretends',
+  'think thinks say says know knows hope hopes believe believes feel feels ensure sure guess thought said knew',
+);
+/** Verbs, as bases, that a clause may hang on as well: their own subject goes on behind it ("he insists the soup is cold, sends it back"). */
+export const maintaining = words(
+  'insist claim swear decide notice realise realize suspect announce complain admit discover pretend',
 );
 /** Verbs, as bases, that stand before the speaker too: "says the owner", "says he". */
 export const quoting = words(

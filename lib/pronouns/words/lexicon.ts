@@ -45,7 +45,8 @@ function loadBases(): Map<string, number> {
     for (const one of classes.split(' '))
       map.set(one, Class[word as keyof typeof Class] | (map.get(one) ?? 0));
   }
-  for (const word of irregularBases) if (!map.has(word)) map.set(word, Class.verb);
+  // Not "be", or bees would be a form of it.
+  for (const word of irregularBases) if (!map.has(word) && word !== 'be') map.set(word, Class.verb);
   for (const word of neverVerbs)
     map.set(word, (map.get(word) ?? 0) & ~(Class.verb | Class.verbFirst | Class.nounFirst));
   for (const word of irregularForms.keys()) {

@@ -26,7 +26,7 @@ const irregular =
   'outgrow outgrew outgrown;overdo overdid overdone;overhear overheard overheard;oversleep overslept overslept;rebuild rebuilt rebuilt;' +
   'redo redid redone;retell retold retold;rewrite rewrote rewritten;foresee foresaw foreseen;mislead misled misled;misread misread misread;' +
   'overeat overate overeaten;overfeed overfed overfed;shave shaved shaven;sew sewed sewn;sow sowed sown;swell swelled swollen;saw sawed sawn;' +
-  'abide abode abode;befall befell befallen;behold beheld beheld;beget begot begotten;beset beset beset;bust bust bust;' +
+  'befall befell befallen;behold beheld beheld;beget begot begotten;beset beset beset;bust bust bust;' +
   'broadcast broadcast broadcast;forecast forecast forecast;forgo forwent forgone;foretell foretold foretold;hew hewed hewn;' +
   'inlay inlaid inlaid;mislay mislaid mislaid;misspend misspent misspent;misunderstand misunderstood misunderstood;mow mowed mown;' +
   'outbid outbid outbid;outdo outdid outdone;outfight outfought outfought;outsell outsold outsold;outshine outshone outshone;' +

@@ -267,4 +267,13 @@ export const herAndHis: Readonly<Record<string, string>> = {
     mf: [He] sleeps, but [his] upstairs neighbour does not.
     mf: The café charged [his] friends for water.
     mf: I like you, and you like [him] back.`,
+  'her things, in letters': `
+    mf: Look at [his] coat every week.
+    mf: Look at [his] weight each month.
+    mf: Look at [his] face the next time.
+    mf: Take [his] days as they come.
+    mf: I owe [his] trainer a coffee.
+    mf: I owe [his] groomer an apology.
+    mf: Carry [him] upstairs first thing.
+    mf: I like [him] best in the morning.`,
 };

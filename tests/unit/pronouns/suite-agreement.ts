@@ -298,7 +298,7 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     That's the third time [he]<'s|'ve> fainted.
     [He]<'s|'ve> tripped over the lead.`,
   'what shall be, once more': `
-    n: I suggest that [he] take the stairs slowly.
+    mn: I suggest [he] take the stairs slowly.
     It is essential that [he] take the tablets with food, that [he] avoid salt and that [he] rest.
     [He] dare not enter.`,
   'whose verb it is': `
@@ -318,4 +318,43 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     m: What [he]<'s|'ve> done with that bed is a wonder.
     m: [He]<'s|'ve> locked [himself] out again.
     m: [He]<'s|'ve> gone white as a sheet.`,
+  'what looks like has, and is is': `
+    [He]<'s|'re> let out every morning.
+    [He]<'s|'re> allowed off the lead.
+    [He]<'s|'re> carried down the stairs.
+    [He]<'s|'re> tied up the whole day.
+    m: [He]<'s|'ve> lost too much weight.
+    m: [He]<'s|'ve> lost quite a bit of weight.
+    m: At the club [he]<'s|'re> called the king.
+    m: [He]<'s|'re> aged about seven.
+    [He]<'s|'re> set in [his] ways.`,
+  'what looks like a verb of the dog': `
+    m: [He] <eats|eat> carrots and potatoes every day.
+    m: [He] <barks|bark> at joggers and cyclists every morning.
+    m: [He] <stays|stay> close and both <barks|bark> and <howls|howl>.
+    m: [He] <sits|sit>, says the trainer, and <waits|wait>.
+    m: [He] <sits|sit>, says Anna, and <waits|wait>.
+    m: [He] <lies|lie> on [his] bed, <cries|cry> the minute I leave and <settles|settle> later.
+    m: [He] <waits|wait>, <answers|answer> the call at once.
+    m: Good dog — [he] <sits|sit> when asked — and <stays|stay> when told.
+    m: [He] <settles|settle> fast — [he] <knows|know> [his] bed — and <sleeps|sleep> through.
+    m: Throw a few treats the moment [he] <stops|stop>, <looks|look> at you and <sits|sit>.
+    m: You need patience, treats and a lead when [he] <pulls|pull>, <barks|bark> or <lunges|lunge>.
+    m: Rex hears the bell when [he] <rests|rest>, then looks at me.
+    m: My wife says that [he] <sleeps|sleep> well, <eats|eat> well and <plays|play> nicely.
+    m: [He] <pretends|pretend> the bell means nothing and <stays|stay> on [his] bed.
+    m: [He] <notices|notice> the bell rings and <barks|bark>.
+    m: [He], who <was|were> so shy, <plays|play> with everyone.
+    mn: [He] <does|do> not bite, do not worry.
+    mn: [He] <does|do> not like strangers, but do not worry.
+    mn: [He] <does|do> not see it, and do not repeat yourself.
+    mn: [He] <eats|eat> kibble and carprofen every day.
+    mn: [He] lay half asleep by the door.
+    mn: [He] lay the whole day by the door.
+    mn: The photos suggest [he] <pulls|pull>.
+    mn: Put the bowls in the order that [he] <needs|need> them.
+    mn: I insist that you come, as I know that [he] <pulls|pull>, and that [he] <barks|bark>.
+    mn: [He], who had never barked, <barks|bark> all night.
+    mn: [He] can wait, as you know, and <is|are> calm, gentle and <loves|love> kids.
+    mn: [He] <needs|need> to rest, as you said, eat little and drink a lot.`,
 };

@@ -6,11 +6,11 @@ import type { Sex } from '@/lib/pronouns/sex';
 import { versionsIn, type Versions } from '@/scripts/swap/versions';
 
 /**
- * Texts about one dog or one person, written by hand in all three versions: M, F and N. `M*` have a "they" of others besides, so that
- * nothing is asked of their way from N. The rules were made with those of the folder at hand, and whom “they” means is learnt
- * from them too. From those in the two files `…-unseen.txt` nothing was learnt, and no mistake in them was looked at;
- * `her` stands for texts full of “her” before and behind all kinds of words. Those of `people` are about one person each:
- * dialogue, posts, biographies and news; `verbs` has many verbs to a sentence. No weight is learnt from any of them.
+ * Texts about one dog or one person, written by hand in all three versions: M, F and N. `M*` have a "they" of others besides,
+ * so that nothing is asked of their way from N. The rules were made with those of the two folders, and whom “they” means was
+ * learnt from those about dogs. From those in the files `…-unseen.txt` nothing was learnt, and no mistake in them was looked
+ * at; `her` stands for texts full of “her” before and behind all kinds of words. Those of `people` are dialogue, posts,
+ * biographies, news and stories; `verbs` and `prose` have many verbs to a sentence.
  */
 const read = (path: string) => versionsIn(readFileSync(join(import.meta.dirname, path), 'utf8'));
 
@@ -53,8 +53,8 @@ test.each<[Sex, Sex, known: number, unseen: number, unseenHer: number]>([
 test.each<[Sex, Sex, known: number, unseen: number, unseenHer: number, unseenVerbs: number]>([
   ['male', 'female', 0.999, 0.999, 0.999, 0.999],
   ['female', 'male', 0.985, 0.985, 0.95, 0.99],
-  ['male', 'neutral', 0.985, 0.985, 0.99, 0.93],
-  ['female', 'neutral', 0.975, 0.98, 0.945, 0.93],
+  ['male', 'neutral', 0.98, 0.985, 0.99, 0.93],
+  ['female', 'neutral', 0.965, 0.98, 0.945, 0.93],
   ['neutral', 'male', 0.91, 0.98, 0.92, 0.82],
   ['neutral', 'female', 0.91, 0.98, 0.92, 0.82],
 ])('from %s to %s so do those about people', (from, to, ...least) => {
