@@ -84,19 +84,8 @@ function startsAnother(word: string): boolean {
   );
 }
 
-function beforeAuxiliary({
-  text,
-  next,
-  last,
-  index,
-  first,
-  word,
-  second,
-  secondClasses,
-  lemma,
-  afterPreposition,
-  atStart,
-}: Her): Leaning {
+function beforeAuxiliary(her: Her): Leaning {
+  const { index, first, word, second, secondClasses, lemma, afterPreposition, atStart } = her;
   if (word === 'will' || word === 'might' || word === 'can')
     return behindModals.has(second) || (secondClasses & Class.verb && !(secondClasses & Class.nounFirst))
       ? -1
@@ -104,11 +93,12 @@ function beforeAuxiliary({
   const isBare = word === 'be' || word === 'have' || word === 'do' || word === 'been';
   if (isBare && causing.has(lemma)) return -3;
   // "But her being sober is news."
-  if (word === 'being' && (index === first || (atStart && hasVerbBehind(text, next, last)))) return 0.8;
+  if (word === 'being' && (index === first || (atStart && hasVerbBehind(her)))) return 0.8;
   return afterPreposition || atStart ? -1.5 : -2.5;
 }
 
-function hasVerbBehind(text: Her['text'], next: number, last: number): boolean {
+/** "Her being sober is": whether the words behind have a verb before a mark. */
+function hasVerbBehind({ text, next, last }: Her): boolean {
   for (let at = next + 2; at < Math.min(last, next + 7); at += 1) {
     if (!text.isWord(at)) return false;
     if (isFiniteVerb(text.word(at))) return true;

@@ -32,8 +32,7 @@ export function whoDoes(her: Her): Leaning | undefined {
     previousWord === 'of' && (recordings.has(earlier) || countNouns.has(earlier) || earlier === 'one');
   const isPointedAt = lemma === 'be' && /^(?:that|this|it)$/.test(earlier) && objectPronouns.has(second);
   if (isPointedAt || (isShown && secondClasses & Class.plural)) return -1.2;
-  const isAsked = previousWord === 'that' && lemmaOf(earlier) === 'be' && word !== 'handwriting';
-  if (!nounBehind && (isShown || isAsked)) return -1.2;
+  if (!nounBehind && (isShown || (previousWord === 'that' && lemmaOf(earlier) === 'be'))) return -1.2;
   if (afterVerb && perceiving.has(lemma) && doings.has(word) && !hasThingBehind(her) && !isFiniteVerb(second))
     return -1;
   const isOneToDoIt = positions.has(word) || determiners.has(second) || (endsThere && !gerundNouns.has(word));

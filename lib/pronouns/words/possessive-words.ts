@@ -141,7 +141,7 @@ export const gerundNouns = words(
     'walking running sleeping eating feeding grooming learning thinking writing reading teaching breeding upbringing greeting clothing undoing doing setting surroundings beginning beginnings ' +
     'timing spelling drawing painting offering offerings finding findings earnings living savings belongings standing understanding warning blessing saying ending opening killing shooting recalling ' +
     'socialising socializing conditioning licking pacing housetraining toileting hunting swimming training settling heeling marking sniffing nose-work singing dancing acting playing cooking parenting bearing ' +
-    'ability feathering calling wellbeing well-being handling housing funding hiring passing ruling testing counseling calling coming coughing drinking driving drooling scratching shedding vomiting bedding stuffing sketching handwriting',
+    'ability feathering calling wellbeing well-being handling housing funding hiring passing ruling testing counseling calling coming coughing drinking driving drooling scratching shedding vomiting bedding stuffing sketching',
 );
 /** What can be seen or heard being done; the rest are things: "watch her breathing". */
 export const doings = words(

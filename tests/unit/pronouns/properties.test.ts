@@ -5,8 +5,9 @@ import { expanded, written } from './expand';
 import { randomFrom, randomHtml, ways } from './random-letters';
 import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
+import { proseSuite } from './suite-prose';
 
-const allLines = { ...suite, ...agreementSuite };
+const allLines = { ...suite, ...agreementSuite, ...proseSuite };
 
 /** What no swap may touch. */
 const untouchable =

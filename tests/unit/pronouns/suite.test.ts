@@ -4,8 +4,9 @@ import { expanded } from './expand';
 import { herAndHis } from './her-and-his';
 import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
+import { proseSuite } from './suite-prose';
 
-const texts = { ...suite, ...agreementSuite, ...herAndHis };
+const texts = { ...suite, ...agreementSuite, ...proseSuite, ...herAndHis };
 const cases = expanded(texts);
 
 describe.each(Object.keys(texts))('%s', (label) => {

@@ -1,0 +1,93 @@
+/** Sentences of the same kind as in `suite-agreement.ts`, as stories, posts and letters have them: told, interrupted, listed. */
+export const proseSuite: Readonly<Record<string, string>> = {
+  'verbs around what is said': `
+    m: "I never asked for a bath," <says|say> [he].
+    m: [He] <drools|drool> at the oven, <explains|explain> the bowl to us, and then <barks|bark>.
+    m: Whenever I call, [he] <answers|answer> at once, <says|say> [he] <is|are> busy, and <talks|talk> for an hour.
+    m: The vet, being asked why [he] <limps|limp>, looks at the X-ray.
+    m: The trainer looks at the lead, says [he] <is|are> ready, and opens the gate.
+    m: [He] <insists|insist> the bowl is empty, <sends|send> it across the floor, and <insists|insist> the next one is too.`,
+  'clauses between a subject and its verbs': `
+    m: [He] <sits|sit>, as far as anyone can tell, on the same rug every day and <waits|wait> for the postman.
+    m: [He] <finds|find> that the hall has been empty for years, <flees|flee> across the yard and <hides|hide> in the barn.
+    m: [He] <vetoes|veto> every bed I pick, then <dozes|doze> on the rug.
+    m: Our neighbour — [he] <has|have> been here twice — arrives early and looks at the gate.
+    m: While [he] <rests|rest>, my neighbour sings — very softly — and never goes off key.
+    m: [He] <sleeps|sleep> badly, <eats|eat> well, and the vet, who sees [him] monthly, finds no cause.
+    m: [He] <jogs|jog> back, and two minutes later <buries|bury> a bone in the lawn.
+    m: [He] <swears|swear> by cold showers and <swears|swear> at warm ones.`,
+  'lists of things, then a verb': `
+    m: [He] <checks|check> the bowl, the bin and the bags, <signs|sign> the mat with a paw, and <tells|tell> me all about it.
+    m: [He] <keeps|keep> bones, balls and secrets, and never <mixes|mix> them up.
+    m: [He] <is|are> patient with puppies, strict with cats, and <treats|treat> [himself] worst of all.
+    m: [He] <rises|rise> at five, <swims|swim>, <weighs|weigh> [his] biscuits and <repeats|repeat>.
+    m: [He] just <stands|stand> there, paws on hips, as if [he] had never seen a bath.
+    m: Come down before [he] <spots|spot> you and <screams|scream>!`,
+  "more of 's as is or has": `
+    [He]<'s|'re> lost, the poor thing.
+    [He]<'s|'ve> lost weight since June.
+    [He]<'s|'ve> pulled off [his] bandage again.
+    [He]<'s|'re> set on leaving.
+    That's the third time [he]<'s|'ve> fainted.
+    [He]<'s|'ve> tripped over the lead.`,
+  'what shall be, once more': `
+    mn: I suggest [he] take the stairs slowly.
+    It is essential that [he] take the tablets with food, that [he] avoid salt and that [he] rest.
+    [He] dare not enter.`,
+  'whose verb it is': `
+    m: The caretaker whistles while [he] <mops|mop>, hums while [he] <polishes|polish> and falls silent at noon.
+    m: The heir signs, burns the will the day [he] <inherits|inherit> and boards a ship.
+    m: Our sitter bows, adjusts the bed although [he] <has|have> already adjusted it twice, and plunges into the sofa.
+    m: The farmer finds the tracks, waits and, even when I ask [him] what [he] <has|have> seen, gives nothing away.
+    m: The vet shuts the door, drinks [his] tea, which [he] <believes|believe> clears the mind, and types.
+    m: [He] <answers|answer> questions nobody has asked and <interrupts|interrupt> whoever talks.
+    m: [He] <has|have> a fine coat, <is|are> always polite and <hands|hand> out sticks.
+    m: Though the bar is packed, [he] <remembers|remember> who was first, <shakes|shake> two cocktails at a time and <nods|nod>.
+    m: If I don't [he] <tells|tell> the whole street.
+    m: [He] <hums|hum> while [he] <irons|iron>, <irons|iron> while [he] <thinks|think>, and <thinks|think> of nothing.
+    m: [He] <is|are> dreamy and <drifts|drift> off when the lesson drags.
+    m: The lights fail and [he] <shrieks|shriek>, <drops|drop> the ball and <hides|hide>.
+    m: <Is|Are> [he] still cross, or has somebody fed [him]?
+    m: What [he]<'s|'ve> done with that bed is a wonder.
+    m: [He]<'s|'ve> locked [himself] out again.
+    m: [He]<'s|'ve> gone white as a sheet.`,
+  'what looks like has, and is is': `
+    [He]<'s|'re> let out every morning.
+    [He]<'s|'re> allowed off the lead.
+    [He]<'s|'re> carried down the stairs.
+    [He]<'s|'re> tied up the whole day.
+    m: [He]<'s|'ve> lost too much weight.
+    m: [He]<'s|'ve> lost quite a bit of weight.
+    m: At the club [he]<'s|'re> called the king.
+    m: [He]<'s|'re> aged about seven.
+    [He]<'s|'re> set in [his] ways.`,
+  'what looks like a verb of the dog': `
+    m: [He] <eats|eat> carrots and potatoes every day.
+    m: [He] <barks|bark> at joggers and cyclists every morning.
+    m: [He] <stays|stay> close and both <barks|bark> and <howls|howl>.
+    m: [He] <sits|sit>, says the trainer, and <waits|wait>.
+    m: [He] <sits|sit>, says Anna, and <waits|wait>.
+    m: [He] <lies|lie> on [his] bed, <cries|cry> the minute I leave and <settles|settle> later.
+    m: [He] <waits|wait>, <answers|answer> the call at once.
+    m: Good dog — [he] <sits|sit> when asked — and <stays|stay> when told.
+    m: [He] <settles|settle> fast — [he] <knows|know> [his] bed — and <sleeps|sleep> through.
+    m: Throw a few treats the moment [he] <stops|stop>, <looks|look> at you and <sits|sit>.
+    m: You need patience, treats and a lead when [he] <pulls|pull>, <barks|bark> or <lunges|lunge>.
+    m: Rex hears the bell when [he] <rests|rest>, then looks at me.
+    m: My wife says that [he] <sleeps|sleep> well, <eats|eat> well and <plays|play> nicely.
+    m: [He] <pretends|pretend> the bell means nothing and <stays|stay> on [his] bed.
+    m: [He] <notices|notice> the bell rings and <barks|bark>.
+    m: [He], who <was|were> so shy, <plays|play> with everyone.
+    mn: [He] <does|do> not bite, do not worry.
+    mn: [He] <does|do> not like strangers, but do not worry.
+    mn: [He] <does|do> not see it, and do not repeat yourself.
+    mn: [He] <eats|eat> kibble and carprofen every day.
+    mn: [He] lay half asleep by the door.
+    mn: [He] lay the whole day by the door.
+    mn: The photos suggest [he] <pulls|pull>.
+    mn: Put the bowls in the order that [he] <needs|need> them.
+    mn: I insist that you come, as I know that [he] <pulls|pull>, and that [he] <barks|bark>.
+    mn: [He], who had never barked, <barks|bark> all night.
+    mn: [He] can wait, as you know, and <is|are> calm, gentle and <loves|love> kids.
+    mn: [He] <needs|need> to rest, as you said, eat little and drink a lot.`,
+};
