@@ -141,7 +141,7 @@ function adultNoun(
   if (dogBehind && text.classes(index + 1) & Class.plural) return undefined;
   if (determiner === 'a' || determiner === 'an') {
     const verb = text.word(at - 1);
-    if (!/^(?:is|was|'s|as|like|be)$/.test(verb)) return undefined;
+    if (!/^(?:is|was|'s|as|like|be)$/.test(verb) && !isBesideName(text, first, at - 1)) return undefined;
   } else if (determiner === 'the' || determiner === 'that' || determiner === 'this') {
     if (!isDogText(document.text)) return undefined;
   }
@@ -151,6 +151,12 @@ function adultNoun(
   if (text.html.slice(text.end(index), text.start(index + 1)).includes('<')) return undefined;
   return withArticle(document, at, index, null);
 }
+
+/** "Leo, a male Lab, came": behind the name that the sentence opens with. */
+const isBesideName = (text: Text, first: number, comma: number): boolean =>
+  text.word(comma) === ',' &&
+  comma - 1 === first &&
+  (text.kind(first) === Kind.variable || text.isCapitalized(first));
 
 /** "a male Akita" becomes "an Akita". */
 function withArticle({ text }: Document, at: number, index: number, word: string | null): DogNoun {

@@ -123,6 +123,12 @@ const beforeOne: Rule = ({ second, nounBehind, gives, lemma, endsThere }) => {
   return gives ? -1.2 : -0.2;
 };
 
+/** "Did her half of the work", but "gave her half of it", "cost her half of it". */
+const beforeHalf: Rule = (her) =>
+  her.second === 'of' && !her.gives && !taking.has(her.lemma) ? 1.2 : beforeAmount(her);
+
+const taking = new Set('cost take save leave charge'.split(' '));
+
 const beforeAmount: Rule = ({ second, endsThere, lemma }) => {
   if (second === 'of' || second === 'as' || second === 'to' || determiners.has(second)) return -3;
   return (endsThere || isFunction(second)) && strongGiving.has(lemma) ? -1.2 : 1;
@@ -229,7 +235,10 @@ const rules: ReadonlyMap<string, Rule> = new Map([
     ({ lemma, endsThere }) => (lemma === 'keep' || (lemma === 'leave' && endsThere) ? -1.5 : undefined),
   ],
   ['one', beforeOne],
-  ...['half', 'plenty', 'lots'].map((word) => [word, beforeAmount] as const),
+  ['half', beforeHalf],
+  // "Her forever home."
+  ['forever', ({ nounBehind }) => (nounBehind ? 2 : undefined)],
+  ...['plenty', 'lots'].map((word) => [word, beforeAmount] as const),
   ...['other', 'others'].map((word) => [word, beforeOther] as const),
   ...['in-law', 'in-laws'].map((word) => [word, beforeInLaw] as const),
   ...[...degrees].map((word) => [word, beforeDegree] as const),

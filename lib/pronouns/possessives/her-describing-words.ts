@@ -13,6 +13,7 @@ import {
   strongGiving,
   weekdays,
 } from '../words/possessive-words.ts';
+import type { Text } from '../text/text.ts';
 import { nounKindOf } from '../words/senses.ts';
 import { notAdverbs } from '../words/word-notes.ts';
 
@@ -75,12 +76,20 @@ export const beforeAdjective: Rule = (her, score) => {
   }
   if (second === 'and' || second === ',' || second === 'but' || second === 'yet') {
     // "her small, soft mouth" or "keep her calm and quiet".
-    if (takes) return -1.5;
+    if (takes) return second === ',' && describesTwice(text, next + 2) ? 1 : -1.5;
     return startsNoun(text, next + 3, last) ? 1 : -0.6;
   }
   if (her.previousWord === 'with' && her.endsThere) return -1;
   return her.afterPreposition || her.atStart ? 0.4 : -1.8;
 };
+
+/** "Have her dirty, wet paws here", not "have her calm, quiet and happy". */
+export const describesTwice = (text: Text, at: number) =>
+  (text.classes(at) & (Class.adjective | Class.participle)) !== 0 &&
+  ((text.classes(at + 1) & Class.plural) !== 0 ||
+    (text.classes(at + 1) & (Class.noun | Class.adverb | Class.verbFirst)) === Class.noun) &&
+  !isFunction(text.word(at)) &&
+  !isFunction(text.word(at + 1));
 
 /** "keep her safe", "clip her short there". */
 export const beforeState: Rule = ({ text, next, word, classes, second, endsThere, lemma, afterVerb }) =>

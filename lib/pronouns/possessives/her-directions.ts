@@ -115,8 +115,15 @@ const beforeHome: Rule = ({ afterPreposition, atStart, lemma, nounBehind, second
   afterPreposition || atStart || !motion.has(lemma) || (nounBehind && secondClasses & Class.noun) ? 1.8 : -2;
 
 /** "of her past", "can't change her past", but "walk her past". */
-const beforePast: Rule = ({ afterPreposition, endsThere, lemma }) =>
-  endsThere && (afterPreposition || telling.has(lemma)) ? 1.5 : -3;
+const beforePast: Rule = ({ afterPreposition, endsThere, lemma, second }) =>
+  history.has(second) || (endsThere && (afterPreposition || telling.has(lemma))) ? 1.5 : -3;
+
+/** What lies behind somebody, not what one walks past. */
+const history = new Set(
+  'life lives experience experiences trauma history injury injuries owner owners home homes litters behavior behaviour mistakes work training'.split(
+    ' ',
+  ),
+);
 
 const telling = new Set('change forget know learn share understand'.split(' '));
 

@@ -157,6 +157,24 @@ const beforeTaught: Rule = ({ word, lemma, afterVerb, gives }) =>
     ? 1.2
     : undefined;
 
+/** "Tell her sit", but "tell her story". */
+const beforeOrder: Rule = ({ word, second, lemma, endsThere, afterVerb }) =>
+  afterVerb &&
+  lemma === 'tell' &&
+  (taught.has(word) || taughtStates.has(word)) &&
+  (endsThere || isFunction(second))
+    ? -1.5
+    : undefined;
+
+/** "Adopted her New Year's Eve." */
+const beforeHoliday: Rule = ({ word, second, afterVerb }) =>
+  afterVerb &&
+  ((word === 'new' && /^years?$/.test(second)) || (holidays.has(word) && /^(?:eve|day)$/.test(second)))
+    ? -1.5
+    : undefined;
+
+const holidays = new Set('christmas thanksgiving easter boxing valentine'.split(' '));
+
 const afterGiving: Rule = (her) => (her.gives && her.afterVerb ? givingLeaning(her) : undefined);
 
 const beforeVerb: Rule = (her) => {
@@ -221,6 +239,8 @@ const rules: readonly Rule[] = [
   beforeTitle,
   afterAll,
   beforeManner,
+  beforeOrder,
+  beforeHoliday,
   beforeName,
   beforeTimes,
   afterWish,

@@ -1,7 +1,8 @@
 import { coordinators, prepositions, subjectPronouns, subordinators } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
+import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
-import { openQuotes, startsNoun } from '../noun-phrase.ts';
+import { isFiniteVerb, openQuotes, startsNoun } from '../noun-phrase.ts';
 import { giving } from '../words/possessive-words.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
@@ -66,9 +67,17 @@ export function herAt(text: Text, { first, last }: Sentence, index: number): Her
     second,
     secondClasses: hasSecond ? text.classes(next + 1) : 0,
     endsThere: endsBefore(hasSecond ? text.kind(next + 1) : 0, second),
-    nounBehind: startsNoun(text, next + 1, last),
+    nounBehind: startsNoun(text, next + 1, last) || isHistory(text, next + 1, last),
   };
 }
+
+/** "Her troubled past is over", not "lead her calm past the gate". */
+const isHistory = (text: Text, at: number, last: number) =>
+  text.word(at) === 'past' &&
+  (at + 1 >= last ||
+    !text.isWord(at + 1) ||
+    isFiniteVerb(text.word(at + 1)) ||
+    (text.classes(at + 1) & Class.thirdPerson) !== 0);
 
 /** The token before, quotation marks stepped over. */
 function before(text: Text, first: number, index: number): number {

@@ -8,6 +8,7 @@ import {
   prepositions,
   subjectPronouns,
 } from '../words/function-words.ts';
+import { describesTwice } from './her-describing-words.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { Kind } from '../text/kinds.ts';
@@ -46,6 +47,7 @@ export function causingLeaning(her: Her): Leaning {
   if (mealNames.has(word)) return 1.2;
   if (!(classes & (Class.noun | Class.adjective))) return -3;
   if (lemma === 'make' && makesHerDo(her)) return -1;
+  if (her.second === ',' && describesTwice(her.text, her.next + 2)) return 1;
   if (!(classes & Class.verbFirst) && bareBehind(her)) return 1;
   if (lemma === 'have' && predicative.has(word) && (her.endsThere || isFunction(her.second))) return -1.2;
   // "Have her settle while you cook."

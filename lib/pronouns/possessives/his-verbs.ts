@@ -41,6 +41,8 @@ export function leaningBeforeVerb(
   const previous = text.word(index - 1);
   const isSubject =
     previous === 'of' ? endsGenitive(text, first, index) : opensClause(text, first, index, previous);
+  // "His naps last an hour."
+  if (text.word(next + 1) === 'last' && classes & Class.plural) return undefined;
   if (isSubject && hasObject(text.word(next + 1))) return -1.2;
   if (openingClauses.has(previous) && classes & finite && isEnd(text, next + 1, last)) return -0.8;
   if (classes & (Class.noun | Class.adjective)) return undefined;

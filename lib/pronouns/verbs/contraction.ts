@@ -11,9 +11,11 @@ import {
 } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
+import { opensObject } from '../noun-phrase.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
+import { undergoneLeaning } from './undergone.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -89,6 +91,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (undergone.has(word) && whenever.has(opener) && !hasObject) score -= 2;
   const isGiven =
     word === 'given' && (text.classes(at + 1) & Class.noun) !== 0 && !particles.has(text.word(at + 1));
+  score += undergoneLeaning(text, at);
   if (isGiven || (givenTo.has(word) && whenever.has(opener))) score -= 2;
   if (word === 'grown' && text.word(at - 1) === 'fully') score -= 2;
   if (word === 'lost' && text.word(at + 1) === 'again') score -= 2;
@@ -114,9 +117,10 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   else if (word === 'done' && text.classes(at + 1) & Class.gerund) score -= 2;
   else if (word === 'finished' && text.classes(at + 1) & Class.gerund) score += 2;
   else if (word === 'asked' && next === 'for') score += 2;
-  else if (next === 'used' || word === 'used') score -= 1;
-  // "He's yanked out his tube."
+  else if (next === 'used' || (word === 'used' && !determiners.has(next))) score -= 1;
+  // "He's yanked out his tube", "he's picked up a stick".
   else if (partings.has(next) && possessives.has(text.word(at + 2))) score += 2;
+  else if (/^(?:up|out)$/.test(next) && opensObject(text, at + 2) && !mostlyIs.has(word)) score += 2;
   else if (
     determiners.has(next) ||
     counts.has(next) ||
@@ -124,7 +128,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     kind === Kind.variable ||
     kind === Kind.number
   )
-    score += givenTo.has(word) ? 0.4 : 2;
+    score += givenTo.has(word) && !objectPronouns.has(next) ? 0.4 : 2;
   else if (next === 'that' || next === 'how' || next === 'what') score += 1;
   else if (reflexives.has(next)) score += 3;
   else if (word === 'gone' && text.classes(at + 1) & Class.adjective && !prepositions.has(next)) score += 2;

@@ -16,7 +16,7 @@ import type { Clause } from './verb-change.ts';
 export function closingMark(clause: Clause, at: number, before?: string): number | undefined {
   const { text, last } = clause;
   const open = text.word(at);
-  const mark = open === '(' ? ')' : open;
+  const mark = closing.get(open) ?? open;
   const limit = Math.min(last, at + 16);
   for (let index = at + 1; index < limit; index += 1) {
     if (text.word(index) !== mark) continue;
@@ -27,6 +27,11 @@ export function closingMark(clause: Clause, at: number, before?: string): number
   }
   return undefined;
 }
+
+const closing = new Map([
+  ['(', ')'],
+  ['[', ']'],
+]);
 
 /** Whether a verb of any kind may stand there. */
 export function isVerbal({ text }: Clause, index: number): boolean {
@@ -39,8 +44,12 @@ export function isVerbal({ text }: Clause, index: number): boolean {
 }
 
 /** Steps over an insertion that a mark at `at` opens: "and, when he tires, rests", "and (mostly) waits"; a word stays where it is. */
-export const behindInsertion = (clause: Clause, at: number): number =>
-  opening.has(clause.text.word(at)) ? (closingMark(clause, at) ?? at) + 1 : at;
+export function behindInsertion(clause: Clause, at: number): number {
+  const open = clause.text.word(at);
+  if (!opening.has(open)) return at;
+  const close = closingMark(clause, at);
+  return close === undefined && open === '(' ? at : (close ?? at) + 1;
+}
 
 const opening = new Set([',', '(', '—']);
 
@@ -53,6 +62,9 @@ export function closingQuote({ text, last }: Clause, at: number): number | undef
 /** "And by the age of thirty was", but "and by then the bell was": the auxiliary behind what a preposition opens. */
 export function auxiliaryBehind({ text, last, to }: Clause, preposition: number): number | undefined {
   if (opensClauses.has(text.word(preposition))) return undefined;
+  // "But as that was impossible."
+  if (pointing.has(text.word(preposition + 1)) && inverting[to].has(text.word(preposition + 2)))
+    return undefined;
   for (let at = preposition + 2; at < Math.min(last, preposition + 8); at += 1) {
     const word = text.word(at);
     if (!text.isWord(at) || subjectPronouns.has(word) || subordinators.has(word)) return undefined;
@@ -62,6 +74,8 @@ export function auxiliaryBehind({ text, last, to }: Clause, preposition: number)
   }
   return undefined;
 }
+
+const pointing = new Set('this that these those'.split(' '));
 
 /** Prepositions that open a clause as well: "before the week is out". */
 const opensClauses = new Set('before until till since'.split(' '));

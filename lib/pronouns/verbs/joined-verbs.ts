@@ -132,8 +132,15 @@ export class JoinedVerbs implements VerbsSoFar {
       return auxiliaries.has(this.clause.text.word(at + 1));
     if (word === ',' && this.clause.text.word(at + 1) === 'plus') return false;
     if (word === 'plus' || (word === 'or' && this.clause.text.word(at + 1) === 'not')) return false;
-    if (word === 'than') return this.clause.text.word(at - 1) === 'rather';
+    if (word === 'than') return this.clause.text.word(at - 1) === 'rather' || this.isMoreOften();
     return coordinators.has(word) || word === ',' || word === '—' || word === '/' || word === ':';
+  }
+
+  /** "More often digs than barks." */
+  private isMoreOften(): boolean {
+    const { text } = this.clause;
+    const verb = this.changes.at(-1)?.index ?? 0;
+    return text.word(verb - 1) === 'often' && text.word(verb - 2) === 'more';
   }
 
   /** "They greet us nicely now: stay down, wriggle and wait." */

@@ -73,7 +73,8 @@ const isTold = (word: string) => saying.has(word) || maintaining.has(lemmaOf(wor
 /** "While he waits, the bell rings": whether a noun that a comma stands before is the subject of the verb at `at`. */
 export function isMainSubject({ text, first }: Clause, at: number): boolean {
   for (let index = at - 1; index > at - 6 && index > first; index -= 1) {
-    if (text.word(index) === ',') return determiners.has(text.word(index + 1));
+    if (text.word(index) === ',')
+      return determiners.has(text.word(index + 1)) || text.isCapitalized(index + 1);
     if (!text.isWord(index) || subordinators.has(text.word(index))) return false;
   }
   return false;

@@ -44,7 +44,7 @@ export function firstVerb(clause: Clause, after: number): number | undefined {
   return undefined;
 }
 
-const insertionMarks = new Set([',', '(', '—', '-']);
+const insertionMarks = new Set([',', '(', '[', '—', '-']);
 const emphasis = new Set(['"', "'", '*', '_']);
 
 /** "It is he who decides", "he who laughs last laughs best": the verb of "who", and the subject's own behind it. */

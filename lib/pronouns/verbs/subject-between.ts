@@ -32,6 +32,8 @@ export class SubjectBetween {
   private isRelative = false;
   /** It stands between commas, like ", which is fine,". */
   private isAside = false;
+  /** It is one like "which is fine". */
+  private isWhich = false;
   /** It stands between commas, like ", as far as you know,". */
   private isInserted = false;
   /** It is the subject of a main clause behind a comma, "while he waits, the bell rings". */
@@ -74,8 +76,8 @@ export class SubjectBetween {
   claims({ at, verb, isComma, isJoined }: Joint, isListOpen: boolean, isSubordinate: boolean): boolean {
     const { text, to } = this.clause;
     const { number, isRelative, pronoun } = this;
-    // "He stops, which is fine, and tries."
-    if (this.isAside && isComma) return false;
+    // "He stops, which is fine, and tries", "he stops which is fine, but tries".
+    if (isComma && (this.isAside || (this.isWhich && text.word(at + 1) === 'but'))) return false;
     // "Vetoes every film I pick, then dozes."
     if (isComma && text.word(verb - 1) === 'then' && pronoun >= 0) return false;
     // "Sits, waits until you look and comes": the list needs its end.
@@ -136,6 +138,8 @@ export class SubjectBetween {
     if (word === 'has' && indefinites.has(this.clause.text.word(at - 1))) return;
     // "Faster than Bean does and then leaves."
     if (formsOfDo.has(word) && isCompared(this.clause, at)) return;
+    // "I have had him in the yard."
+    if (word === 'had' && pluralAuxiliaries.has(this.clause.text.word(at - 1))) return;
     if (noun === 'none' || at === start || !hasOwnClause(this.clause, at)) return;
     this.claim(
       singularAuxiliaries.has(word) ? 'singular' : pluralAuxiliaries.has(word) ? 'plural' : noun,
@@ -158,7 +162,9 @@ export class SubjectBetween {
       noun === 'singular'
         ? isThirdPerson(classes) ||
           (classes & Class.thirdPerson &&
-            (indefinites.has(before) || determiners.has(clause.text.word(at + 1))))
+            (indefinites.has(before) ||
+              clause.text.isCapitalized(at - 1) ||
+              determiners.has(clause.text.word(at + 1))))
         : noun === 'plural' && classes & Class.verb && classes & Class.verbFirst;
     if (!isVerb || !hasOwnClause(clause, at)) return false;
     this.claim(noun, at, 'none');
@@ -185,6 +191,7 @@ export class SubjectBetween {
       this.number = 'plural';
       this.isRelative = true;
     }
+    this.isWhich = word === 'which';
     this.isAside = word === 'which' && (text.word(at - 1) === ',' || text.word(at - 1) === 'of');
     return close ?? at;
   }

@@ -9,6 +9,7 @@ import {
   possessives,
   prepositions,
   subjectPronouns,
+  subordinators,
 } from '../words/function-words.ts';
 import { isFunction, opensObject } from '../noun-phrase.ts';
 import { behindInsertion } from './insertions.ts';
@@ -142,9 +143,17 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
   if (isBroken && !hasObject(so, joint) && listBehind(so.clause, verb) !== 'verbs') return undefined;
   const base = baseOfThirdPerson(text.word(verb));
   const mayBeThings = classes & Class.plural && classes !== Class.plural;
+  if (mayBeThings && isJoined && isSubjectOfPast(text, joint)) return undefined;
   if (base === undefined || (mayBeThings && !readsAsVerb(so, joint))) return undefined;
   return { index: verb, word: base };
 }
+
+/** "How the branches and leaves moved." */
+const isSubjectOfPast = (text: Text, { at, verb }: Joint): boolean =>
+  subordinators.has(text.word(at - 3)) &&
+  determiners.has(text.word(at - 2)) &&
+  (text.classes(at - 1) & Class.plural) !== 0 &&
+  (text.classes(verb + 1) & Class.past) !== 0;
 
 function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   const { text, isOthers } = so.clause;

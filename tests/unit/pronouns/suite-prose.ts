@@ -90,4 +90,48 @@ export const proseSuite: Readonly<Record<string, string>> = {
     mn: [He], who had never barked, <barks|bark> all night.
     mn: [He] can wait, as you know, and <is|are> calm, gentle and <loves|love> kids.
     mn: [He] <needs|need> to rest, as you said, eat little and drink a lot.`,
+  'what is done, not what has been done': `
+    [He]<'s|'re> kept indoors until the stitches are out.
+    [He]<'s|'re> kept on a line in the meadow.
+    [He]<'s|'re> taken out every two hours.
+    [He]<'s|'re> taken to the groomer on Friday.
+    [He]<'s|'re> brought in at dusk.
+    [He]<'s|'re> put in the kitchen when guests come.
+    [He]<'s|'re> walked twice a day.
+    [He]<'s|'re> given a treat for every look.
+    m: [He]<'s|'ve> taken to the new crate.
+    m: [He]<'s|'ve> taken off with my glove.
+    m: [He]<'s|'ve> taken in a stray kitten.
+    m: [He]<'s|'ve> taken out the bins.
+    m: [He]<'s|'ve> kept on digging.
+    m: [He]<'s|'ve> put in hours of work.
+    m: [He]<'s|'ve> walked every path here.
+    m: [He]<'s|'ve> given a talk on ticks.
+    m: [He]<'s|'ve> called me twice.
+    m: [He]<'s|'ve> picked up a stick.
+    m: [He]<'s|'ve> used the ramp.`,
+  'names that end like adverbs': `
+    m: "[He] <snores|snore>," Emily says.
+    m: [He] <digs|dig> and Molly laughs.
+    m: [He] <is|are> sweet, but Beverly says no.
+    m: [He] <digs|dig> and suddenly <stops|stop>.`,
+  'adverbs of several words': `
+    m: [He] most certainly <was|were> somebody's dog.
+    m: [He] most likely <has|have> worms.
+    m: [He] very likely <needs|need> a vet.
+    m: [He] <is|are> old and likely <needs|need> a ramp.
+    m: [He] more or less <ignores|ignore> the cat.
+    m: [He] more often than not <sleeps|sleep> through it.
+    m: [He] far more often <digs|dig> than <barks|bark>.
+    m: [He] <is|are> likely to dig.`,
+  'brackets behind the subject': `
+    mn: [He] [the older one] <digs|dig>.
+    mn: [He] <tolerates|tolerate> cats but <gets|get> rough now and then (so I stay near), <walks|walk> well and <is|are> clean.`,
+  'verbs of others, once more': `
+    m: [He] <is|are> a stray and not much was known about [him].
+    m: We saw how the twigs and leaves moved when [he] <barked|barked>.
+    m: [He] <likes|like> the pool, but as that was closed, we swam in the river.
+    m: As [he] <opens|open> one eye, Zoe waves—but doesn't touch [him].
+    m: [He] <waits|wait> after I have had [him] in the yard and <digs|dig>.
+    m: [He] <visits|visit> which is fine, but <feels|feel> lost there.`,
 };
