@@ -16,6 +16,7 @@ import { Class } from '../words/lexicon.ts';
 import { classesOf, lemmaOf } from '../words/word.ts';
 import { placeOf, type Place } from './mention-place.ts';
 import { severalDogs, severalOf, severalPeople, Sort } from './mention-sorts.ts';
+import { isModifier } from './modifier.ts';
 import { nameAt, notCountedHere, type Names } from './names.ts';
 import { isCouple, isPair } from './pairs.ts';
 import { isPluralHere } from './plural-or-verb.ts';
@@ -101,7 +102,7 @@ function sortAt(
   const word = text.word(index);
   const candidacy = candidacyOf(word);
   if (text.isCapitalized(index)) {
-    const name = nameAt(text, sentence, index, names);
+    const name = nameAt(text, sentence, index, names, isGeneral);
     if (name !== undefined) return name === notCountedHere ? undefined : name;
   }
   if (candidacy === Candidacy.none) return undefined;
@@ -137,7 +138,7 @@ function singularAt(text: Text, { first, last }: Sentence, index: number, word: 
       ? Sort.person
       : undefined;
   }
-  if (!isBeing(kind)) return undefined;
+  if (!isBeing(kind) || isModifier(text, first, index)) return undefined;
   if (index !== first && text.word(index - 1) === 'to') return undefined;
   if (
     text.classes(index) & Class.verbFirst &&

@@ -1,4 +1,4 @@
-import { singularAuxiliaries } from '../words/agreement-words.ts';
+import { pluralAuxiliaries, singularAuxiliaries } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -6,6 +6,7 @@ import {
   determiners,
   indefinites,
   isIrregularPlural,
+  midAdverbs,
   modals,
   prepositions,
   subjectPronouns,
@@ -25,19 +26,23 @@ import { isBeing, isListed, nounKindOf } from '../words/senses.ts';
 export interface Names {
   readonly hasVariable: boolean;
   readonly main: string;
+  /** Capitalized words for several, such as "Basenjis". */
+  readonly several: ReadonlySet<string>;
 }
 
 /** Looks the whole text through for names and for a variable that names the dog. */
 export function namesOf(text: Text, sentences: readonly Sentence[]): Names {
   let hasVariable = false;
   const said = new Map<string, number>();
+  const several = new Set<string>();
   let main = '';
   let most = 0;
   for (const { first, last } of sentences) {
     for (let index = first; index < last; index += 1) {
       if (text.isCapitalized(index)) {
-        if (!mayBeName(text, first, index)) continue;
         const word = text.word(index);
+        if (actTogether(text, index)) several.add(word);
+        if (several.has(word) || !mayBeName(text, first, index)) continue;
         const before = text.word(index - 1);
         const isPlace = prepositions.has(before) && !/^(?:for|with|to|of|by)$/.test(before);
         const count = (said.get(word) ?? 0) + (isPlace ? 0.3 : text.word(index + 1) === "'s" ? 1.3 : 1);
@@ -50,7 +55,7 @@ export function namesOf(text: Text, sentences: readonly Sentence[]): Names {
       }
     }
   }
-  return { hasVariable, main };
+  return { hasVariable, main, several };
 }
 
 function mayBeName(text: Text, first: number, index: number): boolean {
@@ -63,7 +68,8 @@ function mayBeName(text: Text, first: number, index: number): boolean {
   if (kind === 'groups' || isIrregularPlural(word)) return false;
   // "The Hendersons", "two Labradors", but "we met Waffles".
   if (word.endsWith('s') && text.word(index - 1) === 'the') return false;
-  if (kind === 'dogs' && !isListed(word) && !isActor) return false;
+  if (kind === 'dogs' && !isListed(word) && !(isActor && !looksPlural(word)) && !actsAlone(text, index))
+    return false;
   if (index !== first || actsAlone(text, index)) return true;
   const classes = text.classes(index);
   if (
@@ -90,6 +96,18 @@ function actsAlone(text: Text, index: number): boolean {
   return isThirdPerson(classes) && !(classes & Class.nounFirst);
 }
 
+/** "Basenjis hardly bark", "Corgis are small": with the verb of several, what looks like several is no name. */
+function actTogether(text: Text, index: number): boolean {
+  if (!/[^su]s$/.test(text.word(index))) return false;
+  let verb = index + 1;
+  while (verb < index + 3 && midAdverbs.has(text.word(verb))) verb += 1;
+  if (pluralAuxiliaries.has(text.word(verb))) return true;
+  const classes = text.classes(verb);
+  const isBase =
+    (classes & Class.verb) !== 0 && (classes & (Class.past | Class.adjective | Class.adverb)) === 0;
+  return isBase && ((classes & Class.noun) === 0 || (classes & Class.verbFirst) !== 0);
+}
+
 /** "Waffles", but not "Rufus", "Tess" or "Otis". */
 const looksPlural = (word: string) => word.endsWith('s') && !/(?:ss|us|is)$/.test(word);
 
@@ -113,6 +131,7 @@ export function nameAt(
   { first, last }: Sentence,
   index: number,
   names: Names,
+  isGeneral: boolean,
 ): number | undefined {
   const word = text.word(index);
   const classes = text.classes(index);
@@ -128,6 +147,7 @@ export function nameAt(
   if (isCounted && word.endsWith('s')) return severalOf(nounKindOf(word));
   if (neverNames.has(word)) return notCountedHere;
   if (namesFamily(text, index)) return severalOf(nounKindOf(word) ?? 'people');
+  if (names.several.has(word)) return severalOf(nounKindOf(word) ?? (isGeneral ? 'people' : 'dogs'));
   if (word === names.main && !text.isCapitalized(index + 1))
     return isPair(text, index, last) ? severalPeople : names.hasVariable ? Sort.otherName : Sort.dogName;
   const named = () =>
@@ -174,5 +194,7 @@ const calendar = new Set(
 );
 const neverNames = new Set([
   ...coordinators,
-  ...'one mr mrs ms dr prof gen sen rep gov st lt col sgt capt'.split(' '),
+  ...'ours mine sundays mondays tuesdays wednesdays thursdays fridays saturdays one mr mrs ms dr prof gen sen rep gov st lt col sgt capt'.split(
+    ' ',
+  ),
 ]);

@@ -57,10 +57,24 @@ test.each([
   ['Dry both paws.', { paws: severalOf('parts') }],
   ['The older couple asked twice.', { couple: severalPeople }],
   ['Teeth will come out.', { Teeth: severalOf('parts') }],
+  ['It is said that Salukis rarely bark.', { Salukis: severalDogs }],
+  ['Labrador Retrievers are kind.', { Retrievers: severalDogs }],
+  ['Fact: Dogs hear better than we do.', { Dogs: severalDogs }],
+  ['Kind to all, Otis is never late.', { Otis: Sort.dogName }],
+  ['Why do we rest on Sundays?', {}],
+  ['Dog owners are kind.', { owners: severalPeople }],
+  ['Our dog walkers are insured.', { walkers: severalPeople }],
+  ['Dog beds are warm.', { beds: severalOf('places') }],
+  ['The puppy crate is big.', {}],
+  ['A dog owner rang twice.', { owner: Sort.person }],
+  ['Give your dog chews.', { dog: Sort.dogNoun, chews: severalOf('food') }],
+  ['Your dog beds down early.', { dog: Sort.dogNoun }],
+  ['Let your dog sniff.', { dog: Sort.dogNoun }],
 ])('%s', (html, expected) => {
   expect(mentioned(html)).toEqual(expected);
 });
 
-test('in texts about people "yours" is nobody', () => {
+test('in texts about people "yours" is nobody, and Lapps are people', () => {
   expect(mentioned('Ask yours to sit.', true)).toEqual({});
+  expect(mentioned('Once more, Lapps have won.', true)).toEqual({ Lapps: severalPeople });
 });
