@@ -98,7 +98,8 @@ function actsAlone(text: Text, index: number): boolean {
 
 /** "Basenjis hardly bark", "Corgis are small": with the verb of several, what looks like several is no name. */
 function actTogether(text: Text, index: number): boolean {
-  if (!/[^su]s$/.test(text.word(index))) return false;
+  const word = text.word(index);
+  if (!word.endsWith('s') || word.endsWith('ss') || word.endsWith('us')) return false;
   let verb = index + 1;
   while (verb < index + 3 && midAdverbs.has(text.word(verb))) verb += 1;
   if (pluralAuxiliaries.has(text.word(verb))) return true;

@@ -7,33 +7,60 @@ import type { Clause } from './verb-change.ts';
 /** Whether the word is one that may stand between a subject and its verb, or before a second verb. */
 export function isAdverb(text: Text, index: number): boolean {
   const word = text.word(index);
-  if (word === 'back') {
-    // "They back themselves in", "they back up".
-    const next = text.word(index + 1);
-    if (reflexives.has(next) || determiners.has(next) || verbParticles.has(next) || next === 'in')
-      return false;
-  }
+  const rule = sometimes.get(word);
+  if (rule) return rule(text, index);
+  return midAdverbs.has(word) || (word.endsWith('ly') && isManner(text, index));
+}
+
+type Rule = (text: Text, index: number) => boolean;
+
+/** "They back themselves in", "they back up": the verb. */
+const afterBack: Rule = (text, index) => {
+  const next = text.word(index + 1);
+  return !(reflexives.has(next) || determiners.has(next) || verbParticles.has(next) || next === 'in');
+};
+
+const beforeOf: Rule = (text, index) => text.word(index + 1) === 'of';
+
+/** "He most certainly knows", "he more or less ignores me". */
+const asDegree: Rule = (text, index) => text.word(index + 1) === 'or' || isAdverb(text, index + 1);
+
+const paired = new Set(['now and then', 'again and again', 'more or less', 'often than not']);
+const betweenPaired: Rule = (text, index) =>
+  paired.has(`${text.word(index - 1)} ${text.word(index)} ${text.word(index + 1)}`);
+
+const quantities = new Set('much many all every everything everybody everyone'.split(' '));
+
+/** Words that are adverbs in some places only. */
+const sometimes: ReadonlyMap<string, Rule> = new Map([
+  ['back', afterBack],
   // "As they please."
-  if (word === 'please' && subjectPronouns.has(text.word(index - 1))) return false;
-  if (word === 'sort' || word === 'kind') return text.word(index + 1) === 'of';
+  ['please', (text, index) => !subjectPronouns.has(text.word(index - 1))],
+  ['sort', beforeOf],
+  ['kind', beforeOf],
   // "They sure own a lot."
-  if (word === 'sure') return subjectPronouns.has(text.word(index - 1));
+  ['sure', (text, index) => subjectPronouns.has(text.word(index - 1))],
   // "And not much is known."
-  if (word === 'not') return !quantities.has(text.word(index + 1));
-  if (midAdverbs.has(word)) return true;
-  // "He most likely has worms", "he now likely needs a vet", but "he is likely to bark".
-  if (word === 'likely') return text.word(index + 1) !== 'to';
-  if (word === 'less' && text.word(index - 1) === 'or') return true;
-  if (degrees.has(word)) return text.word(index + 1) === 'or' || isAdverb(text, index + 1);
-  if (joining.has(word)) return paired.has(`${text.word(index - 1)} ${word} ${text.word(index + 1)}`);
+  ['not', (text, index) => !quantities.has(text.word(index + 1))],
+  // "He now likely needs a vet", but "he is likely to bark".
+  ['likely', (text, index) => text.word(index + 1) !== 'to'],
+  ['most', asDegree],
+  ['more', asDegree],
+  ['less', (text, index) => text.word(index - 1) === 'or' || asDegree(text, index)],
+  ['and', betweenPaired],
+  ['or', betweenPaired],
+  ['than', betweenPaired],
   // "If he so much as looks at me."
-  if (word === 'as') return text.word(index - 1) === 'much' && text.word(index - 2) === 'so';
+  ['as', (text, index) => text.word(index - 1) === 'much' && text.word(index - 2) === 'so'],
+]);
+
+/** "Suddenly", but neither "curly" nor "rally". */
+function isManner(text: Text, index: number): boolean {
   const classes = text.classes(index);
   return (
-    word.endsWith('ly') &&
-    !isName(text, index) &&
     (classes & Class.verb) === 0 &&
-    (classes & (Class.adjective | Class.adverb)) !== Class.adjective
+    (classes & (Class.adjective | Class.adverb)) !== Class.adjective &&
+    !isName(text, index)
   );
 }
 
@@ -44,12 +71,6 @@ const isName = (text: Text, index: number) =>
   (text.isWord(index - 1) || behindNothing.has(text.word(index - 1)));
 
 const behindNothing = new Set([',', '"', '—']);
-
-const degrees = new Set('most more less very far quite'.split(' '));
-const quantities = new Set('much many all every everything everybody everyone'.split(' '));
-
-const joining = new Set(['and', 'or', 'than']);
-const paired = new Set(['now and then', 'again and again', 'more or less', 'often than not']);
 
 /** The first word from `index` on that is no such adverb. */
 export function skipAdverbs({ text, last }: Clause, index: number): number {
