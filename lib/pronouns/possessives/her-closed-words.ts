@@ -46,6 +46,8 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   const fixed = fixedLeanings.get(word);
   if (fixed !== undefined) return fixed;
   if (word === 'all' && lemma === 'give' && (her.endsThere || her.second === 'for')) return 1;
+  // "Helped her every step of the way."
+  if (word === 'every' && her.second === 'step' && her.text.word(her.next + 2) === 'of') return -2;
   if (word === 'every' && everyOwned.has(her.second)) return 1.2;
   if (startsAnother(word)) return -3.5;
   if (word === 'be' || isFiniteVerb(word)) return beforeAuxiliary(her);

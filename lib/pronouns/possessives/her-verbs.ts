@@ -13,7 +13,7 @@ import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
-import { headOf, isFiniteVerb, isFunction, startsNoun } from '../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../noun-phrase.ts';
 import {
   beforeMeals,
   comparatives,
@@ -193,6 +193,8 @@ function namingLeaning({ word, classes, lemma }: Her): Leaning {
 function massLeaning(her: Her, head: number): Leaning {
   const { text, lemma } = her;
   const thing = text.word(head);
+  // "Cost her company a fortune."
+  if (/^an?$/.test(text.word(head + 1)) && opensObject(text, head + 1)) return 1;
   if (text.word(head + 1) === 'to' && determiners.has(text.word(head + 2))) return 1;
   if (strongGiving.has(lemma)) return -2;
   if (ownersDoing.has(lemma) && isHerDoing(her)) return 0.8;

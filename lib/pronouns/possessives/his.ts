@@ -1,6 +1,7 @@
 import {
   auxiliaries,
   coordinators,
+  counts,
   determiners,
   modals,
   objectPronouns,
@@ -11,13 +12,14 @@ import {
 import type { Leaning } from './leaning.ts';
 import { leaningBeforeVerb } from './his-verbs.ts';
 import { Kind } from '../text/kinds.ts';
-import { Class } from '../words/lexicon.ts';
+import { Class, isVerb } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { isFunction, openQuotes, startsNoun } from '../noun-phrase.ts';
 import {
   behindModalsAlone,
   closingAdverbs,
   directions,
+  genitiveOpeners,
   ofTheVerb,
   owners,
   practising,
@@ -25,7 +27,7 @@ import {
 } from '../words/possessive-words.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
-import { nounKindOf } from '../words/senses.ts';
+import { isBeing, nounKindOf } from '../words/senses.ts';
 import { notAdverbs } from '../words/word-notes.ts';
 
 /** A "his" and what stands behind it. */
@@ -74,6 +76,26 @@ function leaningBeforeMark(text: Text, next: number, last: number, mark: string)
 }
 
 type Rule = (his: His) => Leaning | undefined;
+
+/** "A friend of his still works here", "that dog of his can bark", "three cousins of his live nearby". */
+const ofSomebody: Rule = ({ text, index, next, word, second }) => {
+  const owned = index - 2;
+  if (text.word(index - 1) !== 'of' || !isBeing(nounKindOf(text.word(owned)))) return undefined;
+  const opener = text.word(text.classes(owned - 1) & Class.adjective ? owned - 2 : owned - 1);
+  if (!counts.has(opener) && !genitiveOpeners.has(opener)) return undefined;
+  if (word === 'will' || word === 'can') return isVerb(text.word(skipped(text, next + 1))) ? -1.2 : undefined;
+  if (/^(?:still|now|once|soon|also|named|called)$/.test(word)) return -1.2;
+  // "Most dogs of his age move on."
+  if (measures.has(word)) return undefined;
+  const agrees = text.classes(owned) & Class.plural ? Class.verb : Class.thirdPerson;
+  const isThing = agrees === Class.verb && (text.classes(next) & Class.nounFirst) !== 0;
+  return text.classes(next) & agrees && !isThing && second !== 'of' && second !== 'and' ? -1.2 : undefined;
+};
+
+const measures = new Set('age size breed kind type sort litter height weight rank'.split(' '));
+
+/** "Will soon drive": the word behind the adverb. */
+const skipped = (text: Text, at: number) => (text.classes(at) & Class.adverb ? at + 1 : at);
 
 const beforeOwn: Rule = ({ word }) => (word === 'own' ? 4 : undefined);
 
@@ -156,6 +178,7 @@ const beforeVerb: Rule = ({ text, first, last, index }) => leaningBeforeVerb(tex
 /** In the order in which they answer. */
 const rules: readonly Rule[] = [
   beforeOwn,
+  ofSomebody,
   beforeRareNoun,
   beforeAuxiliary,
   beforeDirection,

@@ -1,4 +1,5 @@
 import {
+  auxiliaries,
   counts,
   determiners,
   midAdverbs,
@@ -26,7 +27,7 @@ const surelyHas = set(
     'howled whined growled travelled traveled waited stayed remained responded replied reacted behaved spent refused promised ' +
     'hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted quit volunteered campaigned competed sung wandered strayed ' +
     'fainted stumbled knelt bowed nodded winked shrugged yelled screamed shouted whispered gasped marched danced chuckled giggled grinned ' +
-    'frowned groaned sobbed wept bragged boasted quarrelled quarreled argued agonised agonized hesitated lingered dozed rambled ranted ' +
+    'fought sought frowned groaned sobbed wept bragged boasted quarrelled quarreled argued agonised agonized hesitated lingered dozed rambled ranted ' +
     'insisted pretended protested objected commented tweeted dared vowed sneaked snuck crept fled swum dived dove crashed collapsed',
 );
 /** Participles that a person does rather than undergoes, where nothing else tells. */
@@ -102,6 +103,13 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   const next = text.word(at + 1);
   const kind = at + 1 < last ? text.kind(at + 1) : 0;
   const isLast = at + 1 >= last || !text.isWord(at + 1);
+  if (
+    isGap(text, subject - 1) &&
+    !givenTo.has(word) &&
+    !mostlyIs.has(word) &&
+    (isLast || auxiliaries.has(next))
+  )
+    score += 2;
   // "He's lost", "he's lost without you", but "he's lost weight".
   if (word === 'lost' && (isLast || adrift.has(text.word(at + 1)))) score -= 2;
   if (word === 'aged' && isLast) score += 1.5;
@@ -151,6 +159,16 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   return score;
 }
 
+/** "The hole he's dug is deep", but "the day he's fed". */
+const isGap = (text: Text, before: number) =>
+  (text.classes(before) & (Class.noun | Class.plural)) !== 0 &&
+  !subordinators.has(text.word(before)) &&
+  (determiners.has(text.word(before - 1)) || (text.classes(before - 1) & Class.adjective) !== 0) &&
+  !whenOrHow.has(text.word(before));
+
+const whenOrHow = set(
+  'day night morning evening week month year time times moment minute second way reason place places',
+);
 const adrift = set('and but or in without again when if');
 const gapped = set('what all everything whatever');
 const made = set('done said seen learned learnt achieved written built');

@@ -32,6 +32,9 @@ import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 /** What somebody looks or goes between. */
 const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);
 
+const isNeed = (word: string) =>
+  /^(?:needs|wants|likes|sleeps|pulls|barks|tends|loves|hates|prefers|gets|goes)$/.test(word);
+
 /** Words looked at behind the first verb. */
 const furthest = 90;
 
@@ -221,6 +224,11 @@ export class JoinedVerbs implements VerbsSoFar {
     // "And two minutes later comes back."
     const isLater = isJoined && text.word(next + 2) === 'later' && counts.has(text.word(next));
     if (isLater) next += 3;
+    // "Is strong, so needs a firm hand."
+    if (text.word(next) === 'so' && clause.to === 'plural' && isNeed(text.word(next + 1))) {
+      next += 1;
+      isJoined = true;
+    }
     const word = text.word(next);
     let verb = word === 'so' || word === 'there' ? next : skipAdverbs(clause, next);
     // "And always, whatever comes, wags."

@@ -79,7 +79,7 @@ export class SubjectBetween {
     // "He stops, which is fine, and tries", "he stops which is fine, but tries".
     if (isComma && (this.isAside || (this.isWhich && text.word(at + 1) === 'but'))) return false;
     // "Vetoes every film I pick, then dozes."
-    if (isComma && text.word(verb - 1) === 'then' && pronoun >= 0) return false;
+    if (isComma && text.word(verb - 1) === 'then' && (pronoun >= 0 || to === 'plural')) return false;
     // "Sits, waits until you look and comes": the list needs its end.
     if (isListOpen && isJoined && text.word(at) !== 'or') return false;
     if (to === 'singular') {

@@ -70,11 +70,15 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
   const { clause, mode, listed } = so;
   const { text, to } = clause;
   const before = text.word(verb - 1);
-  if (before === 'there' || before === 'here') return false;
+  // "And all was well."
+  if (before === 'there' || before === 'here' || before === 'all') return false;
   const word = text.word(verb);
   const next = text.word(verb + 1);
   // "Is he cross, or has somebody fed him?"
   if (indefinites.has(next)) return false;
+  // "Nor is there hope", "nor does the cat".
+  const isInverted = determiners.has(next) || next === 'there' || text.isCapitalized(verb + 1);
+  if (before === 'nor' && isInverted) return false;
   if (isJoined ? asked.has(next) : pointing.has(next) || !isListed(so, verb)) return false;
   // "If they call, and they will, don't answer."
   const isOrder = word === "don't" && !isJoined && listed === 0 && dependent.has(text.word(clause.first));
@@ -119,13 +123,21 @@ function isListed({ clause, changes, listed, mode }: VerbsSoFar, verb: number): 
   return (
     listed > 0 ||
     word.endsWith("n't") ||
-    (mode === 'past' && /^w(?:as|ere)$/.test(word) && (text.classes(verb + 1) & Class.participle) !== 0) ||
+    (mode === 'past' && /^w(?:as|ere)$/.test(word) && isState(text, verb + 1)) ||
+    // "Is vaccinated and chipped."
+    ((text.classes(verb + 1) & Class.participle) !== 0 &&
+      coordinators.has(text.word(verb + 2)) &&
+      (text.classes(verb + 3) & Class.participle) !== 0) ||
     listBehind(clause, verb) === 'verbs' ||
     // "Has a fine coat, is always polite and hands in".
     (isAdverb(text, verb + 1) && listBehind(clause, verb) !== 'none') ||
     changes.some(({ index }) => text.word(index) === word)
   );
 }
+
+const isState = (text: Text, at: number) =>
+  (text.classes(at) & (Class.participle | Class.adjective | Class.adverb)) !== 0 &&
+  !determiners.has(text.word(at));
 
 function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | undefined {
   const { text } = so.clause;

@@ -292,4 +292,9 @@ export const herAndHis: Readonly<Record<string, string>> = {
     mf: They adopted [him] New Year's Eve.
     mf: We met [him] Christmas Eve.
     mf: [His] naps last an hour.`,
+  'what it costs somebody': `
+    mf: The flood cost [his] company a fortune.
+    mf: The flood cost [him] a fortune.
+    mf: We cheered [him] every step of the way.
+    mf: We watched [his] every step.`,
 };

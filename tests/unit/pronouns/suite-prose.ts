@@ -134,4 +134,23 @@ export const proseSuite: Readonly<Record<string, string>> = {
     m: As [he] <opens|open> one eye, Zoe waves—but doesn't touch [him].
     m: [He] <waits|wait> after I have had [him] in the yard and <digs|dig>.
     m: [He] <visits|visit> which is fine, but <feels|feel> lost there.`,
+  'nor, then and whose friend': `
+    m: [He] never <tires|tire>, nor is there a reason.
+    m: [He] never <tires|tire>, nor does the cat.
+    m: [He] never <tires|tire>, nor <does|do> [he] sleep.
+    m: [He] <greets|greet> the boy who throws the ball, then <brings|bring> it back.
+    m: A neighbour of [hisown] still walks here.
+    m: That pup of [hisown] can swim.
+    m: Two friends of [hisown] live nearby.`,
+  'what is dug, and lists of what is': `
+    m: The hole [he]<'s|'ve> dug is deep.
+    m: The day [he]<'s|'re> fed late is a loud one.
+    m: [He]<'s|'ve> fought off a swan.
+    m: [He] <walks|walk> well, <is|are> chipped and wormed, and <loves|love> snow.
+    m: [He] loved snow, <was|were> gentle with hens, and slept a lot.
+    m: [He] <is|are> strong, so <needs|need> a firm gate.
+    m: [He] <is|are> old and so <sleeps|sleep> a lot.
+    mn: [He] <is|are> loud, so is my aunt.
+    m: [He] barked at the hats, but when they came off, all was well.
+    m: Most dogs of [his] age sleep.`,
 };

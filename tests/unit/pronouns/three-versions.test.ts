@@ -55,8 +55,8 @@ test.each<[Sex, Sex, known: number, unseen: number, unseenHer: number, unseenVer
   ['female', 'male', 0.985, 0.985, 0.95, 0.99],
   ['male', 'neutral', 0.98, 0.985, 0.99, 0.93],
   ['female', 'neutral', 0.965, 0.98, 0.945, 0.93],
-  ['neutral', 'male', 0.91, 0.98, 0.92, 0.82],
-  ['neutral', 'female', 0.91, 0.98, 0.92, 0.82],
+  ['neutral', 'male', 0.92, 0.98, 0.94, 0.81],
+  ['neutral', 'female', 0.92, 0.98, 0.94, 0.81],
 ])('from %s to %s so do those about people', (from, to, ...least) => {
   const shares = [people, unseenPeople, unseenPeopleHer, unseenVerbs].map((texts) =>
     rightOf(texts, from, to),
