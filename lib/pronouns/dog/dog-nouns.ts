@@ -141,7 +141,8 @@ function adultNoun(
   if (dogBehind && text.classes(index + 1) & Class.plural) return undefined;
   if (determiner === 'a' || determiner === 'an') {
     const verb = text.word(at - 1);
-    if (!/^(?:is|was|'s|as|like|be)$/.test(verb) && !isBesideName(text, first, at - 1)) return undefined;
+    if (!/^(?:is|was|'s|as|like|be)$/.test(verb) && !isBesideName(text, sentence, at - 1, index))
+      return undefined;
   } else if (determiner === 'the' || determiner === 'that' || determiner === 'this') {
     if (!isDogText(document.text)) return undefined;
   }
@@ -152,11 +153,15 @@ function adultNoun(
   return withArticle(document, at, index, null);
 }
 
-/** "Leo, a male Lab, came": behind the name that the sentence opens with. */
-const isBesideName = (text: Text, first: number, comma: number): boolean =>
-  text.word(comma) === ',' &&
-  comma - 1 === first &&
-  (text.kind(first) === Kind.variable || text.isCapitalized(first));
+/** "Leo, a male Lab, came": between commas behind the name that the sentence opens with. */
+function isBesideName(text: Text, { first, last }: Sentence, comma: number, noun: number): boolean {
+  if (text.word(comma) !== ',' || comma - 1 !== first) return false;
+  const isName = text.isCapitalized(first) && !(text.classes(first) & Class.adverb);
+  if (!isName && text.kind(first) !== Kind.variable) return false;
+  for (let at = noun + 1; at < Math.min(last, noun + 6); at += 1)
+    if (!text.isWord(at)) return text.word(at) === ',';
+  return false;
+}
 
 /** "a male Akita" becomes "an Akita". */
 function withArticle({ text }: Document, at: number, index: number, word: string | null): DogNoun {

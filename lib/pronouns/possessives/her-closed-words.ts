@@ -47,7 +47,7 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   if (fixed !== undefined) return fixed;
   if (word === 'all' && lemma === 'give' && (her.endsThere || her.second === 'for')) return 1;
   // "Helped her every step of the way."
-  if (word === 'every' && her.second === 'step' && her.text.word(her.next + 2) === 'of') return -2;
+  if (word === 'every' && her.second === 'step' && her.text.word(her.next + 4) === 'way') return -2;
   if (word === 'every' && everyOwned.has(her.second)) return 1.2;
   if (startsAnother(word)) return -3.5;
   if (word === 'be' || isFiniteVerb(word)) return beforeAuxiliary(her);
@@ -125,10 +125,14 @@ const beforeOne: Rule = ({ second, nounBehind, gives, lemma, endsThere }) => {
   return gives ? -1.2 : -0.2;
 };
 
-/** "Did her half of the work", but "gave her half of it", "cost her half of it". */
-const beforeHalf: Rule = (her) =>
-  her.second === 'of' && !her.gives && !taking.has(her.lemma) ? 1.2 : beforeAmount(her);
+/** "Did her half of the work", but "gave her half of it", "crate her half of the time". */
+const beforeHalf: Rule = (her) => {
+  const whole = her.text.word(her.next + 3);
+  const isOwn = her.second === 'of' && !her.gives && !taking.has(her.lemma) && !times.has(whole);
+  return isOwn ? 1.2 : beforeAmount(her);
+};
 
+const times = new Set('time way day week night month year'.split(' '));
 const taking = new Set('cost take save leave charge'.split(' '));
 
 const beforeAmount: Rule = ({ second, endsThere, lemma }) => {
@@ -239,7 +243,10 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ['one', beforeOne],
   ['half', beforeHalf],
   // "Her forever home."
-  ['forever', ({ nounBehind }) => (nounBehind ? 2 : undefined)],
+  [
+    'forever',
+    ({ second }) => (/^(?:home|homes|family|person|human|people|friend)$/.test(second) ? 2 : undefined),
+  ],
   ...['plenty', 'lots'].map((word) => [word, beforeAmount] as const),
   ...['other', 'others'].map((word) => [word, beforeOther] as const),
   ...['in-law', 'in-laws'].map((word) => [word, beforeInLaw] as const),

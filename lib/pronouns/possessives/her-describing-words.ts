@@ -76,7 +76,7 @@ export const beforeAdjective: Rule = (her, score) => {
   }
   if (second === 'and' || second === ',' || second === 'but' || second === 'yet') {
     // "her small, soft mouth" or "keep her calm and quiet".
-    if (takes) return second === ',' && describesTwice(text, next + 2) ? 1 : -1.5;
+    if (takes) return second === ',' && lemma !== 'keep' && describesTwice(text, next + 2) ? 1 : -1.5;
     return startsNoun(text, next + 3, last) ? 1 : -0.6;
   }
   if (her.previousWord === 'with' && her.endsThere) return -1;

@@ -116,7 +116,12 @@ const beforeHome: Rule = ({ afterPreposition, atStart, lemma, nounBehind, second
 
 /** "of her past", "can't change her past", but "walk her past". */
 const beforePast: Rule = ({ afterPreposition, endsThere, lemma, second }) =>
-  history.has(second) || (endsThere && (afterPreposition || telling.has(lemma))) ? 1.5 : -3;
+  (history.has(second) && !motion.has(lemma) && !getting.has(lemma)) ||
+  (endsThere && (afterPreposition || telling.has(lemma)))
+    ? 1.5
+    : -3;
+
+const getting = new Set('get take drive lead walk move bring help push'.split(' '));
 
 /** What lies behind somebody, not what one walks past. */
 const history = new Set(

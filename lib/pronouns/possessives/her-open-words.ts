@@ -15,7 +15,7 @@ import { beforeGerund, whoDoes } from './her-gerunds.ts';
 import { causingLeaning, givingLeaning } from './her-verbs.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
-import { headOf, isFiniteVerb, isFunction, opensObject, timesBehind } from '../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun, timesBehind } from '../noun-phrase.ts';
 import {
   appointing,
   aside,
@@ -162,17 +162,20 @@ const beforeOrder: Rule = ({ word, second, lemma, endsThere, afterVerb }) =>
   afterVerb &&
   lemma === 'tell' &&
   (taught.has(word) || taughtStates.has(word)) &&
-  (endsThere || isFunction(second))
+  (endsThere || (isFunction(second) && !isFiniteVerb(second)))
     ? -1.5
     : undefined;
 
 /** "Adopted her New Year's Eve." */
-const beforeHoliday: Rule = ({ word, second, afterVerb }) =>
+const beforeHoliday: Rule = ({ text, next, last, word, second, lemma, afterVerb }) =>
   afterVerb &&
+  !enjoying.has(lemma) &&
+  !startsNoun(text, next + (text.word(next + 2) === "'s" ? 4 : 2), last) &&
   ((word === 'new' && /^years?$/.test(second)) || (holidays.has(word) && /^(?:eve|day)$/.test(second)))
     ? -1.5
     : undefined;
 
+const enjoying = new Set('love enjoy ruin spoil share plan like'.split(' '));
 const holidays = new Set('christmas thanksgiving easter boxing valentine'.split(' '));
 
 const afterGiving: Rule = (her) => (her.gives && her.afterVerb ? givingLeaning(her) : undefined);

@@ -189,12 +189,14 @@ function namingLeaning({ word, classes, lemma }: Her): Leaning {
   return lemma === 'call' && classes & Class.adjective ? -1 : 0.3;
 }
 
+const losing = new Set('cost lend grant offer'.split(' '));
+
 /** "give her water": things without a number. */
 function massLeaning(her: Her, head: number): Leaning {
   const { text, lemma } = her;
   const thing = text.word(head);
   // "Cost her company a fortune."
-  if (/^an?$/.test(text.word(head + 1)) && opensObject(text, head + 1)) return 1;
+  if (losing.has(lemma) && /^an?$/.test(text.word(head + 1)) && opensObject(text, head + 1)) return 1;
   if (text.word(head + 1) === 'to' && determiners.has(text.word(head + 2))) return 1;
   if (strongGiving.has(lemma)) return -2;
   if (ownersDoing.has(lemma) && isHerDoing(her)) return 0.8;

@@ -63,7 +63,11 @@ export function closingQuote({ text, last }: Clause, at: number): number | undef
 export function auxiliaryBehind({ text, last, to }: Clause, preposition: number): number | undefined {
   if (opensClauses.has(text.word(preposition))) return undefined;
   // "But as that was impossible."
-  if (pointing.has(text.word(preposition + 1)) && inverting[to].has(text.word(preposition + 2)))
+  if (
+    text.word(preposition) === 'as' &&
+    pointing.has(text.word(preposition + 1)) &&
+    inverting[to].has(text.word(preposition + 2))
+  )
     return undefined;
   for (let at = preposition + 2; at < Math.min(last, preposition + 8); at += 1) {
     const word = text.word(at);

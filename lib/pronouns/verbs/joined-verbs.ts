@@ -32,8 +32,7 @@ import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 /** What somebody looks or goes between. */
 const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);
 
-const isNeed = (word: string) =>
-  /^(?:needs|wants|likes|sleeps|pulls|barks|tends|loves|hates|prefers|gets|goes)$/.test(word);
+const isNeed = (word: string) => /^(?:needs|wants|sleeps|tends|loves|hates|prefers|gets|goes)$/.test(word);
 
 /** Words looked at behind the first verb. */
 const furthest = 90;

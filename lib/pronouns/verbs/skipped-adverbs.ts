@@ -9,8 +9,11 @@ export function isAdverb(text: Text, index: number): boolean {
   const word = text.word(index);
   const rule = sometimes.get(word);
   if (rule) return rule(text, index);
-  return midAdverbs.has(word) || (word.endsWith('ly') && isManner(text, index));
+  return isAlways(text, index, word);
 }
+
+const isAlways = (text: Text, index: number, word: string) =>
+  midAdverbs.has(word) || (word.endsWith('ly') && isManner(text, index));
 
 type Rule = (text: Text, index: number) => boolean;
 
@@ -23,7 +26,10 @@ const afterBack: Rule = (text, index) => {
 const beforeOf: Rule = (text, index) => text.word(index + 1) === 'of';
 
 /** "He most certainly knows", "he more or less ignores me". */
-const asDegree: Rule = (text, index) => text.word(index + 1) === 'or' || isAdverb(text, index + 1);
+const asDegree: Rule = (text, index) => {
+  const next = text.word(index + 1);
+  return next === 'or' || next === 'likely' || isAlways(text, index + 1, next);
+};
 
 const paired = new Set(['now and then', 'again and again', 'more or less', 'often than not']);
 const betweenPaired: Rule = (text, index) =>

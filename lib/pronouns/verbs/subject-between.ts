@@ -32,8 +32,6 @@ export class SubjectBetween {
   private isRelative = false;
   /** It stands between commas, like ", which is fine,". */
   private isAside = false;
-  /** It is one like "which is fine". */
-  private isWhich = false;
   /** It stands between commas, like ", as far as you know,". */
   private isInserted = false;
   /** It is the subject of a main clause behind a comma, "while he waits, the bell rings". */
@@ -76,8 +74,8 @@ export class SubjectBetween {
   claims({ at, verb, isComma, isJoined }: Joint, isListOpen: boolean, isSubordinate: boolean): boolean {
     const { text, to } = this.clause;
     const { number, isRelative, pronoun } = this;
-    // "He stops, which is fine, and tries", "he stops which is fine, but tries".
-    if (isComma && (this.isAside || (this.isWhich && text.word(at + 1) === 'but'))) return false;
+    // "He stops, which is fine, and tries."
+    if (this.isAside && isComma) return false;
     // "Vetoes every film I pick, then dozes."
     if (isComma && text.word(verb - 1) === 'then' && (pronoun >= 0 || to === 'plural')) return false;
     // "Sits, waits until you look and comes": the list needs its end.
@@ -191,7 +189,6 @@ export class SubjectBetween {
       this.number = 'plural';
       this.isRelative = true;
     }
-    this.isWhich = word === 'which';
     this.isAside = word === 'which' && (text.word(at - 1) === ',' || text.word(at - 1) === 'of');
     return close ?? at;
   }

@@ -1,29 +1,26 @@
-import { coordinators, determiners, prepositions, subordinators } from '../words/function-words.ts';
+import { coordinators, counts, determiners, prepositions, subordinators } from '../words/function-words.ts';
 import type { Text } from '../text/text.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /**
- * Participles of what acts on something: without that thing behind them, it is done to the subject ("he's kept in the
- * hall"). Beside each stand the words behind which that does not hold ("he's taken off", "he's kept on barking").
+ * Participles of what acts on something, with the words behind which it is done to the subject, since that thing is
+ * missing: "he's taken for a walk", "he's kept behind a gate".
  */
-const actsOnSomething = new Map([
-  ['taken', set('to off over up part')],
-  ['kept', set('on up at to off')],
-  ['put', set('up on')],
-  ['brought', set('up')],
-  ['taught', set('')],
-  ['carried', set('on')],
+const doneBehind = new Map([
+  ['taken', set('by for')],
+  ['kept', set('behind under')],
+  ['taught', set('to by in with')],
+  ['put', set('')],
+  ['brought', set('')],
 ]);
-/** Where somebody is taken, not what he has come to like: "he's taken to the vet", but "he's taken to the crate". */
-const places = set(
-  'vet vets park groomer groomers clinic hospital school class classes work daycare kennels field beach woods',
-);
-const whereabouts = set('outside inside indoors outdoors home apart away upstairs downstairs busy');
-const partings = set('up out off down back over in');
-const spans = set(
-  'day night morning evening afternoon weekend week month hour meal lesson walk few two three',
-);
+/** The same, where nothing follows that the verb could act on: "he's taken out at noon". */
+const partings = set('out in away back');
+const whereabouts = set('outside inside indoors outdoors home apart upstairs downstairs busy');
+const rooms = set('crate kitchen car bath garden pen hall room van cage kennel evening morning afternoon');
+const leads = set('lead leash line rope tether chain diet');
+const surgeries = set('vet vets clinic hospital groomer groomers');
+const spans = set('day night morning evening afternoon weekend week month hour meal lesson walk');
 /** What somebody is handed, not what he performs. */
 const handed = set(
   'treat chew biscuit reward choice break cuddle toy bone bath jackpot chance job ticket prize award',
@@ -32,38 +29,33 @@ const handed = set(
 /** How much speaks for "has" (above 0), or for something that is done to the subject: "taken out daily", "given a treat". */
 export function undergoneLeaning(text: Text, participle: number): number {
   const word = text.word(participle);
-  if (word === 'given' || word === 'walked') return isHanded(text, participle) ? -3 : 0;
   const next = text.word(participle + 1);
-  if (word === 'taken' && next === 'to') return isTakenSomewhere(text, participle + 2) ? -3 : 0;
-  const elsewhere = actsOnSomething.get(word);
-  if (!elsewhere) return 0;
-  // "He's kept on a lead."
-  const isPlace = word === 'kept' && next === 'on' && determiners.has(text.word(participle + 2));
-  if (elsewhere.has(next) && !isPlace) return 1;
-  return isKeptOrPut(text, participle) ? -3 : 0;
+  if ((word === 'kept' || word === 'carried') && next === 'on') return isHeld(text, participle + 2) ? -3 : 1;
+  if (word === 'taken' && (next === 'off' || next === 'over' || next === 'up' || next === 'part')) return 1;
+  return isUndergone(text, participle, word, next) ? -3 : 0;
 }
 
-/** "He's given a treat", "he's walked twice a day". */
-const isHanded = (text: Text, participle: number) =>
-  text.word(participle) === 'walked'
-    ? isHabit(text, participle + 1)
-    : text.word(participle + 1) === 'a' && handed.has(text.word(participle + 2));
+/** "On a lead", not "on the weight he gained". */
+const isHeld = (text: Text, at: number) => determiners.has(text.word(at)) && leads.has(text.word(at + 1));
 
-const isTakenSomewhere = (text: Text, at: number) =>
-  places.has(text.word(determiners.has(text.word(at)) ? at + 1 : at));
-
-function isKeptOrPut(text: Text, participle: number): boolean {
-  const word = text.word(participle);
-  const next = text.word(participle + 1);
-  if (whereabouts.has(next) || isHabit(text, participle + 1)) return true;
-  const isPlace = opensPlace(word, next, text.word(participle + 2));
-  if (partings.has(next) && !isPlace) return endsThere(text, participle + 2);
-  return prepositions.has(next) && (word !== 'put' || isPlace);
+function isUndergone(text: Text, participle: number, word: string, next: string): boolean {
+  const behind = participle + 2;
+  if (word === 'given')
+    return next === 'a' && handed.has(text.word(behind)) && text.word(behind + 1) !== 'to';
+  if (word === 'walked') return isHabit(text, participle + 1);
+  const words = doneBehind.get(word);
+  if (!words) return false;
+  if (words.has(next) || isHabit(text, participle + 1)) return true;
+  if (word === 'taken' && next === 'to') return endsBehind(text, behind, surgeries);
+  if (next === 'in' && endsBehind(text, behind, rooms)) return true;
+  if (word === 'kept' && next === 'in' && determiners.has(text.word(behind))) return true;
+  const isAway = whereabouts.has(next) || (partings.has(next) && word !== 'kept' && word !== 'put');
+  return isAway && endsThere(text, behind);
 }
 
-/** "Kept in a crate", "brought in the evening", not "taken in a stray". */
-const opensPlace = (participle: string, preposition: string, behind: string) =>
-  preposition === 'in' && determiners.has(behind) && (participle === 'kept' || behind === 'the');
+/** "The vet", "a crate". */
+const endsBehind = (text: Text, at: number, nouns: ReadonlySet<string>) =>
+  nouns.has(text.word(determiners.has(text.word(at)) ? at + 1 : at));
 
 /** Whether no thing follows that the verb could act on. */
 const endsThere = (text: Text, at: number) =>
@@ -73,13 +65,18 @@ const endsThere = (text: Text, at: number) =>
   coordinators.has(text.word(at)) ||
   isHabit(text, at);
 
-/** "Every morning", "twice a day", "daily", "all day". */
+/** "Every morning", "twice a day", "daily", "all day", but "every day this week" and "twice a day for years". */
 function isHabit(text: Text, at: number): boolean {
-  const word = text.word(at);
-  if (word === 'daily' || word === 'weekly') return true;
-  if (word === 'every' || word === 'each' || word === 'all') return spans.has(text.word(at + 1));
-  return (word === 'once' || word === 'twice' || text.word(at + 1) === 'times') && isOften(text, at + 1);
+  const end = endOfHabit(text, at);
+  return end > 0 && !/^(?:this|for|since|so|without)$/.test(text.word(end));
 }
 
-const isOften = (text: Text, at: number) =>
-  [at, at + 1].some((index) => text.word(index) === 'a' && spans.has(text.word(index + 1)));
+function endOfHabit(text: Text, at: number): number {
+  const word = text.word(at);
+  if (word === 'daily' || word === 'weekly') return at + 1;
+  if (word === 'every' && counts.has(text.word(at + 1))) return at + 3;
+  if (word === 'every' || word === 'each' || word === 'all') return spans.has(text.word(at + 1)) ? at + 2 : 0;
+  if (word !== 'once' && word !== 'twice' && text.word(at + 1) !== 'times') return 0;
+  const article = text.word(at + 1) === 'times' ? at + 2 : at + 1;
+  return text.word(article) === 'a' && spans.has(text.word(article + 1)) ? article + 2 : 0;
+}

@@ -77,7 +77,10 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
   // "Is he cross, or has somebody fed him?"
   if (indefinites.has(next)) return false;
   // "Nor is there hope", "nor does the cat".
-  const isInverted = determiners.has(next) || next === 'there' || text.isCapitalized(verb + 1);
+  const isInverted =
+    (determiners.has(next) && next !== 'a' && next !== 'an') ||
+    next === 'there' ||
+    text.isCapitalized(verb + 1);
   if (before === 'nor' && isInverted) return false;
   if (isJoined ? asked.has(next) : pointing.has(next) || !isListed(so, verb)) return false;
   // "If they call, and they will, don't answer."

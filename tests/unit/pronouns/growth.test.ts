@@ -19,6 +19,7 @@ const hostile: Readonly<Record<string, string>> = {
   'empty blocks': '<p></p>',
   commas: 'he, ',
   adverbs: 'he really ',
+  degrees: 'he more more ',
   questions: 'Does he? ',
   hyphens: 'he-',
   'comments that never close': '<!-- he ',

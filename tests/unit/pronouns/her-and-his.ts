@@ -276,25 +276,4 @@ export const herAndHis: Readonly<Record<string, string>> = {
     mf: I owe [his] groomer an apology.
     mf: Carry [him] upstairs first thing.
     mf: I like [him] best in the morning.`,
-  'homes, pasts and halves': `
-    mf: [He] left for [his] forever home today.
-    mf: We will love [him] forever.
-    mf: Despite [his] troubled past, [he] trusts us.
-    mf: Lead [him] past the gate.
-    mf: Lead [him] past children with care.
-    mf: I know little of [his] past life.
-    mf: [He] ate only [his] half of the biscuit.
-    mf: I gave [him] half of it.
-    mf: [He] had [his] dirty, wet paws on my coat.
-    mf: I have [him] calm, quiet and happy again.
-    mf: I tell [him] sit and [he] sits.
-    mf: Tell [him] stay.
-    mf: They adopted [him] New Year's Eve.
-    mf: We met [him] Christmas Eve.
-    mf: [His] naps last an hour.`,
-  'what it costs somebody': `
-    mf: The flood cost [his] company a fortune.
-    mf: The flood cost [him] a fortune.
-    mf: We cheered [him] every step of the way.
-    mf: We watched [his] every step.`,
 };

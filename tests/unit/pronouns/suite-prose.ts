@@ -132,8 +132,7 @@ export const proseSuite: Readonly<Record<string, string>> = {
     m: We saw how the twigs and leaves moved when [he] <barked|barked>.
     m: [He] <likes|like> the pool, but as that was closed, we swam in the river.
     m: As [he] <opens|open> one eye, Zoe waves—but doesn't touch [him].
-    m: [He] <waits|wait> after I have had [him] in the yard and <digs|dig>.
-    m: [He] <visits|visit> which is fine, but <feels|feel> lost there.`,
+    m: [He] <waits|wait> after I have had [him] in the yard and <digs|dig>.`,
   'nor, then and whose friend': `
     m: [He] never <tires|tire>, nor is there a reason.
     m: [He] never <tires|tire>, nor does the cat.
@@ -153,4 +152,50 @@ export const proseSuite: Readonly<Record<string, string>> = {
     mn: [He] <is|are> loud, so is my aunt.
     m: [He] barked at the hats, but when they came off, all was well.
     m: Most dogs of [his] age sleep.`,
+  'what has been done after all': `
+    m: [He]<'s|'ve> taken to the beach like a duck to water.
+    m: [He]<'s|'ve> brought home a dead bird.
+    m: [He]<'s|'ve> taken apart three beds.
+    m: [He]<'s|'ve> put in the work this month.
+    m: [He]<'s|'ve> taken in the new rules quickly.
+    m: [He]<'s|'ve> kept out of trouble since then.
+    m: [He]<'s|'ve> kept away from the cat so far.
+    m: [He]<'s|'ve> kept on the weight [he] gained.
+    m: [He]<'s|'ve> brought into our house a lot of laughter.
+    m: [He]<'s|'ve> taken after [his] sire.
+    m: [He]<'s|'ve> walked every day this week without pulling.
+    m: [He]<'s|'ve> given a toy to the puppy.
+    m: At the vet [he]<'s|'re> weighed.
+    m: The food [he]<'s|'re> fed is dry.
+    m: [He] <is|are> small, so barks sound high.
+    m: [He] <has|have> a limp which comes and goes, but is not serious.
+    m: [He] <is|are> not shy, nor <is|are> a biter.
+    m: [He] did well, and for that <was|were> given a treat.`,
+  'homes, pasts and halves': `
+    mf: [He] left for [his] forever home today.
+    mf: We will love [him] forever.
+    mf: Despite [his] troubled past, [he] trusts us.
+    mf: Lead [him] past the gate.
+    mf: Lead [him] past children with care.
+    mf: I know little of [his] past life.
+    mf: [He] ate only [his] half of the biscuit.
+    mf: I gave [him] half of it.
+    mf: [He] had [his] dirty, wet paws on my coat.
+    mf: I have [him] calm, quiet and happy again.
+    mf: I tell [him] sit and [he] sits.
+    mf: Tell [him] stay.
+    mf: They adopted [him] New Year's Eve.
+    mf: We met [him] Christmas Eve.
+    mf: [His] naps last an hour.`,
+  'what it costs somebody': `
+    mf: The flood cost [his] company a fortune.
+    mf: The flood cost [him] a fortune.
+    mf: We cheered [him] every step of the way.
+    mf: We watched [his] every step.
+    mf: Walk [him] past owners and dogs without a fuss.
+    mf: I crate [him] half of the time.
+    mf: It made [him] forever grateful.
+    mf: Keep [him] busy, tired dogs behave.
+    mf: I love [his] New Year's Eve outfit.
+    mf: I gave [him] medicine an hour ago.`,
 };
