@@ -32,7 +32,9 @@ import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 /** What somebody looks or goes between. */
 const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);
 
-const isNeed = (word: string) => /^(?:needs|wants|sleeps|tends|loves|hates|prefers|gets|goes)$/.test(word);
+/** Verbs that go on behind "so" without a subject. */
+const goesOnBehindSo = (word: string) =>
+  /^(?:needs|wants|sleeps|tends|loves|hates|prefers|gets|goes)$/.test(word);
 
 /** Words looked at behind the first verb. */
 const furthest = 90;
@@ -224,7 +226,7 @@ export class JoinedVerbs implements VerbsSoFar {
     const isLater = isJoined && text.word(next + 2) === 'later' && counts.has(text.word(next));
     if (isLater) next += 3;
     // "Is strong, so needs a firm hand."
-    if (text.word(next) === 'so' && clause.to === 'plural' && isNeed(text.word(next + 1))) {
+    if (text.word(next) === 'so' && clause.to === 'plural' && goesOnBehindSo(text.word(next + 1))) {
       next += 1;
       isJoined = true;
     }

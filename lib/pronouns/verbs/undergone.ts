@@ -1,4 +1,5 @@
 import { coordinators, counts, determiners, prepositions, subordinators } from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
 import type { Text } from '../text/text.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -7,12 +8,12 @@ const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
  * Participles of what acts on something, with the words behind which it is done to the subject, since that thing is
  * missing: "he's taken for a walk", "he's kept behind a gate".
  */
-const doneBehind = new Map([
+const doneBehind = new Map<string, ReadonlySet<string>>([
   ['taken', set('by for')],
   ['kept', set('behind under')],
   ['taught', set('to by in with')],
-  ['put', set('')],
-  ['brought', set('')],
+  ['put', new Set()],
+  ['brought', new Set()],
 ]);
 /** The same, where nothing follows that the verb could act on: "he's taken out at noon". */
 const partings = set('out in away back');
@@ -21,6 +22,7 @@ const rooms = set('crate kitchen car bath garden pen hall room van cage kennel e
 const leads = set('lead leash line rope tether chain diet');
 const surgeries = set('vet vets clinic hospital groomer groomers');
 const spans = set('day night morning evening afternoon weekend week month hour meal lesson walk');
+const closing = new Set<number | undefined>([undefined, 0, Kind.mark, Kind.block]);
 /** What somebody is handed, not what he performs. */
 const handed = set(
   'treat chew biscuit reward choice break cuddle toy bone bath jackpot chance job ticket prize award',
@@ -57,9 +59,9 @@ function isUndergone(text: Text, participle: number, word: string, next: string)
 const endsBehind = (text: Text, at: number, nouns: ReadonlySet<string>) =>
   nouns.has(text.word(determiners.has(text.word(at)) ? at + 1 : at));
 
-/** Whether no thing follows that the verb could act on. */
+/** Whether no thing follows that the verb could act on, such as "the ball" or {{toy}}. */
 const endsThere = (text: Text, at: number) =>
-  !text.isWord(at) ||
+  closing.has(text.kind(at)) ||
   prepositions.has(text.word(at)) ||
   subordinators.has(text.word(at)) ||
   coordinators.has(text.word(at)) ||

@@ -156,6 +156,9 @@ export const proseSuite: Readonly<Record<string, string>> = {
     m: [He]<'s|'ve> taken to the beach like a duck to water.
     m: [He]<'s|'ve> brought home a dead bird.
     m: [He]<'s|'ve> taken apart three beds.
+    m: [He]<'s|'ve> brought {{toy}} along.
+    m: [He]<'s|'ve> brought home {{toy}}.
+    m: [He]<'s|'ve> brought home 3 sticks.
     m: [He]<'s|'ve> put in the work this month.
     m: [He]<'s|'ve> taken in the new rules quickly.
     m: [He]<'s|'ve> kept out of trouble since then.
