@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'r
 import { ChoiceButton } from '@/components/ui/ChoiceButton';
 import { countOf } from '@/components/snippets/snippet-count';
 import { tagCounts } from '@/components/snippets/tag-counts';
-import { useFoundSnippets } from '@/components/snippets/use-found-snippets';
+import { findSnippets, useFoundSnippets } from '@/components/snippets/use-found-snippets';
 import { SearchField } from '@/components/ui/SearchField';
 import { Segment } from '@/components/ui/Segment';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
@@ -39,7 +39,8 @@ export const LibraryPane = memo(function LibraryPane({ library, uses, numbers, o
   const { snippets, organization } = library;
   const [filters, setFilters] = useState(noFilters);
   const [active, setActive] = useState(0);
-  const found = useFoundSnippets(snippets, useDeferredValue(filters), uses).snippets;
+  const shown = useDeferredValue(filters);
+  const found = useFoundSnippets(snippets, shown, uses).snippets;
   const tags = useMemo(
     () =>
       mostUsed(
@@ -60,10 +61,11 @@ export const LibraryPane = memo(function LibraryPane({ library, uses, numbers, o
     });
 
   const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const first = found[0];
-    if (event.key === 'ArrowDown' && first) document.getElementById('library-list')?.focus();
-    else if (event.key === 'Enter' && first && !event.ctrlKey && !event.metaKey) {
-      onToggle(first);
+    if (event.key === 'ArrowDown' && found.length > 0) document.getElementById('library-list')?.focus();
+    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      const [best] = shown === filters ? found : findSnippets(snippets, filters, uses).snippets;
+      if (!best) return;
+      onToggle(best);
       event.currentTarget.select();
     } else return;
     event.preventDefault();

@@ -22,14 +22,24 @@ export function useFoundSnippets(
     () => orderSnippets(snippets, filters.order, usedAt),
     [snippets, filters.order, usedAt],
   );
-  return useMemo(() => {
-    const result = filters.query === '' ? null : searchSnippets(indexOf(snippets), filters.query);
-    const passing = ordered.filter(
-      (snippet) => passesFilters(snippet, filters) && (result === null || result.rank(snippet) > 0),
-    );
-    if (result) passing.sort((a, b) => result.rank(b) - result.rank(a));
-    return { snippets: passing, isApproximate: result?.isApproximate ?? false };
-  }, [snippets, ordered, filters]);
+  return useMemo(() => foundAmong(snippets, ordered, filters), [snippets, ordered, filters]);
+}
+
+/** The same at once, for a key that acts on what was typed before the list has caught up with it. */
+export const findSnippets = (snippets: readonly Snippet[], filters: SnippetFilters, usedAt: UsedAt) =>
+  foundAmong(snippets, orderSnippets(snippets, filters.order, usedAt), filters);
+
+function foundAmong(
+  snippets: readonly Snippet[],
+  ordered: readonly Snippet[],
+  filters: SnippetFilters,
+): FoundSnippets {
+  const result = filters.query === '' ? null : searchSnippets(indexOf(snippets), filters.query);
+  const passing = ordered.filter(
+    (snippet) => passesFilters(snippet, filters) && (result === null || result.rank(snippet) > 0),
+  );
+  if (result) passing.sort((a, b) => result.rank(b) - result.rank(a));
+  return { snippets: passing, isApproximate: result?.isApproximate ?? false };
 }
 
 /** How many snippets are read between two frames. */

@@ -1,0 +1,24 @@
+import 'fake-indexeddb/auto';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetEverything, openComposer } from '@/tests/support/composer';
+
+vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+// A browser too busy to catch up: what may come later never does.
+vi.mock('react', async (original) => {
+  const react = await original<typeof import('react')>();
+  return { ...react, useDeferredValue: <Value,>(value: Value) => react.useState(value)[0] };
+});
+
+afterEach(forgetEverything);
+
+test('Enter takes what was typed, though the list still shows what was typed before', async () => {
+  const { user, blocks } = await openComposer();
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  await user.keyboard('/door{Enter}');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(blocks()).toEqual(['Snippet 1: Door manners']);
+  await user.keyboard('nothing like it{Enter}');
+  expect(blocks()).toEqual(['Snippet 1: Door manners']);
+});
