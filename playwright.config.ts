@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: BASE_URL,
-    trace: 'retain-on-failure',
+    // Only of a second try: a trace of every journey takes as much of the machine as the journeys do.
+    trace: 'on-first-retry',
     launchOptions: {
       args: runsAsRoot ? ['--no-sandbox'] : [],
       ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),

@@ -16,10 +16,10 @@ const secondsSince = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 export async function during(what, work) {
   const start = Date.now();
   say(`${what} …`);
-  const ticker = setInterval(() => say(`  … still at it after ${secondsSince(start)}`), 10_000);
+  const ticker = setInterval(() => say(`${what}: still at it after ${secondsSince(start)} …`), 10_000);
   try {
     const result = await work();
-    say(`  done in ${secondsSince(start)}`);
+    say(`${what}: done in ${secondsSince(start)}`);
     return result;
   } finally {
     clearInterval(ticker);

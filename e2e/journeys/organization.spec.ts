@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInEveryLook } from '../fixtures/accessibility';
-import { answerInvitation, createOrganization, invite, pay } from '../fixtures/organization';
+import { answerInvitation, createOrganization, invite, openDeletion, pay } from '../fixtures/organization';
 import { expectInside, newAddress, signIn, signUp, signUpConfirmed } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
@@ -118,7 +118,7 @@ test.describe('a school', () => {
     });
 
     await test.step('the consequences of deleting are named', async () => {
-      await page.getByRole('button', { name: 'Delete organization…' }).click();
+      await openDeletion(page);
       await expect(page.getByRole('dialog')).toContainText('The subscription is still running');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Close' }).click();
@@ -202,7 +202,7 @@ test('turning back at the checkout costs nothing, and the plan can be chosen lat
   await page.goto('/organization');
 
   // Without a plan it goes as it came.
-  await page.getByRole('button', { name: 'Delete organization…' }).click();
+  await openDeletion(page);
   await page.getByLabel('Type “Later Dogs” to confirm').fill('Later Dogs');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete for everyone' }).click();

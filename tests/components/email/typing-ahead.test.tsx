@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
+import type * as React from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetEverything, openComposer } from '@/tests/support/composer';
 
@@ -7,7 +8,7 @@ vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 // A browser too busy to catch up: what may come later never does.
 vi.mock('react', async (original) => {
-  const react = await original<typeof import('react')>();
+  const react = await original<typeof React>();
   return { ...react, useDeferredValue: <Value,>(value: Value) => react.useState(value)[0] };
 });
 
