@@ -64,17 +64,35 @@ function childDoubt(document: Document, sentence: Sentence, index: number): stri
   if (before === '' || before === ',' || before === '"' || before === 'on' || before === "'") {
     const vocative =
       after === '!' || after === '.' || after === ',' || after === '?' || after === '' || after === '"';
-    return before !== '' && vocative && isDogText(document.text) ? '' : undefined;
+    return before !== '' && vocative && isOfDog(document.text) ? '' : undefined;
   }
   if (before === 'good' || before === 'atta' || before === 'birthday') return '';
   if (praise.has(before))
     return isDogText(document.text) || before === 'handsome' || before === 'clever' ? '' : undefined;
   if (tooHuman.has(before) && !possessed(document, index - 1, first)) return undefined;
-  if (!isDogText(document.text)) return undefined;
+  if (!isOfDog(document.text)) return undefined;
   if (owners.has(before) || before === 'this' || before === 'that' || possessed(document, index - 1, first))
     return '“boy” and “girl” may mean a child here.';
   return isSaidOfDog(text, first, index) ? '' : undefined;
 }
+
+/** Whether a text is about a dog, or tells somebody "good girl", as only a dog is told. */
+const isOfDog = (text: Text): boolean => isDogText(text) || hasPraise(text);
+
+const praised = new WeakMap<Text, boolean>();
+
+function hasPraise(text: Text): boolean {
+  let known = praised.get(text);
+  if (known === undefined) {
+    known = false;
+    for (let index = 1; index < text.count && !known; index += 1)
+      known = text.word(index - 1) === 'good' && /^(?:boy|girl)$/.test(text.word(index));
+    praised.set(text, known);
+  }
+  return known;
+}
+
+const operated = set('spayed neutered speyed castrated intact');
 
 /** "He is a bright, funny boy", "what a grown-up boy!" */
 function isSaidOfDog(text: Text, first: number, index: number): boolean {
@@ -85,12 +103,15 @@ function isSaidOfDog(text: Text, first: number, index: number): boolean {
   if (/^(?:quite|such|rather)$/.test(text.word(at - 1))) at -= 1;
   const verb = text.word(at - 1);
   if (at - 1 < first || !/^(?:is|was|'s|be)$/.test(verb)) return false;
-  return subjectPronouns.has(text.word(at - 2)) || text.kind(at - 2) === Kind.variable || verb === "'s";
+  const subject = text.word(at - 2);
+  const isDog = isDogWord(subject) || text.kind(at - 2) === Kind.variable;
+  return isDog || subjectPronouns.has(subject) || verb === "'s";
 }
 
 const mayDescribe = (text: Text, at: number): boolean =>
   text.word(at) === ',' ||
   text.word(at) === 'and' ||
+  text.word(at) === 'only' ||
   text.word(at).includes('-') ||
   (text.classes(at) & (Class.adjective | Class.participle)) !== 0;
 
@@ -135,7 +156,7 @@ function adultNoun(
   const endsThere =
     index + 1 >= last ||
     !text.isWord(index + 1) ||
-    (isFunction(text.word(index + 1)) && isDogText(document.text)) ||
+    (isFunction(text.word(index + 1)) && (isDogText(document.text) || operated.has(text.word(index - 1)))) ||
     !(text.classes(index + 1) === 0 || text.classes(index + 1) & (Class.noun | Class.plural));
   if (!dogBehind && !endsThere) return undefined;
   if (dogBehind && text.classes(index + 1) & Class.plural) return undefined;

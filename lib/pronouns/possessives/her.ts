@@ -2,6 +2,7 @@ import { prepositions, subordinators } from '../words/function-words.ts';
 import { closedWordLeaning } from './her-closed-words.ts';
 import { openWordLeaning } from './her-open-words.ts';
 import { herAt, type Her } from './her-place.ts';
+import { setPhraseLeaning } from './her-set-phrases.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from '../words/lexicon.ts';
@@ -28,7 +29,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
   if (kind === Kind.number) return leaningBeforeNumber(her);
   if (kind === Kind.variable) return leaningBeforeVariable(her);
   if (kind === Kind.opaque) return her.gives ? -0.5 : 1;
-  return closedWordLeaning(her) ?? openWordLeaning(her);
+  return setPhraseLeaning(her) ?? closedWordLeaning(her) ?? openWordLeaning(her);
 }
 
 function leaningBeforeVariable({ text, next, lemma, afterPreposition }: Her): Leaning {

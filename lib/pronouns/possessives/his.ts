@@ -9,6 +9,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
+import { isLikened } from './her-set-phrases.ts';
 import type { Leaning } from './leaning.ts';
 import { leaningBeforeVerb } from './his-verbs.ts';
 import { Kind } from '../text/kinds.ts';
@@ -91,6 +92,12 @@ const ofSomebody: Rule = ({ text, index, next, word, second }) => {
   const isThing = agrees === Class.verb && (text.classes(next) & Class.nounFirst) !== 0;
   return text.classes(next) & agrees && !isThing && second !== 'of' && second !== 'and' ? -1.2 : undefined;
 };
+
+/** "A nose like his needs a job." */
+const likened: Rule = ({ text, index, next }) =>
+  text.word(index - 1) === 'like' && isLikened(text, index - 1) && text.classes(next) & Class.thirdPerson
+    ? -1.2
+    : undefined;
 
 const measures = new Set('age size breed kind type sort litter height weight rank'.split(' '));
 
@@ -179,6 +186,7 @@ const beforeVerb: Rule = ({ text, first, last, index }) => leaningBeforeVerb(tex
 const rules: readonly Rule[] = [
   beforeOwn,
   ofSomebody,
+  likened,
   beforeRareNoun,
   beforeAuxiliary,
   beforeDirection,

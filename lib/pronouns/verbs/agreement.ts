@@ -57,6 +57,7 @@ export function verbsOf(
     tells: !dependent.has(text.word(subject - 1)) && text.isWord(subject - 1),
     aside: interrupting.has(text.word(subject - 1)) && text.word(subject - 2) === ',',
     isModal: modals.has(text.word(verb)),
+    sumsUp: /^(?:all|what)$/.test(text.word(subject - 1)),
     isDashed: text.word(subject - 1) === '—',
   };
   const behind = text.word(verb - 1) === '"' && text.word(verb + 1) === '"' ? verb + 2 : verb + 1;
@@ -88,6 +89,7 @@ const alone: Setting = {
   tells: false,
   aside: false,
   isModal: false,
+  sumsUp: false,
   isDashed: false,
 };
 

@@ -16,6 +16,7 @@ import { opensObject } from '../noun-phrase.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
+import { isSince, quantityAt, tagLeaning } from './has-signs.ts';
 import { undergoneLeaning } from './undergone.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -28,7 +29,7 @@ const surelyHas = set(
     'hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted quit volunteered campaigned competed sung wandered strayed ' +
     'fainted stumbled knelt bowed nodded winked shrugged yelled screamed shouted whispered gasped marched danced chuckled giggled grinned ' +
     'frowned groaned sobbed wept bragged boasted quarrelled quarreled argued agonised agonized hesitated lingered dozed rambled ranted ' +
-    'insisted pretended protested objected commented tweeted dared vowed sneaked snuck crept fled swum dived dove crashed collapsed',
+    'insisted pretended protested objected commented tweeted dared vowed sneaked snuck crept fled swum dived dove crashed collapsed overeaten endured destroyed wrecked',
 );
 /** Participles that a person does rather than undergoes, where nothing else tells. */
 const mostlyHas = set(
@@ -54,17 +55,30 @@ const whenever = set('when whenever if while before until unless because');
 const givenTo = set('called named given told asked allowed offered paid denied awarded granted');
 /** How somebody is, never how often they did it: "very well brought up". */
 const degrees = set('very so too quite rather pretty well badly poorly beautifully');
+const brackets = set('( )');
 const hasAdverbs = set(
   'already never ever since recently lately always just only finally once barely hardly',
 );
 
 /** Whether the 's of a subject stands for "has" (above 0) or for "is" (below 0), by the words from `first` on. */
 export function hasLeaning(text: Text, { last }: Sentence, subject: number, first: number): number {
+  const tag = tagLeaning(text, first, last);
+  if (tag !== 0) return tag;
   let at = first;
   let perfect = 0;
   let degree = 0;
-  while (at < last && text.isWord(at)) {
+  while (at < last && (text.isWord(at) || brackets.has(text.word(at)))) {
     const word = text.word(at);
+    const quantity = quantityAt(text, at);
+    if (quantity > 0) {
+      perfect += 1;
+      at += quantity;
+      continue;
+    }
+    if (brackets.has(word)) {
+      at += 1;
+      continue;
+    }
     if (hasAdverbs.has(word))
       perfect +=
         word === 'already' || word === 'never' || word === 'ever' || word === 'since' || word === 'recently'
@@ -80,10 +94,14 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   // "He's yet to arrive."
   if (word === 'to' && text.word(at - 1) === 'yet') return 3;
   if (word === 'better') return -2;
+  // "He's paid attention."
+  if (performed.has(`${word} ${text.word(at + 1)}`)) return 3;
   const classes = text.classes(at);
   if (!(classes & Class.participle)) return -3;
-  if (felt.has(word) && !acted.has(text.word(at + 1))) return -2;
-  if (lemmaOf(word) === word && !(classes & Class.past) && word !== 'come' && word !== 'run') return -2;
+  const hasSince = isSince(text, at + 1, last);
+  if (felt.has(word) && !acted.has(text.word(at + 1)) && !hasSince) return -2;
+  const mayBeBase = lemmaOf(word) === word && !(classes & Class.past);
+  if (mayBeBase && word !== 'come' && word !== 'run' && !possessives.has(text.word(at + 1))) return -2;
   let score = mostlyHas.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
   score += perfect - degree;
   const opener = text.word(subject - 1);
@@ -126,6 +144,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   else if (word === 'done' && text.classes(at + 1) & Class.gerund) score -= 2;
   else if (word === 'finished' && text.classes(at + 1) & Class.gerund) score += 2;
   else if (word === 'asked' && next === 'for') score += 2;
+  else if (word === 'used' && next === 'up') score += 2;
   else if (next === 'used' || (word === 'used' && !determiners.has(next))) score -= 1;
   // "He's yanked out his tube", "he's picked up a stick".
   else if (partings.has(next) && possessives.has(text.word(at + 2))) score += 2;
@@ -145,10 +164,10 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     score += next === 'to' || next === 'straight' ? 2 : prepositions.has(next) ? 0.9 : 0.2;
   else if (word === 'done' || word === 'finished')
     score += word === 'done' && (next === 'with' || next === '' || kind === Kind.mark) ? -1.2 : 1;
+  if (hasSince) score += 1.5;
   for (let index = at + 1; index < Math.min(last, at + 14); index += 1) {
     const later = text.word(index);
     if (
-      later === 'since' ||
       later === 'lately' ||
       later === 'yet' ||
       (later === 'so' && text.word(index + 1) === 'far') ||
@@ -176,6 +195,8 @@ const whenOrHow = set(
 const adrift = set('and but or in without again when if');
 const gapped = set('what all everything whatever');
 const made = set('done said seen learned learnt achieved written built');
+
+const performed = new Set(['paid attention', 'drawn blood', 'meant well', 'taken part']);
 
 /** What parts a verb from its object. */
 const partings = set('up out off down away');

@@ -9,16 +9,18 @@ import {
 import {
   auxiliaries,
   coordinators,
-  counts,
   determiners,
   modals,
   prepositions,
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
-import { auxiliaryBehind, behindInsertion, closingQuote } from './insertions.ts';
+import { closingQuote } from './insertions.ts';
+import { opensWithVerb } from './goes-on.ts';
+import { jointAt } from './joint-at.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
+import { lemmaOf } from '../words/word.ts';
 import { isInsideVerb, isObject } from './other-subjects.ts';
 import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
@@ -31,10 +33,6 @@ import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 
 /** What somebody looks or goes between. */
 const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);
-
-/** Verbs that go on behind "so" without a subject. */
-const goesOnBehindSo = (word: string) =>
-  /^(?:needs|wants|sleeps|tends|loves|hates|prefers|gets|goes)$/.test(word);
 
 /** Words looked at behind the first verb. */
 const furthest = 90;
@@ -90,9 +88,13 @@ export class JoinedVerbs implements VerbsSoFar {
     if (word === '(') this.depth += 1;
     if (word === ')') this.depth -= 1;
     if (this.depth < 0) return this.end;
+    // "They bark (and spin) at bikes."
+    if (word === '(' && coordinators.has(text.word(at + 1)) && text.word(at + 3) === ')')
+      return this.joint(at + 1);
     if (this.depth > 0) return at;
     // "The vet – they have been here twice – looks at me."
     if (word === '—' && this.setting.isDashed && !coordinators.has(text.word(at + 1))) return this.end;
+    if (word === ';' && opensWithVerb(clause, at + 1)) return this.afresh(at);
     if (word === ';' || (word === ':' && !this.tellsOn(at))) return this.end;
     if (word === '"') {
       between.nameThing();
@@ -112,6 +114,8 @@ export class JoinedVerbs implements VerbsSoFar {
     if (word === 'to') this.infinitive(at);
     else if (modals.has(word) || auxiliaries.has(word)) {
       // "As anyone would" and "what can be seen" are another's.
+      // "All they do is eat and sleep."
+      if (this.setting.sumsUp && lemmaOf(word) === 'be') return this.end;
       const isOwn = text.word(at - 1) !== 'what';
       if (modals.has(word) && text.isWord(at + 1) && isOwn) this.mode = 'bare';
       between.auxiliary(at, word, this.start);
@@ -156,11 +160,18 @@ export class JoinedVerbs implements VerbsSoFar {
     return isThirdPerson(text.classes(colon + 1)) && listBehind(clause, colon + 1) === 'verbs';
   }
 
+  /** "They bark at bikes; ignore cars." */
+  private afresh(at: number): number {
+    this.mode = 'finite';
+    this.between.end();
+    return this.joint(at);
+  }
+
   /** A word or mark that may join another verb. */
   private joint(at: number): number {
     const { clause, setting } = this;
     const { text, to } = clause;
-    const joint = this.jointAt(at);
+    const joint = jointAt(clause, at, this.end);
     const { isComma, isJoined, next, verb } = joint;
     if (turnsToReader(this, joint)) return this.end;
     const word = text.word(verb);
@@ -204,37 +215,6 @@ export class JoinedVerbs implements VerbsSoFar {
       return next - 1;
     }
     return verb;
-  }
-
-  private jointAt(at: number): Joint {
-    const { clause, end } = this;
-    const { text } = clause;
-    const mark = text.word(at);
-    const isComma = mark === ',' || mark === '—' || mark === ':';
-    let isJoined = !isComma;
-    const isInQuote = mark === ',' && text.word(at + 1) === '"' && !text.gap(at + 1);
-    let next = isInQuote ? at + 2 : at + 1;
-    while (next < end && (coordinators.has(text.word(next)) || text.word(next) === ',')) {
-      isJoined ||= coordinators.has(text.word(next));
-      next += 1;
-    }
-    // "And, when he has had enough, steps off", "and (nine times in ten) comes back".
-    if (isJoined && text.word(next - 1) === ',') next = behindInsertion(clause, next - 1);
-    else if (isJoined && text.word(next) === '(') next = behindInsertion(clause, next);
-    else if (isJoined && prepositions.has(text.word(next))) next = auxiliaryBehind(clause, next) ?? next;
-    // "And two minutes later comes back."
-    const isLater = isJoined && text.word(next + 2) === 'later' && counts.has(text.word(next));
-    if (isLater) next += 3;
-    // "Is strong, so needs a firm hand."
-    if (text.word(next) === 'so' && clause.to === 'plural' && goesOnBehindSo(text.word(next + 1))) {
-      next += 1;
-      isJoined = true;
-    }
-    const word = text.word(next);
-    let verb = word === 'so' || word === 'there' ? next : skipAdverbs(clause, next);
-    // "And always, whatever comes, wags."
-    if (isJoined && verb > next) verb = skipAdverbs(clause, behindInsertion(clause, verb));
-    return { at, isComma, isJoined, next, verb };
   }
 
   /** "And the bath, he says, was empty": whether somebody or something that was named waits for the verb behind a comma. */

@@ -19,6 +19,7 @@ import type { Text } from '../text/text.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 import { listsToday } from './verb-lists.ts';
+import { headOfVerb } from '../words/compound-verbs.ts';
 import { sameInPast } from '../words/word-notes.ts';
 
 /** The first verb behind the subject, adverbs and what commas or brackets enclose stepped over. */
@@ -29,8 +30,8 @@ export function firstVerb(clause: Clause, after: number): number | undefined {
     const kind = text.kind(at);
     const word = text.word(at);
     if (kind === Kind.clitic) return at;
-    // "Never, ever gives up."
-    if (word === ',' && at > after && text.word(at + 1) === 'ever') at += 1;
+    // "Never, ever gives up", "really, really loves it".
+    if (word === ',' && at > after && isSaidAgain(text, at)) at += 1;
     else if (insertionMarks.has(word)) {
       const close = closingMark(clause, at);
       if (close === undefined) return undefined;
@@ -39,10 +40,16 @@ export function firstVerb(clause: Clause, after: number): number | undefined {
     else if (kind !== Kind.word) return undefined;
     else if (isAdverb(text, at)) at += 1;
     else if (coordinators.has(word) && word !== 'then' && word !== 'yet') return undefined;
-    else return at;
+    else return headOfVerb(text, at);
   }
   return undefined;
 }
+
+/** The adverb before a comma stands again behind it, or one like it: "truly, deeply". */
+const isSaidAgain = (text: Text, comma: number): boolean => {
+  const [before, behind] = [text.word(comma - 1), text.word(comma + 1)];
+  return behind === 'ever' || behind === before || (before.endsWith('ly') && behind.endsWith('ly'));
+};
 
 const insertionMarks = new Set([',', '(', '[', '—', '-']);
 const emphasis = new Set(['"', "'", '*', '_']);
@@ -125,9 +132,11 @@ function takeThirdPerson({ text }: Clause, verb: number, changes: VerbChange[]):
 }
 
 function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | undefined {
-  const { text } = clause;
+  const { text, pronoun } = clause;
   const word = text.word(verb);
   const classes = text.classes(verb);
+  // "The vet advised that they not jump."
+  if (text.word(verb - 1) === 'not' && text.word(verb - 2) === pronoun) return undefined;
   if (sameInPast.has(word)) {
     const present = thirdPerson(word);
     if (!listsToday(clause, verb) && tellsPast(text, clause, verb)) {

@@ -15,6 +15,7 @@ import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Text } from '../text/text.ts';
 import { nounKindOf, type NounKind } from '../words/senses.ts';
+import { isNamedThing } from './named-things.ts';
 import type { Clause } from './verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
@@ -23,7 +24,7 @@ import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   const { text, to } = so.clause;
   const classes = text.classes(joint.verb);
-  if (isHanging(text, joint)) return false;
+  if (isHanging(text, joint) || isNamedThing(so, joint)) return false;
   let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
   if (classes & Class.adjective && to === 'singular') score -= 1;
   score += byWordBehind(so.clause, joint) + byWordsBefore(so, joint) + byList(so, joint);

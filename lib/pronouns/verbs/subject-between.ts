@@ -19,6 +19,7 @@ import type { Joint } from './verbs-so-far.ts';
 
 type Claim = Agreement | 'none';
 
+const weather = new Set('rains rained thunders thundered snows snowed pours poured hails storms'.split(' '));
 const singularPronouns = new Set(['it', 'he', 'she']);
 
 /** What else than the subject was named since its last verb, and whether that may claim the next one. */
@@ -93,7 +94,9 @@ export class SubjectBetween {
     const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
     // "While he waits, the bell rings — and never stops."
     const goesOn = isSubordinate && this.isOfMainClause;
-    return number === 'singular' && !butIt && (!isComma || isRelative || goesOn);
+    // "If the lead tightens, snags or catches."
+    const isInItsList = isComma && !isJoined && !isListOpen && pronoun < 0 && closesWithOr(this.clause, verb);
+    return number === 'singular' && !butIt && (!isComma || isRelative || goesOn || isInItsList);
   }
 
   /** A subject in between of this number; `noun` may be the next one. */
@@ -115,6 +118,8 @@ export class SubjectBetween {
   /** "You wait", "it rings"; gives whether a verb of today may go on from there. */
   subject(at: number, word: string): boolean {
     const { text, to } = this.clause;
+    // "When it rains and sleeps."
+    if (weather.has(text.word(at + 1))) return false;
     const verb = text.classes(skipAdverbs(this.clause, at + 1));
     // "You went, and waits": no verb of today goes on from one of the past.
     const isPast = to === 'singular' && (verb & Class.past) !== 0 && !(verb & Class.verb);
@@ -206,4 +211,13 @@ export class SubjectBetween {
     )
       this.noun = 'singular';
   }
+}
+
+/** Whether the list that the verb is in goes on to its end with a bare "or": "snags or catches". */
+function closesWithOr({ text, last }: Clause, verb: number): boolean {
+  for (let at = verb + 1; at < Math.min(last, verb + 8); at += 1) {
+    if (text.word(at) === 'or') return isThirdPerson(text.classes(at + 1));
+    if (!text.isWord(at)) return false;
+  }
+  return false;
 }

@@ -1,4 +1,12 @@
-import { coordinators, counts, determiners, prepositions, subordinators } from '../words/function-words.ts';
+import {
+  coordinators,
+  counts,
+  determiners,
+  objectPronouns,
+  possessives,
+  prepositions,
+  subordinators,
+} from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Text } from '../text/text.ts';
 
@@ -15,6 +23,21 @@ const doneBehind = new Map<string, ReadonlySet<string>>([
   ['put', new Set()],
   ['brought', new Set()],
 ]);
+/** What follows where somebody undergoes it: "he's known to bite", "he's left alone". */
+const bound = new Map<string, ReadonlySet<string>>([
+  ['known', set('to as for')],
+  ['made', set('to')],
+  ['said', set('to')],
+  ['left', set('alone')],
+  ['caught', set('in')],
+]);
+/** "He's set off by bells", "he's driven mad by the heat". */
+const parted = set('set put driven worked worn brought');
+const partedBy = set('off out up down mad crazy wild');
+/** What is done to a dog again and again. */
+const tended = set(
+  'walked wormed groomed brushed bathed washed fed trained exercised weighed clipped treated',
+);
 /** The same, where nothing follows that the verb could act on: "he's taken out at noon". */
 const partings = set('out in away back');
 const whereabouts = set('outside inside indoors outdoors home apart upstairs downstairs busy');
@@ -44,7 +67,14 @@ function isUndergone(text: Text, participle: number, word: string, next: string)
   const behind = participle + 2;
   if (word === 'given')
     return next === 'a' && handed.has(text.word(behind)) && text.word(behind + 1) !== 'to';
-  if (word === 'walked') return isHabit(text, participle + 1);
+  if (word === 'given' && counts.has(next) && endOfHabit(text, participle + 3) > 0) return true;
+  if (tended.has(word) && isHabit(text, participle + 1)) return true;
+  if (word === 'walked') return next === 'on';
+  if (bound.get(word)?.has(next)) return !opensSpan(text, behind);
+  if (word === 'left' && next === 'to') return text.word(behind + 1) === 'own';
+  if (word === 'left' && next === 'in') return endsBehind(text, behind, rooms);
+  if (next === 'by' && parted.has(word)) return true;
+  if (parted.has(word) && partedBy.has(next) && text.word(behind) === 'by') return true;
   const words = doneBehind.get(word);
   if (!words) return false;
   if (words.has(next) || isHabit(text, participle + 1)) return true;
@@ -54,6 +84,12 @@ function isUndergone(text: Text, participle: number, word: string, next: string)
   const isAway = whereabouts.has(next) || (partings.has(next) && word !== 'kept' && word !== 'put');
   return isAway && endsThere(text, behind);
 }
+
+/** "For years", "to me": how long, or to whom. */
+const opensSpan = (text: Text, at: number) =>
+  (objectPronouns.has(text.word(at)) && !possessives.has(text.word(at))) ||
+  counts.has(text.word(at)) ||
+  /^(?:years|months|weeks|days|ages|long|a|himself|herself|themself)$/.test(text.word(at));
 
 /** "The vet", "a crate". */
 const endsBehind = (text: Text, at: number, nouns: ReadonlySet<string>) =>

@@ -14,7 +14,7 @@ import {
 import { isFunction, opensObject } from '../noun-phrase.ts';
 import { behindInsertion } from './insertions.ts';
 import { Class } from '../words/lexicon.ts';
-import { isBeing, nounKindOf } from '../words/senses.ts';
+import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
 import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
@@ -37,6 +37,7 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   if (isCounted && text.classes(verb) & Class.plural) return undefined;
   const word = text.word(verb);
   if (!joint.isJoined && isSaidOrThanked(text, verb)) return undefined;
+  if (exclaimed.has(`${word} ${text.word(verb + 1)}`)) return undefined;
   // "Reaches left and right."
   if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
   const irregular = inverting[to].get(word);
@@ -48,10 +49,25 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
     word === 'like' &&
     (text.word(joint.at) === 'nor' || text.word(verb - 1).endsWith('ly')
       ? determiners.has(text.word(verb + 1))
-      : so.changes.some(({ index }) => text.word(index) === word));
+      : (joint.isJoined && !isLikened(text, verb)) ||
+        so.changes.some(({ index }) => text.word(index) === word));
   if (prepositions.has(word) && !isLiking) return undefined;
   return to === 'plural' ? joinedThirdPerson(so, joint) : joinedBase(so, joint);
 }
+
+/** "Takes it gently from me and like a shark from you." */
+const isLikened = (text: Text, like: number): boolean =>
+  /^an?$/.test(text.word(like + 1)) && isBeing(nounKindOf(text.word(like + 2)));
+
+/** What is called in between: "they come, thank goodness, and sit". */
+const exclaimed = new Set([
+  'thank goodness',
+  'thank heavens',
+  'thank god',
+  'believe it',
+  'mind you',
+  'bless them',
+]);
 
 /** "They drool, says your father", "that pays, thanks to you". */
 function isSaidOrThanked(text: Text, verb: number): boolean {
@@ -126,6 +142,8 @@ function isListed({ clause, changes, listed, mode }: VerbsSoFar, verb: number): 
   return (
     listed > 0 ||
     word.endsWith("n't") ||
+    // "Is no cuddler, never has been."
+    /^(?:always|never)$/.test(text.word(verb - 1)) ||
     (mode === 'past' && /^w(?:as|ere)$/.test(word) && isState(text, verb + 1)) ||
     // "Is vaccinated and chipped."
     ((text.classes(verb + 1) & Class.participle) !== 0 &&
@@ -177,8 +195,8 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   const next = text.word(verb + 1);
   const classes = text.classes(verb);
   const isBacking = word === 'back' && backing.has(next);
-  const isVerb = (classes & (Class.verb | Class.gerund)) === Class.verb;
-  if (!isBacking && !isVerb && !(classes === 0 && isUnknownVerb(so, joint))) return undefined;
+  const isBase = (classes & (Class.verb | Class.gerund)) === Class.verb;
+  if (!isBacking && !isBase && !(classes === 0 && isUnknownVerb(so, joint))) return undefined;
   if (!mayBeToday(so, joint)) return undefined;
   if (isBacking) return { index: verb, word: 'backs' };
   // "They've outrun a bull and come home."
@@ -206,6 +224,9 @@ function isUnknownVerb({ clause }: VerbsSoFar, { verb, isJoined }: Joint): boole
   const word = text.word(verb);
   if (isFunction(word) || word.endsWith('in')) return false;
   if (!isJoined && listBehind(clause, verb) === 'none') return false;
+  // "Sits, re-checks and waits."
+  const end = word.slice(word.lastIndexOf('-') + 1);
+  if (end !== word && doersOf(lemmaOf(end)) & Bearer.dog) return true;
   return opensObject(text, verb + 1) || text.word(verb + 1) === 'what';
 }
 
@@ -217,7 +238,7 @@ function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
   const { clause, mode, isPast } = so;
   const { verb, isJoined } = joint;
   const goesOn = isJoined ? so.isListOpen || isContrasted(so, joint) : goesOnFinite(so, verb);
-  if (mode === 'bare' && !goesOn) return false;
+  if (mode === 'bare' && !goesOn && !(isJoined && tellsHabit(so, joint))) return false;
   if (mode !== 'past' && (!isPast || isJoined)) return true;
   const isToday = /^(?:now|still)$/.test(clause.text.word(verb - 1)) || clause.text.word(verb + 1) === 'now';
   if (isJoined && isToday) return true;
@@ -226,6 +247,21 @@ function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
   const list = listBehind(clause, verb);
   return (mode !== 'past' && list === 'verbs') || (list !== 'none' && hasObject(so, joint));
 }
+
+/** "They love to swim and always shake on me": what an adverb like this opens is no infinitive; behind "can" it may be. */
+function tellsHabit({ clause, start }: VerbsSoFar, { at, verb }: Joint): boolean {
+  const { text } = clause;
+  if (!habits.has(text.word(verb - 1)) && !(text.word(verb - 1) === 'longer' && text.word(verb - 2) === 'no'))
+    return false;
+  for (let index = start - 1; index < at; index += 1) {
+    const word = text.word(index);
+    if (modals.has(word) || word === "'ll" || word === "'d" || /^(?:need|have|want)$/.test(word))
+      return false;
+  }
+  return true;
+}
+
+const habits = new Set('always never often usually now still'.split(' '));
 
 /** "They don't jump, wait and come", "they can't hear, startle and have snapped", but "they don't pull, jump or bark". */
 function goesOnFinite({ clause, changes }: VerbsSoFar, verb: number): boolean {

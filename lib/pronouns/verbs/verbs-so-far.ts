@@ -18,6 +18,8 @@ export interface Setting {
   readonly aside: boolean;
   /** Its first verb is one like "can". */
   readonly isModal: boolean;
+  /** It is one like "all they do", of which the rest is said. */
+  readonly sumsUp: boolean;
   /** It stands behind a dash, and ends with the next. */
   readonly isDashed: boolean;
 }

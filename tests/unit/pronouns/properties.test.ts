@@ -6,8 +6,9 @@ import { randomFrom, randomHtml, ways } from './random-letters';
 import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
 import { proseSuite } from './suite-prose';
+import { trainersSuite } from './suite-trainers';
 
-const allLines = { ...suite, ...agreementSuite, ...proseSuite };
+const allLines = { ...suite, ...agreementSuite, ...proseSuite, ...trainersSuite };
 
 /** What no swap may touch. */
 const untouchable =

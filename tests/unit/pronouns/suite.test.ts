@@ -5,8 +5,9 @@ import { herAndHis } from './her-and-his';
 import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
 import { proseSuite } from './suite-prose';
+import { trainersSuite } from './suite-trainers';
 
-const texts = { ...suite, ...agreementSuite, ...proseSuite, ...herAndHis };
+const texts = { ...suite, ...agreementSuite, ...proseSuite, ...trainersSuite, ...herAndHis };
 const cases = expanded(texts);
 
 describe.each(Object.keys(texts))('%s', (label) => {

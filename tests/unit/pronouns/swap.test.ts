@@ -36,6 +36,20 @@ describe('markup', () => {
   ])('%s', (_name, html, expected) => expect(neutral(html)).toBe(expected));
 });
 
+describe('words for the dog', () => {
+  it.each([
+    ['praise tells whose girl', 'Good girl, Bella! That’s my girl.', 'Good boy, Bella! That’s my boy.'],
+    [
+      'a call behind praise',
+      'Clever girl! Off you go, girl. Good girl!',
+      'Clever boy! Off you go, boy. Good boy!',
+    ],
+    ['the only one', 'Our dog is the only girl in the litter.', 'Our dog is the only boy in the litter.'],
+    ['what is done to dogs alone', 'Bella is a spayed female who digs.', 'Bella is a spayed male who digs.'],
+    ['a child', 'That’s my girl. She starts school today.', 'That’s my girl. He starts school today.'],
+  ])('%s', (_name, html, expected) => expect(swap(html, 'female', 'male').html).toBe(expected));
+});
+
 describe('marks', () => {
   it('says where, what else it might be, and why', () => {
     expect(swap('If they put the toy down, wait.', 'neutral', 'male').marks).toEqual([

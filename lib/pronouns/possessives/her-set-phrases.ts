@@ -1,0 +1,31 @@
+import { Class } from '../words/lexicon.ts';
+import { isBeing, nounKindOf } from '../words/senses.ts';
+import type { Text } from '../text/text.ts';
+import type { Her } from './her-place.ts';
+import type { Leaning } from './leaning.ts';
+
+/** Two or three words that settle it, whatever a rule would make of each. */
+export function setPhraseLeaning(her: Her): Leaning | undefined {
+  const { text, previous, previousWord, lemma, word, classes, second, endsThere } = her;
+  // "A dog like her needs work."
+  if (previousWord === 'like' && isLikened(text, previous) && classes & Class.thirdPerson) return -2;
+  if (lemma === 'take' && word === 'places' && endsThere) return -2;
+  if (lemma === 'let' && word === 'own' && second === 'it') return -2;
+  if (lemma === 'leave' && belongings.has(word)) return 1.5;
+  if (lemma === 'feel' && word === 'pulse' && endsThere) return 1.5;
+  if (lemma === 'have' && word === 'back' && second.endsWith('ed')) return 1.5;
+  if (word === 'foster' && isBeing(nounKindOf(second))) return 2;
+  if (seeing.has(lemma) && word === 'work' && workedSo.has(second)) return -1.5;
+  return undefined;
+}
+
+const belongings = new Set(['things', 'stuff', 'belongings', 'toys']);
+const seeing = new Set('see watch love hear have make let help'.split(' '));
+const workedSo = new Set('so hard things well nicely'.split(' '));
+
+/** "A dog like", "any pup like": behind one alone it is no verb. */
+export const isLikened = (text: Text, like: number): boolean =>
+  (text.classes(like - 1) & (Class.noun | Class.plural)) === Class.noun &&
+  oneOf.has(text.word(text.classes(like - 2) & Class.adjective ? like - 3 : like - 2));
+
+const oneOf = new Set('a an any every another no each some'.split(' '));

@@ -1,0 +1,39 @@
+import { coordinators, counts, prepositions } from '../words/function-words.ts';
+import { headOfVerb } from '../words/compound-verbs.ts';
+import { goesOnBehindSo } from './goes-on.ts';
+import { auxiliaryBehind, behindInsertion } from './insertions.ts';
+import { skipAdverbs } from './skipped-adverbs.ts';
+import type { Clause } from './verb-change.ts';
+import type { Joint } from './verbs-so-far.ts';
+
+/** What a word or mark at `at` may join, looked for up to `end`. */
+export function jointAt(clause: Clause, at: number, end: number): Joint {
+  const { text } = clause;
+  const mark = text.word(at);
+  const isComma = mark === ',' || mark === '—' || mark === ':';
+  let isJoined = !isComma;
+  const isInQuote = mark === ',' && text.word(at + 1) === '"' && !text.gap(at + 1);
+  let next = isInQuote ? at + 2 : at + 1;
+  while (next < end && (coordinators.has(text.word(next)) || text.word(next) === ',')) {
+    isJoined ||= coordinators.has(text.word(next));
+    next += 1;
+  }
+  // "And, when he has had enough, steps off", "and (nine times in ten) comes back".
+  if (isJoined && text.word(next - 1) === ',') next = behindInsertion(clause, next - 1);
+  else if (isJoined && text.word(next) === '(') next = behindInsertion(clause, next);
+  else if (isJoined && prepositions.has(text.word(next))) next = auxiliaryBehind(clause, next) ?? next;
+  // "And two minutes later comes back."
+  const isLater = isJoined && text.word(next + 2) === 'later' && counts.has(text.word(next));
+  if (isLater) next += 3;
+  // "Is strong, so needs a firm hand."
+  if (text.word(next) === 'so' && clause.to === 'plural' && goesOnBehindSo(text.word(next + 1))) {
+    next += 1;
+    isJoined = true;
+  }
+  const word = text.word(next);
+  let verb = word === 'so' || word === 'there' ? next : skipAdverbs(clause, next);
+  // "And always, whatever comes, wags."
+  if (isJoined && verb > next) verb = skipAdverbs(clause, behindInsertion(clause, verb));
+  verb = headOfVerb(text, verb);
+  return { at, isComma, isJoined, next, verb };
+}

@@ -1,0 +1,46 @@
+import { coordinators } from '../words/function-words.ts';
+import { Class } from '../words/lexicon.ts';
+import { lemmaOf } from '../words/word.ts';
+import type { Text } from '../text/text.ts';
+import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const having = set('need get have enjoy love like want offer include');
+/** Doings that are had or needed like things. */
+const needs = set('rest play sleep water exercise work practice care love');
+const knowing = set('know learn');
+const cues = set('sit down stay wait come leave drop heel touch spin place bed paw watch');
+const treatments = set('bath wash brush trim dry sniff wander play rest walk run');
+
+/** Whether the word behind a joint is one more thing: "need food, rest and play", "a bath and brush", "know sit, wait and come". */
+export function isNamedThing({ clause: { text }, changes }: VerbsSoFar, { at, verb }: Joint): boolean {
+  if (isTreatment(text, at, verb)) return true;
+  const before = changes.at(-1)?.index;
+  if (before === undefined || before >= at) return false;
+  const lemma = lemmaOf(text.word(before));
+  if (knowing.has(lemma)) return cues.has(text.word(before + 1)) && isFirstList(text, before, at);
+  const endsThere = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
+  return having.has(lemma) && needs.has(text.word(verb)) && endsThere && areThings(text, before + 1, at);
+}
+
+/** "A bath and brush." */
+const isTreatment = (text: Text, at: number, verb: number): boolean =>
+  text.word(at - 2) === 'a' &&
+  treatments.has(text.word(at - 1)) &&
+  treatments.has(text.word(verb)) &&
+  verb === at + 1;
+
+function isFirstList(text: Text, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (coordinators.has(text.word(at))) return false;
+  return true;
+}
+
+function areThings(text: Text, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const word = text.word(at);
+    const isThing = (text.classes(at) & (Class.noun | Class.plural | Class.adjective)) !== 0;
+    if (word !== ',' && word !== 'and' && !isThing) return false;
+  }
+  return to > from;
+}
