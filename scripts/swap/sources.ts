@@ -7,7 +7,9 @@ const lettersFolder = join(import.meta.dirname, 'letters');
 const threeVersionsFolder = join(import.meta.dirname, '../../tests/unit/pronouns/three-versions');
 
 /** Our letters, a line each: 'dogs-' are about a dog, 'others-' about people; '-plain-' are those among them that are easy to read. */
-export const letterLines = (kind: 'dogs-' | 'dogs-plain-' | 'others-' | 'others-plain-'): string[] =>
+export const letterLines = (
+  kind: 'dogs-' | 'dogs-plain-' | 'dogs-short-notes-' | 'others-' | 'others-plain-',
+): string[] =>
   contents(lettersFolder, (name) => name.startsWith(kind) && name.endsWith('.txt'))
     .flatMap((letters) => letters.split('\n'))
     .filter((line) => line.trim() !== '');

@@ -8,8 +8,9 @@ const they = /\b(?:they|them|their|theirs|themself|themselves)\b/i;
 /**
  * Texts in which every "they", "them" and "their" that means the one dog, or one person, stands in brackets: those without
  * mean several, or somebody else. Nothing was learnt from them, and no mistake was looked at, but for those in the notes of
- * `they-exam` that speak of several alone. `they-everyday` are articles, guides, shop pages and trainers' mails, `they-exam`
- * notes of an examiner, `they-trainers` letters full of people, dogs and things, `they-people` reviews, news and stories.
+ * `they-exam` that speak of several alone. `they-short` are short notes with several right beside the dog, `they-everyday`
+ * articles, guides, shop pages and trainers' mails, `they-exam` notes of an examiner, `they-trainers` letters full of people,
+ * dogs and things, `they-people` reviews, news and stories.
  */
 const textsOf = (name: string) =>
   readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8')
@@ -49,10 +50,11 @@ function shares(texts: readonly string[]) {
 }
 
 test.each([
-  { file: 'they-everyday', count: 319, one: 0.985, others: 0.76, marked: 0.5, touched: 7.8 },
-  { file: 'they-exam', count: 400, one: 0.97, others: 0.82, marked: 0.75, touched: 5.5 },
-  { file: 'they-trainers', count: 211, one: 0.88, others: 0.665, marked: 0.73, touched: 19.2 },
-  { file: 'they-people', count: 291, one: 0.885, others: 0.475, marked: 0.72, touched: 24.9 },
+  { file: 'they-short', count: 300, one: 0.96, others: 0.795, marked: 0.83, touched: 10.4 },
+  { file: 'they-everyday', count: 319, one: 0.985, others: 0.765, marked: 0.54, touched: 7.6 },
+  { file: 'they-exam', count: 400, one: 0.972, others: 0.83, marked: 0.78, touched: 5.1 },
+  { file: 'they-trainers', count: 211, one: 0.9, others: 0.655, marked: 0.77, touched: 19.8 },
+  { file: 'they-people', count: 291, one: 0.885, others: 0.475, marked: 0.76, touched: 24.9 },
 ])('tells the one from others in $file, which it has not seen', (least) => {
   const texts = textsOf(least.file);
   expect(texts.length).toBe(least.count);

@@ -43,8 +43,8 @@ test.each<[Sex, Sex, known: number, unseen: number, unseenHer: number]>([
   ['female', 'male', 0.994, 0.99, 0.955],
   ['male', 'neutral', 0.995, 0.995, 0.98],
   ['female', 'neutral', 0.99, 0.99, 0.945],
-  ['neutral', 'male', 0.985, 0.965, 0.97],
-  ['neutral', 'female', 0.985, 0.965, 0.97],
+  ['neutral', 'male', 0.985, 0.96, 0.97],
+  ['neutral', 'female', 0.985, 0.96, 0.97],
 ])('from %s to %s nearly all come out as they were written', (from, to, ...least) => {
   const shares = [known, unseen, unseenHer].map((texts) => rightOf(texts, from, to));
   for (const [number, share] of shares.entries()) expect(share).toBeGreaterThanOrEqual(least[number] ?? 1);
@@ -55,8 +55,8 @@ test.each<[Sex, Sex, known: number, unseen: number, unseenHer: number, unseenVer
   ['female', 'male', 0.985, 0.985, 0.95, 0.99],
   ['male', 'neutral', 0.98, 0.985, 0.99, 0.93],
   ['female', 'neutral', 0.965, 0.98, 0.945, 0.93],
-  ['neutral', 'male', 0.92, 0.98, 0.94, 0.81],
-  ['neutral', 'female', 0.92, 0.98, 0.94, 0.81],
+  ['neutral', 'male', 0.92, 0.98, 0.945, 0.81],
+  ['neutral', 'female', 0.92, 0.98, 0.945, 0.81],
 ])('from %s to %s so do those about people', (from, to, ...least) => {
   const shares = [people, unseenPeople, unseenPeopleHer, unseenVerbs].map((texts) =>
     rightOf(texts, from, to),
