@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
-import { useState, type ReactNode } from 'react';
+import { startTransition, Suspense, use, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSnippetFilters } from '@/components/snippets/use-snippet-filters';
 import { noFilters } from '@/lib/domain/snippet-filters';
@@ -10,8 +10,9 @@ type Query = NextRouter['query'];
 
 /** A browser in which an address that was asked for arrives when the test says so. */
 function open(first: Query = {}) {
+  const arrival = Promise.withResolvers<null>();
   const replace = vi.fn<NextRouter['replace']>(async () => true);
-  let show: (query: Query) => void = () => undefined;
+  let show: (query: Query, isHeld?: boolean) => void = () => undefined;
   let leave: (url: string, options: { shallow: boolean }) => void = () => undefined;
   const events: NextRouter['events'] = {
     on: (_, listener) => {
@@ -22,9 +23,16 @@ function open(first: Query = {}) {
   };
   function Browser({ children }: { children: ReactNode }) {
     const [query, setQuery] = useState(first);
-    show = setQuery;
+    const [isHeld, setHeld] = useState(false);
+    show = (next, held = false) => {
+      setQuery(next);
+      setHeld(held);
+    };
     return (
-      <WithRouter router={aRouter({ pathname: '/snippets', query, replace, events })}>{children}</WithRouter>
+      <WithRouter router={aRouter({ pathname: '/snippets', query, replace, events })}>
+        {children}
+        <Suspense>{isHeld && <Rest arrival={arrival.promise} />}</Suspense>
+      </WithRouter>
     );
   }
   const { result } = renderHook(useSnippetFilters, { wrapper: Browser });
@@ -40,8 +48,18 @@ function open(first: Query = {}) {
     leave: (shallow: boolean) => act(() => leave('/somewhere', { shallow })),
     /** The n-th address that was asked for, from 0, is shown now. */
     arrive: (at: number) => act(() => show(asked()[at]!)),
+    /** It is being drawn as Next draws it, giving way to what is typed meanwhile. */
+    beginToArrive: (at: number) => act(async () => startTransition(() => show(asked()[at]!, true))),
+    endToArrive: () => act(async () => arrival.resolve(null)),
   };
 }
+
+/** Something beside the hook that takes its time in being drawn. */
+function Rest({ arrival }: { arrival: Promise<null> }) {
+  use(arrival);
+  return null;
+}
+
 const wait = (time = 250) => act(() => void vi.advanceTimersByTime(time));
 
 beforeEach(() => vi.useFakeTimers());
@@ -127,6 +145,19 @@ test('two addresses underway arrive one after the other without taking letters a
   expect(filters().query).toBe('zebra');
   wait(5_000);
   expect(replace).toHaveBeenCalledTimes(3);
+});
+
+test('what is typed stays while the page is being drawn with an earlier address of its own', async () => {
+  const { change, beginToArrive, endToArrive, filters } = open();
+  change({ query: 'z' });
+  wait();
+  await beginToArrive(0);
+  for (const query of ['ze', 'zeb', 'zebr']) {
+    await act(async () => change({ query }));
+    expect(filters().query).toBe(query);
+  }
+  await endToArrive();
+  expect(filters().query).toBe('zebr');
 });
 
 test('an address that was overtaken and never arrives changes nothing', () => {
