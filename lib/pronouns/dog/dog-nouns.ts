@@ -8,6 +8,7 @@ import { isFunction } from '../noun-phrase.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Sex } from '../sex.ts';
 import type { Text } from '../text/text.ts';
+import { wordSet } from '../words/word-set.ts';
 
 /** A gendered noun that means the dog. */
 export interface DogNoun {
@@ -17,8 +18,6 @@ export interface DogNoun {
   readonly article?: { readonly index: number; readonly word: string };
   readonly doubt?: string;
 }
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const children: Readonly<Record<Sex, string | undefined>> = {
   male: 'boy',
@@ -31,13 +30,13 @@ const adult: Readonly<Record<Sex, string | undefined>> = {
   neutral: undefined,
 };
 
-const praise = set(
+const praise = wordSet(
   'good great big sweet handsome clever smart brave lovely best beautiful lucky happy naughty silly special gentle old poor cheeky gorgeous precious cute ' +
     'goofy fluffy fur birthday pretty bad wonderful amazing dear lazy stubborn excited nervous shy bold confident calm busy strong wild crazy sensitive anxious hungry tired growing ' +
     'perfect fabulous superb darling adorable loving affectionate social mature teenage adolescent patient polite proud spoiled spoilt hairy scruffy golden black yellow chocolate grown attaboy atta',
 );
-const tooHuman = set('little young small teenage school another other older younger');
-const owners = set('my your our');
+const tooHuman = wordSet('little young small teenage school another other older younger');
+const owners = wordSet('my your our');
 /** The noun at `index`, where it is the starting sex's word for the dog. */
 export function dogNoun(document: Document, sentence: Sentence, index: number): DogNoun | undefined {
   const { text, from, to } = document;
@@ -92,7 +91,7 @@ function hasPraise(text: Text): boolean {
   return known;
 }
 
-const operated = set('spayed neutered speyed castrated intact');
+const operated = wordSet('spayed neutered speyed castrated intact');
 
 /** "He is a bright, funny boy", "what a grown-up boy!" */
 function isSaidOfDog(text: Text, first: number, index: number): boolean {
@@ -126,7 +125,7 @@ function possessed({ text }: Document, at: number, first: number): boolean {
   return false;
 }
 
-const whose = set('my your our this that the a an');
+const whose = wordSet('my your our this that the a an');
 
 function adultNoun(
   document: Document,

@@ -14,7 +14,7 @@ import { afterBe, type Her } from './her-place.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Leaning } from './leaning.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
-import { isFiniteVerb, isFunction, startsNoun } from '../noun-phrase.ts';
+import { isFiniteVerb, isFunction, opensObject, startsNoun } from '../noun-phrase.ts';
 import {
   alwaysObject,
   beforeAdjectives,
@@ -87,11 +87,13 @@ function startsAnother(word: string): boolean {
 }
 
 function beforeAuxiliary(her: Her): Leaning {
-  const { index, first, word, second, secondClasses, lemma, afterPreposition, atStart } = her;
-  if (word === 'will' || word === 'might' || word === 'can')
-    return behindModals.has(second) || (secondClasses & Class.verb && !(secondClasses & Class.nounFirst))
-      ? -1
-      : 1;
+  const { text, index, first, next, word, second, secondClasses, lemma, afterPreposition, atStart } = her;
+  if (word === 'will' || word === 'might' || word === 'can') {
+    // "A walk with her will cheer you up."
+    const isVerb =
+      secondClasses & Class.verb && (!(secondClasses & Class.nounFirst) || opensObject(text, next + 2));
+    return behindModals.has(second) || isVerb ? -1 : 1;
+  }
   const isBare = word === 'be' || word === 'have' || word === 'do' || word === 'been';
   if (isBare && causing.has(lemma)) return -3;
   // "But her being sober is news."

@@ -41,8 +41,10 @@ export const beforeParticiple: Rule = (her, score) => {
   const takes = adjectiveTaking.has(lemma);
   if (her.previousWord === 'with' && her.endsThere) return -1;
   if (nounBehind && (!takes || her.afterPreposition || her.atStart)) return score;
+  // "Get her focused first."
+  const isLater = second === 'first' || second === 'overnight' || weekdays.has(second);
   if (her.afterVerb && takes)
-    return nounBehind && secondClasses & Class.noun && !isFunction(second) ? 0.2 : -2;
+    return nounBehind && !isLater && secondClasses & Class.noun && !isFunction(second) ? 0.2 : -2;
   return nounBehind ? score - 0.5 : -1.2;
 };
 

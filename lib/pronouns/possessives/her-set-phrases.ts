@@ -9,6 +9,8 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   const { text, previous, previousWord, lemma, word, classes, second, endsThere } = her;
   // "A dog like her needs work."
   if (previousWord === 'like' && isLikened(text, previous) && classes & Class.thirdPerson) return -2;
+  // "Dogs like her need work."
+  if (previousWord === 'like' && requiring.has(word) && text.classes(previous - 1) & Class.plural) return -2;
   if (lemma === 'take' && word === 'places' && endsThere) return -2;
   if (lemma === 'let' && word === 'own' && second === 'it') return -2;
   if (lemma === 'leave' && belongings.has(word)) return 1.5;
@@ -19,6 +21,7 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   return undefined;
 }
 
+const requiring = new Set('need thrive tend deserve benefit struggle'.split(' '));
 const belongings = new Set(['things', 'stuff', 'belongings', 'toys']);
 const seeing = new Set('see watch love hear have make let help'.split(' '));
 const workedSo = new Set('so hard things well nicely'.split(' '));

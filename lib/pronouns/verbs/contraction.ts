@@ -17,46 +17,45 @@ import { lemmaOf } from '../words/word.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { isSince, quantityAt, tagLeaning } from './has-signs.ts';
-import { undergoneLeaning } from './undergone.ts';
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
+import { wordSet } from '../words/word-set.ts';
 
 /** Participles of what nobody undergoes. */
-const surelyHas = set(
+const surelyHas = wordSet(
   'been got had gotten gotta become begun lived arrived happened improved progressed existed belonged died proposed resigned ' +
     'vanished disappeared appeared emerged lied apologised apologized complained cried laughed smiled sneezed coughed snored yawned ' +
     'howled whined growled travelled traveled waited stayed remained responded replied reacted behaved spent refused promised ' +
     'hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted quit volunteered campaigned competed sung wandered strayed ' +
     'fainted stumbled knelt bowed nodded winked shrugged yelled screamed shouted whispered gasped marched danced chuckled giggled grinned ' +
     'frowned groaned sobbed wept bragged boasted quarrelled quarreled argued agonised agonized hesitated lingered dozed rambled ranted ' +
-    'insisted pretended protested objected commented tweeted dared vowed sneaked snuck crept fled swum dived dove crashed collapsed overeaten endured destroyed wrecked',
+    'insisted pretended protested objected commented tweeted dared vowed sneaked snuck crept fled swum dived dove crashed collapsed overeaten endured destroyed wrecked upped',
 );
 /** Participles that a person does rather than undergoes, where nothing else tells. */
-const mostlyHas = set(
+const mostlyHas = wordSet(
   'tripped slipped rolled come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
     'tried managed developed mastered earned gained understood shown given said told thought felt heard escaped failed succeeded ' +
     'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
     'sat stood laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted fought sought',
 );
-const mostlyIs = set(
+const mostlyIs = wordSet(
   'tired excited scared trained crated neutered spayed called named allowed supposed bored frustrated distracted motivated interested worried relaxed settled born ' +
     'stuck confused based fixed gone loved known prepared needed required expected located made used asked told given accused convicted wanted adopted surrounded ' +
     'involved married engaged retired qualified dressed injured lost hurt left done pleased concerned determined obsessed bonded attached socialised socialized limited worn held caught kept',
 );
 /** What is done to somebody as a rule, behind a word like "when". */
-const undergone = set(
+const undergone = wordSet(
   'wanted left met moved taken seen caught held brought found thrown shown touched walked kept',
 );
 /** What somebody is, unless it says whom they made so: "he's scared", "he's scared them". */
-const felt = set('scared worried frightened tired bored excited relaxed stressed');
-const acted = set('me us him her them the a');
-const whenever = set('when whenever if while before until unless because');
+const felt = wordSet('scared worried frightened tired bored excited relaxed stressed');
+const acted = wordSet('me us him her them the a');
+const whenever = wordSet('when whenever if while before until unless because');
 /** "He's allowed ten minutes" is something that happens to him. */
-const givenTo = set('called named given told asked allowed offered paid denied awarded granted');
+const givenTo = wordSet('called named given told asked allowed offered paid denied awarded granted');
 /** How somebody is, never how often they did it: "very well brought up". */
-const degrees = set('very so too quite rather pretty well badly poorly beautifully');
-const brackets = set('( )');
-const hasAdverbs = set(
+const degrees = wordSet('very so too quite rather pretty well badly poorly beautifully');
+const brackets = wordSet('( )');
+const hasAdverbs = wordSet(
   'already never ever since recently lately always just only finally once barely hardly',
 );
 
@@ -96,6 +95,9 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (word === 'better') return -2;
   // "He's paid attention."
   if (performed.has(`${word} ${text.word(at + 1)}`)) return 3;
+  // "He's wet his bed", "he's stuck to his diet".
+  if (word === 'wet' && possessives.has(text.word(at + 1))) return 3;
+  if (word === 'stuck' && text.word(at + 1) === 'to' && endsBehind(text, at + 2, plans)) return 3;
   const classes = text.classes(at);
   if (!(classes & Class.participle)) return -3;
   const hasSince = isSince(text, at + 1, last);
@@ -187,19 +189,19 @@ const isGap = (text: Text, before: number) =>
   (determiners.has(text.word(before - 1)) || (text.classes(before - 1) & Class.adjective) !== 0) &&
   !whenOrHow.has(text.word(before));
 
-/** What is done to a dog all the time. */
-const tended = set('fed taught trained weighed groomed shown muzzled brushed');
-const whenOrHow = set(
+const whenOrHow = wordSet(
   'day night morning evening week month year time times moment minute second way reason place places',
 );
-const adrift = set('and but or in without again when if');
-const gapped = set('what all everything whatever');
-const made = set('done said seen learned learnt achieved written built');
+const adrift = wordSet('and but or in without again when if');
+const gapped = wordSet('what all everything whatever');
+const made = wordSet('done said seen learned learnt achieved written built');
 
+/** What somebody keeps to. */
+const plans = wordSet('diet plan routine schedule training homework');
 const performed = new Set(['paid attention', 'drawn blood', 'meant well', 'taken part']);
 
 /** What parts a verb from its object. */
-const partings = set('up out off down away');
+const partings = wordSet('up out off down away');
 
 /** "He's told us", "he's told Anna": what follows is whom he told. */
 const isTold = (text: Text, next: number) =>

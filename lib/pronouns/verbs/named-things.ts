@@ -3,15 +3,14 @@ import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Text } from '../text/text.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
+import { wordSet } from '../words/word-set.ts';
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const having = set('need get have enjoy love like want offer include');
+const having = wordSet('need get have enjoy love like want offer include');
 /** Doings that are had or needed like things. */
-const needs = set('rest play sleep water exercise work practice care love');
-const knowing = set('know learn');
-const cues = set('sit down stay wait come leave drop heel touch spin place bed paw watch');
-const treatments = set('bath wash brush trim dry sniff wander play rest walk run');
+const needs = wordSet('rest play sleep water exercise work practice care love');
+const knowing = wordSet('know learn');
+const cues = wordSet('sit down stay wait come leave drop heel touch spin place bed paw watch');
+const treatments = wordSet('bath wash brush trim dry sniff wander play rest walk run');
 
 /** Whether the word behind a joint is one more thing: "need food, rest and play", "a bath and brush", "know sit, wait and come". */
 export function isNamedThing({ clause: { text }, changes }: VerbsSoFar, { at, verb }: Joint): boolean {

@@ -9,45 +9,46 @@ import {
 } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Text } from '../text/text.ts';
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import { wordSet } from '../words/word-set.ts';
 
 /**
  * Participles of what acts on something, with the words behind which it is done to the subject, since that thing is
  * missing: "he's taken for a walk", "he's kept behind a gate".
  */
 const doneBehind = new Map<string, ReadonlySet<string>>([
-  ['taken', set('by for')],
-  ['kept', set('behind under')],
-  ['taught', set('to by in with')],
+  ['taken', wordSet('by for')],
+  ['kept', wordSet('behind under')],
+  ['taught', wordSet('to by in with')],
   ['put', new Set()],
   ['brought', new Set()],
 ]);
 /** What follows where somebody undergoes it: "he's known to bite", "he's left alone". */
 const bound = new Map<string, ReadonlySet<string>>([
-  ['known', set('to as for')],
-  ['made', set('to')],
-  ['said', set('to')],
-  ['left', set('alone')],
-  ['caught', set('in')],
+  ['known', wordSet('to as for')],
+  ['made', wordSet('to')],
+  ['said', wordSet('to')],
+  ['left', wordSet('alone')],
+  ['caught', wordSet('in')],
 ]);
 /** "He's set off by bells", "he's driven mad by the heat". */
-const parted = set('set put driven worked worn brought');
-const partedBy = set('off out up down mad crazy wild');
+const parted = wordSet('set put driven worked worn brought');
+const partedBy = wordSet('off out up down mad crazy wild');
 /** What is done to a dog again and again. */
-const tended = set(
-  'walked wormed groomed brushed bathed washed fed trained exercised weighed clipped treated',
+export const tended = wordSet(
+  'walked wormed groomed brushed bathed washed fed trained taught shown muzzled exercised weighed clipped treated',
 );
 /** The same, where nothing follows that the verb could act on: "he's taken out at noon". */
-const partings = set('out in away back');
-const whereabouts = set('outside inside indoors outdoors home apart upstairs downstairs busy');
-const rooms = set('crate kitchen car bath garden pen hall room van cage kennel evening morning afternoon');
-const leads = set('lead leash line rope tether chain diet');
-const surgeries = set('vet vets clinic hospital groomer groomers');
-const spans = set('day night morning evening afternoon weekend week month hour meal lesson walk');
+const partings = wordSet('out in away back');
+const whereabouts = wordSet('outside inside indoors outdoors home apart upstairs downstairs busy');
+const rooms = wordSet(
+  'crate kitchen car bath garden pen hall room van cage kennel evening morning afternoon',
+);
+const leads = wordSet('lead leash line rope tether chain diet');
+const surgeries = wordSet('vet vets clinic hospital groomer groomers');
+const spans = wordSet('day night morning evening afternoon weekend week month hour meal lesson walk');
 const closing = new Set<number | undefined>([undefined, 0, Kind.mark, Kind.block]);
 /** What somebody is handed, not what he performs. */
-const handed = set(
+const handed = wordSet(
   'treat chew biscuit reward choice break cuddle toy bone bath jackpot chance job ticket prize award',
 );
 
@@ -91,8 +92,8 @@ const opensSpan = (text: Text, at: number) =>
   counts.has(text.word(at)) ||
   /^(?:years|months|weeks|days|ages|long|a|himself|herself|themself)$/.test(text.word(at));
 
-/** "The vet", "a crate". */
-const endsBehind = (text: Text, at: number, nouns: ReadonlySet<string>) =>
+/** Whether one of these nouns follows at once or behind an article: "the vet", "a crate". */
+export const endsBehind = (text: Text, at: number, nouns: ReadonlySet<string>) =>
   nouns.has(text.word(determiners.has(text.word(at)) ? at + 1 : at));
 
 /** Whether no thing follows that the verb could act on, such as "the ball" or {{toy}}. */

@@ -201,7 +201,8 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   if (isBacking) return { index: verb, word: 'backs' };
   // "They've outrun a bull and come home."
   if (so.isPast && classes & Class.participle) return undefined;
-  if (sameInPast.has(word) ? !tellsOfToday(so) : classes & Class.past) return undefined;
+  const isNow = text.word(verb - 1) === 'now';
+  if (sameInPast.has(word) ? !isNow && !tellsOfToday(so) : classes & Class.past) return undefined;
   // "If they pull, stop them": an order to the reader.
   if ((next === 'him' || next === 'her') && so.setting.subordinate) return undefined;
   // "They hear you, believe me; …"
@@ -241,8 +242,7 @@ function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
   if (mode === 'bare' && !goesOn && !(isJoined && tellsHabit(so, joint))) return false;
   if (mode !== 'past' && (!isPast || isJoined)) return true;
   const isToday = /^(?:now|still)$/.test(clause.text.word(verb - 1)) || clause.text.word(verb + 1) === 'now';
-  if (isJoined && isToday) return true;
-  if (isJoined) return false;
+  if (isJoined) return isToday;
   // "They caught on, need more practice and pull", "they've settled in, sleep and have eaten".
   const list = listBehind(clause, verb);
   return (mode !== 'past' && list === 'verbs') || (list !== 'none' && hasObject(so, joint));
@@ -255,8 +255,8 @@ function tellsHabit({ clause, start }: VerbsSoFar, { at, verb }: Joint): boolean
     return false;
   for (let index = start - 1; index < at; index += 1) {
     const word = text.word(index);
-    if (modals.has(word) || word === "'ll" || word === "'d" || /^(?:need|have|want)$/.test(word))
-      return false;
+    const isWished = /^(?:need|have|want)$/.test(word) && text.word(index + 1) === 'to';
+    if (modals.has(word) || word === "'ll" || word === "'d" || isWished) return false;
   }
   return true;
 }

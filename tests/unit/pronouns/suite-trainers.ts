@@ -9,6 +9,9 @@ export const trainersSuite: Readonly<Record<string, string>> = {
     [He]<'s|'ve> used up [his] pills.
     [He]<'s|'ve> paid attention all lesson.
     [He]<'s|'ve> overeaten.
+    [He]<'s|'ve> wet [his] bed.
+    [He]<'s|'ve> upped [his] pace.
+    [He]<'s|'ve> stuck to [his] diet.
     [He]<'s|'ve> meant well.
     Despite the pain [he]<'s|'ve> endured, [he] <trusts|trust> us.
     It's the only thing [he]<'s|'ve> destroyed.
@@ -111,6 +114,7 @@ export const trainersSuite: Readonly<Record<string, string>> = {
     [He] <needs|need> to learn to sit and always wait.
     The vet advised that [he] not jump for a week.
     [He] not only <barks|bark> but also <lunges|lunge>.
+    n: [He] <has|have> learned to open doors and now <lets|let> [himself] out.
     [He] <stays|stay> in when it rains and <sleeps|sleep>.
     [He] <sulks|sulk> if it rains and <refuses|refuse> to go out.
     [He] <cowers|cower> when it thunders and <shakes|shake> all over.
@@ -138,5 +142,9 @@ export const trainersSuite: Readonly<Record<string, string>> = {
     mf: Leave [his] stuff where it is.
     mf: Let [his] foster mum decide.
     mf: Get [him] settled before you leave.
-    mf: Let [his] owner know.`,
+    mf: Let [his] owner know.
+    mf: Get [him] relaxed first.
+    mf: Get [him] focused first.
+    mf: A walk with [him] will cheer you up.
+    mf: Dogs like [him] need work.`,
 };
