@@ -1,5 +1,6 @@
 import { verbsOf } from './verbs/agreement.ts';
 import { hasLeaning } from './verbs/contraction.ts';
+import { ownsOrMust } from './verbs/perfects.ts';
 import type { Document } from './document.ts';
 import { dogNoun, type DogNoun } from './dog/dog-nouns.ts';
 import { eitherSexAt } from './either-sex.ts';
@@ -277,7 +278,10 @@ function agreeClitic(
         : { alternative: inCaseOf(edit.text, has ? 're' : 've'), why: '’s may stand for “is” or for “has”.' };
     add(decisions, [edit], doubt);
   } else if ((word === "'re" || word === "'ve") && to !== 'neutral') {
-    add(decisions, [cliticEdit(text, clitic, 's')]);
+    // "They've a limp": "he's a limp" would say something else.
+    const isWhole = word === "'ve" && ownsOrMust(text, next);
+    if (isWhole) decisions.push({ start: text.start(clitic), end: text.end(clitic), text: ' has' });
+    else add(decisions, [cliticEdit(text, clitic, 's')]);
   }
 }
 

@@ -59,7 +59,7 @@ export const beforeSmallGift: Rule = ({ text, classes, next, last, lemma, afterV
   return head > next && isGift && !owned.has(thing) && text.word(head + 1) !== 'to' ? -1.5 : undefined;
 };
 
-const poured = new Set('fresh cool cold clean'.split(' '));
+const poured = new Set('fresh cool cold clean plain'.split(' '));
 
 export const isNoun = (classes: number) => classes === 0 || (classes & (Class.noun | Class.plural)) !== 0;
 

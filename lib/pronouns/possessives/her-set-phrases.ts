@@ -1,4 +1,6 @@
 import { Class } from '../words/lexicon.ts';
+import { isFunction } from '../noun-phrase.ts';
+import { causing } from '../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../words/senses.ts';
 import type { Text } from '../text/text.ts';
 import type { Her } from './her-place.ts';
@@ -13,6 +15,10 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   if (previousWord === 'like' && requiring.has(word) && text.classes(previous - 1) & Class.plural) return -2;
   if (lemma === 'take' && word === 'places' && endsThere) return -2;
   if (lemma === 'let' && word === 'own' && second === 'it') return -2;
+  if (lemma === 'make' && endures(her)) return 1.2;
+  if (droppings.has(word) && !causing.has(lemma)) return 1.5;
+  const isPerson = isBeing(nounKindOf(word)) && !isFunction(word) && word !== 'other';
+  if (lemma === 'teach' && isPerson && second !== 'to') return 1.2;
   if (lemma === 'leave' && belongings.has(word)) return 1.5;
   if (lemma === 'feel' && word === 'pulse' && endsThere) return 1.5;
   if (lemma === 'have' && word === 'back' && second.endsWith('ed')) return 1.5;
@@ -21,6 +27,12 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   return undefined;
 }
 
+/** "Make her food last", "make her walk more fun". */
+const endures = ({ text, next, word, second }: Her): boolean =>
+  second === 'last'
+    ? nounKindOf(word) === 'food' || word === 'food' || word === 'chew'
+    : second === 'more' && (text.classes(next + 2) & (Class.adjective | Class.noun)) !== 0;
+const droppings = new Set('poo poos poop poops'.split(' '));
 const requiring = new Set('need thrive tend deserve benefit struggle'.split(' '));
 const belongings = new Set(['things', 'stuff', 'belongings', 'toys']);
 const seeing = new Set('see watch love hear have make let help'.split(' '));

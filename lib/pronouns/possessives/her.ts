@@ -2,11 +2,12 @@ import { prepositions, subordinators } from '../words/function-words.ts';
 import { closedWordLeaning } from './her-closed-words.ts';
 import { openWordLeaning } from './her-open-words.ts';
 import { herAt, type Her } from './her-place.ts';
+import { careLeaning } from './her-phrases-of-care.ts';
 import { setPhraseLeaning } from './her-set-phrases.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from '../words/lexicon.ts';
-import { isFunction, openQuotes } from '../noun-phrase.ts';
+import { isFunction, openQuotes, startsNoun } from '../noun-phrase.ts';
 import {
   behindAmounts,
   causing,
@@ -29,7 +30,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
   if (kind === Kind.number) return leaningBeforeNumber(her);
   if (kind === Kind.variable) return leaningBeforeVariable(her);
   if (kind === Kind.opaque) return her.gives ? -0.5 : 1;
-  return setPhraseLeaning(her) ?? closedWordLeaning(her) ?? openWordLeaning(her);
+  return setPhraseLeaning(her) ?? careLeaning(her) ?? closedWordLeaning(her) ?? openWordLeaning(her);
 }
 
 function leaningBeforeVariable({ text, next, lemma, afterPreposition }: Her): Leaning {
@@ -46,12 +47,18 @@ function leaningBeforeMark(her: Her): Leaning {
   }
   if (!openQuotes.has(mark)) return -3;
   if (!text.gap(next) || next + 1 >= last) return -2.5;
-  if (quoting.has(lemma)) return -1.5;
+  if (quoting.has(lemma) || lemma === 'show') return -1.5;
   const inner = text.word(next + 1);
   // "All her [sic] readers."
   if (inner === 'sic') return text.isWord(next + 3) && !isFunction(text.word(next + 3)) ? 1.5 : -1.5;
   // "Let her “cry it out”."
   if (causing.has(lemma) && text.classes(next + 1) & Class.verb) return -1.5;
+  // "Her “down” is slow", "worked on her “down”".
+  const isNamed = (her.index === her.first || her.afterPreposition) && openQuotes.has(text.word(next + 2));
+  if (mark !== '(' && mark !== '[' && isNamed) return 1.2;
+  // "Check her (slightly sore) left ear."
+  const isAside = text.word(next + 3) === ')' && startsNoun(text, next + 4, last);
+  if (mark === '(' && isAside && text.classes(next + 2) & (Class.adjective | Class.participle)) return 1.2;
   if (mark !== '(' && mark !== '[')
     return !isFunction(inner) ? 1.6 : subordinators.has(her.previousWord) ? 0.8 : -1.2;
   const classes = text.classes(next + 1);

@@ -24,6 +24,7 @@ import {
   settling,
   standalone,
 } from '../words/possessive-words.ts';
+import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
 
 /** "his" before what is, or may be, the verb that it is the subject of: "mine sat, his barked". */
@@ -43,6 +44,12 @@ export function leaningBeforeVerb(
     previous === 'of' ? endsGenitive(text, first, index) : opensClause(text, first, index, previous);
   // "His naps last an hour."
   if (text.word(next + 1) === 'last' && classes & Class.plural) return undefined;
+  // "Only his broke", "even his fell off".
+  const isFirst = index === first || (index === first + 1 && /^(?:only|even)$/.test(previous));
+  if (isFirst && surelyPast.has(text.word(next))) return -1.5;
+  // "Ours sleeps in the kitchen, his sleeps by the fire."
+  const isCompared = previous === ',' && standalone.has(text.word(first)) && classes & Class.thirdPerson;
+  if (isCompared && (prepositions.has(text.word(next + 1)) || hasObject(text.word(next + 1)))) return -1.2;
   if (isSubject && hasObject(text.word(next + 1))) return -1.2;
   if (openingClauses.has(previous) && classes & finite && isEnd(text, next + 1, last)) return -0.8;
   if (classes & (Class.noun | Class.adjective)) return undefined;
@@ -118,6 +125,8 @@ function beforeThirdPerson(text: Text, last: number, next: number, previous: str
 function beforeBare(text: Text, next: number): Leaning | undefined {
   return text.kind(next + 1) === Kind.number || counts.has(text.word(next + 1)) ? -0.8 : undefined;
 }
+
+const surelyPast = wordSet('fell broke shook went came ran sat stood slept ate got took froze wagged began');
 
 const hasObject = (word: string) =>
   (determiners.has(word) && word !== 'that') || objectPronouns.has(word) || standalone.has(word);

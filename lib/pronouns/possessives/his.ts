@@ -144,6 +144,10 @@ const beforeConjunction: Rule = ({ text, last, next, word, nounBehind }) => {
 };
 
 const beforeClosingAdverb: Rule = ({ text, last, next, word, nounBehind }) => {
+  // "He's eaten his already", "won't share his even with me".
+  if (word === 'already' && endsAt(text, next + 1, last)) return -1.5;
+  if (word === 'even' && (prepositions.has(text.word(next + 1)) || subordinators.has(text.word(next + 1))))
+    return -1.5;
   if (!closingAdverbs.has(word)) return undefined;
   const classes = text.classes(next + 1);
   if (word === 'too') return classes & Class.adjective && startsNoun(text, next + 2, last) ? 0.5 : -2;

@@ -5,6 +5,7 @@ import { behindInsertion } from './insertions.ts';
 import { JoinedVerbs } from './joined-verbs.ts';
 import { Class } from '../words/lexicon.ts';
 import { hidesNumber } from './mood.ts';
+import { outerVerbOf } from './outer-verb.ts';
 import { awaitsVerb, isInList } from './outer-clause.ts';
 import { firstVerb, takeVerb, verbsAroundWho } from './own-verb.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -53,6 +54,7 @@ export function verbsOf(
     opens: opensPart(clause, subject),
     ordered: hangsOnOrder(clause, subject),
     awaited,
+    outer: outerVerbOf(clause, subject),
     endsList: awaited && isInList(text, first, subject),
     tells: !dependent.has(text.word(subject - 1)) && text.isWord(subject - 1),
     aside: interrupting.has(text.word(subject - 1)) && text.word(subject - 2) === ',',
@@ -85,6 +87,7 @@ const alone: Setting = {
   opens: true,
   ordered: false,
   awaited: false,
+  outer: 'none',
   endsList: false,
   tells: false,
   aside: false,

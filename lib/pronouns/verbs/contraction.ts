@@ -17,6 +17,7 @@ import { lemmaOf } from '../words/word.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { isSince, quantityAt, tagLeaning } from './has-signs.ts';
+import { isOwnDoing } from './perfects.ts';
 import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
 import { wordSet } from '../words/word-set.ts';
 
@@ -89,7 +90,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   }
   if (at >= last || !text.isWord(at)) return -2;
   const word = text.word(at);
-  if (surelyHas.has(word) && degree === 0) return 3;
+  if ((surelyHas.has(word) || isOwnDoing(text, at)) && degree === 0) return 3;
   // "He's yet to arrive."
   if (word === 'to' && text.word(at - 1) === 'yet') return 3;
   if (word === 'better') return -2;
@@ -120,6 +121,12 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (opener === 'once' || opener === 'after') score += 0.8;
   // "For what he's done with it", but "what he's made of".
   if (gapped.has(opener) && made.has(word)) score += 2;
+  // "Every time he's left", "once he's fed he sleeps".
+  const isEachTime = opener === 'time' && /^(?:every|each)$/.test(text.word(subject - 2));
+  const isLater = opener === 'once' || opener === 'after' || whenever.has(opener);
+  const isBare = !determiners.has(text.word(at + 1)) && !possessives.has(text.word(at + 1));
+  if (isBare && ((isEachTime && undergone.has(word)) || ((isEachTime || isLater) && tended.has(word))))
+    return -2;
   const next = text.word(at + 1);
   const kind = at + 1 < last ? text.kind(at + 1) : 0;
   const isLast = at + 1 >= last || !text.isWord(at + 1);

@@ -1,6 +1,7 @@
 import { inverting } from '../words/agreement-words.ts';
 import {
   auxiliaries,
+  counts,
   determiners,
   indefinites,
   modals,
@@ -9,6 +10,7 @@ import {
   subordinators,
 } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
+import { timeNouns } from '../words/possessive-words.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Clause } from './verb-change.ts';
 
@@ -78,6 +80,52 @@ export function auxiliaryBehind({ text, last, to }: Clause, preposition: number)
   }
   return undefined;
 }
+
+/** "And in the end settles", "but after ten minutes tires": the word behind a phrase of time or place that is no object. */
+export function behindSetPhrase({ text }: Clause, preposition: number): number | undefined {
+  const first = text.word(preposition);
+  const second = text.word(preposition + 1);
+  if (/^(?:after|within|for)$/.test(first) && counts.has(second) && timeNouns.has(text.word(preposition + 2)))
+    return preposition + 3;
+  if (setPhrases.has(`${first} ${second}`)) return preposition + 2;
+  return setPhrases.has(`${first} ${second} ${text.word(preposition + 2)}`) ? preposition + 3 : undefined;
+}
+
+const setPhrases = new Set([
+  'in the end',
+  'at the end',
+  'at the kerb',
+  'at the curb',
+  'at the gate',
+  'at the door',
+  'at the vet',
+  'after a while',
+  'in a flash',
+  'on the lead',
+  'off the lead',
+  'in the car',
+  'in the evening',
+  'in the morning',
+  'at times',
+  'at night',
+  'at first',
+  'at home',
+  'at last',
+  'by day',
+  'by night',
+  'by then',
+  'by now',
+  'in time',
+  'in general',
+  'on walks',
+  'on lead',
+  'off lead',
+  'on occasion',
+  'on command',
+  'on cue',
+  'with time',
+  'without warning',
+]);
 
 const pointing = new Set('this that these those'.split(' '));
 

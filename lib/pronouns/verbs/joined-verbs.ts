@@ -21,6 +21,7 @@ import { jointAt } from './joint-at.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
+import { goesOnOutside } from './outer-verb.ts';
 import { isInsideVerb, isObject } from './other-subjects.ts';
 import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
@@ -193,6 +194,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (isDoneToThem(clause, verb)) return this.end;
     const change = verbAtJoint(this, joint);
     if (change && (isComma || setting.endsList) && this.isAnothers(joint)) return this.end;
+    if (change && goesOnOutside(this, joint)) return this.end;
     if (change === 'past') this.mode = 'past';
     else if (change) this.take(joint, change);
     else {

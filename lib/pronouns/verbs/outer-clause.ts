@@ -137,8 +137,9 @@ function startsNamed(text: Text, start: number, end: number): boolean {
 function interrupts(text: Text, first: number, end: number, isBehindComma: boolean): boolean {
   const before = text.word(end - 1);
   // "It sinks, and, though he swims, so does he."
-  if (isBehindComma && (coordinators.has(before) || auxiliaries.has(before) || modals.has(before)))
-    return true;
+  // "A dog who, once he's settled, sleeps."
+  const isOpen = coordinators.has(before) || relatives.has(before);
+  if (isBehindComma && (isOpen || auxiliaries.has(before) || modals.has(before))) return true;
   const start = startOf(text, first, end);
   return end > start && !hasVerb(text, start, end) && isSubject(text, start, end - 1);
 }

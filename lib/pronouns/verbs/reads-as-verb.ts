@@ -76,7 +76,10 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   // "His back and sides brushed."
   if (to === 'plural' && !(text.classes(verb) & Class.verbFirst) && classes & Class.participle) return -4;
   if (subordinators.has(next) && !prepositions.has(next)) return isJoined ? 3 : 1.5;
-  if (next === 'like' && seeming.has(text.word(verb))) return 3.5;
+  // "And smells lovely".
+  const isSeeming = seeming.has(text.word(verb));
+  if (isSeeming && (next === 'of' || (isJoined && isQuality(classes)))) return 3.5;
+  if (next === 'like' && isSeeming) return 3.5;
   // "And race to you."
   if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
@@ -88,6 +91,9 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (next.endsWith('ly') || manners.has(next)) return 1.5;
   return classes & Class.gerund ? 1 : 0;
 }
+
+const isQuality = (classes: number) =>
+  (classes & Class.adjective) !== 0 && !(classes & (Class.noun | Class.plural));
 
 const manners = new Set('fast hard well early late again twice badly'.split(' '));
 

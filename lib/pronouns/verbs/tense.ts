@@ -2,6 +2,7 @@ import { isDogText } from '../dog/dog-text.ts';
 import { subjectPronouns } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
+import { sameInPast } from '../words/word-notes.ts';
 import { timeNouns } from '../words/possessive-words.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
@@ -65,6 +66,9 @@ function tenseOf(text: Text, index: number): number {
     const isPerfect = (word === 'have' || word === 'has') && text.classes(index + 1) & Class.participle;
     return isPerfect ? 0 : tense;
   }
+  // "{{dog name}} hit the pole" would be "hits" today.
+  const isNamed = text.kind(index - 1) === Kind.variable && !text.isWord(index - 2);
+  if (isNamed && sameInPast.has(word)) return 1.5;
   const classes = text.classes(index);
   if (classes & Class.past && !(classes & Class.verb)) {
     if (/^(?:be|being|been)$/.test(text.word(index - 1))) return 0;

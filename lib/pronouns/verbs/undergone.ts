@@ -1,4 +1,5 @@
 import {
+  auxiliaries,
   coordinators,
   counts,
   determiners,
@@ -25,14 +26,14 @@ const doneBehind = new Map<string, ReadonlySet<string>>([
 /** What follows where somebody undergoes it: "he's known to bite", "he's left alone". */
 const bound = new Map<string, ReadonlySet<string>>([
   ['known', wordSet('to as for')],
-  ['made', wordSet('to')],
+  ['made', wordSet('to for')],
   ['said', wordSet('to')],
   ['left', wordSet('alone')],
   ['caught', wordSet('in')],
 ]);
 /** "He's set off by bells", "he's driven mad by the heat". */
-const parted = wordSet('set put driven worked worn brought');
-const partedBy = wordSet('off out up down mad crazy wild');
+const parted = wordSet('set put driven worked worn brought won written');
+const partedBy = wordSet('off out up down over mad crazy wild');
 /** What is done to a dog again and again. */
 export const tended = wordSet(
   'walked wormed groomed brushed bathed washed fed trained taught shown muzzled exercised weighed clipped treated',
@@ -47,9 +48,14 @@ const leads = wordSet('lead leash line rope tether chain diet');
 const surgeries = wordSet('vet vets clinic hospital groomer groomers');
 const spans = wordSet('day night morning evening afternoon weekend week month hour meal lesson walk');
 const closing = new Set<number | undefined>([undefined, 0, Kind.mark, Kind.block]);
+const carried = wordSet('driven taken brought carried walked');
+/** What a dog is given by the hour. */
+const doses = wordSet(
+  'tablet tablets pill pills meds medicine medication insulin drops breakfast dinner tea food supper treats',
+);
 /** What somebody is handed, not what he performs. */
 const handed = wordSet(
-  'treat chew biscuit reward choice break cuddle toy bone bath jackpot chance job ticket prize award',
+  'treat kong lickmat chew biscuit reward choice break cuddle toy bone bath jackpot chance job ticket prize award',
 );
 
 /** How much speaks for "has" (above 0), or for something that is done to the subject: "taken out daily", "given a treat". */
@@ -66,6 +72,11 @@ const isHeld = (text: Text, at: number) => determiners.has(text.word(at)) && lea
 
 function isUndergone(text: Text, participle: number, word: string, next: string): boolean {
   const behind = participle + 2;
+  // "What he's given", "he's given his tablets".
+  if (word === 'given' && (closing.has(text.kind(participle + 1)) || auxiliaries.has(next))) return true;
+  if (word === 'given' && possessives.has(next) && doses.has(text.word(behind))) return true;
+  if (word === 'found' && /^(?:wandering|sleeping|lying|sitting|hiding)$/.test(next)) return true;
+  if (carried.has(word) && next === 'to' && isEachTime(text, participle)) return true;
   if (word === 'given')
     return next === 'a' && handed.has(text.word(behind)) && text.word(behind + 1) !== 'to';
   if (word === 'given' && counts.has(next) && endOfHabit(text, participle + 3) > 0) return true;
@@ -84,6 +95,15 @@ function isUndergone(text: Text, participle: number, word: string, next: string)
   if (word === 'kept' && next === 'in' && determiners.has(text.word(behind))) return true;
   const isAway = whereabouts.has(next) || (partings.has(next) && word !== 'kept' && word !== 'put');
   return isAway && endsThere(text, behind);
+}
+
+/** "To class each Monday". */
+function isEachTime(text: Text, from: number): boolean {
+  for (let at = from + 2; at < from + 7; at += 1) {
+    if (!text.isWord(at)) return false;
+    if (/^(?:each|every|most)$/.test(text.word(at))) return true;
+  }
+  return false;
 }
 
 /** "For years", "to me": how long, or to whom. */

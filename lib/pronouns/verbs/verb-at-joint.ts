@@ -1,4 +1,4 @@
-import { dependent, inverting, pluralAuxiliaries, quoting } from '../words/agreement-words.ts';
+import { dependent, inverting, pluralAuxiliaries } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -6,7 +6,6 @@ import {
   indefinites,
   modals,
   objectPronouns,
-  possessives,
   prepositions,
   subjectPronouns,
   subordinators,
@@ -23,6 +22,7 @@ import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 import { hasObject, readsAsVerb } from './reads-as-verb.ts';
 import { isDogs, listBehind } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
+import { isSaidOrThanked, isSetPhrase } from './set-phrases.ts';
 import { sameInPast } from '../words/word-notes.ts';
 
 /** How the word behind a joint changes as a verb; 'past' where it is one that does not, undefined for no verb. */
@@ -36,8 +36,7 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   const isCounted = text.word(verb - 1) === 'both' && text.word(verb + 1) !== 'and';
   if (isCounted && text.classes(verb) & Class.plural) return undefined;
   const word = text.word(verb);
-  if (!joint.isJoined && isSaidOrThanked(text, verb)) return undefined;
-  if (exclaimed.has(`${word} ${text.word(verb + 1)}`)) return undefined;
+  if ((!joint.isJoined && isSaidOrThanked(text, verb)) || isSetPhrase(text, verb)) return undefined;
   // "Reaches left and right."
   if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
   const irregular = inverting[to].get(word);
@@ -58,28 +57,6 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
 /** "Takes it gently from me and like a shark from you." */
 const isLikened = (text: Text, like: number): boolean =>
   /^an?$/.test(text.word(like + 1)) && isBeing(nounKindOf(text.word(like + 2)));
-
-/** What is called in between: "they come, thank goodness, and sit". */
-const exclaimed = new Set([
-  'thank goodness',
-  'thank heavens',
-  'thank god',
-  'believe it',
-  'mind you',
-  'bless them',
-]);
-
-/** "They drool, says your father", "that pays, thanks to you". */
-function isSaidOrThanked(text: Text, verb: number): boolean {
-  const next = text.word(verb + 1);
-  if (text.word(verb) === 'thanks') return next === 'to';
-  const lemma = lemmaOf(text.word(verb));
-  if (!quoting.has(lemma)) return false;
-  if (possessives.has(next) || next === 'the')
-    // "Explains the joke", "answers the call".
-    return lemma === 'say' || lemma === 'add' || lemma === 'sigh' || isBeing(nounKindOf(text.word(verb + 2)));
-  return text.isCapitalized(verb + 1);
-}
 
 /** Whether "is", "have" and the like behind a joint is the subject's. */
 function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {

@@ -1,5 +1,11 @@
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 
+/**
+ * A verb of another's before a clause: 'said' in "Max chews when he's left", 'told' in "the vet thinks he's well", where only
+ * its object shows that it goes on, and 'earned' in "Max gets a treat when he sits", which hardly ever does.
+ */
+export type OuterVerb = 'none' | 'told' | 'earned' | 'said';
+
 /** What a subject's clause hangs on. */
 export interface Setting {
   /** It depends on one that may follow behind a comma: "if they pull, stop". */
@@ -10,6 +16,8 @@ export interface Setting {
   readonly ordered: boolean;
   /** It stands within one whose own verb is still to come: "that, as far as he knows, is true". */
   readonly awaited: boolean;
+  /** What verb stands before it that may go on behind it. */
+  readonly outer: OuterVerb;
   /** Verbs of another's, joined by commas, stand before it: "Rex digs when he's hot, chews when he's bored and …". */
   readonly endsList: boolean;
   /** It tells of a word before it, "the toys they guard", or is told: "say how good they are". */

@@ -5,10 +5,11 @@ import { expanded, written } from './expand';
 import { randomFrom, randomHtml, ways } from './random-letters';
 import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
+import { careSuite } from './suite-care';
 import { proseSuite } from './suite-prose';
 import { trainersSuite } from './suite-trainers';
 
-const allLines = { ...suite, ...agreementSuite, ...proseSuite, ...trainersSuite };
+const allLines = { ...suite, ...agreementSuite, ...proseSuite, ...careSuite, ...trainersSuite };
 
 /** What no swap may touch. */
 const untouchable =

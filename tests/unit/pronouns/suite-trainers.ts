@@ -114,7 +114,7 @@ export const trainersSuite: Readonly<Record<string, string>> = {
     [He] <needs|need> to learn to sit and always wait.
     The vet advised that [he] not jump for a week.
     [He] not only <barks|bark> but also <lunges|lunge>.
-    n: [He] <has|have> learned to open doors and now <lets|let> [himself] out.
+    [He] <has|have> learned to open doors and now <lets|let> [himself] out.
     [He] <stays|stay> in when it rains and <sleeps|sleep>.
     [He] <sulks|sulk> if it rains and <refuses|refuse> to go out.
     [He] <cowers|cower> when it thunders and <shakes|shake> all over.

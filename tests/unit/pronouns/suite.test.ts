@@ -4,10 +4,11 @@ import { expanded } from './expand';
 import { herAndHis } from './her-and-his';
 import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
+import { careSuite } from './suite-care';
 import { proseSuite } from './suite-prose';
 import { trainersSuite } from './suite-trainers';
 
-const texts = { ...suite, ...agreementSuite, ...proseSuite, ...trainersSuite, ...herAndHis };
+const texts = { ...suite, ...agreementSuite, ...proseSuite, ...careSuite, ...trainersSuite, ...herAndHis };
 const cases = expanded(texts);
 
 describe.each(Object.keys(texts))('%s', (label) => {

@@ -36,6 +36,19 @@ describe('markup', () => {
   ])('%s', (_name, html, expected) => expect(neutral(html)).toBe(expected));
 });
 
+describe('has, where no other verb follows', () => {
+  it.each([
+    ['They’ve a limp.', 'He has a limp.'],
+    ['They’ve no recall.', 'He has no recall.'],
+    ['They’ve such a soft mouth.', 'He has such a soft mouth.'],
+    ['They’ve two beds.', 'He has two beds.'],
+    ['They’ve their own blanket.', 'He has his own blanket.'],
+    ['They’ve to wait.', 'He has to wait.'],
+    ['They’ve got a limp.', 'He’s got a limp.'],
+    ['They’ve never pulled.', 'He’s never pulled.'],
+  ])('%s', (html, expected) => expect(swap(html, 'neutral', 'male').html).toBe(expected));
+});
+
 describe('words for the dog', () => {
   it.each([
     ['praise tells whose girl', 'Good girl, Bella! That’s my girl.', 'Good boy, Bella! That’s my boy.'],

@@ -1,0 +1,89 @@
+import { dependent, singularAuxiliaries } from '../words/agreement-words.ts';
+import {
+  determiners,
+  prepositions,
+  relatives,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
+import { isThirdPerson } from '../words/lexicon.ts';
+import type { Text } from '../text/text.ts';
+import { lemmaOf } from '../words/word.ts';
+import { wordSet } from '../words/word-set.ts';
+import type { Clause } from './verb-change.ts';
+import type { Joint, OuterVerb, VerbsSoFar } from './verbs-so-far.ts';
+
+/** Words looked at before a clause. */
+const furthest = 16;
+
+/** What stands before the clause of the subject at `subject`, as far as it has a subject that is no pronoun. */
+export function outerVerbOf({ text, first, to }: Clause, subject: number): OuterVerb {
+  if (to === 'singular') return 'none';
+  const isTold = telling.has(
+    lemmaOf(text.word(text.word(subject - 1) === 'that' ? subject - 2 : subject - 1)),
+  );
+  const opener = isTold ? subject : openerOf(subject, text.word(subject - 1), text.word(subject - 2));
+  if (!isTold && !trailing.has(text.word(opener))) return 'none';
+  for (let at = opener - 1; at > first && at > opener - furthest; at -= 1) {
+    const word = text.word(at);
+    const before = text.word(at - 1);
+    if (boundaries.has(word) || (subjectPronouns.has(word) && word !== 'it' && word !== 'you')) return 'none';
+    if (!singularAuxiliaries.has(word) && !isThirdPerson(text.classes(at))) continue;
+    if (subjectPronouns.has(before) || relatives.has(before) || before === ',') return 'none';
+    if (isTold) return 'told';
+    return earning.has(lemmaOf(word)) || word === 'is' ? 'earned' : 'said';
+  }
+  return 'none';
+}
+
+/** "When he", "as soon as he". */
+const openerOf = (subject: number, before: string, further: string) =>
+  before === 'ever' && trailing.has(further) ? subject - 2 : subject - 1;
+
+/** Whether a verb joined behind the clause is the outer one's: "Max chews if he's left, and digs". */
+export function goesOnOutside(so: VerbsSoFar, { at, verb, isComma, isJoined }: Joint): boolean {
+  const { clause, setting, start, listed, isListOpen } = so;
+  const { text } = clause;
+  if (setting.awaited && isJoined && hasVerbBetween(text, start, at)) return true;
+  if (setting.outer === 'none' || !isJoined || isListOpen || listed > 0) return false;
+  if (isDoneToIt(so, verb)) return true;
+  if (setting.outer === 'told') return false;
+  if (isComma || text.word(at) === 'but') return true;
+  if (setting.outer === 'earned') return false;
+  const isState = /^(?:is|was|'s)$/.test(text.word(start - 1)) && !singularAuxiliaries.has(text.word(verb));
+  const isTimed = opensClause(text, verb + 1) || opensClause(text, verb + 2);
+  return isState || isTimed || text.word(verb - 1) === 'then';
+}
+
+/** "When he", "until you". */
+const opensClause = (text: Text, at: number) =>
+  dependent.has(text.word(at)) && subjectPronouns.has(text.word(at + 1));
+
+/** "The cat he lives with hisses and hides": whether a verb that is not his stands there. */
+function hasVerbBetween(text: Text, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) {
+    const isVerb = singularAuxiliaries.has(text.word(at)) || isThirdPerson(text.classes(at));
+    if (isVerb && !subjectPronouns.has(text.word(at - 1)) && !determiners.has(text.word(at - 1))) return true;
+  }
+  return false;
+}
+
+/** "And strokes him": whether the one who was named is acted on. */
+function isDoneToIt({ clause }: VerbsSoFar, verb: number): boolean {
+  const { text, isOthers } = clause;
+  const next = text.word(verb + 1);
+  const isObject =
+    next === 'him' || (next === 'her' && endsPhrase(text.word(verb + 2), text.isWord(verb + 2)));
+  return isObject && !isOthers(verb + 1);
+}
+
+const endsPhrase = (word: string, isWord: boolean) =>
+  !isWord || prepositions.has(word) || subordinators.has(word);
+
+const telling = wordSet('say think know believe hope fear suspect swear insist guess feel');
+const trailing = wordSet('when whenever if once while as until till before after because since unless');
+/** What happens to somebody for what the clause tells, or is about it. */
+const earning = wordSet(
+  'get earn win deserve receive need know love like hate enjoy prefer see notice show mean be help',
+);
+const boundaries = wordSet('; : — . ? ! " ( ,');

@@ -1,0 +1,58 @@
+import { counts, determiners, possessives } from '../words/function-words.ts';
+import { wordSet } from '../words/word-set.ts';
+import type { Text } from '../text/text.ts';
+
+/** Participles of what bodies do and how dogs come on, which nobody undergoes: "he's peed", "he's blossomed". */
+const ownDoings = wordSet(
+  'peed pooed weed widdled puked retched farted burped drooled moulted molted whelped napped bolted lunged ' +
+    'mellowed matured blossomed flourished plateaued doubled tripled regressed rallied bounced landed',
+);
+/** What one becomes of oneself, with a word like "down": "he's calmed right down", but "he's dropped off at noon". */
+const becoming = wordSet(
+  'settled calmed quietened quieted slowed perked brightened livened lightened toughened cheered opened loosened filled slimmed ' +
+    'bulked shot joined slotted fitted trotted drifted nodded chilled mellowed buddied wised piled',
+);
+const turns = wordSet('in down up out off back on over right into');
+/** "He's warmed to us", "he's snapped at a child": what stands behind makes it his own doing. */
+const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['pooped', wordSet('twice once on in outside inside everywhere again')],
+  ['mouthed', wordSet('less more at')],
+  ['warmed', wordSet('to up')],
+  ['snapped', wordSet('at')],
+  ['adapted', wordSet('to well quickly nicely')],
+  ['recovered', wordSet('well quickly nicely fully from')],
+  ['healed', wordSet('well quickly nicely beautifully up')],
+  ['changed', wordSet('so since for lots')],
+  ['dropped', wordSet('weight pounds kilos')],
+  ['gone', wordSet('backwards forwards downhill from')],
+  ['marked', wordSet('indoors in inside')],
+  ['messed', wordSet('in indoors inside')],
+]);
+
+/** Whether a participle at `at` is what somebody did or became, whatever else is said. */
+export function isOwnDoing(text: Text, at: number): boolean {
+  const word = text.word(at);
+  const next = text.word(at + 1);
+  if (ownDoings.has(word) || doneWith.get(word)?.has(next)) return true;
+  if (!becoming.has(word) || !turns.has(next)) return false;
+  // "Slowed down by his hip", "settled in his bed".
+  const behind = text.word(at + 2);
+  return (
+    behind !== 'by' &&
+    !(word === 'settled' && /^(?:in|on)$/.test(next) && (determiners.has(behind) || possessives.has(behind)))
+  );
+}
+
+/** "They've a limp", "they've to wait": with no participle behind, "'ve" is no help to another verb. */
+export function ownsOrMust(text: Text, next: number): boolean {
+  const word = text.word(next);
+  const isMeasure = word === 'more' || word === 'less';
+  if (word === 'all' || word === 'both' || word === 'each' || isMeasure) return false;
+  if (word === 'a' && /^(?:few|lot|bit)$/.test(text.word(next + 1)) && text.word(next + 2) === 'times')
+    return false;
+  return (
+    word === 'to' || owned.has(word) || determiners.has(word) || possessives.has(word) || counts.has(word)
+  );
+}
+
+const owned = wordSet('no such little plenty enough nothing');

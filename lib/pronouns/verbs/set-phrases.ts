@@ -1,0 +1,44 @@
+import { quoting } from '../words/agreement-words.ts';
+import { possessives } from '../words/function-words.ts';
+import { isBeing, nounKindOf } from '../words/senses.ts';
+import { lemmaOf } from '../words/word.ts';
+import type { Text } from '../text/text.ts';
+
+/** Whether the word at `verb` belongs to a phrase that is no verb of anybody's: "thank goodness", "leaps and bounds". */
+export const isSetPhrase = (text: Text, verb: number): boolean =>
+  exclaimed.has(`${text.word(verb)} ${text.word(verb + 1)}`) ||
+  setPairs.has(`${text.word(verb - 2)} ${text.word(verb - 1)} ${text.word(verb)}`);
+
+/** What is called in between: "they come, thank goodness, and sit". */
+const exclaimed = new Set([
+  'thank goodness',
+  'thank heavens',
+  'thank god',
+  'believe it',
+  'mind you',
+  'bless them',
+]);
+
+/** Things that are named in pairs: "they learn in leaps and bounds". */
+const setPairs = new Set([
+  'leaps and bounds',
+  'fits and starts',
+  'twists and turns',
+  'cuts and grazes',
+  'bumps and scrapes',
+  'odds and ends',
+  'knocks and scrapes',
+  'coughs and sneezes',
+]);
+
+/** "They drool, says your father", "that pays, thanks to you". */
+export function isSaidOrThanked(text: Text, verb: number): boolean {
+  const next = text.word(verb + 1);
+  if (text.word(verb) === 'thanks') return next === 'to';
+  const lemma = lemmaOf(text.word(verb));
+  if (!quoting.has(lemma)) return false;
+  if (possessives.has(next) || next === 'the')
+    // "Explains the joke", "answers the call".
+    return lemma === 'say' || lemma === 'add' || lemma === 'sigh' || isBeing(nounKindOf(text.word(verb + 2)));
+  return text.isCapitalized(verb + 1);
+}
