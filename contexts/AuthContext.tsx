@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { onUser, signOut } from '@/lib/client/auth';
+import { forgetLicences } from '@/lib/client/checkout-licences';
 import { forgetStored } from '@/lib/client/local-storage';
 import { refreshMembership } from '@/lib/client/organization-queries';
 import { onRefusal, type Refusal } from '@/lib/client/refusals';
@@ -105,7 +106,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const isGone = isAccountDeleted && identity.status === 'signedOut';
   useEffect(() => {
     // §9. Only now: while someone was signed in, their organization was chosen anew at once.
-    if (isGone) forgetStored('selectedOrgId');
+    if (!isGone) return;
+    forgetStored('selectedOrgId');
+    forgetLicences();
   }, [isGone]);
 
   const auth = useMemo(

@@ -46,16 +46,25 @@ export function LibraryRow(props: Props) {
   );
 }
 
-const lineLength = 120;
+/** More than the widest list shows on one line; what is too long for a narrower one, the sheet cuts. */
+const lineLength = 240;
 const lines = new WeakMap<Snippet, string>();
 
 function firstLine(snippet: Snippet): string {
   const known = lines.get(snippet);
   if (known !== undefined) return known;
   const { male, female, neutral } = snippet.versions;
-  // A few lines' worth of html holds the first line; snippets can be long and lists are scrolled fast.
-  const html = (male ?? female ?? neutral)?.html.slice(0, lineLength * 8) ?? '';
-  const line = htmlToLine(html).slice(0, lineLength);
+  const line = beginning((male ?? female ?? neutral)?.html ?? '');
   lines.set(snippet, line);
   return line;
+}
+
+/** The first words of a text, with an ellipsis where there are more. */
+function beginning(html: string): string {
+  // A few lines' worth of html holds the first line; snippets can be long and lists are scrolled fast.
+  const start = html.slice(0, lineLength * 8);
+  const line = htmlToLine(start.replace(/<[^<>]*$/, ''));
+  if (start === html && line.length <= lineLength) return line;
+  // The last word may be half of one.
+  return `${line.slice(0, lineLength).replace(/\s+\S*$/, '')}…`;
 }

@@ -15,6 +15,7 @@ import { OrganizationHead } from './OrganizationHead';
 import styles from './OrganizationPage.module.css';
 import { useInviting } from './use-inviting';
 import { useLicenseChoice } from './use-license-choice';
+import { useProposedLicences } from './use-proposed-licences';
 import { useScope } from './use-scope';
 
 const InviteDialog = onDemand(() => import('./InviteDialog').then((module) => module.InviteDialog));
@@ -29,8 +30,9 @@ export function AdminView({ organization, checkout }: Props) {
   const { mostRecentSubscriptionStatus: subscription } = organization;
   const seats = seatsOf(organization);
   const isPaid = isRunning(subscription?.status);
+  const proposed = useProposedLicences(organization);
   const choice = useLicenseChoice({
-    initial: isPaid ? (subscription?.licenses ?? 1) : Math.max(5, seats.used),
+    initial: isPaid ? (subscription?.licenses ?? 1) : proposed,
     lowest: Math.max(1, seats.used),
   });
   const inviting = useInviting(useScope(organization.id));

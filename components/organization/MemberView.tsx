@@ -42,7 +42,7 @@ export function MemberView({ organization, role }: { organization: Organization;
                   You are {asRole[role]}: you can {rolePowers[role]}.
                 </p>
                 {own && (
-                  <Button fullWidth onClick={() => setLeaving(true)}>
+                  <Button fullWidth className={styles.leave} onClick={() => setLeaving(true)}>
                     Leave {organization.name}…
                   </Button>
                 )}

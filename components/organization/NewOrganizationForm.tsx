@@ -14,8 +14,7 @@ import { TierList } from './TierList';
 import { useCreateWithPlan } from './use-create-with-plan';
 import { useDetailsForm } from './use-details-form';
 import { useLicenseChoice } from './use-license-choice';
-
-const usualSeats = 5;
+import { usualSeats } from './use-proposed-licences';
 
 /** Name, details, seats with their price; then straight to the checkout. */
 export function NewOrganizationForm() {

@@ -8,6 +8,7 @@ import type { Snippet } from '@/lib/contracts/snippet';
 import { conflictParts, mergeParts, type ConflictPart, type Side } from '@/lib/domain/conflict-parts';
 import { editedFrom, type EditedSnippet } from '@/lib/domain/edited-snippet';
 import { relativeTime } from '@/lib/domain/relative-time';
+import { ChangedText } from './ChangedText';
 import styles from './ConflictDialog.module.css';
 import { useNow } from '@/components/ui/use-now';
 
@@ -15,14 +16,36 @@ interface Props {
   mine: EditedSnippet;
   /** null: someone has deleted it. */
   theirs: Snippet | null;
+  /** Others may write in this library; in a private one it was the same person, in another place. */
+  isShared: boolean;
   isSaving: boolean;
   onResolve: (resolved: EditedSnippet) => void;
   onClose: () => void;
 }
 
-/** Two people have changed the same snippet: shows both texts, and lets the second choose part by part. */
-export function ConflictDialog({ mine, theirs, isSaving, onResolve, onClose }: Props) {
+const byAnother = {
+  changed: 'Someone else has changed this snippet',
+  deleted: 'Someone else has deleted this snippet',
+  where: '',
+  mine: 'Yours',
+  theirs: 'Theirs',
+  allMine: 'All of mine',
+  allTheirs: 'All of theirs',
+};
+const byOneself = {
+  changed: 'This snippet was changed elsewhere',
+  deleted: 'This snippet was deleted elsewhere',
+  where: ' in another tab or on another device',
+  mine: 'Here',
+  theirs: 'Elsewhere',
+  allMine: 'All from here',
+  allTheirs: 'All from elsewhere',
+};
+
+/** The same snippet was changed in two places: shows both texts, and lets the later writer choose part by part. */
+export function ConflictDialog({ mine, theirs, isShared, isSaving, onResolve, onClose }: Props) {
   const now = useNow();
+  const words = isShared ? byAnother : byOneself;
   const [chosen, setChosen] = useState<Readonly<Partial<Record<ConflictPart['id'], Side>>>>({});
   const other = theirs && editedFrom(theirs);
   const parts = other ? conflictParts(mine, other) : [];
@@ -31,25 +54,24 @@ export function ConflictDialog({ mine, theirs, isSaving, onResolve, onClose }: P
 
   return (
     <Dialog open onClose={onClose} maxWidth="md" aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">
-        {theirs ? 'Someone else has changed this snippet' : 'Someone else has deleted this snippet'}
-      </DialogTitle>
+      <DialogTitle id="conflict-title">{theirs ? words.changed : words.deleted}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         {theirs ? (
           <>
             <div className={styles.lead}>
               <p>
-                It was saved {relativeTime(Date.parse(theirs.updatedAt), now)} while you were writing. Choose
-                what to keep; nothing is overwritten before you do.
+                It was saved {relativeTime(Date.parse(theirs.updatedAt), now)}
+                {words.where} while you were writing. Choose what to keep; nothing is overwritten before you
+                do.
               </p>
               <Button variant="text" onClick={() => chooseAll('mine')}>
-                All of mine
+                {words.allMine}
               </Button>
               <Button variant="text" onClick={() => chooseAll('theirs')}>
-                All of theirs
+                {words.allTheirs}
               </Button>
             </div>
-            {parts.length === 0 && <p>Both of you wrote the same thing.</p>}
+            {parts.length === 0 && <p>Both texts read the same.</p>}
             {parts.map((part) => (
               <fieldset key={part.id} className={styles.part}>
                 <legend>{part.name}</legend>
@@ -62,8 +84,12 @@ export function ConflictDialog({ mine, theirs, isSaving, onResolve, onClose }: P
                       onChange={() => setChosen({ ...chosen, [part.id]: side })}
                     />
                     <span className={styles.face}>
-                      <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
-                      <span className={styles.text}>{part[side] || <em>empty</em>}</span>
+                      <strong>{words[side]}</strong>
+                      {part[side] === '' ? (
+                        <em>empty</em>
+                      ) : (
+                        <ChangedText text={part[side]} other={part[side === 'mine' ? 'theirs' : 'mine']} />
+                      )}
                     </span>
                   </label>
                 ))}

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { onDemand } from '@/components/ui/on-demand';
@@ -51,7 +51,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
   const id = useId();
   const router = useRouter();
   const { uid } = useSignedInUser();
-  const { current: organization } = useOrganization();
+  const { current: organization, status, role } = useOrganization();
   const mayWrite = useMayWrite();
   const deleteSnippets = useDeleteSnippets();
   const isNew = !('id' in initial);
@@ -64,6 +64,10 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
       : chosenOrgId
     : givenOrgId;
   const library: Library = { uid, orgId };
+  const isAsking = status === 'loading' || (organization !== null && role.status === 'loading');
+  const isPlaceKnown = !isNew || givenOrgId !== null || chosenOrgId !== undefined || !isAsking;
+  /** Whoever saves before it is known where to waits for that. */
+  const [isWaiting, setWaiting] = useState(false);
 
   const editing = useSnippetEditing(library, initial);
   const { edited, saved, base, isDirty, change } = editing;
@@ -94,7 +98,11 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
   const offered = editable ? draft.offered : null;
 
   const save = async (): Promise<Snippet | null> => {
+    setWaiting(!isPlaceKnown);
+    if (!isPlaceKnown) return null;
     const wasNew = base === null;
+    // It stays where it was put, whichever organization is loaded or chosen meanwhile.
+    if (wasNew) setChosenOrgId(orgId);
     const result = await editing.save();
     if (result && wasNew) {
       onCreated?.(result);
@@ -102,6 +110,12 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
     }
     return result;
   };
+  const saveInPlace = useEffectEvent(() => void save());
+  useEffect(() => {
+    if (!isWaiting || !isPlaceKnown) return undefined;
+    const timer = setTimeout(() => saveInPlace());
+    return () => clearTimeout(timer);
+  }, [isWaiting, isPlaceKnown]);
   const resolve = async (resolved: EditedSnippet) => {
     const result = await editing.resolve(resolved);
     if (!result || result.id === base?.id) return;
@@ -130,7 +144,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
           snippet={base}
           editable={editable}
           isDirty={isDirty}
-          isSaving={editing.isSaving}
+          isSaving={editing.isSaving || isWaiting}
           isKept={draft.state === 'kept'}
           onSave={() => void save()}
           onDelete={remove}
@@ -253,6 +267,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
         <ConflictDialog
           mine={edited}
           theirs={editing.conflict.theirs}
+          isShared={orgId !== null}
           isSaving={editing.isSaving}
           onResolve={(resolved) => void resolve(resolved)}
           onClose={editing.closeConflict}

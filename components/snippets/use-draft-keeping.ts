@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   dropDraft,
   keepDraft,
-  readDraft,
+  readDrafts,
   type DraftOwner,
   type KeptDraft,
 } from '@/lib/client/snippet-drafts';
@@ -19,7 +19,7 @@ interface Work {
 export interface DraftKeeping {
   /** 'kept': what is typed survives the page; 'refused': this browser keeps nothing. */
   readonly state: 'none' | 'kept' | 'refused';
-  /** A draft of an earlier visit that differs from what was saved. */
+  /** The newest draft of an earlier visit that differs from what was saved; once it is settled, the one before. */
   readonly offered: KeptDraft | null;
   /** Takes the offer off the screen; without `isTaken` the draft is thrown away. */
   readonly settleOffer: (isTaken: boolean) => void;
@@ -29,7 +29,7 @@ export interface DraftKeeping {
 export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
   const { uid, orgId, id } = owner;
   const [state, setState] = useState<DraftKeeping['state']>('none');
-  const [offered, setOffered] = useState<KeptDraft | null>(null);
+  const [offered, setOffered] = useState<readonly KeptDraft[]>([]);
   const latest = useRef({ owner, work, offered, isUnkept: false });
   /** Whose draft was last kept while something was unsaved. */
   const keptFor = useRef<DraftOwner | null>(null);
@@ -50,11 +50,12 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
 
   useEffect(() => {
     let isHere = true;
-    void readDraft({ uid, orgId, id }).then((draft) => {
-      if (!isHere || !draft) return;
-      const isNews = hasContent(draft.edited) && !isSameSnippet(draft.edited, latest.current.work.saved);
-      if (isNews) setOffered(draft);
-      else if (keptFor.current === null) void dropDraft({ uid, orgId, id }, null);
+    void readDrafts({ uid, orgId, id }).then((drafts) => {
+      if (!isHere || drafts.length === 0) return;
+      const { saved } = latest.current.work;
+      const news = drafts.filter(({ edited }) => hasContent(edited) && !isSameSnippet(edited, saved));
+      if (news.length > 0) setOffered(news);
+      else if (keptFor.current === null) void dropDraft({ uid, orgId, id }, []);
     });
     return () => {
       isHere = false;
@@ -68,11 +69,11 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
       if (keptFor.current === null) return undefined;
       latest.current.isUnkept = false;
       void dropDraft(whose, latest.current.offered).then(() => setState('none'));
-      // A snippet that has just been created goes on under an id of its own.
-      if (keptFor.current.id !== id) void dropDraft(keptFor.current, null);
+      forgetNew(keptFor.current, id);
       keptFor.current = null;
       return undefined;
     }
+    forgetNew(keptFor.current, id);
     keptFor.current = whose;
     latest.current.isUnkept = true;
     const timer = setTimeout(() => void keepNow(), keepDelay);
@@ -93,16 +94,22 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
 
   return {
     state: isDirty ? state : 'none',
-    offered,
+    offered: offered[0] ?? null,
     settleOffer: (isTaken) => {
-      setOffered(null);
-      latest.current.offered = null;
+      const rest = offered.slice(1);
+      setOffered(rest);
+      latest.current.offered = rest;
       if (isTaken) return;
-      // What is typed is kept anew, alone.
+      // What is typed is kept anew, without it.
       latest.current.isUnkept = isDirty;
-      void (isDirty ? keepNow() : dropDraft(owner, null));
+      void (isDirty ? keepNow() : dropDraft(owner, rest));
     },
   };
+}
+
+/** A snippet that has just been created goes on under an id of its own, also what was typed while it was saved. */
+function forgetNew(kept: DraftOwner | null, id: string | null): void {
+  if (kept?.id === null && id !== null) void dropDraft(kept, []);
 }
 
 /** IndexedDB keeps plain data; what is read-only here is a copy there. */

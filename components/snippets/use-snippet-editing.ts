@@ -40,7 +40,7 @@ export interface SnippetEditing {
   readonly restore: (edited: EditedSnippet, revision: number | null) => void;
   /** Takes over what the server has now; nothing unsaved may stand here. */
   readonly adopt: (snippet: Snippet) => void;
-  /** Answers the saved snippet, or null where it could not be saved yet: another save may still be on its way. */
+  /** Answers the saved snippet, or null where it could not be saved. During a save it waits for that one, then saves what is new. */
   readonly save: () => Promise<Snippet | null>;
   /** Saves a text made of both sides over what the other side has saved. */
   readonly resolve: (edited: EditedSnippet) => Promise<Snippet | null>;
@@ -74,7 +74,8 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   const creationKey = useRef<string>(crypto.randomUUID());
   /** Keys are quicker than the page is drawn: what is saved, and whether, is not read off what was drawn last. */
   const latest = useRef(state);
-  const isSending = useRef(false);
+  const sending = useRef<Promise<Snippet | null> | null>(null);
+  const queued = useRef<Promise<Snippet | null> | null>(null);
   const isDirty = !isSameSnippet(state.edited, state.saved);
 
   const update = useCallback((next: (current: State) => State) => {
@@ -91,13 +92,23 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   );
 
   const once = async (work: () => Promise<Snippet | null>): Promise<Snippet | null> => {
-    if (isSending.current) return null;
-    isSending.current = true;
+    if (sending.current) return null;
+    sending.current = work();
     try {
-      return await work();
+      return await sending.current;
     } finally {
-      isSending.current = false;
+      sending.current = null;
     }
+  };
+  /** Behind a save that is underway waits one more, as long as that one does not fail. */
+  const inTurn = (work: () => Promise<Snippet | null>): Promise<Snippet | null> => {
+    if (!sending.current) return once(work);
+    queued.current ??= sending.current.then((before) => {
+      queued.current = null;
+      sending.current = null;
+      return before && once(work);
+    });
+    return queued.current;
   };
 
   const send = async (
@@ -177,7 +188,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
       update((current) => ({ ...current, edited: text, revision: from ?? current.revision })),
     adopt: useCallback((snippet: Snippet) => update(() => stateOf(snippet)), [update]),
     save: () =>
-      once(async () => {
+      inTurn(async () => {
         const now = latest.current;
         if (now.base && isSameSnippet(now.edited, now.saved)) return now.base;
         return send(now.edited, now.revision, now.base?.id ?? null);

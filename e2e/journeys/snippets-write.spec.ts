@@ -135,14 +135,13 @@ test.describe('two at the same snippet', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' Mine.');
     await page.keyboard.press('Control+s');
-    const dialog = page.getByRole('dialog', { name: 'Someone else has changed this snippet' });
+    const dialog = page.getByRole('dialog', { name: 'This snippet was changed elsewhere' });
     await expect(dialog.getByText('Call once. Mine.')).toBeVisible();
     await expect(dialog.getByText('Call once. Theirs.')).toBeVisible();
     await expectAccessible(page);
-    await dialog
-      .getByRole('group', { name: 'Title' })
-      .getByRole('radio', { name: /Theirs/ })
-      .check();
+    const title = dialog.getByRole('group', { name: 'Title' });
+    await title.getByText('Elsewhere').click();
+    await expect(title.getByRole('radio', { name: /^Elsewhere/ })).toBeChecked();
     await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
     await expect(saveState(page, 'Saved')).toBeVisible();
     await page.reload();

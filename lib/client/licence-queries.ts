@@ -7,6 +7,7 @@ import {
   startOrganizationCheckout,
 } from '@/lib/contracts/subscription';
 import { call } from './call';
+import { keepLicences } from './checkout-licences';
 import { failingWith } from './failed-step';
 import { goToAddress } from './go-to-address';
 import { changeOrganizationInCache, type OrganizationScope } from './organization-queries';
@@ -80,6 +81,9 @@ export function useOrganizationCheckout() {
             query: { orgId, ...(licences === undefined ? {} : { licenseCount: String(licences) }) },
           }),
       ),
+    onMutate: ({ orgId, licences }) => {
+      if (licences !== undefined) keepLicences(orgId, licences);
+    },
     onSuccess: ({ url }) => goToAddress(url),
   });
 }

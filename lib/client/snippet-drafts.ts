@@ -29,7 +29,7 @@ const draftSchema = z.object({
 });
 export type KeptDraft = z.infer<typeof draftSchema>;
 
-/** The newest first: one that was offered back and not yet taken stays behind what is typed meanwhile. */
+/** The newest first: those that were offered back and not yet taken stay behind what is typed meanwhile. */
 const draftsSchema = z.array(draftSchema);
 
 /** Whose draft it is: `id` null is the snippet about to be created. */
@@ -42,19 +42,26 @@ export interface DraftOwner {
 const keyOf = ({ orgId, id }: DraftOwner) =>
   id === null ? 'snippet-draft:new' : `snippet-draft:${orgId ?? 'mine'}:${id}`;
 
-export async function readDraft(owner: DraftOwner): Promise<KeptDraft | null> {
-  const drafts = await deviceStore(owner.uid).read(keyOf(owner), draftsSchema);
-  return drafts?.[0] ?? null;
+/** How many drafts of one snippet wait; the oldest give way. */
+const mostDrafts = 5;
+
+/** The newest first. */
+export async function readDrafts(owner: DraftOwner): Promise<readonly KeptDraft[]> {
+  return (await deviceStore(owner.uid).read(keyOf(owner), draftsSchema)) ?? [];
 }
 
-/** Answers whether the device keeps it beyond this page. */
-export function keepDraft(owner: DraftOwner, draft: KeptDraft, offered: KeptDraft | null): Promise<boolean> {
-  return deviceStore(owner.uid).write(keyOf(owner), offered ? [draft, offered] : [draft]);
+/** Answers whether the device keeps it beyond this page; those still on offer stay behind it. */
+export function keepDraft(
+  owner: DraftOwner,
+  draft: KeptDraft,
+  offered: readonly KeptDraft[],
+): Promise<boolean> {
+  return deviceStore(owner.uid).write(keyOf(owner), [draft, ...offered].slice(0, mostDrafts));
 }
 
-/** Keeps only the draft that is still on offer, if there is one. */
-export async function dropDraft(owner: DraftOwner, offered: KeptDraft | null): Promise<void> {
+/** Keeps only the drafts that are still on offer. */
+export async function dropDraft(owner: DraftOwner, offered: readonly KeptDraft[]): Promise<void> {
   const store = deviceStore(owner.uid);
-  if (offered) await store.write(keyOf(owner), [offered]);
+  if (offered.length > 0) await store.write(keyOf(owner), offered);
   else await store.remove(keyOf(owner));
 }

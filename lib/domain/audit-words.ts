@@ -38,6 +38,8 @@ interface Meaning {
 
 const said = (kind: AuditKind, words: string): Meaning => ({ kind, words: () => words });
 
+const isStripes = ({ actor }: AuditEvent) => actor.uid === stripeActor;
+
 const numberIn = ({ metadata }: AuditEvent, key: string): number | undefined => {
   const value = metadata?.[key];
   return typeof value === 'number' ? value : undefined;
@@ -67,14 +69,16 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'licences.changed': {
     kind: 'plan',
     words: (event) => {
+      const did = isStripes(event) ? 'set the licenses' : 'changed the licenses';
       const count = numberIn(event, 'licenseCount');
-      if (count === undefined) return 'changed the licenses';
-      return count === 0
-        ? 'changed the licenses to no limit'
-        : `changed the licenses to ${count.toLocaleString()}`;
+      if (count === undefined) return did;
+      return `${did} to ${count === 0 ? 'no limit' : count.toLocaleString()}`;
     },
   },
-  'licences.ended': said('plan', 'ended the licenses'),
+  'licences.ended': {
+    kind: 'plan',
+    words: (event) => (isStripes(event) ? 'ended, and the licenses with it' : 'ended the licenses'),
+  },
   'member.invited': {
     kind: 'members',
     words: (event, reader) => {
@@ -153,10 +157,12 @@ export function auditWords(event: AuditEvent, reader: AuditReader): string {
   return meaning?.words(event, reader) ?? event.action;
 }
 
-/** Who acted: the reader, Stripe, a known name, an address, or someone who deleted their account. */
-export function auditActor({ actor }: AuditEvent, { uid, person }: AuditReader): string {
+/** Who acted: the reader, the subscription, a known name, an address, or someone who deleted their account. */
+export function auditActor(event: AuditEvent, { uid, person }: AuditReader): string {
+  const { actor } = event;
   if (actor.uid === uid) return 'You';
-  if (actor.uid === stripeActor) return 'Stripe';
+  // Who bought knows what they subscribed to, and may never have heard of Stripe.
+  if (isStripes(event)) return 'The subscription';
   return person(actor.uid) ?? actor.email ?? 'Former member';
 }
 

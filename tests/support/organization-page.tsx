@@ -34,6 +34,7 @@ const Page = () =>
 export function signInForEach(): void {
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     auth.setUser(auth.aUser());
   });
   afterEach(() => {

@@ -15,6 +15,7 @@ const reader: AuditReader = {
       self: { userId: 'u-sam', displayName: 'Sam', email: 'sam@dogs.test' },
     })[id],
 };
+const stripe = { uid: 'stripe' };
 const anEvent = (event: Partial<AuditEvent>): AuditEvent => ({
   id: 'e',
   at: '2026-11-21T10:12:00.000Z',
@@ -71,6 +72,13 @@ describe('what is said', () => {
     [{ action: 'snippets.moved_out', metadata: { count: 3 } }, 'moved 3 snippets out of the organization'],
     [{ action: 'licences.changed', metadata: { licenseCount: 12 } }, 'changed the licenses to 12'],
     [{ action: 'licences.changed', metadata: { licenseCount: 0 } }, 'changed the licenses to no limit'],
+    [{ actor: stripe, action: 'licences.changed', metadata: { licenseCount: 5 } }, 'set the licenses to 5'],
+    [
+      { actor: stripe, action: 'licences.changed', metadata: { licenseCount: 0 } },
+      'set the licenses to no limit',
+    ],
+    [{ actor: stripe, action: 'licences.changed' }, 'set the licenses'],
+    [{ actor: stripe, action: 'licences.ended' }, 'ended, and the licenses with it'],
     [{ action: 'browser.email.copied' }, 'browser.email.copied'],
     [{ action: 'constructor' }, 'constructor'],
   ] satisfies [Partial<AuditEvent>, string][])('%j: %s', (event, words) =>
@@ -82,7 +90,7 @@ describe('what is said', () => {
     [{ uid: 'u-kim', email: 'kim@dogs.test' }, 'Kim Lane'],
     [{ uid: 'u-dana', email: 'dana@heelwrite.test' }, 'dana@heelwrite.test'],
     [{ uid: 'u-gone' }, 'Former member'],
-    [{ uid: 'stripe' }, 'Stripe'],
+    [{ uid: 'stripe' }, 'The subscription'],
   ])('%j is %s', (actor, name) => expect(auditActor(anEvent({ actor }), reader)).toBe(name));
 });
 

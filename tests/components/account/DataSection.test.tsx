@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataSection } from '@/components/account/DataSection';
 import { SignInPage } from '@/components/sign-in/SignInPage';
 import { useAuth } from '@/contexts/AuthContext';
+import { keepLicences } from '@/lib/client/checkout-licences';
 import { deviceStore } from '@/lib/client/device-store';
 import { saveFile } from '@/lib/client/save-file';
 import { recognizeJson } from '@/lib/domain/import-format';
@@ -104,6 +105,7 @@ describe('deleting the account', () => {
   test('takes the password and the address, clears the device and ends at sign-in', async () => {
     await deviceStore('u-sam').write('draft', { title: 'Half written' });
     localStorage.setItem('selectedOrgId', 'o-academy');
+    keepLicences('o-academy', 2);
     await confirm();
     expect(await screen.findByText(/Your account is deleted, and nothing of yours is left/)).toBeVisible();
     expect(auth.proveByPassword).toHaveBeenCalledExactlyOnceWith('good dog');
@@ -111,6 +113,7 @@ describe('deleting the account', () => {
     expect(auth.signOut).toHaveBeenCalled();
     expect(await deviceStore('u-sam').keys()).toEqual([]);
     expect(localStorage.getItem('selectedOrgId')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
     expect(screen.queryByText(/Your drafts stay/)).not.toBeInTheDocument();
   });
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '@/lib/client/call';
 import { updateSnippet } from '@/lib/contracts/snippets';
-import { written } from '@/tests/support/snippets';
+import { aSnippet, written } from '@/tests/support/snippets';
 import { door, forgetEverything, openComposer } from '@/tests/support/composer';
 
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
@@ -131,4 +131,17 @@ test('whose a snippet is stands in its row, while both libraries are listed', as
   await user.click(screen.getByRole('radio', { name: 'Mine' }));
   await waitFor(async () => expect(await owners()).toEqual([undefined]));
   expect(await row('First lesson')).toBeVisible();
+});
+
+test.each([
+  ['one that fits is shown to its last word', 'He waits '.repeat(20), /(?:He waits ){19}He waits$/],
+  ['a longer one ends with a whole word', 'He waits '.repeat(400), /(?:He waits )+He(?: waits)?…$/],
+  ['what is cut short in the middle of its markup', `<p>${'<strong></strong>'.repeat(400)}</p>`, /^[^<]*…$/],
+])('the first line of a snippet: %s', async (_, text, shown) => {
+  const long = aSnippet({ id: 'door', title: 'Door', tags: [], neutral: `<p>${text}</p>` });
+  const { row } = await openComposer({ snippets: [long] });
+  const { textContent } = await row('Door');
+  expect(textContent).toMatch(shown);
+  // Lists are long and scrolled fast: no more than a line can hold stands in them.
+  expect(textContent.length).toBeLessThan(300);
 });

@@ -38,3 +38,23 @@ test('what was done on the page stands in the activity at once', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/^You removed/)).toBeVisible();
 });
+
+test('what came of a payment is told without the name of who took it', async () => {
+  const { server } = openOrganization();
+  const event = (id: string, rest: object) => ({
+    id,
+    at: '2026-11-21T10:12:00.000Z',
+    actor: { uid: 'stripe' },
+    ...rest,
+  });
+  server.answer('GET /api/audit', () =>
+    Response.json({
+      events: [
+        event('ended', { action: 'licences.ended' }),
+        event('bought', { action: 'licences.changed', metadata: { licenseCount: 5 } }),
+      ],
+    }),
+  );
+  expect(await screen.findByText('The subscription set the licenses to 5')).toBeVisible();
+  expect(screen.getByText('The subscription ended, and the licenses with it')).toBeVisible();
+});

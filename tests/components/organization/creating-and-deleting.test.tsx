@@ -38,6 +38,16 @@ describe('creating one', () => {
     ]);
   });
 
+  test('who turns back at the checkout finds the number that was chosen', async () => {
+    const { user, unmount } = await create();
+    await user.click(screen.getByRole('button', { name: 'Create and go to checkout' }));
+    await waitFor(() => expect(goToAddress).toHaveBeenCalled());
+    unmount();
+    openOrganization({ mostRecentSubscriptionStatus: undefined }, { query: { checkout: 'cancelled' } });
+    expect(await screen.findByLabelText('Number of licenses')).toHaveValue('10');
+    expect(screen.getByText('$90.00 a month')).toBeVisible();
+  });
+
   test('where the checkout cannot be opened, the organization is there', async () => {
     const { user, router, server } = await create();
     server.refuse('POST /api/stripe/create-session', 500, 'Something went wrong.', 'internal');

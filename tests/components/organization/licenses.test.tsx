@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { keepLicences } from '@/lib/client/checkout-licences';
 import { goToAddress } from '@/lib/client/go-to-address';
 import type { Organization } from '@/lib/contracts/organization';
 import { lena, me, openOrganization, priya, signInForEach } from '@/tests/support/organization-page';
@@ -174,5 +175,43 @@ describe('coming back from the checkout', () => {
     expect(screen.queryByText('One step left: a plan')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'All right' }));
     expect(router.replace).toHaveBeenCalledWith(...cleaned);
+  });
+
+  describe('the number that was taken to the checkout', () => {
+    const price = { unitAmount: 90_000, currency: 'usd', interval: 'month' };
+    const unlimited = { id: 'p-all', name: 'Unlimited', licenseCount: 0, ...price };
+    const field = () => screen.findByLabelText('Number of licenses');
+
+    test('stands there again', async () => {
+      const { user, unmount } = openOrganization(unpaid);
+      await user.clear(await field());
+      await user.type(await field(), '2');
+      await user.click(screen.getByRole('button', { name: 'Go to checkout' }));
+      await waitFor(() => expect(goToAddress).toHaveBeenCalled());
+      unmount();
+      openOrganization(unpaid, { query: { checkout: 'cancelled' } });
+      expect(await field()).toHaveValue('2');
+    });
+
+    test('is never less than the seats in use', async () => {
+      keepLicences('o-academy', 2);
+      openOrganization({ ...unpaid, members: [me, lena, priya] }, { query: { checkout: 'cancelled' } });
+      expect(await field()).toHaveValue('3');
+    });
+
+    test('may be no limit', async () => {
+      keepLicences('o-academy', 0);
+      openOrganization({ ...unpaid, pricingTiers: [unlimited] });
+      expect(await screen.findByRole('radio', { name: 'No limit' })).toBeChecked();
+    });
+
+    test.each([
+      ['is left out where it is not on offer any more', 'o-academy', 0],
+      ['is that of its own organization', 'o-other', 2],
+    ])('%s', async (_, orgId, licences) => {
+      keepLicences(orgId, licences);
+      openOrganization(unpaid);
+      expect(await field()).toHaveValue('5');
+    });
   });
 });

@@ -84,9 +84,7 @@ describe('someone else saved meanwhile', () => {
       versions: { male: { html: '<p>He sits.</p>', origin: 'written', stale: false } },
     });
     await user.click(screen.getByRole('button', { name: /^Save/ }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Someone else has changed this snippet' }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'This snippet was changed elsewhere' }));
     const part = (name: string) => within(dialog.getByRole('group', { name }));
     return { ...view, dialog, part };
   }
@@ -94,17 +92,21 @@ describe('someone else saved meanwhile', () => {
 
   test('both texts are shown, and one’s own is chosen until told otherwise', async () => {
     const { part, saved } = await openConflict();
-    expect(part('Title').getByRole('radio', { name: /^Yours\s*Door manners at home$/ })).toBeChecked();
-    expect(part('Title').getByRole('radio', { name: /^Theirs\s*Door manners at work$/ })).not.toBeChecked();
-    expect(part('Tags').getByRole('radio', { name: /^Theirs\s*manners$/ })).toBeInTheDocument();
-    expect(part('Male text').getByRole('radio', { name: /^Yours\s*He waits\.$/ })).toBeChecked();
-    expect(part('Male text').getByRole('radio', { name: /^Theirs\s*He sits\.$/ })).toBeInTheDocument();
+    expect(part('Title').getByRole('radio', { name: /^Here\s*Door manners at home$/ })).toBeChecked();
+    expect(
+      part('Title').getByRole('radio', { name: /^Elsewhere\s*Door manners at work$/ }),
+    ).not.toBeChecked();
+    expect(part('Title').getByText('home').tagName).toBe('MARK');
+    expect(part('Title').getByText('work').tagName).toBe('MARK');
+    expect(part('Tags').getByRole('radio', { name: /^Elsewhere\s*manners$/ })).toBeInTheDocument();
+    expect(part('Male text').getByRole('radio', { name: /^Here\s*He waits\.$/ })).toBeChecked();
+    expect(part('Male text').getByRole('radio', { name: /^Elsewhere\s*He sits\.$/ })).toBeInTheDocument();
     expect(saved()).toMatchObject({ title: 'Door manners at work', revision: 2 });
   });
 
   test('one part of each', async () => {
     const { user, dialog, part, saved, title } = await openConflict();
-    await user.click(part('Male text').getByRole('radio', { name: /^Theirs/ }));
+    await user.click(part('Male text').getByRole('radio', { name: /^Elsewhere/ }));
     await user.click(dialog.getByRole('button', save));
     await waitFor(() => expect(saved()?.revision).toBe(3));
     expect(saved()).toMatchObject({
@@ -120,7 +122,7 @@ describe('someone else saved meanwhile', () => {
 
   test('all of theirs', async () => {
     const { user, dialog, saved, title } = await openConflict();
-    await user.click(dialog.getByRole('button', { name: 'All of theirs' }));
+    await user.click(dialog.getByRole('button', { name: 'All from elsewhere' }));
     await user.click(dialog.getByRole('button', save));
     await waitFor(() => expect(title).toHaveValue('Door manners at work'));
     expect(saved()).toMatchObject({ tags: ['manners'], versions: { male: { html: '<p>He sits.</p>' } } });
@@ -128,8 +130,8 @@ describe('someone else saved meanwhile', () => {
 
   test('all of mine, after all', async () => {
     const { user, dialog, saved } = await openConflict();
-    await user.click(dialog.getByRole('button', { name: 'All of theirs' }));
-    await user.click(dialog.getByRole('button', { name: 'All of mine' }));
+    await user.click(dialog.getByRole('button', { name: 'All from elsewhere' }));
+    await user.click(dialog.getByRole('button', { name: 'All from here' }));
     await user.click(dialog.getByRole('button', save));
     await waitFor(() =>
       expect(saved()).toMatchObject({
@@ -151,7 +153,7 @@ describe('someone else saved meanwhile', () => {
   test('what is chosen is kept when the connection breaks', async () => {
     const { user, dialog, server, title } = await openConflict();
     server.answerInstead(({ method }) => (method === 'PUT' ? refusal(403, 'forbidden') : undefined));
-    await user.click(dialog.getByRole('button', { name: 'All of theirs' }));
+    await user.click(dialog.getByRole('button', { name: 'All from elsewhere' }));
     await user.click(dialog.getByRole('button', save));
     expect(await screen.findByText('No.')).toBeInTheDocument();
     expect(title).toHaveValue('Door manners at work');
@@ -163,9 +165,7 @@ describe('someone else saved meanwhile', () => {
     await user.type(title, ' at home');
     server.library.delete('door');
     await user.click(screen.getByRole('button', { name: /^Save/ }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Someone else has deleted this snippet' }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'This snippet was deleted elsewhere' }));
     await user.click(dialog.getByRole('button', { name: 'Save as a new snippet' }));
     await waitFor(() => expect([...server.library.values()]).toHaveLength(1));
     expect([...server.library.values()]).toMatchObject([

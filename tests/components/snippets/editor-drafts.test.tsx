@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readDraft } from '@/lib/client/snippet-drafts';
+import { readDrafts } from '@/lib/client/snippet-drafts';
 import { asABrowser, openEditor as open, signInForEach } from '@/tests/support/snippet-editor';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
 signInForEach();
 
-const kept = () => readDraft({ uid: 'u-sam', orgId: null, id: 'door' });
+const kept = async () => (await readDrafts({ uid: 'u-sam', orgId: null, id: 'door' }))[0] ?? null;
 
 test('a save without a connection fails at once, and the draft stays', async () => {
   const { user, title, server, saved } = await open();
@@ -80,24 +80,43 @@ test('a draft is offered no more once it was saved', async () => {
   await waitFor(async () => expect(await kept()).toBeNull());
 });
 
-test('saving twice is saving once; what is typed meanwhile is saved the next time', async () => {
+test('saving twice is saving once; what is typed meanwhile is saved right behind it, if asked for', async () => {
   const { user, title, server, saved } = await open();
   const saveByKey = '{Control>}s{/Control}';
   const release = server.hold('PUT');
   await user.type(title, '!');
-  await user.keyboard(saveByKey + saveByKey);
+  await user.keyboard(saveByKey);
   expect(await screen.findByText('Saving')).toBeVisible();
   await user.type(title, '?');
-  await user.keyboard(saveByKey);
   await asABrowser(async () => release());
   expect(await screen.findByText(/^Not saved/)).toBeVisible();
   expect(server.changes()).toHaveLength(1);
   expect(saved()?.title).toBe('Door manners!');
-  expect(title).toHaveValue('Door manners!?');
+
+  const releaseNext = server.hold('PUT');
   await user.keyboard(saveByKey);
+  await user.type(title, '!');
+  await user.keyboard(saveByKey + saveByKey);
+  await asABrowser(async () => releaseNext());
   expect(await screen.findByText('Saved')).toBeVisible();
-  expect(saved()).toMatchObject({ title: 'Door manners!?', revision: 3 });
+  expect(server.changes()).toHaveLength(3);
+  expect(saved()).toMatchObject({ title: 'Door manners!?!', revision: 4 });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('two drafts that nobody has decided about are offered one after the other', async () => {
+  for (const words of [' at home', ' at work']) {
+    const { user, title, unmount } = await open();
+    await user.type(title, words);
+    expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
+    unmount();
+  }
+  const { user, title } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(title).toHaveValue('Door manners at work');
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(title).toHaveValue('Door manners at home');
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
 });
 
 test.each([
