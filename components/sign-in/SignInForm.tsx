@@ -6,13 +6,13 @@ import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { LegalLinks } from './LegalLinks';
 import { PasswordField } from './PasswordField';
-import { signInAddress } from './sign-in-address';
+import { invitedAddress, signInAddress } from './sign-in-address';
 import styles from './SignIn.module.css';
 import { SubmitButton } from './SubmitButton';
 import { useSignInForm } from './use-sign-in-form';
 
 export function SignInForm({ next }: { next: string }) {
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(() => invitedAddress(next));
   const [password, setPassword] = useState('');
   const { errors, isBusy, submit, run } = useSignInForm(
     () => ({

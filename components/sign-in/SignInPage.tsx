@@ -9,7 +9,7 @@ import { CheckMail } from './CheckMail';
 import { ClearDrafts } from './ClearDrafts';
 import { ForgotForm } from './ForgotForm';
 import { NewPassword } from './NewPassword';
-import { readSignInAddress, signInAddress, type SignInRequest } from './sign-in-address';
+import { invitedAddress, readSignInAddress, signInAddress, type SignInRequest } from './sign-in-address';
 import styles from './SignIn.module.css';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
@@ -23,6 +23,18 @@ interface ContentProps extends SignInRequest {
   /** Whose drafts are still on this device. */
   loggedOutUid: string | null;
   isAccountDeleted: boolean;
+}
+
+/** Whoever follows an invitation learns here which address it is for. */
+function InvitedNotice({ next }: { next: string }) {
+  const invited = invitedAddress(next);
+  if (invited === '') return null;
+  return (
+    <p className={styles.notice}>
+      You are invited to an organization. Sign in or create an account as <strong>{invited}</strong> to
+      answer.
+    </p>
+  );
 }
 
 function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccountDeleted }: ContentProps) {
@@ -51,6 +63,7 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccoun
     case 'signUp':
       return (
         <StandalonePage title="Create your account" lead={product}>
+          <InvitedNotice next={next} />
           <SignUpForm next={next} />
         </StandalonePage>
       );
@@ -68,6 +81,7 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccoun
               this device.
             </p>
           )}
+          {!isAccountDeleted && !wasTurnedAway && <InvitedNotice next={next} />}
           {loggedOutUid !== null && !isAccountDeleted && <ClearDrafts uid={loggedOutUid} />}
           <SignInForm next={next} />
         </StandalonePage>

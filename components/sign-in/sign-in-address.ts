@@ -1,3 +1,4 @@
+import { emailError } from '@/lib/domain/sign-in-errors';
 import { loginAddress, safeNextPath } from '@/lib/domain/next-path';
 
 const modes = [
@@ -34,4 +35,11 @@ export function signInAddress(mode: SignInMode, next: string): string {
   const base = loginAddress(next);
   if (mode === 'signIn') return base;
   return `${base}${base.includes('?') ? '&' : '?'}mode=${mode}`;
+}
+
+/** The address that the invitation behind the sign-in was sent to; empty where there is none. */
+export function invitedAddress(next: string): string {
+  const query = new URL(next, 'http://here').searchParams;
+  const invited = query.has('invitation') ? (query.get('for') ?? '') : '';
+  return emailError(invited) === undefined ? invited : '';
 }

@@ -140,7 +140,7 @@ test.describe('two at the same snippet', () => {
     await expect(dialog.getByText('Call once. Theirs.')).toBeVisible();
     await expectAccessible(page);
     const title = dialog.getByRole('group', { name: 'Title' });
-    await title.getByText('Elsewhere').click();
+    await title.getByText('Recall, better').click();
     await expect(title.getByRole('radio', { name: /^Elsewhere/ })).toBeChecked();
     await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
     await expect(saveState(page, 'Saved')).toBeVisible();

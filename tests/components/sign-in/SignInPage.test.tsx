@@ -41,6 +41,24 @@ describe('signing in', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/snippets/abc?orgId=o1'));
   });
 
+  test.each(['signIn', 'signUp'])(
+    'an invitation says whom it is for, and fills the address in: %s',
+    (mode) => {
+      open({ mode, next: '/?invitation=academy&for=ben%40dogs.test' });
+      expect(screen.getByText(/^You are invited to an organization\./)).toHaveTextContent('ben@dogs.test');
+      expect(screen.getByLabelText('Email')).toHaveValue('ben@dogs.test');
+    },
+  );
+
+  test.each(['/?for=ben%40dogs.test', '/?invitation=academy&for=call%20us', '/snippets'])(
+    'nothing is filled in without an invitation to an address: %s',
+    (next) => {
+      open({ next });
+      expect(screen.queryByText(/^You are invited/)).not.toBeInTheDocument();
+      expect(screen.getByLabelText('Email')).toHaveValue('');
+    },
+  );
+
   test('a page of another site is not gone on to', async () => {
     const { router } = open({ next: 'https://evil.test' });
     act(() => auth.setUser(auth.aUser()));
