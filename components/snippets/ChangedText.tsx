@@ -1,23 +1,22 @@
 import { Fragment } from 'react';
-import { wordChanges } from '@/lib/domain/word-diff';
+import type { Stretch } from '@/lib/domain/word-diff';
 import styles from './ConflictDialog.module.css';
 
 interface Props {
   text: string;
-  /** What it is compared with. */
-  other: string;
+  /** The words that the other text has not, in order. */
+  changed: readonly Stretch[];
 }
 
-/** A text with the words marked that the other one has not, scrolled to the first of them. */
-export function ChangedText({ text, other }: Props) {
-  const changes = wordChanges(other, text).filter(({ after }) => after.end > after.start);
-  const ends = [0, ...changes.map(({ after }) => after.end)];
+/** A text with what is changed marked, scrolled to the first of it. */
+export function ChangedText({ text, changed }: Props) {
+  const ends = [0, ...changed.map(({ end }) => end)];
   return (
     <span className={styles.text} ref={scrollToFirst}>
-      {changes.map(({ after }, number) => (
-        <Fragment key={after.start}>
-          {text.slice(ends[number], after.start)}
-          <mark>{text.slice(after.start, after.end)}</mark>
+      {changed.map(({ start, end }, number) => (
+        <Fragment key={start}>
+          {text.slice(ends[number], start)}
+          <mark>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
       {text.slice(ends.at(-1))}

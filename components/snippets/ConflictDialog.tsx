@@ -1,12 +1,13 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/floating/Dialog';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { conflictParts, mergeParts, type ConflictPart, type Side } from '@/lib/domain/conflict-parts';
 import { editedFrom, type EditedSnippet } from '@/lib/domain/edited-snippet';
+import { wordChanges, type Stretch } from '@/lib/domain/word-diff';
 import { relativeTime } from '@/lib/domain/relative-time';
 import { ChangedText } from './ChangedText';
 import styles from './ConflictDialog.module.css';
@@ -42,13 +43,24 @@ const byOneself = {
   allTheirs: 'All from elsewhere',
 };
 
+/** What each side has that the other has not. */
+function changedWords({ mine, theirs }: ConflictPart): Record<Side, readonly Stretch[]> {
+  const changes = wordChanges(mine, theirs);
+  const isThere = ({ start, end }: Stretch) => end > start;
+  return {
+    mine: changes.map(({ before }) => before).filter(isThere),
+    theirs: changes.map(({ after }) => after).filter(isThere),
+  };
+}
+
 /** The same snippet was changed in two places: shows both texts, and lets the later writer choose part by part. */
 export function ConflictDialog({ mine, theirs, isShared, isSaving, onResolve, onClose }: Props) {
   const now = useNow();
   const words = isShared ? byAnother : byOneself;
   const [chosen, setChosen] = useState<Readonly<Partial<Record<ConflictPart['id'], Side>>>>({});
-  const other = theirs && editedFrom(theirs);
-  const parts = other ? conflictParts(mine, other) : [];
+  const other = useMemo(() => theirs && editedFrom(theirs), [theirs]);
+  const parts = useMemo(() => (other ? conflictParts(mine, other) : []), [mine, other]);
+  const changed = useMemo(() => new Map(parts.map((part) => [part.id, changedWords(part)])), [parts]);
   const sideOf = (part: ConflictPart): Side => chosen[part.id] ?? 'mine';
   const chooseAll = (side: Side) => setChosen(Object.fromEntries(parts.map(({ id }) => [id, side])));
 
@@ -88,7 +100,7 @@ export function ConflictDialog({ mine, theirs, isShared, isSaving, onResolve, on
                       {part[side] === '' ? (
                         <em>empty</em>
                       ) : (
-                        <ChangedText text={part[side]} other={part[side === 'mine' ? 'theirs' : 'mine']} />
+                        <ChangedText text={part[side]} changed={changed.get(part.id)?.[side] ?? []} />
                       )}
                     </span>
                   </label>

@@ -105,7 +105,6 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     if (!sending.current) return once(work);
     queued.current ??= sending.current.then((before) => {
       queued.current = null;
-      sending.current = null;
       return before && once(work);
     });
     return queued.current;

@@ -16,8 +16,14 @@ const token = /\{\{[^{}]*\}\}|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|\s+|[^]/gu;
 
 const tokensOf = (text: string) => text.match(token) ?? [];
 
+/** Beyond so many words gone or come the time grows with their square, and nobody follows word by word: one change then. */
+const mostEdits = 3_000;
+
 /** What differs between two texts, word by word, in order. */
 export function wordChanges(before: string, after: string): WordChange[] {
+  const parts = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: mostEdits });
+  if (parts === undefined)
+    return [{ before: { start: 0, end: before.length }, after: { start: 0, end: after.length } }];
   const changes: WordChange[] = [];
   let start = { before: 0, after: 0 };
   let open = false;
@@ -31,7 +37,7 @@ export function wordChanges(before: string, after: string): WordChange[] {
     }
     open = false;
   };
-  for (const { value, added, removed } of diffArrays(tokensOf(before), tokensOf(after))) {
+  for (const { value, added, removed } of parts) {
     const { length } = value.join('');
     if (!added && !removed) {
       close();

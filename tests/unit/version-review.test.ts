@@ -112,3 +112,20 @@ describe('sourcesFor', () => {
     expect(sourcesFor(versions, sex)).toEqual(sources),
   );
 });
+
+describe('wordChanges', () => {
+  const words = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${letter}${at}`).join(' ');
+
+  it('takes two long texts that have nothing in common as one change', () => {
+    const [before, after] = [words('a', 3_000), words('b', 2_500)];
+    expect(wordChanges(before, after)).toEqual([
+      { before: { start: 0, end: before.length }, after: { start: 0, end: after.length } },
+    ]);
+  });
+
+  it('goes word by word through a long text that was changed here and there', () => {
+    const before = words('a', 9_000);
+    expect(wordChanges(before, before.replaceAll(/a(\d+)0 /g, 'b$10 '))).toHaveLength(899);
+  });
+});

@@ -99,15 +99,9 @@ const cared = wordSet('care lot much bit proud tired');
 const minding = wordSet('walk have mind watch feed train see take board');
 const partsOfWeek = wordSet('mornings evenings afternoons nights weekends weekdays');
 
-/** "The couple who adopted her sent us a card", "training her taught me patience"; "gave it her best". */
-function sentLeaning(her: Her): Leaning | undefined {
-  const { text, index, lemma, word, classes, second, previousWord, atStart } = her;
-  if (previousWord === 'it' && (word === 'best' || word === 'all')) return 2;
-  if (lemma === 'put' && word === 'all') return 2;
+/** "The couple who adopted her sent us a card", "training her taught me patience": what was said of it goes on. */
+function sentLeaning({ word, classes, second, atStart }: Her): Leaning | undefined {
   const isPast = (classes & Class.past) !== 0 && word !== 'left' && word !== 'cut';
   const isSent = isPast && (determiners.has(second) || objectPronouns.has(second)) && second !== 'that';
-  if (isSent && !atStart) return -1.5;
-  // "Her and Max's play".
-  const isShared = word === 'and' && text.isCapitalized(index + 2) && text.word(index + 3) === "'s";
-  return isShared && text.isWord(index + 4) && !isFunction(text.word(index + 4)) ? 2 : undefined;
+  return isSent && !atStart ? -1.5 : undefined;
 }

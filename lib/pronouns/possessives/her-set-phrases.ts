@@ -8,13 +8,19 @@ import type { Leaning } from './leaning.ts';
 
 /** Two or three words that settle it, whatever a rule would make of each. */
 export function setPhraseLeaning(her: Her): Leaning | undefined {
-  const { text, previous, previousWord, lemma, word, classes, second, endsThere } = her;
+  const { text, index, previous, previousWord, lemma, word, classes, second, endsThere } = her;
   // "A dog like her needs work."
   if (previousWord === 'like' && isLikened(text, previous) && classes & Class.thirdPerson) return -2;
   // "Dogs like her need work."
   if (previousWord === 'like' && requiring.has(word) && text.classes(previous - 1) & Class.plural) return -2;
   if (lemma === 'take' && word === 'places' && endsThere) return -2;
   if (lemma === 'let' && word === 'own' && second === 'it') return -2;
+  // "Gave it her best", "put her all into it".
+  if (previousWord === 'it' && (word === 'best' || word === 'all')) return 2;
+  if (lemma === 'put' && word === 'all') return 2;
+  // "Her and Max's play."
+  const isShared = word === 'and' && text.isCapitalized(index + 2) && text.word(index + 3) === "'s";
+  if (isShared && text.isWord(index + 4) && !isFunction(text.word(index + 4))) return 2;
   if (lemma === 'make' && endures(her)) return 1.2;
   if (droppings.has(word) && !causing.has(lemma)) return 1.5;
   const isPerson = isBeing(nounKindOf(word)) && !isFunction(word) && word !== 'other';

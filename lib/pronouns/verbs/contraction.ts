@@ -21,16 +21,6 @@ import { isOwnDoing } from './perfects.ts';
 import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
 import { wordSet } from '../words/word-set.ts';
 
-/** Participles of what nobody undergoes. */
-const surelyHas = wordSet(
-  'been got had gotten gotta become begun lived arrived happened improved progressed existed belonged died proposed resigned ' +
-    'vanished disappeared appeared emerged lied apologised apologized complained cried laughed smiled sneezed coughed snored yawned ' +
-    'howled whined growled travelled traveled waited stayed remained responded replied reacted behaved spent refused promised ' +
-    'hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted quit volunteered campaigned competed sung wandered strayed ' +
-    'fainted stumbled knelt bowed nodded winked shrugged yelled screamed shouted whispered gasped marched danced chuckled giggled grinned ' +
-    'frowned groaned sobbed wept bragged boasted quarrelled quarreled argued agonised agonized hesitated lingered dozed rambled ranted ' +
-    'insisted pretended protested objected commented tweeted dared vowed sneaked snuck crept fled swum dived dove crashed collapsed overeaten endured destroyed wrecked upped',
-);
 /** Participles that a person does rather than undergoes, where nothing else tells. */
 const mostlyHas = wordSet(
   'tripped slipped rolled come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
@@ -90,7 +80,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   }
   if (at >= last || !text.isWord(at)) return -2;
   const word = text.word(at);
-  if ((surelyHas.has(word) || isOwnDoing(text, at)) && degree === 0) return 3;
+  if (isOwnDoing(text, at) && degree === 0) return 3;
   // "He's yet to arrive."
   if (word === 'to' && text.word(at - 1) === 'yet') return 3;
   if (word === 'better') return -2;

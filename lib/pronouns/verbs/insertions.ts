@@ -82,16 +82,16 @@ export function auxiliaryBehind({ text, last, to }: Clause, preposition: number)
 }
 
 /** "And in the end settles", "but after ten minutes tires": the word behind a phrase of time or place that is no object. */
-export function behindSetPhrase({ text }: Clause, preposition: number): number | undefined {
+export function behindTimeOrPlace({ text }: Clause, preposition: number): number | undefined {
   const first = text.word(preposition);
   const second = text.word(preposition + 1);
   if (/^(?:after|within|for)$/.test(first) && counts.has(second) && timeNouns.has(text.word(preposition + 2)))
     return preposition + 3;
-  if (setPhrases.has(`${first} ${second}`)) return preposition + 2;
-  return setPhrases.has(`${first} ${second} ${text.word(preposition + 2)}`) ? preposition + 3 : undefined;
+  if (timesAndPlaces.has(`${first} ${second}`)) return preposition + 2;
+  return timesAndPlaces.has(`${first} ${second} ${text.word(preposition + 2)}`) ? preposition + 3 : undefined;
 }
 
-const setPhrases = new Set([
+const timesAndPlaces = new Set([
   'in the end',
   'at the end',
   'at the kerb',

@@ -1,7 +1,7 @@
 import { coordinators, counts, prepositions } from '../words/function-words.ts';
 import { headOfVerb } from '../words/compound-verbs.ts';
 import { goesOnBehindSo } from './goes-on.ts';
-import { auxiliaryBehind, behindInsertion, behindSetPhrase } from './insertions.ts';
+import { auxiliaryBehind, behindInsertion, behindTimeOrPlace } from './insertions.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Clause } from './verb-change.ts';
 import type { Joint } from './verbs-so-far.ts';
@@ -22,7 +22,7 @@ export function jointAt(clause: Clause, at: number, end: number): Joint {
   if (isJoined && text.word(next - 1) === ',') next = behindInsertion(clause, next - 1);
   else if (isJoined && text.word(next) === '(') next = behindInsertion(clause, next);
   else if (isJoined && prepositions.has(text.word(next)))
-    next = behindSetPhrase(clause, next) ?? auxiliaryBehind(clause, next) ?? next;
+    next = behindTimeOrPlace(clause, next) ?? auxiliaryBehind(clause, next) ?? next;
   // "And two minutes later comes back."
   const isLater = isJoined && text.word(next + 2) === 'later' && counts.has(text.word(next));
   if (isLater) next += 3;

@@ -207,7 +207,7 @@ function isSubject(text: Text, start: number, last: number): boolean {
 }
 
 /** What a clause opens with that may stand behind its main clause. */
-const trailing = new Set(
+export const trailing: ReadonlySet<string> = new Set(
   'when whenever if once while as until till before after because since unless where wherever although though'.split(
     ' ',
   ),
@@ -217,7 +217,7 @@ const moments = new Set('day moment minute second instant time'.split(' '));
 /** Marks that no subject reaches across. */
 const boundaries = new Set('; : — . ? ! " ('.split(' '));
 /** Verbs of clauses that may interrupt: "he says". */
-const telling = new Set(
+export const telling: ReadonlySet<string> = new Set(
   'say tell think know believe argue hope fear suspect claim swear admit insist guess maintain joke write announce'.split(
     ' ',
   ),

@@ -10,6 +10,7 @@ import { isThirdPerson } from '../words/lexicon.ts';
 import type { Text } from '../text/text.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
+import { telling, trailing } from './outer-clause.ts';
 import type { Clause } from './verb-change.ts';
 import type { Joint, OuterVerb, VerbsSoFar } from './verbs-so-far.ts';
 
@@ -22,7 +23,7 @@ export function outerVerbOf({ text, first, to }: Clause, subject: number): Outer
   const isTold = telling.has(
     lemmaOf(text.word(text.word(subject - 1) === 'that' ? subject - 2 : subject - 1)),
   );
-  const opener = isTold ? subject : openerOf(subject, text.word(subject - 1), text.word(subject - 2));
+  const opener = isTold ? subject : subject - 1;
   if (!isTold && !trailing.has(text.word(opener))) return 'none';
   for (let at = opener - 1; at > first && at > opener - furthest; at -= 1) {
     const word = text.word(at);
@@ -35,10 +36,6 @@ export function outerVerbOf({ text, first, to }: Clause, subject: number): Outer
   }
   return 'none';
 }
-
-/** "When he", "as soon as he". */
-const openerOf = (subject: number, before: string, further: string) =>
-  before === 'ever' && trailing.has(further) ? subject - 2 : subject - 1;
 
 /** Whether a verb joined behind the clause is the outer one's: "Max chews if he's left, and digs". */
 export function goesOnOutside(so: VerbsSoFar, { at, verb, isComma, isJoined }: Joint): boolean {
@@ -80,8 +77,6 @@ function isDoneToIt({ clause }: VerbsSoFar, verb: number): boolean {
 const endsPhrase = (word: string, isWord: boolean) =>
   !isWord || prepositions.has(word) || subordinators.has(word);
 
-const telling = wordSet('say think know believe hope fear suspect swear insist guess feel');
-const trailing = wordSet('when whenever if once while as until till before after because since unless');
 /** What happens to somebody for what the clause tells, or is about it. */
 const earning = wordSet(
   'get earn win deserve receive need know love like hate enjoy prefer see notice show mean be help',

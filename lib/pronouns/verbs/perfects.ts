@@ -2,9 +2,17 @@ import { counts, determiners, possessives } from '../words/function-words.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
 
-/** Participles of what bodies do and how dogs come on, which nobody undergoes: "he's peed", "he's blossomed". */
+/** Participles of what nobody undergoes: "he's arrived", "he's peed", "he's blossomed". */
 const ownDoings = wordSet(
-  'peed pooed weed widdled puked retched farted burped drooled moulted molted whelped napped bolted lunged ' +
+  'been got had gotten gotta become begun lived arrived happened improved progressed existed belonged died proposed ' +
+    'resigned vanished disappeared appeared emerged lied apologised apologized complained cried laughed smiled sneezed ' +
+    'coughed snored yawned howled whined growled travelled traveled waited stayed remained responded replied reacted behaved ' +
+    'spent refused promised hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted quit volunteered ' +
+    'campaigned competed sung wandered strayed fainted stumbled knelt bowed nodded winked shrugged yelled screamed shouted ' +
+    'whispered gasped marched danced chuckled giggled grinned frowned groaned sobbed wept bragged boasted quarrelled ' +
+    'quarreled argued agonised agonized hesitated lingered dozed rambled ranted insisted pretended protested objected ' +
+    'commented tweeted dared vowed sneaked snuck crept fled swum dived dove crashed collapsed overeaten endured destroyed ' +
+    'wrecked upped peed pooed weed widdled puked retched farted burped drooled moulted molted whelped napped bolted lunged ' +
     'mellowed matured blossomed flourished plateaued doubled tripled regressed rallied bounced landed',
 );
 /** What one becomes of oneself, with a word like "down": "he's calmed right down", but "he's dropped off at noon". */
