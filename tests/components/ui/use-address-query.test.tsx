@@ -2,14 +2,17 @@ import { act, renderHook } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
 import { startTransition, Suspense, use, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useQuestion } from '@/components/help/use-question';
 import { useSnippetFilters } from '@/components/snippets/use-snippet-filters';
 import { noFilters } from '@/lib/domain/snippet-filters';
 import { aRouter, WithRouter } from '@/tests/support/fake-router';
 
 type Query = NextRouter['query'];
 
+const open = (first?: Query) => openWith(useSnippetFilters, first);
+
 /** A browser in which an address that was asked for arrives when the test says so. */
-function open(first: Query = {}) {
+function openWith<Value, Change>(hook: () => [Value, (change: Change) => void], first: Query = {}) {
   const arrival = Promise.withResolvers<null>();
   const replace = vi.fn<NextRouter['replace']>(async () => true);
   let show: (query: Query, isHeld?: boolean) => void = () => undefined;
@@ -29,19 +32,19 @@ function open(first: Query = {}) {
       setHeld(held);
     };
     return (
-      <WithRouter router={aRouter({ pathname: '/snippets', query, replace, events })}>
+      <WithRouter router={aRouter({ pathname: '/page', query, replace, events })}>
         {children}
         <Suspense>{isHeld && <Rest arrival={arrival.promise} />}</Suspense>
       </WithRouter>
     );
   }
-  const { result } = renderHook(useSnippetFilters, { wrapper: Browser });
+  const { result } = renderHook(hook, { wrapper: Browser });
   const asked = () => replace.mock.calls.map(([address]) => (address as { query: Query }).query);
   return {
     replace,
     asked,
-    filters: () => result.current[0],
-    change: (...changes: Parameters<(typeof result.current)[1]>) => act(() => result.current[1](...changes)),
+    value: () => result.current[0],
+    change: (change: Change) => act(() => result.current[1](change)),
     /** A followed link, or the way back. */
     goTo: (query: Query) => act(() => show(query)),
     /** Another page, or another address of this one, is on its way. */
@@ -66,8 +69,8 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('begins with what the address asks for', () => {
-  const { filters, replace } = open({ q: 'leash', tag: ['a', 'b'], sort: 'title' });
-  expect(filters()).toEqual({ ...noFilters, query: 'leash', tags: ['a', 'b'], order: 'title' });
+  const { value, replace } = open({ q: 'leash', tag: ['a', 'b'], sort: 'title' });
+  expect(value()).toEqual({ ...noFilters, query: 'leash', tags: ['a', 'b'], order: 'title' });
   wait(5_000);
   expect(replace).not.toHaveBeenCalled();
 });
@@ -81,7 +84,7 @@ test('the address follows once typing pauses, on the same page and without scrol
   expect(replace).not.toHaveBeenCalled();
   wait(50);
   expect(asked()).toEqual([{ q: 'zeb' }]);
-  expect(replace).toHaveBeenCalledWith({ pathname: '/snippets', query: { q: 'zeb' } }, undefined, {
+  expect(replace).toHaveBeenCalledWith({ pathname: '/page', query: { q: 'zeb' } }, undefined, {
     shallow: true,
     scroll: false,
   });
@@ -115,112 +118,125 @@ test('every filter stands in the address, and one taken off leaves it', () => {
 });
 
 test('what is typed stays while an earlier address of its own arrives late', () => {
-  const { change, arrive, asked, filters } = open();
+  const { change, arrive, asked, value } = open();
   change({ query: 'zeb' });
   wait();
   change({ query: 'zebr' });
   arrive(0);
-  expect(filters().query).toBe('zebr');
+  expect(value().query).toBe('zebr');
   change({ query: 'zebra' });
   wait();
-  expect(filters().query).toBe('zebra');
+  expect(value().query).toBe('zebra');
   expect(asked()).toEqual([{ q: 'zeb' }, { q: 'zebra' }]);
   arrive(1);
-  expect(filters().query).toBe('zebra');
+  expect(value().query).toBe('zebra');
 });
 
 test('two addresses underway arrive one after the other without taking letters away', () => {
-  const { change, arrive, filters, replace } = open();
+  const { change, arrive, value, replace } = open();
   change({ query: 'ze' });
   wait();
   change({ query: 'zebr' });
   wait();
   change({ query: 'zebra' });
   arrive(0);
-  expect(filters().query).toBe('zebra');
+  expect(value().query).toBe('zebra');
   arrive(1);
-  expect(filters().query).toBe('zebra');
+  expect(value().query).toBe('zebra');
   wait();
   arrive(2);
-  expect(filters().query).toBe('zebra');
+  expect(value().query).toBe('zebra');
   wait(5_000);
   expect(replace).toHaveBeenCalledTimes(3);
 });
 
 test('what is typed stays while the page is being drawn with an earlier address of its own', async () => {
-  const { change, beginToArrive, endToArrive, filters } = open();
+  const { change, beginToArrive, endToArrive, value } = open();
   change({ query: 'z' });
   wait();
   await beginToArrive(0);
   for (const query of ['ze', 'zeb', 'zebr']) {
     await act(async () => change({ query }));
-    expect(filters().query).toBe(query);
+    expect(value().query).toBe(query);
   }
   await endToArrive();
-  expect(filters().query).toBe('zebr');
+  expect(value().query).toBe('zebr');
+});
+
+test('a question to the help keeps its letters in the same way', async () => {
+  const { change, beginToArrive, endToArrive, value: question } = openWith(useQuestion);
+  change('w');
+  wait();
+  await beginToArrive(0);
+  for (const typed of ['wh', 'wha', 'what']) {
+    await act(async () => change(typed));
+    expect(question()).toBe(typed);
+  }
+  await endToArrive();
+  expect(question()).toBe('what');
 });
 
 test('an address that was overtaken and never arrives changes nothing', () => {
-  const { change, arrive, filters } = open();
+  const { change, arrive, value } = open();
   change({ query: 'ze' });
   wait();
   change({ query: 'zebra' });
   wait();
   change({ query: 'zebras' });
   arrive(1);
-  expect(filters().query).toBe('zebras');
+  expect(value().query).toBe('zebras');
 });
 
 test('taken back before its address arrives, it is not brought back by it', () => {
-  const { change, arrive, asked, filters } = open();
+  const { change, arrive, asked, value } = open();
   change({ query: 'ze' });
   wait();
   change({ query: '' });
   arrive(0);
-  expect(filters().query).toBe('');
+  expect(value().query).toBe('');
   wait();
   expect(asked()).toEqual([{ q: 'ze' }, {}]);
 });
 
 test('what is typed stays while versions chosen in another order than the address tells them arrive', () => {
-  const { change, arrive, filters } = open();
+  const { change, arrive, value } = open();
   change({ versions: ['neutral', 'male'] });
   wait();
   change({ query: 'zebra' });
   arrive(0);
-  expect(filters()).toMatchObject({ query: 'zebra' });
-  expect(filters().versions).toHaveLength(2);
+  expect(value()).toMatchObject({ query: 'zebra' });
+  expect(value().versions).toHaveLength(2);
 });
 
 test('a followed link brings its own filters, whatever was typed', () => {
-  const { change, goTo, filters, replace } = open();
+  const { change, goTo, value, replace } = open();
   change({ query: 'zebra', isStale: true });
   goTo({ tag: 'leash' });
-  expect(filters()).toEqual({ ...noFilters, tags: ['leash'] });
+  expect(value()).toEqual({ ...noFilters, tags: ['leash'] });
   wait(5_000);
   expect(replace).not.toHaveBeenCalled();
 });
 
 test('going back brings the filters of before, also those that stood here a while ago', () => {
-  const { change, arrive, goTo, filters, replace } = open({ q: 'first' });
+  const { change, arrive, goTo, value, replace } = open({ q: 'first' });
   change({ query: 'second' });
   wait();
   arrive(0);
   goTo({ q: 'first' });
-  expect(filters().query).toBe('first');
+  expect(value().query).toBe('first');
   goTo({ q: 'second' });
-  expect(filters().query).toBe('second');
+  expect(value().query).toBe('second');
   wait(5_000);
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
 test('a link to filters that were typed a while ago brings them again', () => {
-  const { change, arrive, goTo, filters } = open();
+  const { change, arrive, goTo, value } = open();
   for (const [at, query] of ['ze', 'zebra'].entries()) {
     change({ query });
     wait();
     arrive(at);
   }
   goTo({ q: 'ze' });
-  expect(filters().query).toBe('ze');
+  expect(value().query).toBe('ze');
 });
