@@ -16,6 +16,8 @@ import { countOf } from './snippet-count';
 interface Props {
   filters: SnippetFilters;
   onChange: (changes: Partial<SnippetFilters>) => void;
+  /** The way from the search into what it found. */
+  onEnterList: () => void;
   /** All tags in use, with how many snippets carry each. */
   tags: readonly { readonly name: string; readonly count: number }[];
   organizationName: string | null;
@@ -24,7 +26,16 @@ interface Props {
   isApproximate: boolean;
 }
 
-export function FilterBar({ filters, onChange, tags, organizationName, shown, total, isApproximate }: Props) {
+export function FilterBar({
+  filters,
+  onChange,
+  onEnterList,
+  tags,
+  organizationName,
+  shown,
+  total,
+  isApproximate,
+}: Props) {
   return (
     <div className={styles.bar} role="search" aria-label="Snippets">
       <SearchField
@@ -32,6 +43,11 @@ export function FilterBar({ filters, onChange, tags, organizationName, shown, to
         placeholder="Search title, text, tags, variables"
         value={filters.query}
         onChange={(query) => onChange({ query })}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnterList();
+        }}
         className={styles.search}
       />
       {organizationName !== null && (

@@ -17,6 +17,7 @@ import { exportSnippets } from './export-snippets';
 import { editAddress } from './snippet-addresses';
 import { SnippetTable } from './SnippetTable';
 import styles from './SnippetsPage.module.css';
+import { focusFirstRow } from './table-keys';
 import { tagCounts } from './tag-counts';
 import { useDeleteSnippets } from './use-delete-snippets';
 import { useFoundSnippets } from './use-found-snippets';
@@ -98,6 +99,7 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
         <FilterBar
           filters={filters}
           onChange={changeFilters}
+          onEnterList={focusFirstRow}
           tags={tags}
           organizationName={organization?.name ?? null}
           shown={found.snippets.length}

@@ -52,10 +52,11 @@ export const SnippetRow = memo(function SnippetRow({
   const tabIndex = isActive ? 0 : -1;
   const html = versionOrder.map((sex) => versions[sex]?.html).find((each) => each !== undefined) ?? '';
 
-  // On a touch screen nobody double-clicks: there a tap opens.
-  const openByTap = (event: MouseEvent) => {
-    const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-    if (isTouch && !(event.target as Element).closest('button, a, input, label')) open(snippet);
+  const openByClick = (event: MouseEvent) => {
+    const isOnControl = (event.target as Element).closest('button, a, input, label') !== null;
+    // The second click of a double one, and the end of marking some of the text, open nothing.
+    if (isOnControl || event.detail > 1 || !getSelection()?.isCollapsed) return;
+    open(snippet);
   };
 
   return (
@@ -69,10 +70,7 @@ export const SnippetRow = memo(function SnippetRow({
       className={styles.row}
       style={{ transform: `translateY(${top}px)` }}
       onFocus={() => activate(id, rowIndex - 2)}
-      onClick={openByTap}
-      onDoubleClick={(event) => {
-        if (!(event.target as Element).closest('button, input, label')) open(snippet);
-      }}
+      onClick={openByClick}
     >
       <div role="gridcell" className={styles.check}>
         <RowCheckbox

@@ -33,7 +33,6 @@ export function SnippetsHead({ snippets, isBare, onImport }: Props) {
               <Button
                 {...actionsAhead}
                 variant="text"
-                className={styles.export}
                 startIcon={<IconUpload {...icon} />}
                 aria-haspopup="menu"
                 disabled={snippets.length === 0}

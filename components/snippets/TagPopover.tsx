@@ -1,7 +1,7 @@
 import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { Popover } from '@/components/floating/Popover';
-import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
+import { snippetLimits, tagTooLong, type Snippet } from '@/lib/contracts/snippet';
 import { countOf } from './snippet-count';
 import styles from './TagPopover.module.css';
 
@@ -16,10 +16,12 @@ interface Props {
 
 /** Puts a tag on everything selected, or takes one off. */
 export function TagPopover({ anchor, snippets, tags, onClose, onChange }: Props) {
+  const problemId = useId();
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
   const shown = tags.filter((tag) => tag.toLowerCase().includes(wanted.toLowerCase()));
-  const isNew = wanted !== '' && !tags.includes(wanted);
+  const isTooLong = wanted.length > snippetLimits.tag;
+  const isNew = wanted !== '' && !tags.includes(wanted) && !isTooLong;
 
   const add = (event: SubmitEvent) => {
     event.preventDefault();
@@ -49,7 +51,8 @@ export function TagPopover({ anchor, snippets, tags, onClose, onChange }: Props)
           aria-label="Tag"
           placeholder="Find or create a tag"
           value={typed}
-          maxLength={snippetLimits.tag}
+          aria-invalid={isTooLong}
+          aria-describedby={isTooLong ? problemId : undefined}
           autoFocus
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -95,7 +98,13 @@ export function TagPopover({ anchor, snippets, tags, onClose, onChange }: Props)
           </li>
         )}
       </ul>
-      {shown.length === 0 && !isNew && <p className={styles.empty}>Type a name for the first tag.</p>}
+      {isTooLong ? (
+        <p id={problemId} role="alert" className={styles.problem}>
+          {tagTooLong}
+        </p>
+      ) : (
+        shown.length === 0 && !isNew && <p className={styles.empty}>Type a name for the first tag.</p>
+      )}
     </Popover>
   );
 }

@@ -1,6 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { snippetLimits } from '@/lib/contracts/snippet';
+import { snippetLimits, tagTooLong } from '@/lib/contracts/snippet';
 import styles from './TagsField.module.css';
 
 interface Props {
@@ -28,9 +28,11 @@ export function TagsField({ tags, known, editable, problem, onChange }: Props) {
         .slice(0, mostSuggestions)
     : [];
   const isFull = tags.length >= snippetLimits.tags;
+  const said = wanted.length > snippetLimits.tag ? tagTooLong : problem;
 
   const add = (tag: string) => {
     const name = tag.trim();
+    if (name.length > snippetLimits.tag) return;
     if (name !== '' && !tags.includes(name) && !isFull) onChange([...tags, name]);
     setTyped('');
     setIndex(-1);
@@ -84,10 +86,10 @@ export function TagsField({ tags, known, editable, problem, onChange }: Props) {
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             aria-activedescendant={suggestions[index] === undefined ? undefined : `${id}-${index}`}
-            aria-invalid={problem !== undefined}
+            aria-invalid={said !== undefined}
+            aria-describedby={said === undefined ? undefined : `${id}-problem`}
             placeholder="Tag"
             autoComplete="off"
-            maxLength={snippetLimits.tag}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -124,9 +126,9 @@ export function TagsField({ tags, known, editable, problem, onChange }: Props) {
           </ul>
         </div>
       )}
-      {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {problem}
+      {said !== undefined && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {said}
         </p>
       )}
     </div>

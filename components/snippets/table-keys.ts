@@ -1,3 +1,8 @@
+/** Leads the keyboard into the table of snippets, from what stands above it. */
+export function focusFirstRow() {
+  document.querySelector<HTMLElement>('[role=grid] [aria-rowindex="2"]')?.focus();
+}
+
 /** The row that a key leads to from `at`; null for keys that move nothing. */
 export function moveTo(key: string, at: number, count: number, page: number): number | null {
   const target = {

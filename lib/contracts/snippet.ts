@@ -16,6 +16,8 @@ export const snippetLimits = {
   variables: 200,
 } as const;
 
+export const tagTooLong = `A tag holds at most ${snippetLimits.tag} characters.`;
+
 const variableNamePattern = /^[a-z][a-z0-9 _-]{0,39}$/;
 
 export const variableSchema = z.object({
@@ -88,7 +90,7 @@ const draftShape = {
           .check(
             z.trim(),
             z.minLength(1, 'A tag cannot be empty.'),
-            z.maxLength(snippetLimits.tag, 'A tag holds at most 40 characters.'),
+            z.maxLength(snippetLimits.tag, tagTooLong),
           ),
       )
       .check(z.maxLength(snippetLimits.tags, 'A snippet carries at most 20 tags.')),

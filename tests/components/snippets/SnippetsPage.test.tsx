@@ -193,6 +193,18 @@ describe('tagging', () => {
     expect(within(await row('Payment')).getByText('Office')).toBeVisible();
   });
 
+  test('a tag that is too long is said to be, and not cut', async () => {
+    const { user, server } = open();
+    await user.click(await check('Crate'));
+    await user.click(bar().getByRole('button', { name: 'Tag' }));
+    const field = await screen.findByRole('textbox', { name: 'Tag' });
+    await user.type(field, `${'x'.repeat(41)}{Enter}`);
+    expect(field).toHaveAccessibleDescription('A tag holds at most 40 characters.');
+    expect([...server.library.values()].flatMap(({ tags }) => tags)).not.toContain('x'.repeat(40));
+    await user.type(field, '{Backspace}{Enter}');
+    expect(await screen.findByRole('checkbox', { name: 'x'.repeat(40) })).toBeChecked();
+  });
+
   test('a tag taken off may hide all that was selected, and nothing stays open for it', async () => {
     const { user } = open(aLibrary(), { sort: 'title', tag: 'homework' });
     await user.click(await check('Crate'));
@@ -219,15 +231,41 @@ describe('tagging', () => {
   });
 });
 
+test.each(['{ArrowDown}', '{Enter}'])('%s leads from the search into what it found', async (key) => {
+  const { user, router } = open();
+  await user.type(await search(), 'crate');
+  await shown('Crate');
+  await user.keyboard(key);
+  expect(await row('Crate')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(router.push).toHaveBeenCalledOnce();
+});
+
 describe('a row', () => {
-  test('opens by Enter and by double click', async () => {
+  test('opens by Enter and by a click', async () => {
     const { user, router, server } = open();
     const [crate] = server.library.keys();
     (await row('Crate')).focus();
     await user.keyboard('{Enter}');
     expect(router.push).toHaveBeenLastCalledWith(`/snippets/${crate}`);
-    await user.dblClick(await screen.findByText('He sleeps in his crate.'));
+    const text = await screen.findByText('He sleeps in his crate.');
+    await user.click(text);
     expect(router.push).toHaveBeenCalledTimes(2);
+    await user.dblClick(text);
+    expect(router.push).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not opened by its checkbox, nor by marking some of its text', async () => {
+    const { user, router } = open();
+    await user.click(await check('Crate'));
+    const text = await screen.findByText('He sleeps in his crate.');
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: text, offset: 0 },
+      { target: text, offset: 5 },
+      { keys: '[/MouseLeft]' },
+    ]);
+    expect(getSelection()?.toString()).toBe('He sl');
+    expect(router.push).not.toHaveBeenCalled();
   });
 
   test('its menu duplicates', async () => {
