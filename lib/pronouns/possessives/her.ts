@@ -4,6 +4,7 @@ import { openWordLeaning } from './her-open-words.ts';
 import { herAt, type Her } from './her-place.ts';
 import { careLeaning } from './her-phrases-of-care.ts';
 import { setPhraseLeaning } from './her-set-phrases.ts';
+import { waitingVerbLeaning } from './her-waiting-verb.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from '../words/lexicon.ts';
@@ -30,7 +31,13 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
   if (kind === Kind.number) return leaningBeforeNumber(her);
   if (kind === Kind.variable) return leaningBeforeVariable(her);
   if (kind === Kind.opaque) return her.gives ? -0.5 : 1;
-  return setPhraseLeaning(her) ?? careLeaning(her) ?? closedWordLeaning(her) ?? openWordLeaning(her);
+  return (
+    setPhraseLeaning(her) ??
+    waitingVerbLeaning(her) ??
+    careLeaning(her) ??
+    closedWordLeaning(her) ??
+    openWordLeaning(her)
+  );
 }
 
 function leaningBeforeVariable({ text, next, lemma, afterPreposition }: Her): Leaning {

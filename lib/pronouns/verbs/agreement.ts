@@ -61,6 +61,7 @@ export function verbsOf(
     isModal: modals.has(text.word(verb)),
     sumsUp: /^(?:all|what)$/.test(text.word(subject - 1)),
     isDashed: text.word(subject - 1) === '—',
+    asks: false,
   };
   const behind = text.word(verb - 1) === '"' && text.word(verb + 1) === '"' ? verb + 2 : verb + 1;
   // "They haven't, since Saturday, come out."
@@ -94,6 +95,7 @@ const alone: Setting = {
   isModal: false,
   sumsUp: false,
   isDashed: false,
+  asks: true,
 };
 
 /** "Do not pull", "does bark": the form of "do" at `verb` has another verb behind it. */

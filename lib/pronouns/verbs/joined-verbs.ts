@@ -105,6 +105,7 @@ export class JoinedVerbs implements VerbsSoFar {
         ? this.joint(close - 1)
         : (close ?? this.end);
     }
+    if (word === ',' && text.word(at + 1) === '"' && !text.gap(at + 1)) return this.behindSpeech(at);
     if (this.joins(at, word)) return this.joint(at);
     if (kind === Kind.clitic) between.clitic(at, word);
     if (kind === Kind.opaque) between.nameThing();
@@ -131,6 +132,17 @@ export class JoinedVerbs implements VerbsSoFar {
       }
     }
     return at;
+  }
+
+  /** "“They bite,” warns a sign, “and bark.”": the verb behind what is said is the speaker's. */
+  private behindSpeech(comma: number): number {
+    const { text, to } = this.clause;
+    for (let at = comma + 2; at < this.end; at += 1) {
+      if (text.word(at) !== '"') continue;
+      if (coordinators.has(text.word(at + 1))) return at;
+      return to === 'plural' ? this.joint(at) : this.end;
+    }
+    return this.end;
   }
 
   private joins(at: number, word: string): boolean {

@@ -89,6 +89,8 @@ function behindComma(clause: Clause, comma: number): number {
 /** The first verb that tells its number; none behind a pronoun that is a subject, or a word that joins. */
 function numberedVerb({ text, to }: Clause, from: number, end: number): number | undefined {
   for (let at = from; at < end; at += 1) {
+    // "“He who laughs last,” runs the proverb, “laughs best.”"
+    at = behindSpeaker(text, at, end);
     const word = text.word(at);
     if (subjectPronouns.has(word) || coordinators.has(word)) return undefined;
     if (inverting[to].has(word)) return at;
@@ -98,6 +100,14 @@ function numberedVerb({ text, to }: Clause, from: number, end: number): number |
     if (isThirdPerson(classes) && !determiners.has(text.word(at - 1))) return at;
   }
   return undefined;
+}
+
+/** The word at `at`, or the first one of what is said on where a comma closes a quotation there. */
+function behindSpeaker(text: Text, at: number, end: number): number {
+  if (text.word(at) !== ',' || text.word(at + 1) !== '"' || text.gap(at + 1)) return at;
+  let open = at + 2;
+  while (open < end && text.word(open) !== '"') open += 1;
+  return Math.min(open + 1, end);
 }
 
 /** Adds the change of the first verb behind a subject; undefined where it is none that a subject can have. */

@@ -67,6 +67,11 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
   if (before === 'there' || before === 'here' || before === 'all') return false;
   const word = text.word(verb);
   const next = text.word(verb + 1);
+  // "Does he bark, or is the street quiet?"
+  if (before === 'or' && so.setting.asks) return false;
+  // "All that the couple says or does."
+  const isAnothers = before === 'or' && word === 'does' && !text.isWord(verb + 1);
+  if (isAnothers && !so.changes.some(({ index }) => index === verb - 2)) return false;
   // "Is he cross, or has somebody fed him?"
   if (indefinites.has(next)) return false;
   // "Nor is there hope", "nor does the cat".

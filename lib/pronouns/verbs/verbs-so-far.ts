@@ -30,6 +30,8 @@ export interface Setting {
   readonly sumsUp: boolean;
   /** It stands behind a dash, and ends with the next. */
   readonly isDashed: boolean;
+  /** It is asked or denied, its verb before it: "does he bark". */
+  readonly asks: boolean;
 }
 
 /** What is known of a subject's verbs when the next joint is reached. */

@@ -6,10 +6,18 @@ import { randomFrom, randomHtml, ways } from './random-letters';
 import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
 import { careSuite } from './suite-care';
+import { peopleSuite } from './suite-people';
 import { proseSuite } from './suite-prose';
 import { trainersSuite } from './suite-trainers';
 
-const allLines = { ...suite, ...agreementSuite, ...proseSuite, ...careSuite, ...trainersSuite };
+const allLines = {
+  ...suite,
+  ...agreementSuite,
+  ...proseSuite,
+  ...careSuite,
+  ...peopleSuite,
+  ...trainersSuite,
+};
 
 /** What no swap may touch. */
 const untouchable =

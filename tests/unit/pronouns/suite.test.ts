@@ -5,10 +5,19 @@ import { herAndHis } from './her-and-his';
 import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
 import { careSuite } from './suite-care';
+import { peopleSuite } from './suite-people';
 import { proseSuite } from './suite-prose';
 import { trainersSuite } from './suite-trainers';
 
-const texts = { ...suite, ...agreementSuite, ...proseSuite, ...careSuite, ...trainersSuite, ...herAndHis };
+const texts = {
+  ...suite,
+  ...agreementSuite,
+  ...proseSuite,
+  ...careSuite,
+  ...peopleSuite,
+  ...trainersSuite,
+  ...herAndHis,
+};
 const cases = expanded(texts);
 
 describe.each(Object.keys(texts))('%s', (label) => {

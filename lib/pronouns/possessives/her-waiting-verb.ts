@@ -1,0 +1,127 @@
+import {
+  coordinators,
+  counts,
+  determiners,
+  indefinites,
+  isIrregularPlural,
+  objectPronouns,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
+import { isFiniteVerb, startsNoun } from '../noun-phrase.ts';
+import { Kind } from '../text/kinds.ts';
+import { Class } from '../words/lexicon.ts';
+import { owned } from '../words/possessive-words.ts';
+import { isBeing, nounKindOf, type NounKind } from '../words/senses.ts';
+import { wordSet } from '../words/word-set.ts';
+import type { Her } from './her-place.ts';
+import type { Leaning } from './leaning.ts';
+
+/** "Friends who know her say", "the people around her agree": a subject stands before it whose verb is still to come. */
+export function waitingVerbLeaning(her: Her): Leaning | undefined {
+  const { text, last, word, classes, next, second, secondClasses, endsThere } = her;
+  if (!(classes & (Class.verb | Class.thirdPerson)) || word.endsWith('ing') || word === 'own')
+    return undefined;
+  const subject = waitingSubject(her);
+  if (subject === undefined) return undefined;
+  const isAgreeing =
+    subject === 'several'
+      ? classes & Class.verb && !(classes & Class.thirdPerson)
+      : classes & Class.thirdPerson;
+  if (!isAgreeing) return undefined;
+  if (objectPronouns.has(second) || subjectPronouns.has(second) || determiners.has(second)) return -1.5;
+  if (classes & (Class.noun | Class.plural) && !wanting.has(word)) {
+    const kind = nounKindOf(word);
+    const isNamed = startsNoun(text, next + 1, last) && !(secondClasses & Class.adverb);
+    if (owned.has(word) || (kind !== undefined && !doings.has(kind)) || isNamed) return undefined;
+    if (classes & Class.nounFirst && !endsThere) return undefined;
+  }
+  return !wanting.has(word) && hasVerb(her, next + 1) ? undefined : -1.5;
+}
+
+const wanting = wordSet('need needs want wants');
+/** Kinds of nouns that are verbs as often: "laugh", "calm". */
+const doings: ReadonlySet<NounKind> = new Set<NounKind>(['events', 'ideas']);
+
+/** Whom the clause speaks of that has had no verb of its own; undefined where that is nobody. */
+function waitingSubject(her: Her): 'anybody' | 'one' | 'several' | undefined {
+  const { text, index, previous, previousWord, afterPreposition } = her;
+  const start = clauseStart(her);
+  let relative = start + 1;
+  while (relative < index && !relatives.has(text.word(relative))) relative += 1;
+  // What takes "her": a verb right behind "who", with its preposition, or a preposition right behind the noun.
+  const isRelative = relative < index;
+  if (isRelative ? previous - relative > (afterPreposition ? 3 : 2) : !afterPreposition) return undefined;
+  if (isRelative && !hasOwnVerb(her, relative + 1)) return undefined;
+  const end = isRelative ? relative : previous;
+  if (end <= start || end - start > 5 || text.kind(start - 1) === Kind.variable) return undefined;
+  if (!opensSubject(her, start)) return undefined;
+  for (let at = start; at < end; at += 1) if (!goesOnSubject(her, at, start)) return undefined;
+  const head = text.word(end - 1);
+  if (indefinites.has(head)) return 'anybody';
+  if (head === 'those' || counts.has(head) || isIrregularPlural(head)) return 'several';
+  const classes = text.classes(end - 1);
+  if (classes & Class.plural) return 'several';
+  const isNoun = isBeing(nounKindOf(head)) || (classes & Class.noun) !== 0;
+  // "A list of her tricks", but "the child beside her laughs".
+  const isThere = isRelative || places.has(previousWord);
+  return isNoun && isThere && !prepositions.has(head) ? 'one' : undefined;
+}
+
+/** What may stand in the phrase of a subject: no "chews" as in "my hamster chews the bars of her cage". */
+function goesOnSubject({ text }: Her, at: number, start: number): boolean {
+  const word = text.word(at);
+  if (!text.isWord(at) || isFiniteVerb(word) || subjectPronouns.has(word)) return false;
+  if (at === start) return true;
+  if (prepositions.has(word)) return word === 'of';
+  const before = text.word(at - 1);
+  const isBehindNoun = text.classes(at - 1) & Class.noun || isBeing(nounKindOf(before));
+  return !(text.classes(at) & Class.thirdPerson && isBehindNoun && !determiners.has(before));
+}
+
+const places = wordSet('behind beside near around with opposite beneath above next past');
+
+const relatives = wordSet('who that');
+
+/** The word right behind what opened the clause. */
+function clauseStart({ text, first, index }: Her): number {
+  let at = index;
+  while (at > first) {
+    const word = text.word(at - 1);
+    if (!text.isWord(at - 1) || coordinators.has(word)) break;
+    if (subordinators.has(word) && !relatives.has(word)) break;
+    at -= 1;
+  }
+  return at;
+}
+
+/** "The people", "most people", "those", "friends": not "walk", "waits". */
+function opensSubject({ text, first }: Her, at: number): boolean {
+  const word = text.word(at);
+  if (determiners.has(word) || counts.has(word) || indefinites.has(word) || isIrregularPlural(word))
+    return true;
+  const classes = text.classes(at);
+  if (!(classes & Class.plural)) return false;
+  // "Repeats" may be what "she" does.
+  const isThing =
+    !(classes & (Class.verb | Class.thirdPerson)) || (at === first && (classes & Class.nounFirst) !== 0);
+  return isThing || isBeing(nounKindOf(word));
+}
+
+const hasOwnVerb = ({ text }: Her, at: number) =>
+  (text.classes(at) & (Class.verb | Class.thirdPerson | Class.past)) !== 0 && !isFiniteVerb(text.word(at));
+
+/** Whether another verb that the subject may have stands from `at` on, before the next clause. */
+function hasVerb({ text, last }: Her, from: number): boolean {
+  for (let at = from; at < last && text.isWord(at); at += 1) {
+    const word = text.word(at);
+    if (coordinators.has(word) || subjectPronouns.has(word) || subordinators.has(word)) return false;
+    if (isFiniteVerb(word) || wanting.has(word)) return true;
+    const isOpen = !determiners.has(text.word(at - 1)) && !prepositions.has(text.word(at - 1));
+    const classes = text.classes(at);
+    const isVerb = classes & (Class.verb | Class.thirdPerson | Class.past);
+    if (isOpen && isVerb && !(classes & (Class.nounFirst | Class.adjective | Class.adverb))) return true;
+  }
+  return false;
+}
