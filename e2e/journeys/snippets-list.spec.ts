@@ -25,7 +25,8 @@ test('everything in the list is done by keyboard', async ({ page }) => {
   await expect(page.getByText(/of 40 snippets/)).toBeVisible();
   const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
   const first = await rows.first().getAttribute('aria-label');
-  await rows.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.first()).toBeFocused();
   await page.keyboard.press(' ');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');

@@ -17,6 +17,7 @@ import { lemmaOf } from '../words/word.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { isSince, quantityAt, tagLeaning } from './has-signs.ts';
+import { phraseLeaning } from './participle-phrases.ts';
 import { isOwnDoing } from './perfects.ts';
 import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -57,8 +58,12 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   let at = first;
   let perfect = 0;
   let degree = 0;
-  while (at < last && (text.isWord(at) || brackets.has(text.word(at)))) {
+  while (at < last && (text.isWord(at) || brackets.has(text.word(at)) || isIfEver(text, at))) {
     const word = text.word(at);
+    if (word === ',') {
+      at += 4;
+      continue;
+    }
     const quantity = quantityAt(text, at);
     if (quantity > 0) {
       perfect += 1;
@@ -84,6 +89,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   // "He's yet to arrive."
   if (word === 'to' && text.word(at - 1) === 'yet') return 3;
   if (word === 'better') return -2;
+  const phrase = phraseLeaning(text, at);
+  if (phrase !== undefined && degree === 0) return phrase;
   // "He's paid attention."
   if (performed.has(`${word} ${text.word(at + 1)}`)) return 3;
   // "He's wet his bed", "he's stuck to his diet".
@@ -110,7 +117,10 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   // "Once he's sniffed and looked around."
   if (opener === 'once' || opener === 'after') score += 0.8;
   // "For what he's done with it", but "what he's made of".
-  if (gapped.has(opener) && made.has(word)) score += 2;
+  if (gapped.has(opener) && (made.has(word) || isTransitive(text, at))) score += 2;
+  // "What's he cooked?", "where's she gone?", but "what's he called?"
+  if (text.kind(subject - 1) === Kind.clitic && asks(text, subject, at)) score += 3;
+  if ((opener === 'where' && word === 'gone') || text.word(at - 1) === 'since') score += 2;
   // "Every time he's left", "once he's fed he sleeps".
   const isEachTime = opener === 'time' && /^(?:every|each)$/.test(text.word(subject - 2));
   const isLater = opener === 'once' || opener === 'after' || whenever.has(opener);
@@ -125,11 +135,14 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     !givenTo.has(word) &&
     !mostlyIs.has(word) &&
     !tended.has(word) &&
+    !received.has(word) &&
     (isLast || auxiliaries.has(next))
   )
     score += 2;
   // "He's lost", "he's lost without you", but "he's lost weight".
   if (word === 'lost' && (isLast || adrift.has(text.word(at + 1)))) score -= 2;
+  // "Too bad she's taken", but "the photo he's taken".
+  if (word === 'taken' && isLast && !gapped.has(opener) && !isGap(text, subject - 1)) score -= 2;
   if (word === 'aged' && isLast) score += 1.5;
   // "He's set on leaving", "he's set in his ways".
   if (word === 'set' && /^(?:on|to|in)$/.test(text.word(at + 1))) score -= 2;
@@ -176,6 +189,43 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     if (subordinators.has(later) && later !== 'since' && later !== 'before') break;
   }
   return score;
+}
+
+/** "He's rarely, if ever, been wrong." */
+const isIfEver = (text: Text, comma: number) =>
+  text.word(comma) === ',' &&
+  text.word(comma + 1) === 'if' &&
+  text.word(comma + 2) === 'ever' &&
+  text.word(comma + 3) === ',';
+
+/** "What he's cooked", not "what he's called", "what he's wanted for". */
+const isTransitive = (text: Text, participle: number): boolean => {
+  const word = text.word(participle);
+  return (
+    !mostlyIs.has(word) &&
+    !givenTo.has(word) &&
+    !tended.has(word) &&
+    !received.has(word) &&
+    !linking.has(text.word(participle + 1))
+  );
+};
+
+const linking = wordSet('of for to as by with in on at like');
+const received = wordSet('owed paid sent due');
+
+/** Whether the question before the subject asks for what somebody has done or where they have gone. */
+function asks(text: Text, subject: number, participle: number): boolean {
+  const asker = text.word(subject - 2);
+  const word = text.word(participle);
+  if (asker === 'where') return word === 'gone' || word === 'put' || word === 'hidden';
+  if (asker !== 'what' && asker !== 'who') return false;
+  const isTo = text.word(participle + 1) === 'to';
+  return (
+    ((word === 'told' || word === 'done' || word === 'asked' || word === 'given') && !isTo) ||
+    word === 'done' ||
+    isTransitive(text, participle) ||
+    (isTo && /^(?:talked|spoken|written)$/.test(word))
+  );
 }
 
 /** "The hole he's dug is deep", but "the day he's fed". */

@@ -78,7 +78,7 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (subordinators.has(next) && !prepositions.has(next)) return isJoined ? 3 : 1.5;
   // "And smells lovely".
   const isSeeming = seeming.has(text.word(verb));
-  if (isSeeming && (next === 'of' || (isJoined && isQuality(classes)))) return 3.5;
+  if (isSeeming && (next === 'of' || next === 'lovely' || (isJoined && isQuality(classes)))) return 3.5;
   if (next === 'like' && isSeeming) return 3.5;
   // "And race to you."
   if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;

@@ -5,12 +5,12 @@ import {
   determiners,
   indefinites,
   modals,
-  objectPronouns,
   prepositions,
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
 import { isFunction, opensObject } from '../noun-phrase.ts';
+import { endsModal, isContrasted } from './contrasts.ts';
 import { behindInsertion } from './insertions.ts';
 import { Class } from '../words/lexicon.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
@@ -20,7 +20,7 @@ import type { Text } from '../text/text.ts';
 import type { VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 import { hasObject, readsAsVerb } from './reads-as-verb.ts';
-import { isDogs, listBehind } from './verb-lists.ts';
+import { listBehind } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 import { isSaidOrThanked, isSetPhrase } from './set-phrases.ts';
 import { sameInPast } from '../words/word-notes.ts';
@@ -59,7 +59,8 @@ const isLikened = (text: Text, like: number): boolean =>
   /^an?$/.test(text.word(like + 1)) && isBeing(nounKindOf(text.word(like + 2)));
 
 /** Whether "is", "have" and the like behind a joint is the subject's. */
-function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
+function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
+  const { verb, isJoined } = joint;
   const { clause, mode, listed } = so;
   const { text, to } = clause;
   const before = text.word(verb - 1);
@@ -90,6 +91,7 @@ function isJoinedAuxiliary(so: VerbsSoFar, { verb, isJoined }: Joint): boolean {
   const isAgain = so.changes.some(({ index }) => text.word(index) === word);
   if (word === 'do' && next === 'not' && isAgain && !isJoined && listBehind(clause, verb) === 'verbs')
     return true;
+  if (to === 'singular' && word === 'have' && endsModal(so, joint)) return true;
   if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
     // "They joined us in 2018 and have been a help since."
     // "And have, so far, been quiet", "and have now, as we hear, slept".
@@ -260,15 +262,6 @@ function goesOnFinite({ clause, changes }: VerbsSoFar, verb: number): boolean {
 const hasPerfect = (text: Text, at: number): boolean =>
   pluralAuxiliaries.has(text.word(at)) &&
   (text.word(at) !== 'have' || (text.classes(at + 1) & Class.participle) !== 0);
-
-/** "They don't just greet us but herd us in", "they can be stopped, but start again". */
-function isContrasted({ clause, changes, listed }: VerbsSoFar, { at, verb }: Joint): boolean {
-  const { text } = clause;
-  if (listed > 0) return false;
-  if (text.word(at) === 'but') return text.word(changes.at(-1)?.index ?? -1) === "don't";
-  const isOrder = objectPronouns.has(text.word(verb + 1)) || determiners.has(text.word(verb + 1));
-  return text.word(at) === ',' && text.word(at + 1) === 'but' && !isOrder && isDogs(clause, verb);
-}
 
 /** "Back off", but "back at you". */
 const backing = new Set('off up away out into'.split(' '));

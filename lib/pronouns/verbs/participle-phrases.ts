@@ -1,0 +1,70 @@
+import {
+  coordinators,
+  determiners,
+  indefinites,
+  objectPronouns,
+  possessives,
+  prepositions,
+} from '../words/function-words.ts';
+import { Class } from '../words/lexicon.ts';
+import { wordSet } from '../words/word-set.ts';
+import type { Text } from '../text/text.ts';
+import type { Leaning } from '../possessives/leaning.ts';
+
+/** What somebody has done, told by the word behind: "she's called the vet off", "he's let go". */
+const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['called', wordSet('off in me us him her them back round around twice')],
+  ['told', wordSet('lies stories tales')],
+  ['let', wordSet('go slip')],
+  ['hit', wordSet('on rock')],
+  ['cut', wordSet('corners down back')],
+  ['split', wordSet('from up with')],
+  ['bid', wordSet('on for')],
+  ['broken', wordSet('up into through free serve')],
+  ['shaken', wordSet('off')],
+  ['raised', wordSet('hell money funds')],
+  ['left', wordSet('already early town school')],
+  ['hurt', wordSet('people others')],
+  ['put', wordSet('on')],
+]);
+
+/** What is so of somebody: "he's set for life", "she's taken aback", "what he's made of". */
+const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['taken', wordSet('aback ill')],
+  ['set', wordSet('for')],
+  ['run', wordSet('ragged')],
+  ['wanted', wordSet('for in by')],
+  ['made', wordSet('of')],
+  ['seen', wordSet('as')],
+]);
+
+/** Participles like their base that act on what follows: "he's cut the wire", "she's beat everyone". */
+const acting = wordSet('hit cut put let hurt spread beat shut quit split bid burst cast shed');
+/** Whom one rings: "she's called the vet". */
+const called = wordSet(
+  'vet vets police cops doctor ambulance office school rescue shelter breeder plumber neighbor neighbour landlord hotline council desk',
+);
+
+/** Above 0 where the words behind a participle say that somebody has done it, below 0 where it is done to them. */
+export function phraseLeaning(text: Text, at: number): Leaning | undefined {
+  const word = text.word(at);
+  const next = text.word(at + 1);
+  const behind = text.word(at + 2);
+  if (doneWith.get(word)?.has(next)) return word === 'put' && behind !== 'weight' ? undefined : 3;
+  if (soWith.get(word)?.has(next)) return -3;
+  if (word === 'put' && next === 'up') return behind === 'with' ? 3 : undefined;
+  if (word === 'put' && next === 'out')
+    return coordinators.has(behind) || behind === 'about' ? -3 : undefined;
+  if (word === 'left' && next === 'in') return behind === 'charge' ? -3 : undefined;
+  if (word === 'run' && next === 'off')
+    return possessives.has(behind) && text.word(at + 3) === 'feet' ? -3 : undefined;
+  if (word === 'taken' && next === 'with')
+    return objectPronouns.has(behind) && !text.isWord(at + 3) ? -3 : undefined;
+  if (word === 'overcome') return prepositions.has(next) ? -3 : 3;
+  if (word === 'called' && possessives.has(next)) return 3;
+  if (word === 'called' && (next === 'the' || next === 'a')) return called.has(behind) ? 3 : undefined;
+  const isObject = determiners.has(next) || objectPronouns.has(next) || indefinites.has(next);
+  if (word === 'told' && (indefinites.has(next) || next === 'him')) return 3;
+  if (acting.has(word) && isObject) return 3;
+  return word === 'spread' && text.classes(at + 1) & Class.plural ? 3 : undefined;
+}
