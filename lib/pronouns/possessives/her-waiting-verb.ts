@@ -33,6 +33,8 @@ export function waitingVerbLeaning(her: Her): Leaning | undefined {
   if (objectPronouns.has(second) || subjectPronouns.has(second) || determiners.has(second)) return -1.5;
   if (classes & (Class.noun | Class.plural) && !wanting.has(word)) {
     const kind = nounKindOf(word);
+    // "The phone next to her rings."
+    if (subject === 'one' && endsThere && classes & Class.verbFirst && kind !== 'parts') return -1.5;
     const isNamed = startsNoun(text, next + 1, last) && !(secondClasses & Class.adverb);
     if (owned.has(word) || (kind !== undefined && !doings.has(kind)) || isNamed) return undefined;
     if (classes & Class.nounFirst && !endsThere) return undefined;
@@ -54,18 +56,20 @@ function waitingSubject(her: Her): 'anybody' | 'one' | 'several' | undefined {
   const isRelative = relative < index;
   if (isRelative ? previous - relative > (afterPreposition ? 3 : 2) : !afterPreposition) return undefined;
   if (isRelative && !hasOwnVerb(her, relative + 1)) return undefined;
-  const end = isRelative ? relative : previous;
+  const end = isRelative ? relative : phraseStart(her);
   if (end <= start || end - start > 5 || text.kind(start - 1) === Kind.variable) return undefined;
   if (!opensSubject(her, start)) return undefined;
   for (let at = start; at < end; at += 1) if (!goesOnSubject(her, at, start)) return undefined;
+  const isThere = isRelative || end < previous || places.has(previousWord);
   const head = text.word(end - 1);
+  // "A list of her tricks", but "the child beside her laughs".
+  if (!isThere && !about.has(previousWord)) return undefined;
   if (indefinites.has(head)) return 'anybody';
   if (head === 'those' || counts.has(head) || isIrregularPlural(head)) return 'several';
   const classes = text.classes(end - 1);
   if (classes & Class.plural) return 'several';
   const isNoun = isBeing(nounKindOf(head)) || (classes & Class.noun) !== 0;
-  // "A list of her tricks", but "the child beside her laughs".
-  const isThere = isRelative || places.has(previousWord);
+  if (head === 'one') return 'one';
   return isNoun && isThere && !prepositions.has(head) ? 'one' : undefined;
 }
 
@@ -80,7 +84,17 @@ function goesOnSubject({ text }: Her, at: number, start: number): boolean {
   return !(text.classes(at) & Class.thirdPerson && isBehindNoun && !determiners.has(before));
 }
 
-const places = wordSet('behind beside near around with opposite beneath above next past');
+/** Where "next to", "in front of" or a single preposition starts. */
+function phraseStart({ text, previous, previousWord }: Her): number {
+  const before = text.word(previous - 1);
+  if (previousWord === 'to' && /^(?:next|close)$/.test(before)) return previous - 1;
+  if (previousWord === 'from' && before === 'across') return previous - 1;
+  return previousWord === 'of' && before === 'front' ? previous - 2 : previous;
+}
+
+const places = wordSet('behind beside near around with opposite beneath above below over past before after');
+/** What several may be to somebody, so that a verb follows: "those like her know". */
+const about = wordSet('like in on');
 
 const relatives = wordSet('who that');
 

@@ -3,6 +3,7 @@ import { closedWordLeaning } from './her-closed-words.ts';
 import { openWordLeaning } from './her-open-words.ts';
 import { herAt, type Her } from './her-place.ts';
 import { careLeaning } from './her-phrases-of-care.ts';
+import { peopleLeaning } from './her-phrases-of-people.ts';
 import { setPhraseLeaning } from './her-set-phrases.ts';
 import { waitingVerbLeaning } from './her-waiting-verb.ts';
 import { Kind } from '../text/kinds.ts';
@@ -34,6 +35,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
   return (
     setPhraseLeaning(her) ??
     waitingVerbLeaning(her) ??
+    peopleLeaning(her) ??
     careLeaning(her) ??
     closedWordLeaning(her) ??
     openWordLeaning(her)

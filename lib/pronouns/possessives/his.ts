@@ -5,6 +5,8 @@ import {
   determiners,
   modals,
   objectPronouns,
+  particles,
+  possessives,
   prepositions,
   subjectPronouns,
   subordinators,
@@ -104,6 +106,29 @@ const measures = new Set('age size breed kind type sort litter height weight ran
 /** "Will soon drive": the word behind the adverb. */
 const skipped = (text: Text, at: number) => (text.classes(at) & Class.adverb ? at + 1 : at);
 
+/** "His A game": a letter by itself is a name. */
+const beforeLetter: Rule = ({ text, next, second }) =>
+  text.isCapitalized(next) && text.raw(next).length === 1 && text.isWord(next + 1) && !isFunction(second)
+    ? 2
+    : undefined;
+
+/** "I like his better", "his better than yours", but "his better half". */
+const beforeBetter: Rule = ({ word, second, nounBehind }) =>
+  (word === 'better' || word === 'best') && (second === 'than' || (!nounBehind && word === 'better'))
+    ? -1.5
+    : undefined;
+
+/** "Our kids and his get along." */
+const besideOthers: Rule = ({ text, index, next }) =>
+  text.word(index - 1) === 'and' &&
+  possessives.has(text.word(index - 3)) &&
+  isBeing(nounKindOf(text.word(index - 2))) &&
+  text.classes(next) & Class.verb &&
+  text.classes(next) & Class.verbFirst &&
+  (particles.has(text.word(next + 1)) || auxiliaries.has(text.word(next)))
+    ? -1.2
+    : undefined;
+
 const beforeOwn: Rule = ({ word }) => (word === 'own' ? 4 : undefined);
 
 /** "with all his might", "worth his while", "stayed in his down": words that are nouns here alone. */
@@ -188,6 +213,9 @@ const beforeVerb: Rule = ({ text, first, last, index }) => leaningBeforeVerb(tex
 
 /** In the order in which they answer. */
 const rules: readonly Rule[] = [
+  beforeLetter,
+  beforeBetter,
+  besideOthers,
   beforeOwn,
   ofSomebody,
   likened,

@@ -7,10 +7,18 @@ import {
   quoting,
   verbParticles,
 } from '../words/agreement-words.ts';
-import { auxiliaries, coordinators, determiners, modals, objectPronouns } from '../words/function-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  modals,
+  objectPronouns,
+  possessives,
+} from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
+import { wordSet } from '../words/word-set.ts';
 import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause, VerbChange } from './verb-change.ts';
@@ -26,10 +34,23 @@ export function invertedVerb(clause: Clause, subject: number, after: number): Ve
   // "It was he": the verb is that of "it".
   // "If I don't he tells everybody."
   if (word === undefined || /^(?:it|they|i|you|we)$/.test(text.word(at - 1))) return undefined;
+  if (!/^(?:do|ha)/.test(word) && isNamed(text, first, at - 1)) return undefined;
   // "Have they and Poppy met?"
   if (to === 'singular' && text.word(after) === 'and' && namesAnother(text, after + 1)) return undefined;
   return hasOwnVerb(clause, at, skipAdverbs(clause, after)) ? undefined : { index: at, word };
 }
+
+/** "My guess is they panic": what stands before the verb is its subject, not what is asked for. */
+function isNamed(text: Text, first: number, noun: number): boolean {
+  const before = text.word(noun - 1);
+  if (!(text.classes(noun) & Class.noun) || isAdverb(text, noun)) return false;
+  if (noun === first) return naming.has(text.word(noun));
+  const opens = noun - 1 === first || !text.isWord(noun - 2);
+  return opens && (determiners.has(before) || possessives.has(before)) && !asking.has(before);
+}
+
+const naming = wordSet('problem thing trick point truth fact catch trouble guess hope');
+const asking = wordSet('what which whose that this no any each every neither either');
 
 /** "'I never asked,' says he": the verb behind what is quoted. */
 function behindQuote({ text, to }: Clause, at: number, after: number): string | undefined {

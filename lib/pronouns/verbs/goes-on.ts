@@ -1,3 +1,5 @@
+import { auxiliaries, modals } from '../words/function-words.ts';
+import type { Text } from '../text/text.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import type { Clause } from './verb-change.ts';
 
@@ -14,5 +16,10 @@ export function opensWithVerb({ text, to }: Clause, at: number): boolean {
 }
 
 /** Verbs that go on behind "so" without a subject. */
-export const goesOnBehindSo = (word: string) =>
-  /^(?:needs|wants|sleeps|tends|loves|hates|prefers|gets|goes)$/.test(word);
+export const goesOnBehindSo = (text: Text, at: number) =>
+  /^(?:needs|wants)$/.test(text.word(at)) ||
+  (isThirdPerson(text.classes(at)) &&
+    !auxiliaries.has(text.word(at)) &&
+    !auxiliaries.has(text.word(at + 1)) &&
+    !(text.classes(at + 1) & Class.verb) &&
+    !modals.has(text.word(at + 1)));

@@ -97,6 +97,8 @@ export class JoinedVerbs implements VerbsSoFar {
     if (word === '—' && this.setting.isDashed && !coordinators.has(text.word(at + 1))) return this.end;
     if (word === ';' && opensWithVerb(clause, at + 1)) return this.afresh(at);
     if (word === ';' || (word === ':' && !this.tellsOn(at))) return this.end;
+    // "Stands 5'9\" and weighs 160."
+    if (word === '"' && text.kind(at - 1) === Kind.number && !text.gap(at)) return at;
     if (word === '"') {
       between.nameThing();
       const close = closingQuote(clause, at);

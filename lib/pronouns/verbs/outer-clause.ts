@@ -14,6 +14,7 @@ import { opensObject } from '../noun-phrase.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
+import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause } from './verb-change.ts';
 
@@ -47,6 +48,23 @@ export function awaitsVerb({ text, first, to }: Clause, subject: number, after: 
   // "Rover shakes, licks the bowl, which he loves, and …"
   if (isBehindComma && relatives.has(opening) && to === 'plural' && isInList(text, first, opener - 1))
     return true;
+  // "The thief drops what he's carrying, vaults the fence", "Rex knows when he's loud, says sorry".
+  if (
+    !isBehindComma &&
+    to === 'plural' &&
+    contents.has(opening) &&
+    subject - opener < 3 &&
+    hasNamedVerb(text, startOf(text, first, opener), opener, true)
+  )
+    return true;
+  // "My uncle thinks he's funny, tells a joke".
+  if (
+    opener === subject &&
+    to === 'plural' &&
+    holding.has(lemmaOf(text.word(subject - 1))) &&
+    isSoAndEnds(text, after)
+  )
+    return hasNamedVerb(text, startOf(text, first, subject), subject, true);
   // A clause like ", after which he yawns" hangs on nothing that goes on.
   const isTrailing =
     trailing.has(opening) &&
@@ -105,13 +123,15 @@ function participleOf(text: Text, first: number, subject: number): number | unde
 }
 
 /** Whether the part before a clause, "Rover sits", has a verb of today whose subject is named. */
-function hasNamedVerb(text: Text, start: number, end: number): boolean {
+function hasNamedVerb(text: Text, start: number, end: number, isContent = false): boolean {
   // The first word has no subject before it.
   for (let at = end - 1; at > start; at -= 1) {
-    if (subjectPronouns.has(text.word(at)) || telling.has(lemmaOf(text.word(at)))) return false;
+    const isTold = telling.has(lemmaOf(text.word(at))) && !(isContent && at === end - 1);
+    if (subjectPronouns.has(text.word(at)) || isTold) return false;
     // "Who rises when".
     const isAsked = relatives.has(text.word(at - 1)) && text.classes(at) & Class.thirdPerson;
     const isListed = text.word(at - 1) === ',' && mayBeVerb(text, at);
+    if (isContent && isListed) return false;
     if (isThirdPerson(text.classes(at)) || isAsked || isListed)
       return text.word(at - 1) === ','
         ? startsNamed(text, start, at)
@@ -212,6 +232,17 @@ export const trailing: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** What opens the thing that a verb acts on: "drops what he's carrying". */
+const contents = wordSet('what when how');
+const holding = wordSet('think believe swear know');
+
+/** "He's funny,": the clause tells how somebody is, and ends. */
+function isSoAndEnds(text: Text, after: number): boolean {
+  if (text.word(after) !== "'s" && text.word(after) !== 'is') return false;
+  const isHow = (text.classes(after + 1) & Class.adjective) !== 0;
+  return isHow && text.word(after + 2) === ',';
+}
+
 const onlyThen = new Set('even only just'.split(' '));
 const moments = new Set('day moment minute second instant time'.split(' '));
 /** Marks that no subject reaches across. */

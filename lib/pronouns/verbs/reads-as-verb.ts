@@ -11,6 +11,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Text } from '../text/text.ts';
@@ -33,13 +34,21 @@ export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
 
 /** "Sleeps, paws hanging over the edge", "off he goes, nose down". */
 function isHanging(text: Text, { verb, isJoined }: Joint): boolean {
-  if (isJoined || nounKindOf(text.word(verb)) !== 'parts') return false;
+  if (isJoined || (nounKindOf(text.word(verb)) !== 'parts' && text.word(verb) !== 'tears')) return false;
   const next = text.word(verb + 1);
   const isHeld = bearings.has(next) && !text.isWord(verb + 2) && !/^backs?$/.test(text.word(verb));
   // "Hands on hips", but "backs in".
   const isAt = placing.has(next) && nounKindOf(text.word(verb + 2)) === 'parts' && !text.isWord(verb + 3);
+  // "Ribs still sore", "arms wide".
+  const quality = /^(?:still|all|both)$/.test(next) ? verb + 2 : verb + 1;
+  const isSo =
+    !verbParticles.has(next) &&
+    (text.classes(quality) & (Class.adjective | Class.participle)) !== 0 &&
+    !text.isWord(quality + 1) &&
+    (text.classes(verb) & Class.plural) !== 0;
   return (
     isHeld ||
+    isSo ||
     isAt ||
     (next === 'to' && text.word(verb) === 'nose') ||
     (text.classes(verb + 1) & Class.gerund) !== 0
@@ -63,6 +72,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   // "And nip ankles."
   if (nounKindOf(next) === 'parts' && classes & Class.plural && isDogs(clause, verb)) return 2;
   if (counts.has(next)) return 3.5;
+  // "And weighs 160 pounds."
+  if (to === 'plural' && text.kind(verb + 1) === Kind.number) return 2.5;
   // "Balls he drops, sticks he collects."
   const isFronted =
     (!isJoined || (text.classes(verb) & Class.nounFirst) !== 0) && !saying.has(text.word(verb));
@@ -118,10 +129,17 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   if (areAdjectives && !text.isWord(verb + 1)) return -4;
   // "But never mind."
   if (adverb === 'never' && text.word(verb) === 'mind') return -6;
-  let score = adverb.endsWith('ly') ? 1.5 : /^(?:now|never|always|often|sometimes)$/.test(adverb) ? 3 : 0;
+  let score = adverb.endsWith('ly')
+    ? 1.5
+    : /^(?:now|never|always|often|sometimes|still)$/.test(adverb)
+      ? 3
+      : 0;
   if (degrees.has(text.word(verb - 1))) score -= 4;
   // "Jabs, ducks": no things.
   const isVerb = changes.some(({ index }) => index === at - 1);
+  // "Wrote, directed and stars in it."
+  const isPast = (classes & (Class.past | Class.noun | Class.adjective)) === Class.past;
+  if (isPast && to === 'plural' && (isVerb || !determiners.has(text.word(at - 2)))) score += 2.5;
   if (!isVerb && classes & Class.plural && !(classes & Class.thirdPerson && classes & Class.verbFirst))
     score -= to === 'plural' ? 1.5 : 0.2;
   // "Nothing but walks, rests and naps."
@@ -181,7 +199,9 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   if (isLone && to === 'singular' && tellsState) score -= 6;
   if (to === 'plural' && mode === 'bare') score -= 1.5;
   const isThen = text.word(at) === 'then' || (isJoined && text.word(verb - 1) === 'then');
-  if (text.word(at) === 'but' || isThen) score += 1.5;
+  const isBut =
+    text.word(at) === 'but' || (to === 'plural' && text.word(at) === ',' && text.word(at + 1) === 'but');
+  if (isBut || isThen) score += 1.5;
   if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
   // "They are here, flat out."
   if (text.classes(verb) & Class.adjective && tellsState)

@@ -8,6 +8,8 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
+import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
+import { lemmaOf } from '../words/word.ts';
 import { closingMark } from './insertions.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { hasOwnClause, isCompared, isInserted, isMainSubject, isRelative } from './other-subjects.ts';
@@ -31,6 +33,8 @@ export class SubjectBetween {
   private noun: Claim = 'none';
   /** The clause in between goes on behind a comma, like "the bell that rings". */
   private isRelative = false;
+  /** It tells of a thing: "a house that leaks". */
+  private isOfThing = false;
   /** It stands between commas, like ", which is fine,". */
   private isAside = false;
   /** It stands between commas, like ", as far as you know,". */
@@ -81,6 +85,8 @@ export class SubjectBetween {
     if (isComma && text.word(verb - 1) === 'then' && (pronoun >= 0 || to === 'plural')) return false;
     // "Sits, waits until you look and comes": the list needs its end.
     if (isListOpen && isJoined && text.word(at) !== 'or') return false;
+    // "Lives in a house that leaks, drives a car": no house does.
+    if (this.isOfThing && isComma && to === 'plural' && isNothings(lemmaOf(text.word(verb)))) return false;
     if (to === 'singular') {
       // "Stops when you stop, starts when you start and …"
       const isAlike = dependent.has(text.word(verb + 1)) || dependent.has(text.word(verb + 2));
@@ -102,6 +108,7 @@ export class SubjectBetween {
   /** A subject in between of this number; `noun` may be the next one. */
   private claim(number: Claim, at: number, noun = this.noun): void {
     this.number = number;
+    this.isOfThing = false;
     this.isRelative = isRelative(this.clause, at);
     this.isInserted = isInserted(this.clause, at);
     this.isOfMainClause = isMainSubject(this.clause, at);
@@ -194,6 +201,8 @@ export class SubjectBetween {
       this.number = 'plural';
       this.isRelative = true;
     }
+    const kind = nounKindOf(text.word(at - 1));
+    this.isOfThing = kind !== undefined && !isBeing(kind);
     this.isAside = word === 'which' && (text.word(at - 1) === ',' || text.word(at - 1) === 'of');
     return close ?? at;
   }
@@ -212,6 +221,9 @@ export class SubjectBetween {
       this.noun = 'singular';
   }
 }
+
+/** Whether no thing does what the verb says. */
+const isNothings = (verb: string) => (doersOf(verb) & (Bearer.thing | Bearer.unknown)) === 0;
 
 /** Whether the list that the verb is in goes on to its end with a bare "or": "snags or catches". */
 function closesWithOr({ text, last }: Clause, verb: number): boolean {

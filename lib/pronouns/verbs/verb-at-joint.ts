@@ -1,6 +1,7 @@
 import { dependent, inverting, pluralAuxiliaries } from '../words/agreement-words.ts';
 import {
   auxiliaries,
+  counts,
   coordinators,
   determiners,
   indefinites,
@@ -12,9 +13,11 @@ import {
 import { isFunction, opensObject } from '../noun-phrase.ts';
 import { endsModal, isContrasted } from './contrasts.ts';
 import { behindInsertion } from './insertions.ts';
+import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
+import { wordSet } from '../words/word-set.ts';
 import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
 import type { VerbChange } from './verb-change.ts';
@@ -29,13 +32,17 @@ import { sameInPast } from '../words/word-notes.ts';
 export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | undefined {
   const { text, last, to } = so.clause;
   const { verb } = joint;
-  if (!text.isWord(verb) || verb >= last || text.isCapitalized(verb)) return undefined;
+  if (!text.isWord(verb) || verb >= last) return undefined;
+  if (text.isCapitalized(verb) && !(isShouted(text, so.start - 1) && isShouted(text, verb))) return undefined;
   // "However long it takes", "no matter how".
   if (text.word(verb - 1) === 'however' || text.word(verb - 1) === 'no') return undefined;
   // "And both times".
   const isCounted = text.word(verb - 1) === 'both' && text.word(verb + 1) !== 'and';
   if (isCounted && text.classes(verb) & Class.plural) return undefined;
   const word = text.word(verb);
+  // "And here comes the vet."
+  const isPointed = /^(?:here|there)$/.test(text.word(verb - 1)) && arriving.has(lemmaOf(word));
+  if (isPointed && (determiners.has(text.word(verb + 1)) || text.isCapitalized(verb + 1))) return undefined;
   if ((!joint.isJoined && isSaidOrThanked(text, verb)) || isSetPhrase(text, verb)) return undefined;
   // "Reaches left and right."
   if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
@@ -54,6 +61,9 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   return to === 'plural' ? joinedThirdPerson(so, joint) : joinedBase(so, joint);
 }
 
+/** "HE IS FED AND SLEEPS." */
+const isShouted = (text: Text, at: number) => /^[A-Z'’]{2,}$/.test(text.raw(at));
+
 /** "Takes it gently from me and like a shark from you." */
 const isLikened = (text: Text, like: number): boolean =>
   /^an?$/.test(text.word(like + 1)) && isBeing(nounKindOf(text.word(like + 2)));
@@ -65,7 +75,7 @@ function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   const { text, to } = clause;
   const before = text.word(verb - 1);
   // "And all was well."
-  if (before === 'there' || before === 'here' || before === 'all') return false;
+  if (before === 'there' || before === 'here' || before === 'all' || before === 'both') return false;
   const word = text.word(verb);
   const next = text.word(verb + 1);
   // "Does he bark, or is the street quiet?"
@@ -80,7 +90,7 @@ function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     (determiners.has(next) && next !== 'a' && next !== 'an') ||
     next === 'there' ||
     text.isCapitalized(verb + 1);
-  if (before === 'nor' && isInverted) return false;
+  if (/^(?:nor|never|seldom|rarely)$/.test(before) && isInverted) return false;
   if (isJoined ? asked.has(next) : pointing.has(next) || !isListed(so, verb)) return false;
   // "If they call, and they will, don't answer."
   const isOrder = word === "don't" && !isJoined && listed === 0 && dependent.has(text.word(clause.first));
@@ -134,6 +144,11 @@ function isListed({ clause, changes, listed, mode }: VerbsSoFar, verb: number): 
       coordinators.has(text.word(verb + 2)) &&
       (text.classes(verb + 3) & Class.participle) !== 0) ||
     listBehind(clause, verb) === 'verbs' ||
+    // "Is 70 and lives in Bath."
+    (text.kind(verb + 1) === Kind.number &&
+      (coordinators.has(text.word(verb + 2)) || listBehind(clause, verb) !== 'none')) ||
+    // "Has nine lives and trains in Cork."
+    (word === 'has' && counts.has(text.word(verb + 1)) && listBehind(clause, verb) !== 'none') ||
     // "Has a fine coat, is always polite and hands in".
     (isAdverb(text, verb + 1) && listBehind(clause, verb) !== 'none') ||
     changes.some(({ index }) => text.word(index) === word)
@@ -204,11 +219,14 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
 }
 
 /** "And reposts it": whether a word that nothing is known of acts on something. */
-function isUnknownVerb({ clause }: VerbsSoFar, { verb, isJoined }: Joint): boolean {
+function isUnknownVerb({ clause, changes }: VerbsSoFar, { at, verb, isJoined }: Joint): boolean {
   const { text } = clause;
   const word = text.word(verb);
   if (isFunction(word) || word.endsWith('in')) return false;
   if (!isJoined && listBehind(clause, verb) === 'none') return false;
+  // "He vapes, vlogs and skateboards."
+  const isBare = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
+  if (clause.to === 'plural' && isBare && changes.at(-1)?.index === at - 1) return true;
   // "Sits, re-checks and waits."
   const end = word.slice(word.lastIndexOf('-') + 1);
   if (end !== word && doersOf(lemmaOf(end)) & Bearer.dog) return true;
@@ -262,6 +280,8 @@ function goesOnFinite({ clause, changes }: VerbsSoFar, verb: number): boolean {
 const hasPerfect = (text: Text, at: number): boolean =>
   pluralAuxiliaries.has(text.word(at)) &&
   (text.word(at) !== 'have' || (text.classes(at + 1) & Class.participle) !== 0);
+
+const arriving = wordSet('come go lie stand sit');
 
 /** "Back off", but "back at you". */
 const backing = new Set('off up away out into'.split(' '));

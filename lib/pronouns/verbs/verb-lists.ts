@@ -16,6 +16,7 @@ import { lemmaOf } from '../words/word.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import { Bearer, doersOf } from '../words/senses.ts';
 import type { Clause } from './verb-change.ts';
+import type { Text } from '../text/text.ts';
 import { sameInPast } from '../words/word-notes.ts';
 
 /** What a list goes on with. */
@@ -74,7 +75,7 @@ export function listBehind(clause: Clause, verb: number, isSure = isSurely): Lis
       const isDoer = isVerbal(clause, at + 1) || text.kind(at + 1) === Kind.clitic;
       const isObject = (word === 'you' || word === 'it') && !isDoer;
       const isSubject = subjectPronouns.has(word) && !isObject && !subordinators.has(text.word(at - 1));
-      if (!(text.isWord(at) || text.kind(at) === Kind.clitic) || isSubject) return 'none';
+      if (!goesOnPhrase(text, at) || isSubject) return 'none';
       continue;
     }
     let next = at + 1;
@@ -88,6 +89,14 @@ export function listBehind(clause: Clause, verb: number, isSure = isSurely): Lis
   }
   return 'none';
 }
+
+/** A word, or a figure with its signs: "5'9\"", "$4M", "40%". */
+const goesOnPhrase = (text: Text, at: number): boolean =>
+  text.isWord(at) ||
+  text.kind(at) === Kind.clitic ||
+  text.kind(at) === Kind.number ||
+  /^[$%°£€]$/.test(text.word(at)) ||
+  (/^["']$/.test(text.word(at)) && text.kind(at - 1) === Kind.number);
 
 /** Whether the word could be a verb of the number that is being changed. */
 function mayBe({ text, to }: Clause, index: number): boolean {
@@ -114,6 +123,7 @@ function isSurely(clause: Clause, index: number): boolean {
   const hasPlural = to === 'plural' && (behind & Class.plural) !== 0 && !isThirdPerson(behind);
   return (
     hasPlural ||
+    text.kind(index + 1) === Kind.number ||
     determiners.has(next) ||
     objectPronouns.has(next) ||
     reflexives.has(next) ||

@@ -64,7 +64,7 @@ function directions(label: string, line: string): Labelled[] {
     for (const to of order) {
       if (
         from === to ||
-        (limit && !limit[1]?.includes(to.charAt(0)) && limit[1] !== 'm') ||
+        (limit && !limit[1]?.includes(to.charAt(0)) && !/^[mf]$/.test(limit[1] ?? '')) ||
         (oneWay && from === 'neutral')
       )
         continue;
