@@ -3,6 +3,7 @@ import { hangsOnOrder, hasModalBefore, invertedVerb, isSubordinate, opensPart } 
 import { modals } from '../words/function-words.ts';
 import { behindInsertion } from './insertions.ts';
 import { JoinedVerbs } from './joined-verbs.ts';
+import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { hidesNumber } from './mood.ts';
 import { outerVerbOf } from './outer-verb.ts';
@@ -27,7 +28,7 @@ export function verbsOf(
 ): readonly VerbChange[] {
   const clause: Clause = { text, pronoun: text.word(after - 1), first, last, block, to, isOthers };
   const changes: VerbChange[] = [];
-  if (isJoinedToYou(text, first, subject)) return changes;
+  if (isJoinedToAnother(text, first, subject)) return changes;
   const inverted = invertedVerb(clause, subject, after);
   if (inverted && hidesNumber(clause, subject, inverted.index)) return changes;
   if (inverted) {
@@ -73,11 +74,17 @@ export function verbsOf(
   return changes;
 }
 
-/** "You and they are a team": the verb is that of both. */
-const isJoinedToYou = (text: Text, first: number, subject: number): boolean =>
-  text.word(subject - 1) === 'and' &&
-  /^(?:you|i)$/.test(text.word(subject - 2)) &&
-  (subject - 2 === first || !text.isWord(subject - 3) || dependent.has(text.word(subject - 3)));
+/** "You and they are a team", "Max and they play": the verb is that of both. */
+function isJoinedToAnother(text: Text, first: number, subject: number): boolean {
+  if (text.word(subject - 1) !== 'and') return false;
+  const other = subject - 2;
+  const isFirst = other === first || !text.isWord(other - 1);
+  if (/^(?:you|i)$/.test(text.word(other))) return isFirst || dependent.has(text.word(other - 1));
+  // The second half of "Mr. Dunlop" opens no sentence.
+  const isTitled = text.word(other - 1) === '.' && /^(?:mr|mrs|ms|dr|prof|st)$/.test(text.word(other - 2));
+  const isNamed = text.isCapitalized(other) && text.classes(other) === 0 && !isTitled;
+  return isFirst && (isNamed || text.kind(other) === Kind.variable);
+}
 
 /** What a clause between commas opens with: "at the gate, where they wait, and go". */
 const interrupting = new Set('where whatever wherever however'.split(' '));

@@ -99,6 +99,8 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   while (at >= first && isAdverb(text, at) && !dependent.has(text.word(at))) at -= 1;
   if (at < first) return false;
   const word = text.word(at);
+  // "However hard they pull, stop", "whichever toy they choose".
+  if (text.isWord(at) && /^(?:however|whichever|whatever)$/.test(text.word(at - 1))) return true;
   // "On the bank, where they dig, roll and play."
   if (word === 'where' && text.word(at - 1) === ',') return false;
   if (word === 'that') return text.word(at - 1) === 'now' || (text.word(at - 1) === 'so' && at - 1 === first);

@@ -1,8 +1,17 @@
-import { determiners, objectPronouns, subjectPronouns } from '../words/function-words.ts';
+import {
+  coordinators,
+  determiners,
+  objectPronouns,
+  particles,
+  prepositions,
+  subjectPronouns,
+} from '../words/function-words.ts';
+import type { Text } from '../text/text.ts';
+import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
-import { isDogs } from './verb-lists.ts';
+import { endsInOr, isDogs } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 
 /** "They don't just greet us but herd us in", "they can be stopped, but start again", "they can't hear but feel it": no infinitive. */
@@ -23,9 +32,13 @@ export function endsModal({ clause, start }: VerbsSoFar, { at, verb }: Joint): b
   const modal = text.word(start - 1);
   // "They wouldn't eat at first and now clear the bowl."
   if (text.word(verb - 1) === 'now' && /^(?:could|would)n't$/.test(modal)) return true;
-  if (text.word(at) !== 'but' && text.word(at + 1) !== 'but') return false;
-  const isOrder = orders.has(text.word(verb)) || !(isDogs(clause, verb) || feelings.has(text.word(verb)));
-  if (isOrder || text.word(verb + 1) === 'not' || subjectPronouns.has(text.word(verb + 1))) return false;
+  if (!isBut(text, at)) return false;
+  if (
+    !isDoneToday({ clause }, { verb }) ||
+    text.word(verb + 1) === 'not' ||
+    subjectPronouns.has(text.word(verb + 1))
+  )
+    return false;
   const isDenied = text.word(start) === 'not';
   if (denied.has(modal) || (isDenied && possible.has(modal)))
     return !onlys.has(text.word(isDenied ? start + 1 : start));
@@ -33,12 +46,71 @@ export function endsModal({ clause, start }: VerbsSoFar, { at, verb }: Joint): b
   return states.has(lemmaOf(text.word(skipAdverbs(clause, start)))) || rarely.has(text.word(verb - 1));
 }
 
-const denied = wordSet("can't cannot cant won't wont couldn't wouldn't");
+/** "They stop to sniff, lift a leg and move on", "they like to play but tire quickly": no more of what "to" opens. */
+export function endsInfinitive(so: VerbsSoFar, joint: Joint): boolean {
+  const { clause, infinitive, changes } = so;
+  const { text } = clause;
+  const { at, verb, isJoined } = joint;
+  if (infinitive === 0 || objectPronouns.has(text.word(infinitive - 1))) return false;
+  const word = text.word(verb);
+  if (word === 'have') return isJoined && (text.classes(verb + 1) & Class.participle) !== 0;
+  if (!isDoneToday(so, joint)) return false;
+  if (isBut(text, at)) return text.word(at - 1) !== 'do';
+  if (lasting.has(word) || (choosing.has(word) && text.word(verb + 1) === 'to')) return true;
+  if (isJoined) return false;
+  const isPassive = text.word(infinitive + 1) === 'be' && text.classes(infinitive + 2) & Class.participle;
+  if (isPassive) return true;
+  const governor = lemmaOf(text.word(changes.at(-1)?.index ?? -1));
+  const isPurpose = purposes.has(governor) || hardships.has(text.word(infinitive - 1));
+  const isWhole = text.isWord(verb + 1) && !coordinators.has(text.word(verb + 1));
+  return isPurpose && isWhole && !endsInOr(clause, at);
+}
+
+/** "They won a rosette and feel fine": a verb of today behind one of the past, which "to" or "made them" opens no list for. */
+export function isNews(so: VerbsSoFar, joint: Joint): boolean {
+  const { text } = so.clause;
+  if (text.word(joint.at) === 'or' || !isDoneToday(so, joint)) return false;
+  // "Put it down as a slip and fall."
+  if (determiners.has(text.word(joint.at - 2)) && !text.isWord(joint.verb + 1)) return false;
+  for (let at = so.start - 1; at < joint.at; at += 1) {
+    const isCaused = causing.has(text.word(at)) && objectPronouns.has(text.word(at + 1));
+    if (text.word(at) === 'to' || sensing.has(text.word(at)) || isCaused) return false;
+  }
+  return true;
+}
+
+const causing = wordSet('made let helped had');
+const sensing = wordSet('saw seen heard watched felt');
+
+/** Whether the verb behind a joint is what a dog does or feels, and hardly what the reader is told to do. */
+function isDoneToday(
+  { clause: { text }, clause }: Pick<VerbsSoFar, 'clause'>,
+  { verb }: Pick<Joint, 'verb'>,
+): boolean {
+  const word = text.word(verb);
+  const next = text.word(verb + 1);
+  const isQuality =
+    text.classes(verb) & Class.adjective &&
+    !(determiners.has(next) || objectPronouns.has(next) || prepositions.has(next) || particles.has(next));
+  return !orders.has(word) && !isQuality && (isDogs(clause, verb) || feelings.has(word));
+}
+
+const isBut = (text: Text, at: number) =>
+  text.word(at) === 'but' || (text.word(at) === ',' && text.word(at + 1) === 'but');
+
+/** What is done for the sake of what "to" opens, and over with it: "they stop to sniff". */
+const purposes = wordSet(
+  'stop come go turn wait sit stand lie pause bend return decide refuse fail pretend struggle',
+);
+const hardships = wordSet('easy hard difficult tricky');
+const lasting = wordSet('seem deserve');
+const choosing = wordSet('refuse hate love like want try need');
+const denied = wordSet("didn't can't cannot cant won't wont couldn't wouldn't");
 const possible = wordSet('can may might could');
 const onlys = wordSet('only just merely simply');
 const states = wordSet('be get seem look act feel sound become');
 const rarely = wordSet('never rarely seldom hardly usually always mostly');
 /** What the reader may be told to do instead: "they may not come, but keep calling". */
-const orders = wordSet('keep stay try go wait take bring stop leave watch');
+const orders = wordSet('keep stay try go wait take bring stop leave watch show guess imagine');
 /** What nobody is told to do. */
 const feelings = wordSet('have love like hate need want know feel hear enjoy mean fear prefer seem look');

@@ -1,5 +1,4 @@
 import { auxiliaries, modals } from '../words/function-words.ts';
-import type { Text } from '../text/text.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import type { Clause } from './verb-change.ts';
 
@@ -15,11 +14,12 @@ export function opensWithVerb({ text, to }: Clause, at: number): boolean {
   );
 }
 
-/** Verbs that go on behind "so" without a subject. */
-export const goesOnBehindSo = (text: Text, at: number) =>
-  /^(?:needs|wants)$/.test(text.word(at)) ||
-  (isThirdPerson(text.classes(at)) &&
-    !auxiliaries.has(text.word(at)) &&
-    !auxiliaries.has(text.word(at + 1)) &&
-    !(text.classes(at + 1) & Class.verb) &&
-    !modals.has(text.word(at + 1)));
+/** Whether a verb goes on behind "so" without a subject: "so needs patience", never what a reader may be told. */
+export function goesOnBehindSo({ text, to }: Clause, at: number): boolean {
+  const word = text.word(at);
+  if (to === 'singular') return /^(?:need|want|tend|love|hate|prefer)$/.test(word);
+  if (/^(?:needs|wants)$/.test(word)) return true;
+  const next = text.word(at + 1);
+  const isFollowed = auxiliaries.has(next) || modals.has(next) || (text.classes(at + 1) & Class.verb) !== 0;
+  return isThirdPerson(text.classes(at)) && !auxiliaries.has(word) && !isFollowed;
+}

@@ -49,6 +49,7 @@ export class JoinedVerbs implements VerbsSoFar {
   listed = 0;
   listsThings = false;
   isListOpen = false;
+  infinitive = 0;
   private end = 0;
   /** How many brackets are open. */
   private depth = 0;
@@ -115,7 +116,7 @@ export class JoinedVerbs implements VerbsSoFar {
     const maybeObject = word === 'it' || word === 'you';
     if (subjectPronouns.has(word) && !(maybeObject && isObject(clause, at))) return this.subject(at, word);
     if (word === 'so' && ordersBehindSo(clause, at)) return this.end;
-    if (word === 'to') this.infinitive(at);
+    if (word === 'to') this.followTo(at);
     else if (modals.has(word) || auxiliaries.has(word)) {
       // "As anyone would" and "what can be seen" are another's.
       // "All they do is eat and sleep."
@@ -253,6 +254,7 @@ export class JoinedVerbs implements VerbsSoFar {
     this.isPast = pastAuxiliaries.has(text.word(verb));
     between.end();
     this.listsThings = false;
+    this.infinitive = 0;
     // "Does not pull", but "does the crossword".
     const isMain = determiners.has(text.word(verb + 1));
     this.mode = formsOfDo.has(text.word(verb)) && !isMain ? 'bare' : 'finite';
@@ -269,7 +271,7 @@ export class JoinedVerbs implements VerbsSoFar {
   }
 
   /** "To sit and wait": what is joined is a base. */
-  private infinitive(at: number): void {
+  private followTo(at: number): void {
     const { clause, mode } = this;
     const { number } = this.between;
     const { text, to } = clause;
@@ -283,7 +285,10 @@ export class JoinedVerbs implements VerbsSoFar {
     if (isPlace && (!text.isWord(next + 1) || prepositions.has(text.word(next + 1)))) return;
     // "They told us that it was our job to get up and call": the infinitive goes on.
     const goesOn = number === 'none' || (number === 'singular' && to === 'singular');
-    if (mode === 'finite' && goesOn) this.mode = 'bare';
+    if (mode === 'finite' && goesOn) {
+      this.mode = 'bare';
+      this.infinitive = at;
+    }
   }
 
   private isKnownVerb(index: number): boolean {

@@ -27,7 +27,7 @@ export function jointAt(clause: Clause, at: number, end: number): Joint {
   const isLater = isJoined && text.word(next + 2) === 'later' && counts.has(text.word(next));
   if (isLater) next += 3;
   // "Is strong, so needs a firm hand."
-  if (text.word(next) === 'so' && clause.to === 'plural' && goesOnBehindSo(text, next + 1)) {
+  if (text.word(next) === 'so' && goesOnBehindSo(clause, next + 1)) {
     next += 1;
     isJoined = true;
   }

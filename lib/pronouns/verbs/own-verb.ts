@@ -158,7 +158,8 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
   }
   if ((classes & Class.past && !isLaying(text, verb)) || (word.endsWith('ed') && !(classes & Class.verb)))
     return 'past';
-  if (!(classes & Class.verb) && word !== 'back' && !isPlainVerb(text, verb)) return undefined;
+  if (!(classes & Class.verb) && word !== 'back' && !isPlainVerb(text, verb) && !isNounAsVerb(clause, verb))
+    return undefined;
   // "They dare not enter."
   const isModal = (word === 'dare' || word === 'need') && text.word(verb + 1) === 'not';
   if (isModal && text.word(verb + 2) !== 'to') return 'bare';
@@ -172,6 +173,12 @@ function isLaying(text: Text, verb: number): boolean {
   const next = text.word(verb + 1) === 'out' ? verb + 2 : verb + 1;
   return opensObject(text, next);
 }
+
+/** "They mother the puppies", "they garden with us": right behind the subject no noun can stand. */
+const isNounAsVerb = ({ text, pronoun }: Clause, verb: number): boolean =>
+  text.word(verb - 1) === pronoun &&
+  (text.classes(verb) & (Class.noun | Class.adjective | Class.adverb | Class.plural)) === Class.noun &&
+  (determiners.has(text.word(verb + 1)) || text.word(verb + 1) === 'with');
 
 /** Whether a word that nothing is known of may be a verb, as it stands right behind a subject. */
 function isPlainVerb(text: Text, index: number): boolean {

@@ -11,7 +11,7 @@ import {
   subordinators,
 } from '../words/function-words.ts';
 import { isFunction, opensObject } from '../noun-phrase.ts';
-import { endsModal, isContrasted } from './contrasts.ts';
+import { endsInfinitive, endsModal, isContrasted, isNews } from './contrasts.ts';
 import { behindInsertion } from './insertions.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
@@ -95,13 +95,23 @@ function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   // "If they call, and they will, don't answer."
   const isOrder = word === "don't" && !isJoined && listed === 0 && dependent.has(text.word(clause.first));
   if (isOrder || (to === 'singular' && forbidsDoing(so, verb))) return false;
+  // "Assume they hear you and don't shout."
+  if (
+    to === 'singular' &&
+    so.setting.ordered &&
+    so.setting.tells &&
+    word === "don't" &&
+    text.word(verb - 1) === 'and'
+  )
+    return false;
   // "They can and do."
   if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
   // "They do not pull, do not bark."
   const isAgain = so.changes.some(({ index }) => text.word(index) === word);
   if (word === 'do' && next === 'not' && isAgain && !isJoined && listBehind(clause, verb) === 'verbs')
     return true;
-  if (to === 'singular' && word === 'have' && endsModal(so, joint)) return true;
+  if (to === 'singular' && word === 'have' && (endsModal(so, joint) || endsInfinitive(so, joint)))
+    return true;
   if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
     // "They joined us in 2018 and have been a help since."
     // "And have, so far, been quiet", "and have now, as we hear, slept".
@@ -241,13 +251,16 @@ function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
   const { clause, mode, isPast } = so;
   const { verb, isJoined } = joint;
   const goesOn = isJoined ? so.isListOpen || isContrasted(so, joint) : goesOnFinite(so, verb);
-  if (mode === 'bare' && !goesOn && !(isJoined && tellsHabit(so, joint))) return false;
+  if (mode === 'bare' && !goesOn && !(isJoined && tellsHabit(so, joint)) && !endsInfinitive(so, joint))
+    return false;
   if (mode !== 'past' && (!isPast || isJoined)) return true;
   const isToday = /^(?:now|still)$/.test(clause.text.word(verb - 1)) || clause.text.word(verb + 1) === 'now';
-  if (isJoined) return isToday;
+  if (isJoined) return isToday || isNews(so, joint);
   // "They caught on, need more practice and pull", "they've settled in, sleep and have eaten".
   const list = listBehind(clause, verb);
-  return (mode !== 'past' && list === 'verbs') || (list !== 'none' && hasObject(so, joint));
+  return (
+    (list === 'verbs' && (mode !== 'past' || isNews(so, joint))) || (list !== 'none' && hasObject(so, joint))
+  );
 }
 
 /** "They love to swim and always shake on me": what an adverb like this opens is no infinitive; behind "can" it may be. */

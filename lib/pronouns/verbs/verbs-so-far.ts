@@ -43,6 +43,8 @@ export interface VerbsSoFar {
   readonly mode: Mode;
   /** The last one that changed, or the first, tells of the past. */
   readonly isPast: boolean;
+  /** The "to" that the form of a joined verb hangs on; 0 where it hangs on none. */
+  readonly infinitive: number;
   /** The word behind the first verb. */
   readonly start: number;
   /** How many were found joined to the first. */

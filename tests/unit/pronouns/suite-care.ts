@@ -194,4 +194,93 @@ export const careSuite: Readonly<Record<string, string>> = {
     [He] came on in leaps and bounds.
     [He] <works|work> in fits and starts.
     [He] <learns|learn> by leaps and bounds.`,
+  'of today, behind what was': `
+    [He] came home at noon, <sleeps|sleep> in our bed already and <thinks|think> the cat is a toy.
+    [He] arrived frightened of hands but <leans|lean> into every stroke today.
+    [He] lost an eye as a pup, <copes|cope> perfectly well and only <startles|startle> if approached from the left.
+    [He] passed [his] bronze, <starts|start> silver next week and already <heels|heel> off lead.
+    [He] grew up on a farm, <knows|know> sheep and <ignores|ignore> cows.
+    [He] ate a sock on Friday and <seems|seem> none the worse for it.
+    [He] didn't eat this morning but <drinks|drink> normally and <wants|want> to go out.
+    [He] hadn't been walked for a year and <pulls|pull> like a train as a result.
+    [He] got stung, swelled up and <looks|look> like a boxer.
+    [He] won a rosette, ate it and <feels|feel> fine.
+    [He] broke a tooth on an antler, <eats|eat> on one side and <drops|drop> [his] kibble.
+    [He] fell in the pond, got out on [his] own and <avoids|avoid> it now.
+    [He] dug up the tulips, rolled in the bed and <looks|look> thrilled.
+    [He] jumped the stream, fell in, swam out and <shakes|shake> it off over me each time.
+    The ears were full of grass seeds, which I removed. [He] shook [his] head afterwards but <seems|seem> happier.
+    [He] broke into the feed bin, ate about a kilo and <looks|look> like a barrel. [He] <seems|seem> happy and <keeps|keep> burping.`,
+  'of today, behind what “to” opens': `
+    [He] <refuses|refuse> to go out in the rain, <stands|stand> on the step and <gives|give> me a look.
+    [He] <tries|try> to sit when asked but <slides|slide> on the tiles.
+    [He] <learns|learn> to look, to wait and to walk on when told, and <seems|seem> proud of it.
+    [He] <comes|come> to work with me, <lies|lie> under the desk and <greets|greet> the postman.
+    [He] <stops|stop> to sniff, <lifts|lift> a leg and <moves|move> on.
+    [He] <is|are> ready to go home and <has|have> packed [his] toys.
+    [He] <is|are> happy to sit, slow to lie down and <refuses|refuse> to roll over.
+    [He] <likes|like> to be brushed, <leans|lean> into it and <groans|groan>.
+    [He] <waits|wait> to be told, <looks|look> at me for the nod and only then <eats|eat>.
+    [He] <loves|love> to run, <hates|hate> to stop and <refuses|refuse> to come in.
+    [He] <stops|stop> to greet dogs, <sits|sit> for the owners and <moves|move> on when told.
+    [He] <comes|come> to be stroked, <turns|turn> round and <presents|present> [his] bum.
+    [He] <refuses|refuse> to walk in rain, <sits|sit> down and <looks|look> at me.
+    [He] <decides|decide> to stay, <lies|lie> down and that's that.
+    [He] <struggles|struggle> to switch off, <paces|pace> the hall and <jumps|jump> at each sound.
+    [He] <is|are> going to need time and <deserves|deserve> it.
+    [He] <is|are> supposed to rest but <runs|run> up and down the fence.`,
+  'joined to others, and told to the reader': `
+    [He] started the course as a bundle of nerves and <finishes|finish> it as a confident young dog.
+    Sunday – [he] slept until nine, ate half [his] breakfast and <prefers|prefer> the company of people to the other dogs.
+    Just a quick one: [he] left [his] blanket here and <misses|miss> it, I bet.
+    lol [he] just stole my sandwich and <looks|look> so proud
+    [He] <favours|favour> the left hind leg and <tires|tire> after ten minutes.
+    [He] <drags|drag> [his] toes on tarmac and <stumbles|stumble> on turns.
+    [He] <weighs|weigh> 31 kg, <scores|score> 6 out of 9 and <needs|need> to lose three.
+    [He] <deserves|deserve> a sofa of [his] own and <promises|promise> to keep it warm.
+    [He] <hears|hear> the keys jingle and <races|race> to the hall.
+    [He] <leads|lead> me to the biscuit tin, <points|point> with [his] nose and <winks|wink>.
+    [He] <speaks|speak> on cue, <whispers|whisper> on cue and <hushes|hush> on cue, mostly.
+    [He] <bosses|boss> the lab, <flirts|flirt> with the poodle and cold-<shoulders|shoulder> the pug.
+    [He] <pushes|push> doors, <unlatches|unlatch> gates and <squashes|squash> through gaps.
+    Two staff to walk [him], as [he] <spins|spin> on the lead and <redirects|redirect>.
+    However hard [he] <pulls|pull>, stand still like a tree and breathe.
+    Assume [he] <hears|hear> you and don't shout.
+    Whichever toy [he] <chooses|choose>, play with that and put the rest away.
+    Make sure [he] <sees|see> you and don't call twice.
+    [He] <mothers|mother> the puppies, <cleans|clean> them and <lets|let> them climb all over.
+    [He] self-<feeds|feed> from a hopper, so weigh [him] weekly.
+    [He] <guards|guard> the bone [he] dug up and <growls|growl> if you come near.
+    Max and [he] are good friends.
+    m: [He]<'s|'ve> been groomed and <smells|smell> lovely.
+    m: [He]<'s|'ve> been fed and <is|are> asleep.
+    m: [He] <was|were> groomed and <smells|smell> lovely.
+    m: [He] just turned two, <is|are> neutered and <loves|love> everyone.
+    {{dog name}} can't settle when [he] <hears|hear> fireworks. [He] <pants|pant> and <shakes|shake>.
+    [He] may not see well but <has|have> a great nose.
+    [He] won't nip but <mouths|mouth> a lot.
+    [He] can't walk far but <loves|love> the car.
+    [He] can't hear but <feels|feel> every step.
+    [He] wouldn't eat at first but now <clears|clear> the bowl.
+    [He] <doesn't|don't> pull and <is|are> good with cats.
+    [He] couldn't sit still and now <holds|hold> a stay.
+    [He] could walk better but <is|are> getting there.
+    [He] can sit and stay.
+    [He] can be loud but <means|mean> no harm.
+    [He] can be shy with men but <warms|warm> up fast.
+    [He] can get grumpy but never <bites|bite>.
+    [He] will bark at first but then settle.
+    [He] should rest and drink a lot.
+    mf: The vet who checks [his] teeth says they are fine.
+    mf: We want [him] back by Friday.
+    mf: Everyone who meets [him] smiles.
+    mf: It helps [him] sleep.
+    [He] may not come at first but keep calling.
+    [He] can't see you but can hear you.
+    [He] won't like it at first but stay calm.
+    [He] can't only sit but bark.
+    [He] may bark at the bell but rarely <gets|get> up.
+    [He] might be old but <loves|love> a good game.
+    [He] can be stubborn but you will laugh.
+    [He] can't jump into the car but <climbs|climb> a ramp.`,
 };
