@@ -60,17 +60,15 @@ function waitingSubject(her: Her): 'anybody' | 'one' | 'several' | undefined {
   if (end <= start || end - start > 5 || text.kind(start - 1) === Kind.variable) return undefined;
   if (!opensSubject(her, start)) return undefined;
   for (let at = start; at < end; at += 1) if (!goesOnSubject(her, at, start)) return undefined;
-  const isThere = isRelative || end < previous || places.has(previousWord);
-  const head = text.word(end - 1);
   // "A list of her tricks", but "the child beside her laughs".
-  if (!isThere && !about.has(previousWord)) return undefined;
+  if (!isRelative && end === previous && !places.has(previousWord)) return undefined;
+  const head = text.word(end - 1);
   if (indefinites.has(head)) return 'anybody';
   if (head === 'those' || counts.has(head) || isIrregularPlural(head)) return 'several';
   const classes = text.classes(end - 1);
   if (classes & Class.plural) return 'several';
   const isNoun = isBeing(nounKindOf(head)) || (classes & Class.noun) !== 0;
-  if (head === 'one') return 'one';
-  return isNoun && isThere && !prepositions.has(head) ? 'one' : undefined;
+  return (isNoun && !prepositions.has(head)) || head === 'one' ? 'one' : undefined;
 }
 
 /** What may stand in the phrase of a subject: no "chews" as in "my hamster chews the bars of her cage". */
@@ -92,9 +90,9 @@ function phraseStart({ text, previous, previousWord }: Her): number {
   return previousWord === 'of' && before === 'front' ? previous - 2 : previous;
 }
 
-const places = wordSet('behind beside near around with opposite beneath above below over past before after');
-/** What several may be to somebody, so that a verb follows: "those like her know". */
-const about = wordSet('like in on');
+const places = wordSet(
+  'like behind beside near around with opposite beneath above below over past before after',
+);
 
 const relatives = wordSet('who that');
 
