@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import styles from './Button.module.css';
 
 interface Look {
@@ -44,5 +44,30 @@ export function Button({
     ),
   };
   if (rest.href !== undefined) return <Link {...rest} {...look} />;
-  return <button type="button" {...rest} {...look} />;
+  return <PlainButton {...rest} {...look} />;
+}
+
+/** A button that its own press disables keeps the focus until it is left: the keyboard would start the page anew. */
+function PlainButton({ disabled = false, onClick, onFocus, onBlur, ...rest }: ComponentProps<'button'>) {
+  const [isFocused, setFocused] = useState(false);
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled && !isFocused}
+      aria-disabled={disabled && isFocused ? true : undefined}
+      onClick={(event) => {
+        if (disabled) event.preventDefault();
+        else onClick?.(event);
+      }}
+      onFocus={(event) => {
+        setFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setFocused(false);
+        onBlur?.(event);
+      }}
+    />
+  );
 }

@@ -44,6 +44,26 @@ describe('support access', () => {
     expect((await read()).status).toBe(403);
   });
 
+  it('shows staff who joined an organization as gone once its grant has ended', async () => {
+    const { json } = await request('POST', '/api/organization', { as: owner, body: { name: 'Recall' } });
+    const orgId = json.id as string;
+    const grant = (enabled: boolean) =>
+      request('PUT', `/api/support/org-snippets?orgId=${orgId}`, { as: owner, body: { enabled } });
+    const statusOfStaff = async () => {
+      const organization = await request('GET', `/api/organization?orgId=${orgId}`, { as: owner });
+      const members = organization.json.members as { userId: string; status: number }[];
+      return members.find(({ userId }) => userId === staff.uid)?.status;
+    };
+    await grant(true);
+    const joining = `/api/support/support-org-membership?orgId=${orgId}`;
+    expect((await request('POST', joining, { as: staff, body: { enable: true } })).status).toBe(200);
+    expect(await statusOfStaff()).toBe(1);
+    await grant(false);
+    expect(await statusOfStaff()).toBe(2);
+    await grant(true);
+    expect(await statusOfStaff()).toBe(1);
+  });
+
   it.each([{ enabled: true, days: 2 }, { days: 1 }, { enabled: 'yes' }, { enabled: true, more: 1 }])(
     'refuses %j',
     async (body) => expect((await request('PUT', path, { as: owner, body })).status).toBe(400),

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Member, Organization } from '@/lib/contracts/organization';
 import { memberFor } from '@/lib/domain/membership';
 import type { KeptMember } from '@/lib/domain/organization-changes';
+import { isGranted, type Grant } from '@/lib/domain/support-grant';
 import type { Actor } from '../auth/actor';
 import { pricingTiersOrNone } from './pricing';
 import type { KnownOrganization } from '../repositories/organizations';
@@ -19,11 +20,11 @@ export async function presenterFor(
     [userId, invitedBy].filter((uid) => uid !== undefined),
   );
   const [people, tiers] = await Promise.all([peopleByUid(uids), pricingTiersOrNone()]);
-  return ({ id, name, details, subscription, members: all }) => ({
+  return ({ id, name, details, subscription, support, members: all }) => ({
     id,
     name,
     details,
-    members: visibleMembers(all, actor).map((member) => presentMember(member, people)),
+    members: visibleMembers(asTheyStand(all, support), actor).map((member) => presentMember(member, people)),
     pricingTiers: [...tiers],
     ...(subscription && {
       mostRecentSubscriptionStatus: { status: subscription.status, licenses: subscription.licenses },
@@ -47,6 +48,12 @@ export async function presentOrganization(
   if (!presented) throw new Error('One organization in, one out.');
   return presented;
 }
+
+/** Support staff whose grant has ended read nothing more, whatever is stored: they show as those who left. */
+const asTheyStand = (members: readonly KeptMember[], support: Grant | undefined): readonly KeptMember[] =>
+  isGranted(support, new Date())
+    ? members
+    : members.map((member) => (member.isSupport ? { ...member, status: 2 } : member));
 
 function visibleMembers(members: readonly KeptMember[], actor: Actor): readonly KeptMember[] {
   const own = memberFor(members, actor);
