@@ -45,7 +45,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
     check,
     ready,
     keeping,
-  } = useOpenLetter(uid, opened.kept);
+  } = useOpenLetter(uid, opened);
   const { letter, actions } = editing;
   const isEmpty = isEmptyLetter(letter);
   const numbers = useMemo(() => snippetNumbers(letter.blocks), [letter.blocks]);
@@ -57,6 +57,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
     snippets,
     actions,
     opened.kept === null ? 'snippets' : 'letter',
+    signature.retry,
     (snippetId, sex) => {
       const snippet = library.snippets.find(({ id }) => id === snippetId);
       if (snippet && progress === null) void make([snippet], () => [sex]);

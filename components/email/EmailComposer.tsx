@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSignedInUser } from '@/contexts/AuthContext';
+import { loadSignature } from '@/lib/client/kept-signature';
 import { loadLetter } from '@/lib/client/letter-store';
 import { loadRecentDogs } from '@/lib/client/recent-dogs';
 import { snippetUsesQuery } from '@/lib/client/snippet-uses';
@@ -26,12 +27,13 @@ function OpenedComposer({ uid }: { uid: string }) {
   useEffect(() => {
     let isWanted = true;
     const open = async () => {
-      const [kept, dogs, uses] = await Promise.all([
+      const [kept, dogs, uses, signature] = await Promise.all([
         loadLetter(uid),
         loadRecentDogs(uid),
         client.query(snippetUsesQuery(uid)),
+        loadSignature(uid),
       ]);
-      if (isWanted) setOpened({ kept, dogs, uses });
+      if (isWanted) setOpened({ kept, dogs, uses, signature });
     };
     void open();
     return () => {

@@ -6,6 +6,7 @@ import { LetterBlocks } from './LetterBlocks';
 import type { LetterDesk, Selection } from './letter-desk';
 import styles from './LetterSheet.module.css';
 import textStyles from './LetterText.module.css';
+import type { OpenSignature } from './letter-signature';
 import { Signature } from './Signature';
 import { SubjectField } from './SubjectField';
 
@@ -20,7 +21,7 @@ interface Props {
   selection: Selection;
   desk: LetterDesk;
   uid: string;
-  signature: string | undefined;
+  signature: OpenSignature;
   onCopySubject: () => void;
   isSubjectCopied: boolean;
   onCopy: () => void;

@@ -15,6 +15,7 @@ const topicNames: Readonly<Record<ReadyTopic, string>> = {
   braces: 'braces',
   pronouns: 'pronouns',
   versions: 'versions',
+  signature: 'signature',
   letter: 'letter',
 };
 
@@ -112,6 +113,8 @@ function cureLabel(cure: Cure): string {
       return 'Not about the dog';
     case 'remove':
       return 'Remove';
+    case 'load-signature':
+      return 'Try again';
   }
 }
 

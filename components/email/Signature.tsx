@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import type { VariableColors } from '@/lib/domain/letter-colors';
 import { parseRichText, withoutEmptyEnds } from '@/lib/domain/rich-text';
+import type { OpenSignature } from './letter-signature';
 import { RichTextView } from './RichTextView';
 import styles from './Signature.module.css';
 import { signatureId } from './spot-ids';
@@ -12,8 +13,7 @@ const SignatureDialog = onDemand(() =>
 
 interface Props {
   uid: string;
-  /** HTML; undefined while it is not known. */
-  signature: string | undefined;
+  signature: OpenSignature;
 }
 
 const noValues = {};
@@ -22,27 +22,35 @@ const noColors: VariableColors = new Map();
 /** The trainer's own closing, which every letter ends with. */
 export const Signature = memo(function Signature({ uid, signature }: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (signature === undefined) return null;
+  const { html, hasFailed, retry } = signature;
   return (
     <div className={styles.signature}>
-      {signature !== '' && (
-        <RichTextView
-          richText={withoutEmptyEnds(parseRichText(signature))}
-          values={noValues}
-          colors={noColors}
-          sex={null}
-        />
+      {html === undefined ? (
+        <p className={styles.unknown} data-beside-letter>
+          {hasFailed ? 'Your signature could not be loaded.' : 'Your signature is still loading.'}
+        </p>
+      ) : (
+        html !== '' && (
+          <RichTextView
+            richText={withoutEmptyEnds(parseRichText(html))}
+            values={noValues}
+            colors={noColors}
+            sex={null}
+          />
+        )
       )}
       <button
         type="button"
         id={signatureId}
         className={styles.change}
         data-beside-letter
-        onClick={() => setOpen(true)}
+        onClick={() => (html === undefined ? retry() : setOpen(true))}
       >
-        {signature === '' ? 'Add your signature' : 'Change signature'}
+        {html === undefined ? 'Try again' : html === '' ? 'Add your signature' : 'Change signature'}
       </button>
-      {isOpen && <SignatureDialog uid={uid} signature={signature} onClose={() => setOpen(false)} />}
+      {isOpen && html !== undefined && (
+        <SignatureDialog uid={uid} signature={html} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 });

@@ -57,15 +57,16 @@ export function useLetterDesk(
   snippets: SnippetsById,
   actions: LetterActions,
   firstPane: Pane,
+  loadSignature: () => void,
   makeVersion: (snippetId: string, sex: Sex) => void,
 ) {
   const { notify } = useNotifications();
   const [selection, setSelection] = useState<Selection>({ selectedId: null, editing: null });
   const [pane, setPane] = useState<Pane>(firstPane);
   const [announcement, setAnnouncement] = useState('');
-  const latest = useRef({ letter, snippets, selection, notify, makeVersion });
+  const latest = useRef({ letter, snippets, selection, notify, loadSignature, makeVersion });
   useEffect(() => {
-    latest.current = { letter, snippets, selection, notify, makeVersion };
+    latest.current = { letter, snippets, selection, notify, loadSignature, makeVersion };
   });
 
   const toReveal = useRef<string | null>(null);
@@ -144,6 +145,10 @@ export function useLetterDesk(
     };
 
     const cure = (chosen: Cure) => {
+      if (chosen.kind === 'load-signature') {
+        latest.current.loadSignature();
+        return;
+      }
       const { kind, blockId } = chosen;
       if (kind === 'use-version') actions.overrideSex(blockId, chosen.sex);
       else if (kind === 'make-version') latest.current.makeVersion(chosen.snippetId, chosen.sex);

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { variableColors, type Snippet } from '@/lib/contracts/snippet';
 import { useMayWrite } from '@/components/snippets/use-may-write';
-import { useAccount } from '@/lib/client/account-queries';
 import { useLetterEditing } from '@/lib/client/letter-editing';
 import { useLetterKeeping } from '@/lib/client/letter-keeping';
 import type { KeptLetter } from '@/lib/client/letter-store';
@@ -13,14 +12,15 @@ import { letterVariables } from '@/lib/domain/letter-variables';
 import { readyCheck } from '@/lib/domain/ready-check';
 import type { ReadyCheck } from '@/lib/domain/ready-point';
 import { useChosenLibrary, type ChosenLibrary } from './chosen-library';
+import { useLetterSignature } from './letter-signature';
+import type { Opened } from './opened';
 
 const noSnippets: readonly LetterSnippet[] = [];
 
 /** The letter being written, with all that follows from it. */
-export function useOpenLetter(uid: string, kept: KeptLetter | null) {
+export function useOpenLetter(uid: string, { kept, signature: lastKnown }: Opened) {
   const library = useChosenLibrary();
-  const { data: account } = useAccount(uid);
-  const signature = account && (account.signature ?? '');
+  const signature = useLetterSignature(uid, lastKnown);
   const [keptSnippets, setKeptSnippets] = useState(kept?.snippets ?? noSnippets);
   const editing = useLetterEditing(kept?.letter ?? emptyLetter);
   const { letter, actions } = editing;
@@ -45,7 +45,7 @@ export function useOpenLetter(uid: string, kept: KeptLetter | null) {
   );
 
   const checked = useMemo(
-    () => ({ letter, parts, names, snippets, signature: signature ?? '', gone, writable }),
+    () => ({ letter, parts, names, snippets, signature, gone, writable }),
     [letter, parts, names, snippets, signature, gone, writable],
   );
   // The check may lag a keystroke behind; what is typed may not.
@@ -55,7 +55,7 @@ export function useOpenLetter(uid: string, kept: KeptLetter | null) {
     let output: LetterOutput | null = null;
     let checkNow: ReadyCheck | null = null;
     return {
-      output: () => (output ??= letterOutput(letter, parts, signature)),
+      output: () => (output ??= letterOutput(letter, parts, signature.html)),
       check: () => (checkNow ??= readyCheck(checked)),
     };
   }, [letter, parts, signature, checked]);

@@ -7,4 +7,5 @@ export interface Opened {
   readonly kept: KeptLetter | null;
   readonly dogs: readonly RecentDog[];
   readonly uses: SnippetUses;
+  readonly signature: string | undefined;
 }

@@ -22,9 +22,9 @@ export function ClearDrafts({ uid }: { uid: string }) {
         'Nothing of yours is left on this device.'
       ) : (
         <>
-          You are logged out. Your drafts stay on this device for next time.{' '}
+          You are logged out. What you wrote stays on this device for next time.{' '}
           <button type="button" className={styles.link} onClick={() => void clear()}>
-            Clear them from this device
+            Clear it from this device
           </button>
         </>
       )}

@@ -3,10 +3,18 @@ import { getAccount, updateAccount } from '@/lib/contracts/account';
 import type { BodyInput } from '@/lib/contracts/operation';
 import { refreshUser } from './auth';
 import { call } from './call';
+import { keepSignature } from './kept-signature';
 import { accountKey } from './query-keys';
 
 export function useAccount(uid: string) {
-  return useQuery({ queryKey: accountKey(uid), queryFn: ({ signal }) => call(getAccount, { signal }) });
+  return useQuery({
+    queryKey: accountKey(uid),
+    queryFn: async ({ signal }) => {
+      const account = await call(getAccount, { signal });
+      void keepSignature(uid, account.signature);
+      return account;
+    },
+  });
 }
 
 /** Changes what is given and leaves the rest; an empty signature is taken away. */
@@ -16,6 +24,7 @@ export function useSaveAccount(uid: string) {
     mutationFn: (change: BodyInput<typeof updateAccount>) => call(updateAccount, { body: change }),
     onSuccess: async (account, { displayName }) => {
       client.setQueryData(accountKey(uid), account);
+      void keepSignature(uid, account.signature);
       // The name is part of the identity, which the shell shows.
       if (displayName !== undefined) await refreshUser();
     },

@@ -12,6 +12,13 @@ export interface LetterOutput {
   readonly text: string;
 }
 
+/** What closes the letter: html, '' for none, undefined while it is not known. */
+export interface LetterSignature {
+  readonly html: string | undefined;
+  /** Asked for in vain; nothing is on its way. */
+  readonly hasFailed: boolean;
+}
+
 export function letterOutput(letter: Letter, parts: readonly LetterPart[], signature = ''): LetterOutput {
   const body = parts.flatMap((part) => part.richText);
   const closing = withoutEmptyEnds(parseRichText(signature));

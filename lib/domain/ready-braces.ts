@@ -26,7 +26,7 @@ export function leftoverBraces({ letter, parts, names, snippets, signature }: Ch
       name,
     });
   }
-  const signed = parseRichText(signature);
+  const signed = parseRichText(signature.html ?? '');
   const [variable] = namesIn(signed);
   const left = variable === undefined ? leftIn(signed) : `{{${variable}}}`;
   add('signature', 'your signature', left, { at: 'signature' });

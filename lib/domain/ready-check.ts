@@ -18,6 +18,7 @@ export function readyCheck(checked: CheckedLetter): ReadyCheck {
     ...checked.parts.flatMap((part) => versionPoints(checked, part)),
     ...pronounPoints(checked),
     ...leftoverBraces(checked),
+    ...unknownSignature(checked),
   ];
   const open = new Set(points.map((point) => point.topic));
   return { points, fine: topics.filter((topic) => !open.has(topic)) };
@@ -84,6 +85,22 @@ function emptySubject({ letter }: CheckedLetter): ReadyPoint[] {
       spot,
       lines: [],
       cures: [],
+    },
+  ];
+}
+
+function unknownSignature({ signature }: CheckedLetter): ReadyPoint[] {
+  if (signature.html !== undefined) return [];
+  const spot: Spot = { at: 'signature' };
+  return [
+    {
+      key: 'signature',
+      topic: 'signature',
+      severity: 'fix',
+      says: signature.hasFailed ? 'Your signature could not be loaded' : 'Your signature is still loading',
+      spot,
+      lines: [{ text: 'Copied now, the letter ends without it.', spot }],
+      cures: [{ kind: 'load-signature' }],
     },
   ];
 }

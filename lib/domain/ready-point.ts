@@ -1,5 +1,6 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Letter, SnippetsById } from './letter';
+import type { LetterSignature } from './letter-output';
 import type { LetterPart } from './letter-text';
 
 /** Where a point is put right. */
@@ -22,9 +23,10 @@ export type Cure =
   | { readonly kind: 'drop-edit'; readonly blockId: string }
   | { readonly kind: 'change-words'; readonly blockId: string; readonly sex: Sex }
   | { readonly kind: 'keep-words'; readonly blockId: string }
-  | { readonly kind: 'remove'; readonly blockId: string };
+  | { readonly kind: 'remove'; readonly blockId: string }
+  | { readonly kind: 'load-signature' };
 
-export type ReadyTopic = 'details' | 'subject' | 'braces' | 'pronouns' | 'versions' | 'letter';
+export type ReadyTopic = 'details' | 'subject' | 'braces' | 'pronouns' | 'versions' | 'signature' | 'letter';
 
 export interface ReadyPoint {
   readonly key: string;
@@ -50,7 +52,7 @@ export interface CheckedLetter {
   /** The variables of the letter's form. */
   readonly names: readonly string[];
   readonly snippets: SnippetsById;
-  readonly signature: string;
+  readonly signature: LetterSignature;
   /** Chosen snippets that the library, once loaded, does not hold any more. */
   readonly gone: ReadonlySet<string>;
   /** Snippets to which a missing version may be added. */

@@ -48,7 +48,7 @@ interface Served {
   snippets?: Snippet[] | Error;
   /** Those of the organization that the trainer belongs to; without any there is no organization. */
   shared?: Snippet[];
-  signature?: string;
+  signature?: string | Error;
 }
 
 /** What the server answers from now on. */
@@ -57,14 +57,12 @@ export function serve({
   shared = [],
   signature = '<p>Best,<br>Sam</p>',
 }: Served = {}): void {
-  const account: Account = {
-    uid: trainer.uid,
-    email: trainer.email,
-    displayName: trainer.displayName,
-    signature,
-  };
+  const { uid, email, displayName } = trainer;
   const answer = async ({ path }: Operation, input?: { query?: { orgId?: string } }) => {
-    if (path === '/api/account') return account;
+    if (path === '/api/account') {
+      if (signature instanceof Error) throw signature;
+      return { uid, email, displayName, signature } satisfies Account;
+    }
     if (snippets instanceof Error) throw snippets;
     return input?.query?.orgId === undefined ? snippets : shared;
   };
@@ -120,7 +118,10 @@ export async function openComposer({
 /** After leaving the page, which is when it keeps what it has not kept yet. */
 export async function forgetEverything(): Promise<void> {
   cleanup();
-  await deviceStore(trainer.uid).clear();
+  const store = deviceStore(trainer.uid);
+  // What is still being read is written next, and has to be there to be cleared.
+  await store.keys();
+  await store.clear();
   localStorage.clear();
 }
 

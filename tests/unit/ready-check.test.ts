@@ -22,7 +22,7 @@ function check(
     parts,
     names,
     snippets: library,
-    signature,
+    signature: { html: signature, hasFailed: false },
     gone: new Set(gone),
     writable: new Set(writable),
   });

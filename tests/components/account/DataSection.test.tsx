@@ -114,7 +114,7 @@ describe('deleting the account', () => {
     expect(await deviceStore('u-sam').keys()).toEqual([]);
     expect(localStorage.getItem('selectedOrgId')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
-    expect(screen.queryByText(/Your drafts stay/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/What you wrote stays/)).not.toBeInTheDocument();
   });
 
   test('is not done for another address', async () => {

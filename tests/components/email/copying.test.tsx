@@ -8,6 +8,7 @@ import {
   openReadyLetter,
   readyHtml,
   readyText,
+  serve,
   watchClipboard,
 } from '@/tests/support/composer';
 
@@ -96,3 +97,33 @@ test('there is nothing to copy in an empty letter', async () => {
   expect(await screen.findByText(/Nothing to copy yet/)).toBeVisible();
   expect(clip).toEqual({});
 });
+
+test('a signature that cannot be read is the one that this device knew last', async () => {
+  const first = await openComposer();
+  await screen.findByText('Sam', { exact: false });
+  first.unmount();
+  const { user, pick } = await openComposer({ signature: new Error('down') });
+  const clip = watchClipboard();
+  await pick('First lesson');
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  await waitFor(() => expect(clip.text).toMatch(/Best,\nSam$/));
+});
+
+test('a signature that is not known is a point to fix, and can be asked for again', async () => {
+  const { user, letter, pick } = await openComposer({ signature: new Error('down') });
+  const clip = watchClipboard();
+  await pick('First lesson');
+  expect(await screen.findByRole('button', { name: 'Your signature is still loading' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  expect(await screen.findByText('Email copied, with 3 open points')).toBeVisible();
+  const point = { name: 'Your signature could not be loaded' };
+  await user.click(await screen.findByRole('button', point, { timeout: 10_000 }));
+  expect(within(letter).getByRole('button', { name: 'Try again' })).toHaveFocus();
+  serve();
+  await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1)!);
+  expect(await within(letter).findByRole('button', { name: 'Change signature' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', point)).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'The subject is empty' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  await waitFor(() => expect(clip.text).toMatch(/Best,\nSam$/));
+}, 15_000);
