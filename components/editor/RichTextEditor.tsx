@@ -31,6 +31,8 @@ const LinkDialog = onDemand(() => import('./LinkDialog').then((module) => module
 export interface RichTextEditorHandle {
   /** Puts the cursor where the point of the window is, or behind the last word; else where it last stood. */
   focus: (at?: { left: number; top: number } | 'end') => void;
+  /** Puts words where the cursor stands. */
+  insertText: (text: string) => void;
   /** Puts a variable where the cursor stands. */
   insertVariable: (name: string) => void;
   /** Puts a text in the place of the whole one, in one step to undo. */
@@ -190,7 +192,12 @@ export function RichTextEditor({
     handleRef,
     () =>
       editor && {
-        focus: (at) => editor.commands.focus(typeof at === 'object' ? editor.view.posAtCoords(at)?.pos : at),
+        focus: (at) => {
+          editor.commands.focus(typeof at === 'object' ? editor.view.posAtCoords(at)?.pos : at);
+          // The command waits for the next frame; keys pressed before it would go nowhere.
+          editor.view.focus();
+        },
+        insertText: (text) => editor.view.dispatch(editor.state.tr.insertText(text)),
         insertVariable: (name) => editor.chain().focus().insertVariable(name).run(),
         replaceAll: (text) => editor.commands.setContent(withVariableElements(text), { emitUpdate: true }),
         replaceWord: (stretch, word, { keep }) => {

@@ -2,11 +2,13 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import type { Variable } from '@/lib/contracts/snippet';
+import { isBlankHtml } from '@/lib/domain/html-text';
 import type { Values } from '@/lib/domain/letter';
 import type { VariableColors } from '@/lib/domain/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter-text';
 import styles from './BlockEditor.module.css';
 import type { LetterDesk, Point } from './letter-desk';
+import { EditorStandIn } from './EditorStandIn';
 import { RichTextView } from './RichTextView';
 
 interface Props {
@@ -39,19 +41,28 @@ function hasRoomAbove(holder: HTMLElement): boolean {
   return topOf(holder) - limit >= toolsHeight;
 }
 
+const placeholder = 'Write here. Type {{ for a variable.';
+
 /** A block while it is written in, on the same lines as it is read. */
 export function BlockEditor({ part, title, values, colors, variables, at, desk, onCopy }: Props) {
   const holder = useRef<HTMLDivElement>(null);
   /** Once it can be written in: where the tools stand. */
   const [ready, setReady] = useState<'above' | 'below' | null>(null);
 
+  const [startsBlank] = useState(() => isBlankHtml(part.text.html));
+  /** What was written before the editor was there. */
+  const writtenAhead = useRef('');
+
   const start = useCallback(
     (handle: RichTextEditorHandle | null) => {
       if (handle === null) return;
       setReady(holder.current && hasRoomAbove(holder.current) ? 'above' : 'below');
-      handle.focus(at ?? 'end');
+      handle.focus(startsBlank || at === null ? 'end' : at);
+      // Html drops the spaces at the end of a line, and the next word comes right behind them.
+      const spaces = / *$/.exec(writtenAhead.current)?.[0] ?? '';
+      if (spaces !== '') handle.insertText(spaces);
     },
-    [at],
+    [at, startsBlank],
   );
 
   // A press elsewhere ends the writing once it is let go: the lines must not move away under the pointer.
@@ -99,16 +110,26 @@ export function BlockEditor({ part, title, values, colors, variables, at, desk, 
         desk.endEdit('focus-block');
       }}
     >
-      {ready === null && (
-        <RichTextView richText={part.richText} values={values} colors={colors} sex={part.text.spokenOf} />
-      )}
+      {ready === null &&
+        (startsBlank ? (
+          <EditorStandIn
+            label={title}
+            placeholder={placeholder}
+            onChange={(text, html) => {
+              writtenAhead.current = text;
+              desk.actions.edit(part.block.id, html);
+            }}
+          />
+        ) : (
+          <RichTextView richText={part.richText} values={values} colors={colors} sex={part.text.spokenOf} />
+        ))}
       <LazyRichTextEditor
         html={part.text.html}
         onChange={(html) => desk.actions.edit(part.block.id, html)}
         label={title}
         variables={variables}
         values={values}
-        placeholder="Write here. Type {{ for a variable."
+        placeholder={placeholder}
         handleRef={start}
         className={styles.editor}
       />

@@ -51,6 +51,7 @@ function useEditing() {
   });
   editors.current.female = {
     focus: () => focused(versions.making),
+    insertText: () => undefined,
     insertVariable: () => undefined,
     replaceAll: (html) => versions.write('female', html),
     replaceWord: (_, word, { keep }) =>
