@@ -69,7 +69,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
     letter,
     ...ready,
     jumpTo: desk.jumpTo,
-    onCopied: () => memory.remember(letter, names),
+    onGone: () => memory.remember(letter, names),
   });
 
   useShortcut('mod+enter', copying.copy);

@@ -16,7 +16,7 @@ interface Options {
   output: () => LetterOutput;
   check: () => ReadyCheck;
   jumpTo: (spot: Spot) => void;
-  onCopied: () => void;
+  onGone: () => void;
 }
 
 export interface LetterCopying {
@@ -47,11 +47,10 @@ export function useLetterCopying(options: Options): LetterCopying {
   }, [copied]);
 
   const ways = useMemo(() => {
-    const afterCopy = (text: string) => {
-      const { uid, letter, check, jumpTo, onCopied, notify: tell, client: queries } = latest.current;
+    const afterGone = (text: string) => {
+      const { uid, letter, check, jumpTo, onGone, notify: tell, client: queries } = latest.current;
       const ids = letter.blocks.flatMap((block) => (block.kind === 'snippet' ? block.snippetId : []));
-      setCopied('email');
-      onCopied();
+      onGone();
       if (ids.length > 0) void recordSnippetUse(queries, uid, ids);
       const open = check().points.filter((point) => point.severity === 'fix');
       const [first] = open;
@@ -63,6 +62,11 @@ export function useLetterCopying(options: Options): LetterCopying {
           action: { label: 'Show', onClick: () => jumpTo(first.spot) },
         });
       }
+    };
+
+    const afterCopy = (text: string) => {
+      setCopied('email');
+      afterGone(text);
     };
 
     const put = async (content: CopiedContent, onDone: () => void) => {
@@ -109,8 +113,10 @@ export function useLetterCopying(options: Options): LetterCopying {
         if (isNothing()) return;
         const output = latest.current.output();
         const link = mailLink(output);
-        if (link !== null) window.location.assign(link);
-        else {
+        if (link !== null) {
+          window.location.assign(link);
+          afterGone('Email handed to your mail program');
+        } else {
           const { html, text } = output;
           void put({ html, text }, () =>
             afterCopy('Too long for a mail link, so the email was copied: paste it'),

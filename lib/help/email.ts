@@ -55,7 +55,8 @@ export const email: HelpSection = {
           'details that are still empty, and an empty subject;',
           'braces left over in the text;',
           'pronouns of another sex than the dog’s;',
-          'snippets without a text for the dog’s sex, or with one that is out of date.',
+          'snippets without a text for the dog’s sex, or with one that is out of date;',
+          'a signature that could not be loaded.',
         ],
         'A click takes you to the spot, and often a fix is offered right there. You can copy with open points all the same: the check warns, it never stops you.',
       ],
@@ -103,7 +104,7 @@ export const email: HelpSection = {
       id: 'recent-dogs',
       title: 'What are recent dogs?',
       body: [
-        'The last twelve dogs you wrote about on this device. Choose one above the details, and the dog, the client and the sex are filled in. A dog is remembered when you copy its email or start a new one.',
+        'The last twelve dogs you wrote about on this device. Choose one above the details, and the dog, the client and the sex are filled in. A dog is remembered when you copy its email, open it in your mail program or start a new one.',
         '“Forget these dogs” clears the list at once. It is never sent to us.',
       ],
       alsoCalled: ['recent dogs', 'remember', 'history', 'same dog', 'again', 'clients', 'forget'],

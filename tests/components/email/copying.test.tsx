@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadRecentDogs } from '@/lib/client/recent-dogs';
+import { snippetUsesQuery } from '@/lib/client/snippet-uses';
 import {
   forgetEverything,
   openComposer,
@@ -15,6 +18,7 @@ import {
 vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
+afterEach(() => vi.unstubAllGlobals());
 afterEach(forgetEverything);
 
 test.each<[string, (user: UserEvent) => Promise<void>]>([
@@ -80,6 +84,21 @@ test('copies with open points and says so', async () => {
   expect(clip.html).toContain('{{client}}');
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(detail('client')).toHaveFocus();
+});
+
+test('opening it in the mail program tells of open points and remembers the dog and the snippets', async () => {
+  const { user, pick, fill } = await openComposer();
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  await pick('First lesson');
+  await fill('dog', 'Bella');
+  await user.click(screen.getByRole('button', { name: 'Open in mail' }));
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.*Bella%20wagged/));
+  expect(await screen.findByText('Email handed to your mail program, with 2 open points')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy email' })).toBeVisible();
+  await waitFor(async () => expect(await loadRecentDogs('u-sam')).toMatchObject([{ dog: 'Bella' }]));
+  const uses = () => new QueryClient().query(snippetUsesQuery('u-sam'));
+  await waitFor(async () => expect(Object.keys(await uses())).toEqual(['recap']));
 });
 
 test('says what to do when the browser refuses to copy', async () => {
