@@ -1,7 +1,6 @@
 import { IconAlertCircle, IconCheck, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useFocusInPlace } from '@/components/ui/use-focus-in-place';
-import { pronounOf } from '@/lib/domain/pronoun-words';
 import { countToFix } from '@/lib/domain/ready-check';
 import type { Cure, ReadyCheck, ReadyPoint, ReadyTopic } from '@/lib/domain/ready-point';
 import { listed } from '@/lib/domain/ready-words';
@@ -108,7 +107,7 @@ function cureLabel(cure: Cure): string {
     case 'drop-edit':
       return 'Use the snippet’s text';
     case 'change-words':
-      return `Change to ${pronounOf[cure.sex]}`;
+      return `Change to ${listed(cure.into, 'or')}`;
     case 'keep-words':
       return 'Not about the dog';
     case 'remove':

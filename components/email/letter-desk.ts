@@ -6,8 +6,8 @@ import type { Sex } from '@/lib/contracts/primitives';
 import { keepForeignPronouns } from '@/lib/domain/kept-words';
 import { editBlock, type Letter, type LetterSnippet, type SnippetsById } from '@/lib/domain/letter';
 import { shownText } from '@/lib/domain/letter-text';
-import { pronounOf } from '@/lib/domain/pronoun-words';
 import type { Cure, Spot } from '@/lib/domain/ready-point';
+import { listed } from '@/lib/domain/ready-words';
 import { blockElementId, copyButtonId, detailId, searchId, signatureId, subjectId } from './spot-ids';
 
 export interface Point {
@@ -132,13 +132,14 @@ export function useLetterDesk(
       try {
         const changed = await import('./changed-words').then(({ changedWords }) => changedWords(html, sex));
         if (textOf(blockId)?.html !== html) return;
-        if (changed === html) {
+        if (changed.html === html) {
           tell({ text: 'These words are best changed by hand. Nothing was changed.', severity: 'info' });
           return;
         }
         // A step of its own, whatever was typed a moment ago.
-        actions.replace(editBlock(latest.current.letter, blockId, changed));
-        tell({ text: `Changed to “${pronounOf[sex]}”. Read it through.` });
+        actions.replace(editBlock(latest.current.letter, blockId, changed.html));
+        const into = listed(changed.pronouns.map((word) => `“${word}”`));
+        tell({ text: `Changed${into === '' ? '' : ` to ${into}`}. Read it through.` });
       } catch {
         tell({ text: 'The words could not be changed. Try again.', severity: 'error' });
       }

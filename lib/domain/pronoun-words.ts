@@ -1,9 +1,6 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import { inlinesOf, oncePerText, type RichText } from './rich-text';
 
-/** What a dog of each sex is called in its place. */
-export const pronounOf: Readonly<Record<Sex, string>> = { male: 'he', female: 'she', neutral: 'they' };
-
 /** Words that speak of one sex; 'they' may always mean the owners, so it never counts. */
 const words = { male: 'he|him|his|himself', female: 'she|her|hers|herself' } as const;
 const foreign: Readonly<Record<Sex, RegExp>> = {
@@ -50,6 +47,42 @@ export function foreignPronounsIn(text: RichText, sex: Sex): readonly string[] {
 export function foreignSexesIn(text: RichText, sex: Sex): readonly Sex[] {
   return (['male', 'female'] as const).filter(
     (other) => other !== sex && foreignPronounsIn(text, other === 'male' ? 'female' : 'male').length > 0,
+  );
+}
+
+/** What each foreign pronoun may become where a dog of this sex is spoken of. */
+const replaced: Readonly<Record<Sex, Readonly<Record<string, readonly string[]>>>> = {
+  male: { she: ['he'], her: ['him', 'his'], hers: ['his'], herself: ['himself'] },
+  female: { he: ['she'], him: ['her'], his: ['her', 'hers'], himself: ['herself'] },
+  neutral: {
+    he: ['they'],
+    she: ['they'],
+    him: ['them'],
+    her: ['them', 'their'],
+    his: ['their', 'theirs'],
+    hers: ['theirs'],
+    himself: ['themself'],
+    herself: ['themself'],
+  },
+};
+
+export function replacementsOf(words: readonly string[], sex: Sex): readonly string[] {
+  const found = new Set(words.map((word) => word.toLowerCase()));
+  const pairs = Object.entries(replaced[sex]).filter(([word]) => found.has(word));
+  return [...new Set(pairs.flatMap(([, replacements]) => replacements))];
+}
+
+/** The pronouns of a dog of this sex that stand in a text more often than before. */
+export function pronounsGained(before: RichText, after: RichText, sex: Sex): readonly string[] {
+  const all = new Set(Object.values(replaced[sex]).flat());
+  return [...all].filter((word) => countOf(word, after) > countOf(word, before));
+}
+
+function countOf(word: string, text: RichText): number {
+  const whole = wordsOf(word);
+  return inlinesOf(text).reduce(
+    (count, { inline }) => count + (inline.type === 'text' ? (inline.text.match(whole)?.length ?? 0) : 0),
+    0,
   );
 }
 

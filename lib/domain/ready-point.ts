@@ -21,7 +21,13 @@ export type Cure =
     }
   | { readonly kind: 'follow-letter'; readonly blockId: string }
   | { readonly kind: 'drop-edit'; readonly blockId: string }
-  | { readonly kind: 'change-words'; readonly blockId: string; readonly sex: Sex }
+  | {
+      readonly kind: 'change-words';
+      readonly blockId: string;
+      readonly sex: Sex;
+      /** What the pronouns that were found may become. */
+      readonly into: readonly string[];
+    }
   | { readonly kind: 'keep-words'; readonly blockId: string }
   | { readonly kind: 'remove'; readonly blockId: string }
   | { readonly kind: 'load-signature' };

@@ -1,7 +1,7 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import { filledValue } from './letter';
 import type { LetterPart } from './letter-text';
-import { foreignPronouns, foreignPronounsIn } from './pronoun-words';
+import { foreignPronouns, foreignPronounsIn, replacementsOf } from './pronoun-words';
 import type { CheckedLetter, Cure, ReadyPoint, Spot } from './ready-point';
 import { quoted, titleOf } from './ready-words';
 
@@ -35,7 +35,7 @@ export function pronounPoints({ letter, parts, names, snippets }: CheckedLetter)
     if (text.missing && !text.edited) continue;
     const words = foreignPronounsIn(part.richText, text.spokenOf);
     const who = block.kind === 'text' ? 'Your text' : titleOf(block.snippetId, snippets);
-    add(block.id, who, words, text.spokenOf, { at: 'block', blockId: block.id }, pronounCures(part));
+    add(block.id, who, words, text.spokenOf, { at: 'block', blockId: block.id }, pronounCures(part, words));
   }
   for (const name of names) {
     const words = wordsIn(filledValue(letter.values, name) ?? '');
@@ -44,7 +44,7 @@ export function pronounPoints({ letter, parts, names, snippets }: CheckedLetter)
   return points;
 }
 
-function pronounCures({ block, text }: LetterPart): Cure[] {
+function pronounCures({ block, text }: LetterPart, words: readonly string[]): Cure[] {
   const cures: Cure[] = [{ kind: 'keep-words', blockId: block.id }];
   if (block.kind === 'snippet' && block.sexOverride !== undefined) {
     cures.unshift({ kind: 'follow-letter', blockId: block.id });
@@ -52,7 +52,8 @@ function pronounCures({ block, text }: LetterPart): Cure[] {
   if (text.edited && text.shown !== null) cures.unshift({ kind: 'drop-edit', blockId: block.id });
   // What no snippet holds is there in one version only.
   if (text.edited || block.kind === 'text') {
-    cures.unshift({ kind: 'change-words', blockId: block.id, sex: text.spokenOf });
+    const into = replacementsOf(words, text.spokenOf);
+    cures.unshift({ kind: 'change-words', blockId: block.id, sex: text.spokenOf, into });
   }
   return cures;
 }

@@ -4,7 +4,12 @@ import { keepForeignPronouns } from '@/lib/domain/kept-words';
 import { emptyLetter, type Letter, type LetterSnippet } from '@/lib/domain/letter';
 import { letterParts } from '@/lib/domain/letter-text';
 import { letterVariables } from '@/lib/domain/letter-variables';
-import { foreignPronouns, foreignPronounsIn } from '@/lib/domain/pronoun-words';
+import {
+  foreignPronouns,
+  foreignPronounsIn,
+  pronounsGained,
+  replacementsOf,
+} from '@/lib/domain/pronoun-words';
 import { countToFix, readyCheck } from '@/lib/domain/ready-check';
 import { parseRichText } from '@/lib/domain/rich-text';
 import { aLetter, aLetterSnippet, chosen, freeText, inLibrary } from '../support/letters';
@@ -53,6 +58,19 @@ describe('pronouns of another sex', () => {
     const html =
       '<p>Ask <span data-keep>his <em>own</em> she</span>, {{her name}}, <a href="https://she.example">here</a>: she</p>';
     expect(foreignPronounsIn(parseRichText(html), 'neutral')).toEqual(['she']);
+  });
+
+  it.each<[string[], Sex, string[]]>([
+    [['Her'], 'male', ['him', 'his']],
+    [['her', 'hers', 'She'], 'male', ['he', 'him', 'his']],
+    [['his', 'himself'], 'neutral', ['their', 'theirs', 'themself']],
+  ])('%o may become, for %s: %o', (words, sex, replacements) => {
+    expect(replacementsOf(words, sex)).toEqual(replacements);
+  });
+
+  it('tells which ones a change has brought', () => {
+    const [before, after] = ['<p>Praise her. His bed.</p>', '<p>Praise <em>him</em>. His bed.</p>'];
+    expect(pronounsGained(parseRichText(before), parseRichText(after), 'male')).toEqual(['him']);
   });
 
   it('can mark them as not about the dog', () => {
@@ -203,7 +221,7 @@ describe('the ready check', () => {
   it('offers to change the words where there is no other version of them', () => {
     const letter = { ...ready, blocks: [freeText('t', '<p>He sat.</p>')] };
     expect(check(letter).points[0]?.cures).toEqual([
-      { kind: 'change-words', blockId: 't', sex: 'female' },
+      { kind: 'change-words', blockId: 't', sex: 'female', into: ['she'] },
       { kind: 'keep-words', blockId: 't' },
     ]);
     const written = { ...ready, blocks: [chosen('wrong')] };

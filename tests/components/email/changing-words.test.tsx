@@ -27,8 +27,8 @@ test('a text edited by hand follows when the sex is switched, and one undo takes
   const { user, letter } = await openWith(edited);
   await user.click(screen.getByRole('radio', { name: 'Male' }));
   expect(await screen.findByText('“First lesson” says she, her')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Change to he' }));
-  expect(await screen.findByText('Changed to “he”. Read it through.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change to he, him or his' }));
+  expect(await screen.findByText('Changed to “he” and “him”. Read it through.')).toBeVisible();
   expect(letter).toHaveTextContent('He sits, and your son keeps her calm. Praise him.');
   await waitFor(() => expect(screen.queryByText(/says she/)).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -38,13 +38,13 @@ test('a text edited by hand follows when the sex is switched, and one undo takes
 test('free text of both sexes can be left open', async () => {
   const { user, letter } = await openWith({ kind: 'text', id: 't', html: '<p>He sits. Praise her.</p>' });
   await user.click(screen.getByRole('radio', { name: 'Neutral' }));
-  await user.click(await screen.findByRole('button', { name: 'Change to they' }));
+  await user.click(await screen.findByRole('button', { name: 'Change to they, them or their' }));
   await waitFor(() => expect(letter).toHaveTextContent('They sit. Praise them.'));
 });
 
 test('words that the engine leaves alone stay, and it says so', async () => {
   const { user, letter } = await openWith({ kind: 'text', id: 't', html: '<p>Praise him/her.</p>' });
-  await user.click(await screen.findByRole('button', { name: 'Change to she' }));
+  await user.click(await screen.findByRole('button', { name: 'Change to her' }));
   expect(await screen.findByText(/Nothing was changed/)).toBeVisible();
   expect(letter).toHaveTextContent('Praise him/her.');
 });
