@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Segment } from '@/components/ui/Segment';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useMakeVersions } from '@/components/snippets/use-make-versions';
@@ -76,10 +76,12 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
   useUndoKeys(actions.undo, actions.redo);
   useEditorAhead();
 
+  const [lettersBegun, setLettersBegun] = useState(0);
   const startNew = useStableCallback(() => {
     memory.remember(letter, names);
     void putAwayLetter(uid, letter, snippets);
     actions.startNew();
+    setLettersBegun((count) => count + 1);
     desk.select(null);
     setPane('snippets');
     notify({
@@ -128,6 +130,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
           library={library}
           uses={opened.uses}
           numbers={numbers}
+          lettersBegun={lettersBegun}
           onToggle={desk.toggle}
           onDone={desk.goOn}
         />

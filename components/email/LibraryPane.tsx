@@ -28,6 +28,8 @@ interface Props {
   uses: SnippetUses;
   /** The place of each chosen snippet in the letter. */
   numbers: ReadonlyMap<string, number>;
+  /** How many letters were begun here; each begins with the whole list, from its top. */
+  lettersBegun: number;
   onToggle: (snippet: Snippet) => void;
   onDone: () => void;
 }
@@ -35,7 +37,8 @@ interface Props {
 const orders = snippetOrders.map((value) => ({ value, label: snippetOrderNames[value] }));
 
 /** The snippets to write a letter from. */
-export const LibraryPane = memo(function LibraryPane({ library, uses, numbers, onToggle, onDone }: Props) {
+export const LibraryPane = memo(function LibraryPane(props: Props) {
+  const { library, uses, numbers, lettersBegun, onToggle, onDone } = props;
   const { snippets, organization } = library;
   const [filters, setFilters] = useState(noFilters);
   const [active, setActive] = useState(0);
@@ -53,6 +56,11 @@ export const LibraryPane = memo(function LibraryPane({ library, uses, numbers, o
     setFilters((known) => ({ ...known, ...changes }));
     setActive(0);
   };
+  const [searchedFor, setSearchedFor] = useState(lettersBegun);
+  if (searchedFor !== lettersBegun) {
+    setSearchedFor(lettersBegun);
+    change({ query: '' });
+  }
   const toggleTag = (tag: string) =>
     change({
       tags: filters.tags.includes(tag)
@@ -123,6 +131,7 @@ export const LibraryPane = memo(function LibraryPane({ library, uses, numbers, o
             <LibraryEmpty kind="no-match" query={filters.query} onAct={() => change(noFilters)} />
           ) : (
             <LibraryList
+              key={lettersBegun}
               snippets={found}
               numbers={numbers}
               active={active}

@@ -63,6 +63,20 @@ test('a new letter can be undone', async () => {
   expect(subject()).toHaveValue('Your lesson');
 });
 
+test('a new letter begins with the whole list, from its top', async () => {
+  const { user, pick } = await openComposer();
+  await pick('First lesson');
+  const search = screen.getByRole('searchbox', { name: 'Search snippets' });
+  await user.type(search, 'o');
+  const list = () => screen.getByRole('listbox', { name: 'Snippets' });
+  const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(106);
+  list().scrollTop = 53;
+  await user.click(screen.getByRole('button', { name: 'Start new' }));
+  expect(search).toHaveValue('');
+  expect(list().scrollTop).toBe(0);
+  height.mockRestore();
+});
+
 test.each([
   ['Start new', false],
   ['the address of a blank one', true],
