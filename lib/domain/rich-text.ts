@@ -1,3 +1,4 @@
+import { splitAtAddresses } from './bare-address';
 import { decodeEntities } from './html-text';
 import { splitAtVariables } from './variables';
 
@@ -117,12 +118,12 @@ function blocksOf({ tag, attributes, children }: Element): Block[] | null {
   return [{ type: 'list', ordered: tag === 'ol', start: Number.isInteger(start) ? start : 1, items }];
 }
 
-function inlinesIn(children: Element['children']): Inline[] {
+function inlinesIn(children: Element['children'], isLinked = false): Inline[] {
   return children.flatMap((child): Inline[] => {
-    if (typeof child === 'string') return textPieces(child.replace(/[ \t\r\n]+/g, ' '));
+    if (typeof child === 'string') return textPieces(child.replace(/[ \t\r\n]+/g, ' '), isLinked);
     if (child.tag === 'br') return [{ type: 'break' }];
     if (unread.has(child.tag)) return [];
-    const inner = inlinesIn(child.children);
+    const inner = inlinesIn(child.children, isLinked || child.tag === 'a');
     if (inner.length === 0) return [];
     const mark = child.tag === 'span' && /\bdata-keep\b/.test(child.attributes) ? 'keep' : marks[child.tag];
     if (mark !== undefined) return [{ type: 'mark', mark, children: inner }];
@@ -131,10 +132,23 @@ function inlinesIn(children: Element['children']): Inline[] {
   });
 }
 
-function textPieces(text: string): Inline[] {
-  return splitAtVariables(text).map((piece) =>
-    typeof piece === 'string' ? { type: 'text', text: piece } : { type: 'variable', name: piece.name },
-  );
+function textPieces(text: string, isLinked: boolean): Inline[] {
+  const pieces = splitAtVariables(text);
+  return pieces.flatMap((piece, index): Inline[] => {
+    if (typeof piece !== 'string') return [{ type: 'variable', name: piece.name }];
+    // An address that a variable goes on with is not whole.
+    const isOpen = index < pieces.length - 1 && !piece.endsWith(' ');
+    return isLinked || isOpen ? [{ type: 'text', text: piece }] : linkedText(piece);
+  });
+}
+
+/** The editor makes links of addresses once a space follows: what the last word is reads the same. */
+function linkedText(text: string): Inline[] {
+  return splitAtAddresses(text).map((piece) => {
+    if (typeof piece === 'string') return { type: 'text', text: piece };
+    const { address, href } = piece;
+    return { type: 'link', href, children: [{ type: 'text', text: address }] };
+  });
 }
 
 /** Drops the spaces that html ignores at both ends of a paragraph. */

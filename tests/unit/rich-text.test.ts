@@ -112,6 +112,19 @@ const cases: { name: string; html: string; clean: string; text: string }[] = [
     text: 'example.com jo@example.com',
   },
   {
+    name: 'a web address that no link was made of',
+    html: '<p>See (www.example.com/a?b), <em>https://x.test</em>. <a href="https://x.test">Not x.com twice</a> at example.com</p>',
+    clean:
+      '<p>See (<a href="https://www.example.com/a?b">www.example.com/a?b</a>), <em><a href="https://x.test">https://x.test</a></em>. <a href="https://x.test">Not x.com twice</a> at <a href="https://example.com">example.com</a></p>',
+    text: 'See (www.example.com/a?b), https://x.test. Not x.com twice (https://x.test) at example.com',
+  },
+  {
+    name: 'what only looks like a web address',
+    html: '<p>He sat.Now jo@example.com or etc.and so on</p>',
+    clean: '<p>He sat.Now jo@example.com or etc.and so on</p>',
+    text: 'He sat.Now jo@example.com or etc.and so on',
+  },
+  {
     name: 'a link that would run a script',
     html: '<p><a href="javascript:alert(1)">here</a><script>alert(1)</script></p>',
     clean: '<p>here</p>',
@@ -152,6 +165,11 @@ describe('a text on its way out', () => {
 describe('the html for the editor', () => {
   it('keeps variables in braces and the words that are not about the dog', () => {
     const html = '<p>{{dog}} and <span data-keep>his</span> <strong>owner</strong></p>';
+    expect(editableHtml(parseRichText(html))).toBe(html);
+  });
+
+  it('makes no link of an address that a variable goes on with', () => {
+    const html = '<p>https://x.test/{{dog}}</p>';
     expect(editableHtml(parseRichText(html))).toBe(html);
   });
 
