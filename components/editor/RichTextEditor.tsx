@@ -77,6 +77,9 @@ export interface RichTextEditorProps {
   sheetClassName?: string | undefined;
 }
 
+/** Bars and tools stand over the edges of what scrolls: the line that is written in stays clear of them. */
+const covered = { top: 104, right: 0, bottom: 64, left: 0 };
+
 const noPictures = 'Pictures cannot be kept in a text, so they were left out.';
 
 const hasPicture = (data: DataTransfer | null) =>
@@ -134,6 +137,8 @@ export function RichTextEditor({
         'aria-label': label,
         ...(errorId === undefined ? {} : { 'aria-invalid': 'true', 'aria-describedby': errorId }),
       },
+      scrollThreshold: covered,
+      scrollMargin: covered,
       transformPastedHTML: (pasted) => {
         const { html: clean, hadPictures } = cleanPastedHtml(pasted);
         if (hadPictures) refusePictures();

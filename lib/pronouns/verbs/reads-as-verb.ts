@@ -82,6 +82,11 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   // "He chews, crumbs fall."
   const isSubject = to === 'plural' && !isJoined && !(text.classes(verb) & Class.verbFirst);
   if (isSubject && classes & Class.verb && classes & Class.verbFirst) return -6;
+  // "But buses frighten him."
+  const isPlain =
+    (classes & (Class.verb | Class.noun | Class.adjective | Class.adverb | Class.past)) === Class.verb;
+  if (to === 'plural' && isPlain && (text.classes(verb) & (Class.plural | Class.verbFirst)) === Class.plural)
+    return -6;
   // "Head back, eyes shut, they howl."
   if (isSubject && classes & Class.participle && !determiners.has(text.word(verb + 2))) return -6;
   // "His back and sides brushed."

@@ -1,5 +1,6 @@
 import { quoting } from '../words/agreement-words.ts';
 import { possessives } from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
 import { isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Text } from '../text/text.ts';
@@ -40,5 +41,5 @@ export function isSaidOrThanked(text: Text, verb: number): boolean {
   if (possessives.has(next) || next === 'the')
     // "Explains the joke", "answers the call".
     return lemma === 'say' || lemma === 'add' || lemma === 'sigh' || isBeing(nounKindOf(text.word(verb + 2)));
-  return text.isCapitalized(verb + 1);
+  return text.isCapitalized(verb + 1) || text.kind(verb + 1) === Kind.variable;
 }

@@ -6,6 +6,7 @@ import {
   determiners,
   indefinites,
   modals,
+  objectPronouns,
   prepositions,
   subjectPronouns,
   subordinators,
@@ -44,6 +45,9 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   const isPointed = /^(?:here|there)$/.test(text.word(verb - 1)) && arriving.has(lemmaOf(word));
   if (isPointed && (determiners.has(text.word(verb + 1)) || text.isCapitalized(verb + 1))) return undefined;
   if ((!joint.isJoined && isSaidOrThanked(text, verb)) || isSetPhrase(text, verb)) return undefined;
+  // "Behind you rather than forward."
+  const isActing = determiners.has(text.word(verb + 1)) || objectPronouns.has(text.word(verb + 1));
+  if (word === 'forward' && !isActing) return undefined;
   // "Reaches left and right."
   if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
   const irregular = inverting[to].get(word);

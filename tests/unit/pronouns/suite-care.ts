@@ -282,5 +282,9 @@ export const careSuite: Readonly<Record<string, string>> = {
     [He] may bark at the bell but rarely <gets|get> up.
     [He] might be old but <loves|love> a good game.
     [He] can be stubborn but you will laugh.
-    [He] can't jump into the car but <climbs|climb> a ramp.`,
+    [He] can't jump into the car but <climbs|climb> a ramp.
+    [He] <steps|step> behind you rather than forward.
+    [He] <calls|call> us "folks", and then <forwards|forward> us articles.
+    m: [He] <ignores|ignore> scooters, but buses frighten [him].
+    m: [He] <has|have> a habit, says {{owner name}}, and <is|are> proud of it.`,
 };
