@@ -23,11 +23,22 @@ export function EditorBanner({ offered, hasNewer, onRestore, onDiscard, onCompar
       {offered && (
         <div className={styles.banner}>
           <IconHistory {...icon} />
-          <p>A draft from {relativeTime(offered.at, now)} was kept on this device and never saved.</p>
-          <Button onClick={onRestore}>Restore</Button>
-          <Button variant="text" onClick={onDiscard}>
-            Discard
-          </Button>
+          <p>
+            {offered.edited.title.trim() === '' ? (
+              'A draft without a title'
+            ) : (
+              <>
+                The draft “<strong>{offered.edited.title.trim()}</strong>”
+              </>
+            )}{' '}
+            from {relativeTime(offered.at, now)} was kept on this device and never saved.
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={onRestore}>Restore</Button>
+            <Button variant="text" onClick={onDiscard}>
+              Discard
+            </Button>
+          </div>
         </div>
       )}
       {hasNewer && (

@@ -156,10 +156,10 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
               offered={offered}
               hasNewer={isOutrun}
               onRestore={() => {
-                if (offered) editing.restore(offered.edited, offered.revision);
-                draft.settleOffer(true);
+                const taken = draft.takeOffer();
+                if (taken) editing.restore(taken.edited, taken.revision);
               }}
-              onDiscard={() => draft.settleOffer(false)}
+              onDiscard={draft.refuseOffer}
               onCompare={() => newest && editing.openConflict(newest)}
             />
           )}

@@ -21,59 +21,73 @@ export interface DraftKeeping {
   readonly state: 'none' | 'kept' | 'refused';
   /** The newest draft of an earlier visit that differs from what was saved; once it is settled, the one before. */
   readonly offered: KeptDraft | null;
-  /** Takes the offer off the screen; without `isTaken` the draft is thrown away. */
-  readonly settleOffer: (isTaken: boolean) => void;
+  /** Takes the offer off the screen and answers it; what stood here unsaved waits in its turn. */
+  readonly takeOffer: () => KeptDraft | null;
+  /** Takes the offer off the screen and throws the draft away. */
+  readonly refuseOffer: () => void;
 }
+
+/** What waits of one snippet's drafts: a new one that is created leaves them to the next new one. */
+interface Waiting {
+  readonly id: string | null;
+  readonly drafts: readonly KeptDraft[];
+}
+
+const draftsOf = (waiting: Waiting, id: string | null) => (waiting.id === id ? waiting.drafts : []);
 
 /** Keeps what is typed on the device about a second later, and offers back what an earlier visit left there. */
 export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
   const { uid, orgId, id } = owner;
+  /** A new snippet's drafts are the same wherever it is going to be. */
+  const placeOfDrafts = id === null ? null : orgId;
   const [state, setState] = useState<DraftKeeping['state']>('none');
-  const [offered, setOffered] = useState<readonly KeptDraft[]>([]);
-  const latest = useRef({ owner, work, offered, isUnkept: false });
+  const [waiting, setWaiting] = useState<Waiting>({ id, drafts: [] });
+  const latest = useRef({ owner, work, waiting, isUnkept: false });
   /** Whose draft was last kept while something was unsaved. */
   const keptFor = useRef<DraftOwner | null>(null);
+  const lastTaken = useRef<KeptDraft | null>(null);
   const isDirty = !isSameSnippet(work.edited, work.saved);
 
   useEffect(() => {
-    latest.current = { owner, work, offered, isUnkept: latest.current.isUnkept };
+    latest.current = { owner, work, waiting, isUnkept: latest.current.isUnkept };
   });
 
   const keepNow = useCallback(async () => {
-    const { owner: whose, work: what, offered: waiting } = latest.current;
+    const { owner: whose, work: what, waiting: others } = latest.current;
     if (!latest.current.isUnkept) return;
     latest.current.isUnkept = false;
-    const draft = { at: Date.now(), revision: what.revision, edited: plainCopy(what.edited) };
-    const isKept = await keepDraft(whose, draft, waiting);
+    const isKept = await keepDraft(whose, draftFrom(what), draftsOf(others, whose.id));
     setState(isKept ? 'kept' : 'refused');
   }, []);
 
   useEffect(() => {
     let isHere = true;
-    void readDrafts({ uid, orgId, id }).then((drafts) => {
+    const whose = { uid, orgId: placeOfDrafts, id };
+    void readDrafts(whose).then((drafts) => {
       if (!isHere || drafts.length === 0) return;
       const { saved } = latest.current.work;
       const news = drafts.filter(({ edited }) => hasContent(edited) && !isSameSnippet(edited, saved));
-      if (news.length > 0) setOffered(news);
-      else if (keptFor.current === null) void dropDraft({ uid, orgId, id }, []);
+      if (news.length > 0) setWaiting({ id, drafts: news });
+      else if (keptFor.current === null) void dropDraft(whose, []);
     });
     return () => {
       isHere = false;
     };
-  }, [uid, orgId, id]);
+  }, [uid, placeOfDrafts, id]);
 
   useEffect(() => {
     const whose = { uid, orgId, id };
+    const others = latest.current.waiting;
     if (!isDirty) {
       // What an earlier visit left waits for its offer to be settled.
       if (keptFor.current === null) return undefined;
       latest.current.isUnkept = false;
-      void dropDraft(whose, latest.current.offered).then(() => setState('none'));
-      forgetNew(keptFor.current, id);
+      void dropDraft(whose, draftsOf(others, id)).then(() => setState('none'));
+      forgetNew(keptFor.current, id, others);
       keptFor.current = null;
       return undefined;
     }
-    forgetNew(keptFor.current, id);
+    forgetNew(keptFor.current, id, others);
     keptFor.current = whose;
     latest.current.isUnkept = true;
     const timer = setTimeout(() => void keepNow(), keepDelay);
@@ -92,14 +106,25 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
     };
   }, [keepNow]);
 
+  const [next = null, ...rest] = draftsOf(waiting, id);
+  const leave = (drafts: readonly KeptDraft[]) => {
+    latest.current.waiting = { id, drafts };
+    setWaiting(latest.current.waiting);
+  };
   return {
     state: isDirty ? state : 'none',
-    offered: offered[0] ?? null,
-    settleOffer: (isTaken) => {
-      const rest = offered.slice(1);
-      setOffered(rest);
-      latest.current.offered = rest;
-      if (isTaken) return;
+    offered: next,
+    takeOffer: () => {
+      const taken = lastTaken.current;
+      if (!isDirty || !hasContent(work.edited)) leave(rest);
+      // What was typed comes back first; a draft that was only looked at lets those that wait pass.
+      else if (taken?.edited === work.edited) leave([...rest, taken]);
+      else leave([draftFrom(work), ...rest]);
+      lastTaken.current = next;
+      return next;
+    },
+    refuseOffer: () => {
+      leave(rest);
       // What is typed is kept anew, without it.
       latest.current.isUnkept = isDirty;
       void (isDirty ? keepNow() : dropDraft(owner, rest));
@@ -108,8 +133,12 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
 }
 
 /** A snippet that has just been created goes on under an id of its own, also what was typed while it was saved. */
-function forgetNew(kept: DraftOwner | null, id: string | null): void {
-  if (kept?.id === null && id !== null) void dropDraft(kept, []);
+function forgetNew(kept: DraftOwner | null, id: string | null, waiting: Waiting): void {
+  if (kept?.id === null && id !== null) void dropDraft(kept, draftsOf(waiting, null));
+}
+
+function draftFrom({ edited, revision }: Work): KeptDraft {
+  return { at: Date.now(), revision, edited: plainCopy(edited) };
 }
 
 /** IndexedDB keeps plain data; what is read-only here is a copy there. */

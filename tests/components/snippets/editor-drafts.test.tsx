@@ -104,19 +104,54 @@ test('saving twice is saving once; what is typed meanwhile is saved right behind
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('two drafts that nobody has decided about are offered one after the other', async () => {
-  for (const words of [' at home', ' at work']) {
+async function leaveDrafts(...words: readonly string[]) {
+  for (const word of words) {
     const { user, title, unmount } = await open();
-    await user.type(title, words);
+    await user.type(title, word);
     expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
     unmount();
   }
+}
+
+const offer = (title: string) => screen.findByText(title, { selector: '[role=status] strong' });
+const restore = () => screen.findByRole('button', { name: 'Restore' });
+
+test('two drafts that nobody has decided about are offered by their titles, in turn', async () => {
+  await leaveDrafts(' at home', ' at work');
   const { user, title } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await offer('Door manners at work')).toBeVisible();
+  await user.click(await restore());
   expect(title).toHaveValue('Door manners at work');
-  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await offer('Door manners at home')).toBeVisible();
+  await user.click(await restore());
   expect(title).toHaveValue('Door manners at home');
-  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  expect(await offer('Door manners at work')).toBeVisible();
+});
+
+test('what was typed beside an offer is offered in turn once that is restored', async () => {
+  await leaveDrafts(' at home', ' at work');
+  const { user, title } = await open();
+  await restore();
+  await user.type(title, '!');
+  await user.click(await restore());
+  expect(title).toHaveValue('Door manners at work');
+  expect(await offer('Door manners!')).toBeVisible();
+  await user.click(await restore());
+  expect(title).toHaveValue('Door manners!');
+  expect(await offer('Door manners at home')).toBeVisible();
+});
+
+test('what was typed beside an offer outlives the page on which that is restored', async () => {
+  await leaveDrafts(' at home');
+  const { user, title, unmount } = await open();
+  await restore();
+  await user.type(title, '!');
+  await user.click(await restore());
+  unmount();
+  await open();
+  await screen.findByRole('button', { name: 'Restore' });
+  const drafts = await readDrafts({ uid: 'u-sam', orgId: null, id: 'door' });
+  expect(drafts.map(({ edited }) => edited.title)).toEqual(['Door manners at home', 'Door manners!']);
 });
 
 test.each([

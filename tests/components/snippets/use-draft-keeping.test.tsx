@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useDraftKeeping } from '@/components/snippets/use-draft-keeping';
 import { deviceStore } from '@/lib/client/device-store';
-import { readDrafts } from '@/lib/client/snippet-drafts';
+import { keepDraft, readDrafts } from '@/lib/client/snippet-drafts';
 import { emptySnippet } from '@/lib/domain/edited-snippet';
 
 const titled = (title: string) => ({ ...emptySnippet, title });
@@ -13,6 +13,37 @@ const titlesKept = async (id: string | null) =>
 const nothing: { id: string | null; title: string; saved: string } = { id: null, title: '', saved: '' };
 
 afterEach(() => deviceStore('u-sam').clear());
+
+const own = { uid: 'u-sam', orgId: null, id: null };
+const gates = { at: 0, revision: null, edited: { ...emptySnippet, title: 'Gates', tags: [] } };
+
+test('a draft of another new snippet waits for the next one when this one is created', async () => {
+  await keepDraft(own, gates, []);
+  const { result, rerender } = renderHook(
+    ({ id, title, saved }: typeof nothing) =>
+      useDraftKeeping({ ...own, id }, { edited: titled(title), saved: titled(saved), revision: null }),
+    { initialProps: nothing },
+  );
+  await waitFor(() => expect(result.current.offered).toEqual(gates));
+  rerender({ id: null, title: 'Doors', saved: '' });
+  await waitFor(async () => expect(await titlesKept(null)).toEqual(['Doors', 'Gates']));
+  rerender({ id: 'doors', title: 'Doors', saved: 'Doors' });
+  expect(result.current.offered).toBeNull();
+  await waitFor(async () => expect(await titlesKept(null)).toEqual(['Gates']));
+  expect(await titlesKept('doors')).toEqual([]);
+});
+
+test('what is typed is not offered beside itself when another library is chosen for it', async () => {
+  const { result, rerender } = renderHook(
+    ({ orgId, title }: { orgId: string | null; title: string }) =>
+      useDraftKeeping({ ...own, orgId }, { edited: titled(title), saved: emptySnippet, revision: null }),
+    { initialProps: { orgId: null, title: 'Gates' } },
+  );
+  await waitFor(async () => expect(await titlesKept(null)).toEqual(['Gates']));
+  rerender({ orgId: 'school', title: 'Gates and doors' });
+  await waitFor(async () => expect(await titlesKept(null)).toEqual(['Gates and doors']));
+  expect(result.current.offered).toBeNull();
+});
 
 test('what was typed while a new snippet was created is a draft of that one, not of another new one', async () => {
   const { rerender } = renderHook(
