@@ -25,6 +25,7 @@ import { useKnownTags } from './use-known-tags';
 import { useMayWrite } from './use-may-write';
 import { useSnippetEditing } from './use-snippet-editing';
 import { useVersions } from './use-versions';
+import { useWayToProblem } from './use-way-to-problem';
 import { VariablesRail } from './VariablesRail';
 import { VersionPanels } from './VersionPanels';
 import { VersionTabs } from './VersionTabs';
@@ -72,6 +73,11 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
   const editing = useSnippetEditing(library, initial);
   const { edited, saved, base, isDirty, change } = editing;
   const [tab, setTab] = useState<Sex>(() => versionOrder.find((sex) => edited.versions[sex]) ?? 'male');
+  const [problems, setProblems] = useState(editing.problems);
+  if (problems !== editing.problems) {
+    setProblems(editing.problems);
+    if (editing.problems.versions?.sex) setTab(editing.problems.versions.sex);
+  }
   const editors = useRef<Partial<Record<Sex, RichTextEditorHandle | null>>>({});
   const versions = useVersions({ edited, now: editing.now, saved, tab, editors, change, onShow: setTab });
   const toDecide = useFocusInPlace(versions.review !== null, () => editors.current[tab]?.focus());
@@ -84,6 +90,9 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
     // Whoever wants to leave may do so because the connection is gone.
     if (isDirty) void loadLeaveDialog().catch(() => undefined);
   }, [isDirty]);
+  const { page, lead } = useWayToProblem(problems, guard.wanted !== null, () =>
+    editors.current[tab]?.focus(),
+  );
   const variables = useEditorVariables(library, edited, base);
   const knownTags = useKnownTags();
   const editable = base ? mayWrite(base) : true;
@@ -136,7 +145,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
 
   return (
     <div className={styles.page}>
-      <div className={styles.main}>
+      <div ref={page} className={styles.main}>
         <VisuallyHidden>
           <h1>{edited.title.trim() || 'New snippet'}</h1>
         </VisuallyHidden>
@@ -167,7 +176,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
         <TitleField
           title={edited.title}
           editable={editable}
-          problem={editing.problems.title}
+          problem={problems.title}
           autoFocus={isNew && edited.title === ''}
           onChange={(title) => change((current) => ({ ...current, title }))}
         />
@@ -176,7 +185,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
             tags={edited.tags}
             known={knownTags}
             editable={editable}
-            problem={editing.problems.tags}
+            problem={problems.tags}
             onChange={(tags) => change((current) => ({ ...current, tags }))}
           />
           {organization && (
@@ -200,7 +209,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
           current={tab}
           edited={edited}
           editable={editable}
-          problem={editing.problems.versions}
+          problem={problems.versions}
           variables={variables.all}
           making={versions.making}
           review={versions.review}
@@ -211,6 +220,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
           onDoubt={versions.openDoubt}
           onHandle={(sex, handle) => {
             editors.current[sex] = handle;
+            if (handle) lead();
           }}
         />
       </div>

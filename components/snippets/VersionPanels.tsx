@@ -5,6 +5,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Variable } from '@/lib/contracts/snippet';
 import type { EditedSnippet } from '@/lib/domain/edited-snippet';
+import type { VersionsProblem } from '@/lib/domain/snippet-problems';
 import type { VersionReview } from '@/lib/domain/version-review';
 import { sourcesFor } from '@/lib/domain/version-source';
 import { sexNames, versionOrder } from '@/lib/domain/version-state';
@@ -19,7 +20,7 @@ interface Props {
   current: Sex;
   edited: EditedSnippet;
   editable: boolean;
-  problem: string | undefined;
+  problem: VersionsProblem | undefined;
   variables: readonly Variable[];
   making: Making | null;
   /** Of the version on screen. */
@@ -70,6 +71,7 @@ export function VersionPanels({
   return versionOrder.map((sex) => {
     const html = edited.versions[sex]?.html ?? '';
     const isMaking = making?.sex === sex;
+    const isWrong = problem !== undefined && sex === (problem.sex ?? current);
     return (
       <div
         key={sex}
@@ -88,7 +90,7 @@ export function VersionPanels({
             label={`${sexNames[sex]} text`}
             placeholder={placeholders[sex]}
             editable={editable}
-            errorId={problem === undefined ? undefined : `${id}-problem`}
+            errorId={isWrong ? `${id}-problem` : undefined}
             handleRef={(handle) => onHandle(sex, handle)}
             className={isMaking ? styles.waiting : styles.editor}
             sheetClassName={styles.sheet}
@@ -108,9 +110,9 @@ export function VersionPanels({
             }
           />
         )}
-        {problem !== undefined && sex === current && (
+        {isWrong && (
           <p id={`${id}-problem`} role="alert" className={styles.problem}>
-            {problem}
+            {problem.text}
           </p>
         )}
       </div>

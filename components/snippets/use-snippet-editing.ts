@@ -55,6 +55,8 @@ interface State {
   readonly revision: number | null;
 }
 
+const noProblems: SnippetProblems = {};
+
 const stateOf = (snippet: Snippet): State => {
   const edited = editedFrom(snippet);
   return { edited, saved: edited, base: snippet, revision: snippet.revision };
@@ -68,7 +70,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   const [state, setState] = useState<State>(() =>
     'id' in initial ? stateOf(initial) : { edited: initial, saved: initial, base: null, revision: null },
   );
-  const [problems, setProblems] = useState<SnippetProblems>({});
+  const [problems, setProblems] = useState(noProblems);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   /** A creation that is tried again after a broken connection must not create twice. */
   const creationKey = useRef<string>(crypto.randomUUID());
@@ -86,7 +88,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   const change = useCallback(
     (next: (edited: EditedSnippet) => EditedSnippet) => {
       update((current) => ({ ...current, edited: next(current.edited) }));
-      setProblems({});
+      setProblems(noProblems);
     },
     [update],
   );

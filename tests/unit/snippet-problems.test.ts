@@ -12,16 +12,30 @@ test.each<[string, Partial<EditedSnippet>, SnippetProblems]>([
   ['a title of spaces', { title: '   ' }, { title: 'Give the snippet a title.' }],
   ['the longest title, spaces around it', { title: ` ${'x'.repeat(10)} ` }, {}],
   ['a title too long', { title: 'x'.repeat(11) }, { title: 'A title holds at most 10 characters.' }],
-  ['no text, whatever the tags', { versions: {}, tags: ['a'] }, { versions: 'Write at least one version.' }],
+  [
+    'no text, whatever the tags',
+    { versions: {}, tags: ['a'] },
+    { versions: { sex: null, text: 'Write at least one version.' } },
+  ],
   [
     'a text too long',
-    { versions: { male: text(1), neutral: text(1_201) } },
-    { versions: 'The neutral text is longer than 1,200 characters.' },
+    { versions: { male: text(1), neutral: text(2_404) } },
+    {
+      versions: {
+        sex: 'neutral',
+        text: 'The neutral text is 1,204 characters too long, formatting included.',
+      },
+    },
+  ],
+  [
+    'two texts too long, one by a single character',
+    { versions: { male: text(1_201), neutral: text(2_404) } },
+    { versions: { sex: 'male', text: 'The male text is 1 character too long, formatting included.' } },
   ],
   [
     'nothing at all',
     emptySnippet,
-    { title: 'Give the snippet a title.', versions: 'Write at least one version.' },
+    { title: 'Give the snippet a title.', versions: { sex: null, text: 'Write at least one version.' } },
   ],
 ])('%s', (_, changes, problems) => {
   expect(problemsOf({ ...good, ...changes }, limits)).toEqual(problems);
@@ -36,7 +50,11 @@ describe('the server’s words', () => {
         { path: 'tags.3', message: 'A tag is too long.' },
         { path: 'title', message: 'Too short.' },
       ]),
-    ).toEqual({ versions: 'Too long.', tags: 'A tag is too long.', title: 'Too short.' });
+    ).toEqual({
+      versions: { sex: 'male', text: 'Too long.' },
+      tags: 'A tag is too long.',
+      title: 'Too short.',
+    });
   });
 
   test('about a field that is not on the page are left out', () => {

@@ -56,6 +56,7 @@ describe('leaving', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Save and leave' }));
     await noQuestion();
     expect(await screen.findByText('Give the snippet a title.')).toBeVisible();
+    expect(title).toHaveFocus();
     expect(router.push).not.toHaveBeenCalled();
     expect(await follow('/email')).toBe(true);
     await question();

@@ -33,11 +33,13 @@ test('a draft of another new snippet waits for the next one when this one is cre
   expect(await titlesKept('doors')).toEqual([]);
 });
 
+const gatesInMine: { orgId: string | null; title: string } = { orgId: null, title: 'Gates' };
+
 test('what is typed is not offered beside itself when another library is chosen for it', async () => {
   const { result, rerender } = renderHook(
-    ({ orgId, title }: { orgId: string | null; title: string }) =>
+    ({ orgId, title }: typeof gatesInMine) =>
       useDraftKeeping({ ...own, orgId }, { edited: titled(title), saved: emptySnippet, revision: null }),
-    { initialProps: { orgId: null, title: 'Gates' } },
+    { initialProps: gatesInMine },
   );
   await waitFor(async () => expect(await titlesKept(null)).toEqual(['Gates']));
   rerender({ orgId: 'school', title: 'Gates and doors' });
