@@ -11,7 +11,7 @@ import { useShortcut } from '@/lib/client/shortcuts';
 import type { Library } from '@/lib/client/snippet-queries';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet';
-import { chooseColor, countVariable, stateInEditor, type EditedSnippet } from '@/lib/domain/edited-snippet';
+import { chooseColor, countVariable, type EditedSnippet } from '@/lib/domain/edited-snippet';
 import { versionOrder } from '@/lib/domain/version-state';
 import { EditorHead } from './EditorHead';
 import { editAddress } from './snippet-addresses';
@@ -200,8 +200,8 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
         <VersionTabs
           id={id}
           current={tab}
-          stateOf={(sex) => stateInEditor(edited, saved, sex)}
-          doubts={versions.doubts.length}
+          stateOf={versions.stateOf}
+          doubtsOf={versions.countDoubts}
           onChange={setTab}
         />
         <VersionPanels

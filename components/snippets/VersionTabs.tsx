@@ -9,8 +9,8 @@ interface Props {
   id: string;
   current: Sex;
   stateOf: (sex: Sex) => VersionState;
-  /** How many words of the current one wait for a decision. */
-  doubts: number;
+  /** How many words wait for a decision. */
+  doubtsOf: (sex: Sex) => number;
   onChange: (sex: Sex) => void;
 }
 
@@ -22,7 +22,7 @@ const icons: Readonly<Record<VersionState, Icon>> = {
 };
 
 /** Male, female, neutral, each with its state in words. */
-export function VersionTabs({ id, current, stateOf, doubts, onChange }: Props) {
+export function VersionTabs({ id, current, stateOf, doubtsOf, onChange }: Props) {
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,6 +46,7 @@ export function VersionTabs({ id, current, stateOf, doubts, onChange }: Props) {
     >
       {versionOrder.map((sex, index) => {
         const state = stateOf(sex);
+        const doubts = doubtsOf(sex);
         const StateIcon = icons[state];
         return (
           <button
@@ -66,7 +67,7 @@ export function VersionTabs({ id, current, stateOf, doubts, onChange }: Props) {
             <span className={styles.name}>{sexNames[sex]}</span>
             <span className={styles.state}>
               <StateIcon size={12} stroke={1.6} aria-hidden />
-              {sex === current && doubts > 0 ? (
+              {doubts > 0 ? (
                 <span>
                   <span className={styles.aside}>{versionStateNames[state]}, </span>
                   {doubts} to decide

@@ -13,7 +13,7 @@ import {
   type EditedVersion,
   type MadeFrom,
 } from '@/lib/domain/edited-snippet';
-import type { OpenDoubt } from '@/lib/domain/version-review';
+import type { OpenDoubt, VersionReview } from '@/lib/domain/version-review';
 import { versionOrder } from '@/lib/domain/version-state';
 import { useVersionMaking } from './use-version-making';
 import { useVersionReview } from './use-version-review';
@@ -33,6 +33,11 @@ interface Parts {
   change: (change: (edited: EditedSnippet) => EditedSnippet) => void;
   onShow: (sex: Sex) => void;
 }
+
+const withoutDecided = (review: VersionReview, sex: Sex, decided: ReadonlySet<string>): VersionReview => ({
+  ...review,
+  doubts: review.doubts.filter(({ key }) => !decided.has(`${sex} ${key}`)),
+});
 
 /** The three versions of the snippet in the editor: typed, made from one another, compared and decided. */
 export function useVersions({ edited, now, saved, tab, editors, change, onShow }: Parts) {
@@ -92,16 +97,14 @@ export function useVersions({ edited, now, saved, tab, editors, change, onShow }
     }
   };
 
-  const state = stateInEditor(edited, saved, tab);
-  const compared = useVersionReview(edited, tab, state);
-  const review = useMemo(
-    () =>
-      compared && {
-        ...compared,
-        doubts: compared.doubts.filter(({ key }) => !decided.has(`${tab} ${key}`)),
-      },
-    [compared, decided, tab],
-  );
+  const stateOf = (sex: Sex) => stateInEditor(edited, saved, sex);
+  const compared = {
+    male: useVersionReview(edited, 'male', stateOf('male'), tab === 'male'),
+    female: useVersionReview(edited, 'female', stateOf('female'), tab === 'female'),
+    neutral: useVersionReview(edited, 'neutral', stateOf('neutral'), tab === 'neutral'),
+  };
+  const shown = compared[tab];
+  const review = useMemo(() => shown && withoutDecided(shown, tab, decided), [shown, tab, decided]);
   const doubts = review?.doubts ?? [];
 
   const showDoubt = (doubt: OpenDoubt) => {
@@ -131,9 +134,15 @@ export function useVersions({ edited, now, saved, tab, editors, change, onShow }
     write,
     review,
     doubts,
+    /** How many words of a version wait for a decision, as far as that is known. */
+    countDoubts: (sex: Sex) => {
+      const known = compared[sex];
+      return known ? withoutDecided(known, sex, decided).doubts.length : 0;
+    },
+    stateOf,
     stale: versionOrder.flatMap((sex): Wanted[] => {
       const source = edited.versions[sex]?.source;
-      const isStale = source && edited.versions[source] && stateInEditor(edited, saved, sex) === 'stale';
+      const isStale = source && edited.versions[source] && stateOf(sex) === 'stale';
       return isStale ? [{ sex, source }] : [];
     }),
     /** Makes a version, and asks first where that would replace what a hand has written. */

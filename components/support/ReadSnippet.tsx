@@ -22,7 +22,7 @@ export function ReadSnippet({ snippet: { title, tags, variables, versions } }: {
         id={id}
         current={sex}
         stateOf={(each) => stateOfVersion(versions[each])}
-        doubts={0}
+        doubtsOf={() => 0}
         onChange={setSex}
       />
       {versionOrder.map((each) => {

@@ -32,7 +32,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const focused = vi.fn<(making: unknown) => void>();
 
 /** An editor that holds a text, as the real one does for the hook. */
-function useEditing() {
+function useEditing(tab: Sex = 'female') {
   const [edited, setEdited] = useState(() => writeVersion(emptySnippet, 'male', he));
   const saved = useRef(edited).current;
   const latest = useRef(edited);
@@ -41,7 +41,7 @@ function useEditing() {
     edited,
     now: () => latest.current,
     saved,
-    tab: 'female',
+    tab,
     editors,
     change: (next: (edited: EditedSnippet) => EditedSnippet) => {
       latest.current = next(latest.current);
@@ -112,4 +112,20 @@ test('an undo brings the state of a text back with it, also of the one that a ve
   expect(result.current.edited.versions.female?.origin).toBe('written');
   write(she);
   expect(result.current.edited.versions.female).toMatchObject({ origin: 'generated', madeFrom: he });
+});
+
+test('what is to be decided in a version is counted while another one is on screen', async () => {
+  const { result, rerender } = renderHook(useEditing, { wrapper, initialProps: 'female' as Sex });
+  act(() => result.current.versions.ask('female', 'male'));
+  await waitFor(() => expect(result.current.edited.versions.female?.origin).toBe('generated'));
+  rerender('male');
+  expect(result.current.versions.doubts).toEqual([]);
+  await waitFor(() => expect(result.current.versions.countDoubts('female')).toBe(1));
+  expect(result.current.versions.countDoubts('male')).toBe(0);
+
+  rerender('female');
+  act(() => result.current.versions.openDoubt(0));
+  act(() => result.current.versions.decide('her'));
+  rerender('male');
+  expect(result.current.versions.countDoubts('female')).toBe(0);
 });
