@@ -18,6 +18,7 @@ import { editAddress } from './snippet-addresses';
 import styles from './SnippetEditor.module.css';
 import { TagsField } from './TagsField';
 import { TitleField } from './TitleField';
+import { useDecidedWords } from './use-decided-words';
 import { useDeleteSnippets } from './use-delete-snippets';
 import { useDraftKeeping } from './use-draft-keeping';
 import { useEditorVariables } from './use-editor-variables';
@@ -79,7 +80,17 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
     if (editing.problems.versions?.sex) setTab(editing.problems.versions.sex);
   }
   const editors = useRef<Partial<Record<Sex, RichTextEditorHandle | null>>>({});
-  const versions = useVersions({ edited, now: editing.now, saved, tab, editors, change, onShow: setTab });
+  const decided = useDecidedWords(uid, base?.id ?? null);
+  const versions = useVersions({
+    edited,
+    now: editing.now,
+    saved,
+    tab,
+    editors,
+    decided,
+    change,
+    onShow: setTab,
+  });
   const toDecide = useFocusInPlace(versions.review !== null, () => editors.current[tab]?.focus());
   const draft = useDraftKeeping(
     { uid, orgId, id: base?.id ?? null },

@@ -15,6 +15,7 @@ import {
 } from '@/lib/domain/edited-snippet';
 import type { OpenDoubt, VersionReview } from '@/lib/domain/version-review';
 import { versionOrder } from '@/lib/domain/version-state';
+import type { DecidedWords } from './use-decided-words';
 import { useVersionMaking } from './use-version-making';
 import { useVersionReview } from './use-version-review';
 
@@ -30,24 +31,25 @@ interface Parts {
   saved: EditedSnippet;
   tab: Sex;
   editors: RefObject<Partial<Record<Sex, RichTextEditorHandle | null>>>;
+  decided: DecidedWords;
   change: (change: (edited: EditedSnippet) => EditedSnippet) => void;
   onShow: (sex: Sex) => void;
 }
 
-const withoutDecided = (review: VersionReview, sex: Sex, decided: ReadonlySet<string>): VersionReview => ({
-  ...review,
-  doubts: review.doubts.filter(({ key }) => !decided.has(`${sex} ${key}`)),
-});
+const keyOf = (sex: Sex, { key }: OpenDoubt) => `${sex} ${key}`;
+
+/** Before it is known what was decided, nothing is said to be open. */
+const openOf = (review: VersionReview | null, sex: Sex, decided: DecidedWords['words']) =>
+  review && decided && { ...review, doubts: review.doubts.filter((one) => !decided.has(keyOf(sex, one))) };
 
 /** The three versions of the snippet in the editor: typed, made from one another, compared and decided. */
-export function useVersions({ edited, now, saved, tab, editors, change, onShow }: Parts) {
+export function useVersions({ edited, now, saved, tab, editors, decided, change, onShow }: Parts) {
   /** Texts whose state is known, so that an undo brings the state back with the text. */
   const known = useRef<Partial<Record<Sex, EditedVersion[]>>>({});
   /** What the next change of an editor stands for, where no hand has typed it. */
   const arriving = useRef<((edited: EditedSnippet, html: string) => EditedSnippet) | null>(null);
   const [replacing, setReplacing] = useState<readonly Wanted[] | null>(null);
   const [deciding, setDeciding] = useState<{ doubt: OpenDoubt; at: DOMRect } | null>(null);
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
 
   const remember = (sex: Sex, version: EditedVersion | undefined) => {
     if (version) (known.current[sex] ??= []).push(version);
@@ -104,7 +106,7 @@ export function useVersions({ edited, now, saved, tab, editors, change, onShow }
     neutral: useVersionReview(edited, 'neutral', stateOf('neutral'), tab === 'neutral'),
   };
   const shown = compared[tab];
-  const review = useMemo(() => shown && withoutDecided(shown, tab, decided), [shown, tab, decided]);
+  const review = useMemo(() => openOf(shown, tab, decided.words), [shown, tab, decided.words]);
   const doubts = review?.doubts ?? [];
 
   const showDoubt = (doubt: OpenDoubt) => {
@@ -125,7 +127,8 @@ export function useVersions({ edited, now, saved, tab, editors, change, onShow }
         edited.versions[tab]?.html ?? '',
       );
     }
-    setDecided(new Set([...decided, `${tab} ${doubt.key}`]));
+    // Any other word is no longer the one in doubt.
+    if (word === doubt.chosen) decided.add(keyOf(tab, doubt));
   };
 
   return {
@@ -135,10 +138,7 @@ export function useVersions({ edited, now, saved, tab, editors, change, onShow }
     review,
     doubts,
     /** How many words of a version wait for a decision, as far as that is known. */
-    countDoubts: (sex: Sex) => {
-      const known = compared[sex];
-      return known ? withoutDecided(known, sex, decided).doubts.length : 0;
-    },
+    countDoubts: (sex: Sex) => openOf(compared[sex], sex, decided.words)?.doubts.length ?? 0,
     stateOf,
     stale: versionOrder.flatMap((sex): Wanted[] => {
       const source = edited.versions[sex]?.source;

@@ -21,7 +21,7 @@ export interface OpenDoubt extends Stretch {
   readonly excerpt: string;
   /** Where the word that it was made from stands in the source's text. */
   readonly source: Stretch & { readonly word: string };
-  /** The same for the same place as long as the source reads the same. */
+  /** The same for as long as the source reads the same around it, whatever changes elsewhere. */
   readonly key: string;
 }
 
@@ -41,6 +41,9 @@ interface Texts {
   readonly current: string;
 }
 
+/** How many characters on each side of a word make it the same one still. */
+const surroundings = 40;
+
 /** Compares a version with what it was made from; a word that a hand has changed since is no longer in doubt. */
 export function reviewVersion({ source, made, current }: Texts): VersionReview {
   const from = plainTextOf(source).text;
@@ -53,15 +56,19 @@ export function reviewVersion({ source, made, current }: Texts): VersionReview {
   }));
   const bySwap = wordChanges(from, result.text);
   const byHand = wordChanges(result.text, now);
+  const seen = new Map<string, number>();
   const doubts = made.marks.flatMap((mark): OpenDoubt[] => {
     const place = { start: plainOffset(result, mark.start), end: plainOffset(result, mark.end) };
+    const origin = whereFrom(bySwap, place);
+    const around = from.slice(Math.max(0, origin.start - surroundings), origin.end + surroundings);
+    const time = (seen.get(around) ?? 0) + 1;
+    seen.set(around, time);
     const at = whereNow(byHand, place);
     if (!at) return [];
-    const origin = whereFrom(bySwap, place);
     const word = from.slice(origin.start, origin.end);
     const { chosen, alternative, why } = mark;
     const excerpt = excerptAround(now, at.start, at.end);
-    const key = `${origin.start}:${word}`;
+    const key = `${time}:${chosen}:${around}`;
     return [{ ...at, chosen, alternative, why, excerpt, source: { ...origin, word }, key }];
   });
   return { changes, doubts, texts: { source: from, current: now } };

@@ -76,6 +76,23 @@ describe('reviewVersion', () => {
     expect(review(html.replace('her treats', '<span data-keep>his</span> treats')).doubts).toEqual([]);
   });
 
+  it('knows a word again by what stands around it, and two of the same apart', () => {
+    const keys = (sentence: string, count: number) => {
+      const marks = Array.from({ length: count }, (_, index) => {
+        const at = sentence.indexOf('her') + index * (sentence.length / count);
+        return { ...mark, start: at, end: at + 3 };
+      });
+      const made = { html: sentence, marks };
+      const from = sentence.replaceAll('her', 'his');
+      return reviewVersion({ source: from, made, current: sentence }).doubts.map(({ key }) => key);
+    };
+    const far = 'Nothing close to it was changed. '.repeat(2);
+    const [key] = keys(`${far}Hold her treats.`, 1);
+    expect(keys(`Please read this first. ${far}Hold her treats.`, 1)).toEqual([key]);
+    expect(keys(`${far}Hold her toys.`, 1)).not.toEqual([key]);
+    expect(new Set(keys(`${far}Hold her treats. ${far}`.repeat(2), 2)).size).toBe(2);
+  });
+
   it('counts the words', () => {
     const twice = reviewVersion({
       source: '<p>He he him</p>',

@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { useDecidedWords } from '@/components/snippets/use-decided-words';
 import { useVersions } from '@/components/snippets/use-versions';
 import { NotificationsProvider } from '@/contexts/NotificationsContext';
 import type { Sex } from '@/lib/contracts/primitives';
@@ -43,6 +44,7 @@ function useEditing(tab: Sex = 'female') {
     saved,
     tab,
     editors,
+    decided: useDecidedWords('u-sam', null),
     change: (next: (edited: EditedSnippet) => EditedSnippet) => {
       latest.current = next(latest.current);
       setEdited(latest.current);
