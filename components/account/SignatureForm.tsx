@@ -1,11 +1,13 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { LeaveQuestion } from '@/components/shell/LeaveQuestion';
 import { SignatureField } from '@/components/shell/SignatureField';
 import { Button } from '@/components/ui/Button';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useAccount, useSaveAccount } from '@/lib/client/account-queries';
 import { errorSentence } from '@/lib/client/error-sentence';
+import { useLeaveGuard } from '@/lib/client/leave-guard';
 import styles from './AccountForms.module.css';
 import { Failed } from './Failed';
 
@@ -17,6 +19,18 @@ export function SignatureForm() {
   const [typed, setTyped] = useState<string>();
   const kept = data?.signature ?? '';
   const isChanged = typed !== undefined && typed !== kept;
+  const guard = useLeaveGuard(isChanged);
+  /** Answers whether it was saved; the form says why it was not. */
+  const saveTyped = async (): Promise<boolean> => {
+    try {
+      await save.mutateAsync({ signature: typed ?? kept });
+    } catch {
+      return false;
+    }
+    // The server may write it in another way, and what is typed meanwhile stays.
+    setTyped((now) => (now === typed ? undefined : now));
+    return true;
+  };
 
   return (
     <div className={styles.block}>
@@ -35,12 +49,7 @@ export function SignatureForm() {
             }}
           />
           <div className={styles.foot}>
-            <Button
-              disabled={!isChanged || save.isPending}
-              onClick={() => {
-                if (typed !== undefined) save.mutate({ signature: typed });
-              }}
-            >
+            <Button disabled={!isChanged || save.isPending} onClick={() => void saveTyped()}>
               {save.isPending ? 'Saving' : 'Save signature'}
             </Button>
             <p role="status" className={styles.saved}>
@@ -58,6 +67,13 @@ export function SignatureForm() {
           )}
         </>
       )}
+      <LeaveQuestion
+        guard={guard}
+        isDirty={isChanged}
+        isSaving={save.isPending}
+        text="Your signature is not saved and would be lost."
+        onSave={saveTyped}
+      />
     </div>
   );
 }

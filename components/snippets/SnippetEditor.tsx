@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { LeaveQuestion } from '@/components/shell/LeaveQuestion';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { onDemand } from '@/components/ui/on-demand';
 import { useFocusInPlace } from '@/components/ui/use-focus-in-place';
@@ -33,8 +34,6 @@ import { VersionTabs } from './VersionTabs';
 
 const DoubtMenu = onDemand(() => import('./DoubtMenu').then((module) => module.DoubtMenu));
 const ReplaceDialog = onDemand(() => import('./ReplaceDialog').then((module) => module.ReplaceDialog));
-const loadLeaveDialog = () => import('./LeaveDialog');
-const LeaveDialog = onDemand(() => loadLeaveDialog().then((module) => module.LeaveDialog));
 const LibraryChoice = onDemand(() => import('./LibraryChoice').then((module) => module.LibraryChoice));
 const ReviewRail = onDemand(() => import('./ReviewRail').then((module) => module.ReviewRail));
 const EditorBanner = onDemand(() => import('./EditorBanner').then((module) => module.EditorBanner));
@@ -97,10 +96,6 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
     { edited, saved, revision: editing.revision },
   );
   const guard = useLeaveGuard(isDirty);
-  useEffect(() => {
-    // Whoever wants to leave may do so because the connection is gone.
-    if (isDirty) void loadLeaveDialog().catch(() => undefined);
-  }, [isDirty]);
   const { page, lead } = useWayToProblem(problems, guard.wanted !== null, () =>
     editors.current[tab]?.focus(),
   );
@@ -258,17 +253,17 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
           onColor={(name, color) => change((current) => chooseColor(current, name, color))}
         />
       </div>
-      {guard.wanted !== null && (
-        <LeaveDialog
-          guard={guard}
-          isSaving={editing.isSaving}
-          isKept={draft.state !== 'refused'}
-          onSave={async () => {
-            if (await save()) guard.leave();
-            else guard.stay();
-          }}
-        />
-      )}
+      <LeaveQuestion
+        guard={guard}
+        isDirty={isDirty}
+        isSaving={editing.isSaving}
+        text={
+          draft.state === 'refused'
+            ? 'Your changes are not saved, and this browser keeps no drafts: they would be lost.'
+            : 'Your changes are not saved. A draft of them stays on this device and is offered when you come back.'
+        }
+        onSave={async () => (await save()) !== null}
+      />
       {versions.deciding && (
         <DoubtMenu
           doubt={versions.deciding.doubt}

@@ -8,6 +8,9 @@ const ignoreStopped = (event: PromiseRejectionEvent) => {
   if (event.reason === stopped) event.preventDefault();
 };
 
+/** Another part of the page is no way out of it. */
+const pageOf = (address: string) => address.split('#')[0];
+
 export interface LeaveGuard {
   /** Where someone wanted to go; null while nobody wants to leave. */
   readonly wanted: string | null;
@@ -40,7 +43,7 @@ export function useLeaveGuard(isGuarded: boolean): LeaveGuard {
 
     Router.events.on('routeChangeStart', onRouteChange);
     Router.beforePopState(({ as }) => {
-      if (mayLeave.current) return true;
+      if (mayLeave.current || pageOf(as) === pageOf(here)) return true;
       // The browser has already gone back: put the page's own entry on top again.
       history.pushState(hereState, '', here);
       setWanted(as);

@@ -6,15 +6,20 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/floating/Dialog';
 import type { LeaveGuard } from '@/lib/client/leave-guard';
 
-interface Props {
+export interface LeaveDialogProps {
   guard: LeaveGuard;
   isSaving: boolean;
-  /** Whether a draft survives the page. */
-  isKept: boolean;
-  onSave: () => Promise<void>;
+  /** What becomes of what is not saved. */
+  text: string;
+  /** Answers whether it was saved; where it was not, the page stays. */
+  onSave: () => Promise<boolean>;
 }
 
-export function LeaveDialog({ guard, isSaving, isKept, onSave }: Props) {
+export function LeaveDialog({ guard, isSaving, text, onSave }: LeaveDialogProps) {
+  const saveAndLeave = async () => {
+    if (await onSave()) guard.leave();
+    else guard.stay();
+  };
   return (
     <Dialog
       open
@@ -27,9 +32,7 @@ export function LeaveDialog({ guard, isSaving, isKept, onSave }: Props) {
       <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
       <DialogContent>
         <DialogContentText id="leave-text" sx={{ mb: 0 }}>
-          {isKept
-            ? 'Your changes are not saved. A draft of them stays on this device and is offered when you come back.'
-            : 'Your changes are not saved, and this browser keeps no drafts: they would be lost.'}
+          {text}
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
@@ -39,7 +42,7 @@ export function LeaveDialog({ guard, isSaving, isKept, onSave }: Props) {
         <Button variant="text" onClick={guard.stay}>
           Stay
         </Button>
-        <Button variant="contained" disabled={isSaving} autoFocus onClick={() => void onSave()}>
+        <Button variant="contained" disabled={isSaving} autoFocus onClick={() => void saveAndLeave()}>
           Save and leave
         </Button>
       </DialogActions>

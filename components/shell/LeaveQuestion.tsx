@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
+import type { LeaveDialogProps } from './LeaveDialog';
+
+const load = () => import('./LeaveDialog');
+const LeaveDialog = onDemand(() => load().then((module) => module.LeaveDialog));
+
+/** Asks whoever wants to leave the page with something unsaved. */
+export function LeaveQuestion({ isDirty, ...props }: LeaveDialogProps & { isDirty: boolean }) {
+  useEffect(() => {
+    // Whoever wants to leave may do so because the connection is gone.
+    if (isDirty) void load().catch(() => undefined);
+  }, [isDirty]);
+  return props.guard.wanted !== null && <LeaveDialog {...props} />;
+}
