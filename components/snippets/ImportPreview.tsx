@@ -108,5 +108,7 @@ function firstLine(row: PlannedRow): string {
 
 function remark(row: PlannedRow, isTaken: boolean): string {
   if (row.does === 'skip') return row.reason;
-  return isTaken ? row.notes.join(' ') : 'Left out by you.';
+  if (!isTaken) return 'Left out by you.';
+  const tags = row.tags ?? [];
+  return [...row.notes, ...(tags.length > 0 ? [`Tags: ${tags.join(', ')}`] : [])].join(' ');
 }

@@ -16,15 +16,16 @@ export function readCell(cell: string): string {
   return cell.startsWith("'") && runsAsFormula.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Several short texts in one cell, parted by commas; one that holds a comma itself is quoted. */
+/** Several short texts in one cell, parted by commas; one that holds what parts them itself is quoted. */
 export function joinList(texts: readonly string[]): string {
   return texts
-    .map((text) => (/[",]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text))
+    .map((text) => (/[",;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text))
     .join(', ');
 }
 
+/** Other programs, and people who write a list by hand, part it by semicolons too. */
 export function splitList(cell: string): string[] {
-  return [...cell.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,]*?))\s*(?:,|$)/g)]
+  return [...cell.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,;]*?))\s*(?:[,;]|$)/g)]
     .map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
     .filter((text) => text !== '');
 }

@@ -34,7 +34,7 @@ test.each(['=1+1', "'=1", "''=1", "'tis", '-', '\ttab', '@a', '', 'a=b'])(
   },
 );
 
-test.each([[[]], [['leash']], [['leash', 'home work']], [['a, b', 'say "sit"', ' edge ']]])(
+test.each([[[]], [['leash']], [['leash', 'home work']], [['a, b', 'c; d', 'say "sit"', ' edge ']]])(
   'the list %j comes back from one cell',
   (texts) => {
     expect(splitList(joinList(texts))).toEqual(texts);
@@ -42,5 +42,6 @@ test.each([[[]], [['leash']], [['leash', 'home work']], [['a, b', 'say "sit"', '
 );
 
 test('a list written by hand', () => {
+  expect(splitList('recall; course 6;')).toEqual(['recall', 'course 6']);
   expect(splitList(' leash,homework ,, recall')).toEqual(['leash', 'homework', 'recall']);
 });

@@ -30,7 +30,7 @@ async function open(...snippets: Snippet[]) {
 }
 
 const table = `title,text,tags
-Door,He waits at the door.,"manners, homework"
+Door,He waits at the door.,"manners, homework; course 6"
 Recall,Come here.,
 door,He waits at the door.,
 Nothing,,
@@ -67,7 +67,9 @@ describe('the preview', () => {
   test('says of each row what would come of it, and why', async () => {
     const { choose, row, dialog, button, server } = await open(present());
     await choose('mine.csv', table);
-    expect(await row('Door')).toHaveTextContent(/^DoorHe waits at the door\.New/);
+    expect(await row('Door')).toHaveTextContent(
+      /^DoorHe waits at the door\.New maleTags: manners, homework, course 6$/,
+    );
     expect(await row('Recall')).toHaveTextContent('SkipYou already have this snippet.');
     expect(await row('door')).toHaveTextContent('SkipYou already have this snippet.');
     expect(await row('Nothing')).toHaveTextContent('SkipIt holds no text.');
@@ -163,7 +165,7 @@ describe('taking over', () => {
     await user.click(button('Import 2 snippets'));
     expect(await screen.findByText('2 snippets added.')).toBeVisible();
     expect([...server.library.values()].find(({ title }) => title === 'Door')).toMatchObject({
-      tags: ['manners', 'homework'],
+      tags: ['manners', 'homework', 'course 6'],
       versions: { male: { html: '<p>He waits at the door.</p>' } },
     });
     await user.click(button('Done'));
