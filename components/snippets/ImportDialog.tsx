@@ -1,17 +1,22 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/floating/Dialog';
 import { Segment } from '@/components/ui/Segment';
+import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
+import { usageQuery } from '@/lib/client/usage-queries';
 import { snippetLimits } from '@/lib/contracts/snippet';
 import { planImport } from '@/lib/domain/import-plan';
+import { rowsWithoutRoom } from '@/lib/domain/import-room';
 import { ImportChoice } from './ImportChoice';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
 import { ImportResult } from './ImportResult';
+import { ImportRoom } from './ImportRoom';
 import { countOf } from './snippet-count';
 import { useImport } from './use-import';
 import { useMayWrite } from './use-may-write';
@@ -21,6 +26,7 @@ type Place = 'mine' | 'organization';
 
 /** From a file to snippets: choose, look through what would come of it, take it over, read what became of it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { uid } = useSignedInUser();
   const { current } = useOrganization();
   const mayWrite = useMayWrite();
   const { snippets } = useSnippets();
@@ -41,6 +47,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     [candidates, library],
   );
   const wanted = rows.filter((row, index) => row.does !== 'skip' && !left.has(index));
+  const { data: usage } = useQuery({
+    ...usageQuery(uid),
+    staleTime: 0,
+    enabled: orgId === null && candidates !== null,
+  });
+  const plan = orgId === null && usage ? usage.snippets : { used: 0, limit: null };
+  const tooMany = rowsWithoutRoom(wanted, plan);
+  const taken = wanted.filter((row) => !tooMany.has(row));
   const isBusy = step.name === 'importing';
 
   return (
@@ -81,9 +95,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 ]}
               />
             )}
+            {plan.limit !== null && tooMany.size > 0 && (
+              <ImportRoom room={Math.max(0, plan.limit - plan.used)} tooMany={tooMany.size} />
+            )}
             <ImportPreview
               rows={rows}
               left={left}
+              tooMany={tooMany}
               onToggle={(index) =>
                 setLeft((current) => {
                   const next = new Set(current);
@@ -116,8 +134,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
         {step.name === 'preview' && (
-          <Button variant="contained" disabled={wanted.length === 0} onClick={() => void begin(wanted)}>
-            {wanted.length === 0 ? 'Nothing to import' : `Import ${countOf(wanted.length)}`}
+          <Button variant="contained" disabled={taken.length === 0} onClick={() => void begin(taken)}>
+            {taken.length === 0 ? 'Nothing to import' : `Import ${countOf(taken.length)}`}
           </Button>
         )}
         {step.name === 'result' && step.rest.length > 0 && (

@@ -11,6 +11,8 @@ import { RowCheckbox } from './RowCheckbox';
 interface Props {
   rows: readonly PlannedRow[];
   left: ReadonlySet<number>;
+  /** Rows for which the plan has no room. */
+  tooMany: ReadonlySet<PlannedRow>;
   onToggle: (index: number) => void;
 }
 
@@ -25,7 +27,7 @@ const outcomes: Readonly<Record<PlannedRow['does'], string>> = {
 };
 
 /** What would come of each row; a row that could be taken over can be left out. */
-export function ImportPreview({ rows, left, onToggle }: Props) {
+export function ImportPreview({ rows, left, tooMany, onToggle }: Props) {
   const [shown, setShown] = useState<Shown>('all');
   const scroller = useRef<HTMLDivElement>(null);
   const indexed = rows
@@ -53,7 +55,8 @@ export function ImportPreview({ rows, left, onToggle }: Props) {
         <ul className={styles.rows} style={{ height: indexed.length * rowHeight }}>
           {indexed.slice(first, end).map(({ row, index }, offset) => {
             const position = first + offset;
-            const isTaken = row.does !== 'skip' && !left.has(index);
+            const isWanted = row.does !== 'skip' && !left.has(index);
+            const isTaken = isWanted && !tooMany.has(row);
             return (
               <li
                 key={index}
@@ -67,7 +70,7 @@ export function ImportPreview({ rows, left, onToggle }: Props) {
                   {row.does !== 'skip' && (
                     <RowCheckbox
                       label={`Import ${row.title}`}
-                      checked={isTaken}
+                      checked={isWanted}
                       onToggle={() => onToggle(index)}
                     />
                   )}
@@ -81,7 +84,7 @@ export function ImportPreview({ rows, left, onToggle }: Props) {
                     {outcomes[isTaken ? row.does : 'skip']}
                     {isTaken && <span className={styles.versions}> {versionNames(row)}</span>}
                   </strong>
-                  <span>{remark(row, isTaken)}</span>
+                  <span>{isWanted && !isTaken ? 'Your plan has no room for it.' : remark(row, isTaken)}</span>
                 </div>
               </li>
             );

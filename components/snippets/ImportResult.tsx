@@ -21,13 +21,27 @@ export function ImportResult({ created, updated, skipped, error, rest }: Finishe
       )}
       {skipped.length > 0 && (
         <ul className={styles.skipped}>
-          {skipped.map(({ title, reason }, index) => (
-            <li key={index}>
-              <strong>{title}</strong> {reason}
+          {[...byReason(skipped)].map(([reason, titles]) => (
+            <li key={reason}>
+              <strong>{named(titles)}</strong> {reason}
             </li>
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+function byReason(skipped: FinishedImport['skipped']): ReadonlyMap<string, readonly string[]> {
+  const titles = new Map<string, string[]>();
+  for (const { title, reason } of skipped) titles.set(reason, [...(titles.get(reason) ?? []), title]);
+  return titles;
+}
+
+const mostNamed = 3;
+
+function named(titles: readonly string[]): string {
+  const rest = titles.length - mostNamed;
+  if (rest <= 0) return titles.join(', ');
+  return `${titles.slice(0, mostNamed).join(', ')} and ${rest.toLocaleString()} more`;
 }

@@ -126,6 +126,33 @@ describe('the preview', () => {
     expect([...server.library.values()].map(({ title }) => title)).toEqual(['Recall']);
   });
 
+  test('says for how many the plan has room, and lets one choose which', async () => {
+    const { user, choose, row, button, server } = await open(present());
+    server.limitSnippets(3);
+    const names = ['Door', 'Gate', 'Leash', 'Place'];
+    await choose('mine.csv', ['title,text', ...names.map((name) => `${name},He waits.`)].join('\n'));
+    expect(
+      await screen.findByText(
+        'Your plan has room for 2 more snippets, so the last 2 new ones stay out. Uncheck others to choose which.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/profile#plan');
+    expect(await row('Leash')).toHaveTextContent('SkipYour plan has no room for it.');
+    await user.click(screen.getByRole('checkbox', { name: 'Import Door' }));
+    expect(await row('Leash')).toHaveTextContent('New male');
+    await user.click(button('Import 2 snippets'));
+    expect(await screen.findByText('2 snippets added.')).toBeVisible();
+    expect([...server.library.values()].map(({ title }) => title)).toEqual(['Recall', 'Gate', 'Leash']);
+  });
+
+  test('offers nothing to import where the plan is full', async () => {
+    const { choose, button, server } = await open(present());
+    server.limitSnippets(1);
+    await choose('mine.csv', 'title,text\nDoor,He waits.');
+    expect(await screen.findByText('Your plan has no room for new snippets.')).toBeVisible();
+    expect(button('Nothing to import')).toBeDisabled();
+  });
+
   test('what is left out of one file is not left out of the next', async () => {
     const { user, choose, button } = await open();
     await choose('one.csv', 'title,text\nDoor,He waits.');
@@ -184,6 +211,24 @@ describe('taking over', () => {
     await user.click(button('Import 2 snippets'));
     expect(await screen.findByText('1 snippet added, 1 skipped.')).toBeVisible();
     expect(screen.getByText('Recall').closest('li')).toHaveTextContent('Recall It is full.');
+  });
+
+  test('names a reason once for all that were left out for it', async () => {
+    const { user, choose, button, server } = await open();
+    const skipped = [0, 1, 2, 3, 4].map((index) => ({ index, reason: 'It is full.' }));
+    server.answerInstead(({ path }) =>
+      path.endsWith('/import') ? Response.json({ created: 0, updated: 0, skipped }) : undefined,
+    );
+    await choose(
+      'mine.csv',
+      ['title,text', ...skipped.map(({ index }) => `Door ${index},He waits.`)].join('\n'),
+    );
+    await screen.findByText('mine.csv');
+    await user.click(button('Import 5 snippets'));
+    expect(await screen.findByText('0 snippets added, 5 skipped.')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Door 0, Door 1, Door 2 and 2 more It is full.',
+    ]);
   });
 
   test('what was not sent can be tried again', async () => {
