@@ -21,18 +21,13 @@ export interface FinishedImport {
   readonly rest: readonly PlannedRow[];
 }
 
-/** One going over the rows; what is tried again belongs to it still. */
-interface Run {
-  readonly id: string;
-  readonly done: number;
-}
-
 type Step =
   | { readonly name: 'choose'; readonly problem: string | null }
   | { readonly name: 'reading' }
   | { readonly name: 'preview'; readonly fileName: string; readonly file: RecognizedFile }
   | { readonly name: 'importing'; readonly done: number; readonly total: number }
-  | ({ readonly name: 'result'; readonly run: Run } & FinishedImport);
+  /** What is tried again belongs to the same run. */
+  | ({ readonly name: 'result'; readonly run: string } & FinishedImport);
 
 interface Import {
   readonly step: Step;
@@ -61,13 +56,12 @@ export function useImport(orgId: string | null): Import {
     }
   };
 
-  const send = async (rows: readonly PlannedRow[], { id, done: offset }: Run) => {
+  const send = async (rows: readonly PlannedRow[], run: string) => {
     const library = { uid, orgId };
     setStep({ name: 'importing', done: 0, total: rows.length });
-    const outcome = await importInBatches(library, rows.map(toDraft), id, {
-      offset,
-      onProgress: (done) => setStep({ name: 'importing', done, total: rows.length }),
-    });
+    const outcome = await importInBatches(library, rows.map(toDraft), run, (done) =>
+      setStep({ name: 'importing', done, total: rows.length }),
+    );
     await refreshLibrary(client, library);
     setStep({
       name: 'result',
@@ -75,11 +69,11 @@ export function useImport(orgId: string | null): Import {
       updated: outcome.updated,
       skipped: outcome.skipped.map(({ index, reason }) => ({ title: rows[index]?.title ?? '', reason })),
       error: outcome.error,
-      rest: rows.slice(outcome.done),
-      run: { id, done: offset + outcome.done },
+      rest: rows.slice(0, rows.length - outcome.done),
+      run,
     });
   };
-  const begin = (rows: readonly PlannedRow[]) => send(rows, { id: crypto.randomUUID(), done: 0 });
+  const begin = (rows: readonly PlannedRow[]) => send(rows, crypto.randomUUID());
   const retry = async () => {
     if (step.name === 'result') await send(step.rest, step.run);
   };

@@ -11,7 +11,7 @@ export interface ImportOutcome {
   readonly updated: number;
   /** By place in the list that was given. */
   readonly skipped: readonly { readonly index: number; readonly reason: string }[];
-  /** How many were answered for; fewer than given when `error` ended it. */
+  /** How many were answered for, from the end of the list; fewer than given when `error` ended it. */
   readonly done: number;
   readonly error: unknown;
 }
@@ -19,37 +19,33 @@ export interface ImportOutcome {
 /** Under the server's 1 MiB, with room for the envelope. */
 const mostBytes = 900_000;
 
-interface Progress {
-  /** How many of the run were answered for before. */
-  readonly offset?: number;
-  readonly onProgress?: (done: number) => void;
-}
-
 /**
- * Sends any number of snippets in the server's portions; what was taken over stays so when a later one fails. Tried
- * again as the same run, whole or from `offset` on, nothing is taken over twice.
+ * Sends any number of snippets in the server's portions, the last one first: the list has the newest on top, so they
+ * stand there in their order. What was taken over stays so when another one fails. Tried again as the same run, whole
+ * or without what was answered for at its end, nothing is taken over twice.
  */
 export async function importInBatches(
   library: Library,
   drafts: readonly ImportDraft[],
   run: string,
-  { offset = 0, onProgress = () => undefined }: Progress = {},
+  onProgress: (done: number) => void = () => undefined,
 ): Promise<ImportOutcome> {
   const skipped: { index: number; reason: string }[] = [];
   let created = 0;
   let updated = 0;
   let done = 0;
   let error: unknown = null;
-  for (const snippets of inBatches(drafts, batchLimit, mostBytes)) {
+  for (const snippets of inBatches(drafts, batchLimit, mostBytes).reverse()) {
+    const start = drafts.length - done - snippets.length;
     try {
       const answer = await call(importSnippets, {
         query: library.orgId === null ? {} : { orgId: library.orgId },
         body: { snippets },
-        idempotencyKey: `${run}-${offset + done}`,
+        idempotencyKey: `${run}-${start}`,
       });
       created += answer.created;
       updated += answer.updated;
-      for (const { index, reason } of answer.skipped) skipped.push({ index: done + index, reason });
+      for (const { index, reason } of answer.skipped) skipped.push({ index: start + index, reason });
     } catch (cause) {
       error = cause;
       break;
@@ -57,5 +53,5 @@ export async function importInBatches(
     done += snippets.length;
     onProgress(done);
   }
-  return { created, updated, skipped, done, error };
+  return { created, updated, skipped: skipped.sort((a, b) => a.index - b.index), done, error };
 }

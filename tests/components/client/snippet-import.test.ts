@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { importInBatches } from '@/lib/client/snippet-import';
 
-const call = vi.hoisted(() =>
-  vi.fn<(operation: unknown, input: { idempotencyKey: string }) => Promise<unknown>>(),
-);
+interface Sent {
+  readonly idempotencyKey: string;
+  readonly body: { readonly snippets: readonly { readonly title: string }[] };
+}
+const call = vi.hoisted(() => vi.fn<(operation: unknown, input: Sent) => Promise<unknown>>());
 vi.mock('@/lib/client/call', () => ({ call }));
 
 const library = { uid: 'anna', orgId: null };
@@ -17,12 +19,24 @@ beforeEach(() => {
   call.mockReset();
 });
 
+test('the last portion is sent first, so that the list has the file’s order', async () => {
+  call
+    .mockResolvedValueOnce({ created: 49, updated: 0, skipped: [{ index: 3, reason: 'It is full.' }] })
+    .mockResolvedValueOnce(answered)
+    .mockResolvedValueOnce({ created: 199, updated: 0, skipped: [{ index: 7, reason: 'It is full.' }] });
+  const outcome = await importInBatches(library, drafts, 'run');
+  const firsts = call.mock.calls.map(([, { body }]) => body.snippets[0]?.title);
+  expect(firsts).toEqual(['Snippet 400', 'Snippet 200', 'Snippet 0']);
+  expect(outcome).toMatchObject({ done: 450, created: 448 });
+  expect(outcome.skipped.map(({ index }) => index)).toEqual([7, 403]);
+});
+
 test('the rest of a run goes on under the keys that the whole run would have had', async () => {
   call.mockResolvedValueOnce(answered).mockRejectedValueOnce(new Error('offline'));
   const first = await importInBatches(library, drafts, 'run');
-  expect(first).toMatchObject({ done: 200, created: 200 });
+  expect(first).toMatchObject({ done: 50 });
   call.mockResolvedValue(answered);
-  await importInBatches(library, drafts.slice(first.done), 'run', { offset: first.done });
+  await importInBatches(library, drafts.slice(0, drafts.length - first.done), 'run');
   const keys = call.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
-  expect(keys).toEqual(['run-0', 'run-200', 'run-200', 'run-400']);
+  expect(keys).toEqual(['run-400', 'run-200', 'run-200', 'run-0']);
 });
