@@ -131,3 +131,22 @@ test('the first click after writing does what it says', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article', { name: 'Letter' })).toContainText('A line of my own.');
 });
+
+test('the tools stay clear of the line that is written in, in a window that is not high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  const composer = await Composer.open(page);
+  await composer.pick('Settle on a mat');
+  await composer.letter().getByText('teaches').click();
+  const text = page.getByRole('textbox', { name: 'Settle on a mat' });
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+End');
+  for (const line of ['One more line.', 'And a last one.']) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(line);
+    const written = await text.getByText(line).boundingBox();
+    const tools = await page.getByRole('toolbar', { name: /^Formatting/ }).boundingBox();
+    expect(written!.y + written!.height).toBeLessThanOrEqual(tools!.y);
+  }
+});
