@@ -19,8 +19,8 @@ interface Props {
   /** null until the editor is there: the bar stands already, so that nothing jumps. */
   editor: Editor | null;
   onLink: () => void;
-  /** Whether words can be marked as not about the dog. */
-  keeps: boolean;
+  /** Whether the text is about a dog, and has variables. */
+  isTemplate: boolean;
 }
 
 interface Tool {
@@ -33,6 +33,8 @@ interface Tool {
   readonly use: (editor: Editor) => void;
   readonly text?: string;
   readonly startsGroup?: true;
+  /** Of no use in a text like a signature. */
+  readonly ofTemplates?: true;
 }
 
 const styleNames = ['bold', 'italic', 'underline', 'bulletList', 'orderedList', 'link', 'keep'] as const;
@@ -86,17 +88,19 @@ const tools = (onLink: () => void): readonly Tool[] => [
     text: 'Variable',
     use: (editor) => editor.chain().focus().insertContent('{{').run(),
     startsGroup: true,
+    ofTemplates: true,
   },
   {
     label: 'Not the dog: keep the word in every version',
     icon: IconPawOff,
     style: 'keep',
     use: (editor) => editor.chain().focus().toggleKeep().run(),
+    ofTemplates: true,
   },
 ];
 
 /** One stop for Tab; the arrows go from tool to tool. */
-export function EditorToolbar({ editor, onLink, keeps }: Props) {
+export function EditorToolbar({ editor, onLink, isTemplate }: Props) {
   const [reachable, setReachable] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const active = useEditorState({
@@ -104,7 +108,7 @@ export function EditorToolbar({ editor, onLink, keeps }: Props) {
     selector: ({ editor: current }) => styleNames.filter((name) => current?.isActive(name)),
   });
   const modifier = modifierKey();
-  const all = tools(onLink).filter(({ style }) => keeps || style !== 'keep');
+  const all = tools(onLink).filter(({ ofTemplates }) => isTemplate || !ofTemplates);
 
   const moveFocus = (event: KeyboardEvent) => {
     const next = { ArrowRight: reachable + 1, ArrowLeft: reachable - 1, Home: 0, End: all.length - 1 }[

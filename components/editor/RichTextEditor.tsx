@@ -60,8 +60,8 @@ export interface RichTextEditorProps {
   placeholder?: string;
   editable?: boolean;
   toolbar?: boolean;
-  /** Whether words can be marked as not about the dog: a signature speaks of none. */
-  keeps?: boolean;
+  /** Whether the text is about a dog, and has variables: a signature is not, and has none. */
+  isTemplate?: boolean;
   /** Stands at the right end of the toolbar. */
   toolbarEnd?: ReactNode;
   /** What is shown of how the text differs from its source. */
@@ -95,7 +95,7 @@ export function RichTextEditor({
   placeholder = '',
   editable = true,
   toolbar = true,
-  keeps = true,
+  isTemplate = true,
   toolbarEnd,
   review = null,
   onDoubt,
@@ -232,12 +232,12 @@ export function RichTextEditor({
     <div className={[styles.editor, className].filter(Boolean).join(' ')}>
       {toolbar && editable && (
         <div className={styles.toolbar}>
-          <EditorToolbar editor={editor} onLink={() => setLinking(true)} keeps={keeps} />
+          <EditorToolbar editor={editor} onLink={() => setLinking(true)} isTemplate={isTemplate} />
           {toolbarEnd}
         </div>
       )}
       <EditorContent editor={editor} className={[styles.content, sheetClassName].filter(Boolean).join(' ')} />
-      {editor && (
+      {editor && isTemplate && (
         <VariablePicker editor={editor} link={picker} variables={variables} onCreate={onVariableCreate} />
       )}
       {editor && linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}

@@ -18,7 +18,7 @@ export function SignatureField({
   return (
     <div className={styles.frame}>
       <LazyRichTextEditor
-        keeps={false}
+        isTemplate={false}
         html={html}
         onChange={onChange}
         variables={[]}

@@ -67,6 +67,16 @@ export function SnippetTable({
     row?.focus({ preventScroll: true });
   }, [activeId, isGone]);
 
+  // The bar over the header goes with the last selected row, and with it the button that was pressed.
+  const count = selection.selected.length;
+  const hadBar = useRef(false);
+  useLayoutEffect(() => {
+    const isLost = hadBar.current && count === 0 && document.activeElement === document.body;
+    hadBar.current = count > 0;
+    if (isLost)
+      body.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus({ preventScroll: true });
+  }, [count]);
+
   const onKeyDown = (event: React.KeyboardEvent) => {
     const snippet = snippets[active];
     // The controls inside a row keep their own keys.
@@ -106,7 +116,6 @@ export function SnippetTable({
 
   const hasLibraries = organizationName !== null;
   const isMixed = hasLibraries && areOfTwoLibraries(snippets);
-  const count = selection.selected.length;
   const isAll = count > 0 && count === snippets.length;
   return (
     <div className={styles.table}>

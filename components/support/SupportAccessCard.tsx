@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Failed } from '@/components/account/Failed';
 import { useNow } from '@/components/ui/use-now';
 import { Badge } from '@/components/ui/Badge';
@@ -16,6 +17,16 @@ export function SupportAccessCard({ orgId }: { orgId: string | null }) {
   const now = useNow();
   const { data: access, error, refetch } = useQuery(supportAccessQuery(uid, orgId));
   const isOn = access?.enabled === true && Date.parse(access.expiresAt ?? '') > now;
+  // Granting and revoking stand in each other's place: the focus goes on from there.
+  const card = useRef<HTMLDivElement>(null);
+  const wasOn = useRef<boolean>(undefined);
+  const isKnown = access !== undefined;
+  useEffect(() => {
+    if (!isKnown) return;
+    const isLost = wasOn.current === !isOn && document.activeElement === document.body;
+    wasOn.current = isOn;
+    if (isLost) [...(card.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+  }, [isKnown, isOn]);
   return (
     <Panel
       id="support-access"
@@ -35,8 +46,11 @@ export function SupportAccessCard({ orgId }: { orgId: string | null }) {
         ) : (
           <Failed what="Support access" error={error} onRetry={() => void refetch()} />
         ))}
-      {access !== undefined &&
-        (isOn ? <GrantedAccess orgId={orgId} access={access} /> : <GrantAccess orgId={orgId} />)}
+      {access !== undefined && (
+        <div ref={card}>
+          {isOn ? <GrantedAccess orgId={orgId} access={access} /> : <GrantAccess orgId={orgId} />}
+        </div>
+      )}
     </Panel>
   );
 }

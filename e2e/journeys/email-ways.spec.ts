@@ -148,5 +148,5 @@ test('the tools stay clear of the line that is written in, in a window that is n
     const caret = getSelection()!.getRangeAt(0).getClientRects()[0]!;
     return [caret.bottom, document.querySelector('[aria-label=Formatting]')!.getBoundingClientRect().top];
   });
-  expect(line).toBeLessThanOrEqual(tools!);
+  expect(line).toBeLessThanOrEqual(tools);
 });

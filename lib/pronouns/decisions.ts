@@ -1,4 +1,5 @@
 import { verbsOf } from './verbs/agreement.ts';
+import { asksBefore, asksWithDo } from './verbs/asked.ts';
 import { hasLeaning } from './verbs/contraction.ts';
 import { ownsOrMust } from './verbs/perfects.ts';
 import type { Document } from './document.ts';
@@ -7,8 +8,6 @@ import { eitherSexAt } from './either-sex.ts';
 import { herLeaning } from './possessives/her.ts';
 import { hisLeaning } from './possessives/his.ts';
 import { Kind } from './text/kinds.ts';
-import { Class } from './words/lexicon.ts';
-import { isFunction } from './noun-phrase.ts';
 import { inCaseOf } from './text/letter-case.ts';
 import { cliticEdit, wordEdits, type Edit } from './text/patch.ts';
 import { pronounFor, pronounRoles, type Role } from './words/pronoun-forms.ts';
@@ -247,24 +246,6 @@ function agree(
       doubt === undefined ? undefined : { alternative: alternative ?? text.raw(index), why: doubt },
     );
   }
-}
-
-/** "What's he doing?" */
-function asksBefore(text: Text, { first }: Sentence, subject: number): boolean {
-  const asker = text.word(subject - 2);
-  const isAsker = askers.has(asker) || (asker === 'long' && text.word(subject - 3) === 'how');
-  return subject - 2 >= first && text.kind(subject - 1) === Kind.clitic && isAsker;
-}
-
-const askers = new Set('what where how who why when'.split(' '));
-
-/** Whether a question asks with "does": "what's he want?", "when's he leave?" */
-function asksWithDo(text: Text, next: number): boolean {
-  const word = text.word(next);
-  const classes = text.classes(next);
-  const isBase = classes & Class.verb && (classes & Class.verbFirst || !(classes & Class.noun));
-  const isOther = classes & (Class.participle | Class.adjective | Class.adverb | Class.gerund);
-  return word === 'do' || (isBase !== 0 && !isOther && !isFunction(word));
 }
 
 /** Gives the 's, 're or 've of the subject the other number; `next` is the word from which on it is told. */

@@ -78,6 +78,16 @@ test('keeps the words that are not about the dog marked', async () => {
   expect(written.at(-1)).toContain('<span data-keep="">his</span>');
 });
 
+test('offers neither variables nor words about a dog in a text that is no template', async () => {
+  const { handle } = await open({ html: '<p>Best</p>', isTemplate: false });
+  const tools = within(screen.getByRole('toolbar', { name: 'Formatting' }));
+  expect(tools.getByRole('button', { name: 'Link' })).toBeVisible();
+  expect(tools.queryByRole('button', { name: 'Insert a variable' })).not.toBeInTheDocument();
+  expect(tools.queryByRole('button', { name: /^Not the dog/ })).not.toBeInTheDocument();
+  act(() => handle.current?.insertText('{{'));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
 test('writes nothing where no word is left', async () => {
   const { text, handle, written } = await open({ html: '' });
   act(() => handle.current?.insertVariable('dog'));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openSnippets, row, shown, signInForEach } from '@/tests/support/snippets-page';
+import { bar, check, openSnippets, row, shown, signInForEach } from '@/tests/support/snippets-page';
 import { refusal } from '@/tests/support/snippet-server';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
@@ -50,6 +50,15 @@ test('what is deleted in a row has one toast, and one Undo for all of it', async
   await shown('Crate', 'Door', 'Leash', 'Payment');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   expect(server.changes()).toEqual([]);
+});
+
+test('the focus goes on in the list when the bar goes with what was deleted', async () => {
+  const { user } = openSnippets();
+  await user.click(await check('Door'));
+  (await row('Crate')).focus();
+  await user.click(bar().getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('“Door” deleted')).toBeVisible();
+  expect(await row('Crate')).toHaveFocus();
 });
 
 test('what could not be deleted is back, and that is said', async () => {

@@ -53,6 +53,7 @@ describe('support access', () => {
     await user.click(screen.getByRole('radio', { name: '1 day' }));
     await user.click(screen.getByRole('button', { name: 'Grant access' }));
     expect(await screen.findByText(/^On until/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Revoke now' })).toHaveFocus();
     expect(api.sent).toContainEqual({
       call: 'PUT /api/support/private-snippets',
       body: { enabled: true, days: 1 },
@@ -84,7 +85,7 @@ describe('support access', () => {
     expect(screen.queryByText(/created an organization/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Revoke now' }));
     expect(await screen.findByText('Support access has ended')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Grant access' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Grant access' })).toHaveFocus();
     expect(api.sent).toContainEqual({ call: 'PUT /api/support/private-snippets', body: { enabled: false } });
   });
 
