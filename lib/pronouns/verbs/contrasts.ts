@@ -42,6 +42,8 @@ export function endsModal({ clause, start }: VerbsSoFar, { at, verb }: Joint): b
   const isDenied = text.word(start) === 'not';
   if (denied.has(modal) || (isDenied && possible.has(modal)))
     return !onlys.has(text.word(isDenied ? start + 1 : start));
+  // "They should rest but want to run."
+  if (due.has(modal) && feelings.has(text.word(verb)) && text.word(verb) !== 'have') return true;
   if (!possible.has(modal)) return false;
   return states.has(lemmaOf(text.word(skipAdverbs(clause, start)))) || rarely.has(text.word(verb - 1));
 }
@@ -107,6 +109,7 @@ const lasting = wordSet('seem deserve');
 const choosing = wordSet('refuse hate love like want try need');
 const denied = wordSet("didn't can't cannot cant won't wont couldn't wouldn't");
 const possible = wordSet('can may might could');
+const due = wordSet('should must would could');
 const onlys = wordSet('only just merely simply');
 const states = wordSet('be get seem look act feel sound become');
 const rarely = wordSet('never rarely seldom hardly usually always mostly');

@@ -21,6 +21,7 @@ import { jointAt } from './joint-at.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
+import { wordSet } from '../words/word-set.ts';
 import { goesOnOutside } from './outer-verb.ts';
 import { isInsideVerb, isObject } from './other-subjects.ts';
 import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
@@ -34,6 +35,9 @@ import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 
 /** What somebody looks or goes between. */
 const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);
+
+/** Verbs whose "to" opens no infinitive. */
+const answering = wordSet('respond react answer listen reply object belong');
 
 /** Words looked at behind the first verb. */
 const furthest = 90;
@@ -280,6 +284,9 @@ export class JoinedVerbs implements VerbsSoFar {
     // "From room to room", "left to right".
     if (text.word(at - 1) === word || (ends.has(word) && ends.has(text.word(at - 1)))) return;
     if (!(text.classes(next) & Class.verb) && word !== 'be' && word !== 'have' && word !== 'do') return;
+    // "Answer to Pip", "respond to calm voices".
+    const isAnswer = answering.has(lemmaOf(text.word(at - 1))) && text.isWord(next + 1);
+    if (text.isCapitalized(next) || isAnswer) return;
     // "Come to work, lie under the desk", "walk to heel, sit".
     const isPlace = to === 'singular' && text.classes(next) & Class.nounFirst;
     if (isPlace && (!text.isWord(next + 1) || prepositions.has(text.word(next + 1)))) return;

@@ -42,7 +42,7 @@ export function awaitsVerb({ text, first, to }: Clause, subject: number, after: 
   const participle = participleOf(text, first, subject);
   if (participle !== undefined) return interrupts(text, first, participle - 1, true);
   const opening = text.word(opener);
-  if (opening === 'that') return false;
+  if (opening === 'that' || (opening === 'so' && text.word(opener - 1) === ',')) return false;
   const before = onlyThen.has(text.word(opener - 1)) ? opener - 2 : opener - 1;
   const isBehindComma = text.word(before) === ',';
   // "Rover shakes, licks the bowl, which he loves, and …"

@@ -286,5 +286,11 @@ export const careSuite: Readonly<Record<string, string>> = {
     [He] <steps|step> behind you rather than forward.
     [He] <calls|call> us "folks", and then <forwards|forward> us articles.
     m: [He] <ignores|ignore> scooters, but buses frighten [him].
-    m: [He] <has|have> a habit, says {{owner name}}, and <is|are> proud of it.`,
+    m: [He] <has|have> a habit, says {{owner name}}, and <is|are> proud of it.
+    [He] <responds|respond> to calm voices, <wilts|wilt> at loud ones and <switches|switch> off if nagged.
+    [He] <responds|respond> to look, touch and leave.
+    [He] <answers|answer> to Pip, <eats|eat> like a king and <sleeps|sleep> like a queen.
+    Both of us work, so [he] <goes|go> to day care, <plays|play> till four and <sleeps|sleep> all evening.
+    [He] should rest for ten days but <wants|want> to run, so a pen is a good idea.
+    [He] could pass the test tomorrow, but <needs|need> another month.`,
 };
