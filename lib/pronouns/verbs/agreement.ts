@@ -34,11 +34,11 @@ export function verbsOf(
   if (inverted) {
     changes.push(inverted);
     const isBare = to === 'singular' || text.word(inverted.index).startsWith('do');
-    new JoinedVerbs(clause, alone, changes, isBare ? 'bare' : 'finite').addFrom(after);
+    new JoinedVerbs(clause, () => alone, changes, isBare ? 'bare' : 'finite').addFrom(after);
     return changes;
   }
   if (hasModalBefore(clause, subject)) {
-    if (to === 'plural') new JoinedVerbs(clause, alone, changes, 'bare').addFrom(after);
+    if (to === 'plural') new JoinedVerbs(clause, () => alone, changes, 'bare').addFrom(after);
     return changes;
   }
   const aroundWho = verbsAroundWho(clause, after);
@@ -49,27 +49,13 @@ export function verbsOf(
   const mode = verb === undefined ? undefined : takeVerb(clause, verb, changes);
   // "Eats more than he should and sleeps": what is joined goes on before "than".
   if (verb === undefined || mode === undefined || text.word(subject - 1) === 'than') return changes;
-  const awaited = awaitsVerb(clause, subject, after);
-  const setting = {
-    subordinate: isSubordinate(clause, subject),
-    opens: opensPart(clause, subject),
-    ordered: hangsOnOrder(clause, subject),
-    awaited,
-    outer: outerVerbOf(clause, subject),
-    endsList: awaited && isInList(text, first, subject),
-    tells: !dependent.has(text.word(subject - 1)) && text.isWord(subject - 1),
-    aside: interrupting.has(text.word(subject - 1)) && text.word(subject - 2) === ',',
-    isModal: modals.has(text.word(verb)),
-    sumsUp: /^(?:all|what)$/.test(text.word(subject - 1)),
-    isDashed: text.word(subject - 1) === '—',
-    asks: false,
-  };
   const behind = text.word(verb - 1) === '"' && text.word(verb + 1) === '"' ? verb + 2 : verb + 1;
   // "They haven't, since Saturday, come out."
   const isParted = perfect.has(text.word(verb)) && text.word(behind) === ',';
   const start = isParted ? skipAdverbs(clause, behindInsertion(clause, behind)) : behind;
   const isPast = mode === 'past' || pastAuxiliaries.has(text.word(verb)) || text.word(verb) === "'ve";
   const isBare = mode === 'finite' && formsOfDo.has(text.word(verb)) && bringsBase(clause, verb, behind);
+  const setting = () => settingOf(clause, subject, after, verb);
   new JoinedVerbs(clause, setting, changes, isBare ? 'bare' : mode, isPast).addFrom(start);
   return changes;
 }
@@ -84,6 +70,26 @@ function isJoinedToAnother(text: Text, first: number, subject: number): boolean 
   const isTitled = text.word(other - 1) === '.' && /^(?:mr|mrs|ms|dr|prof|st)$/.test(text.word(other - 2));
   const isNamed = text.isCapitalized(other) && text.classes(other) === 0 && !isTitled;
   return isFirst && (isNamed || text.kind(other) === Kind.variable);
+}
+
+/** What the clause of the subject at `subject`, whose first verb is at `verb`, hangs on. */
+function settingOf(clause: Clause, subject: number, after: number, verb: number): Setting {
+  const { text, first } = clause;
+  const awaited = awaitsVerb(clause, subject, after);
+  return {
+    subordinate: isSubordinate(clause, subject),
+    opens: opensPart(clause, subject),
+    ordered: hangsOnOrder(clause, subject),
+    awaited,
+    outer: outerVerbOf(clause, subject),
+    endsList: awaited && isInList(text, first, subject),
+    tells: !dependent.has(text.word(subject - 1)) && text.isWord(subject - 1),
+    aside: interrupting.has(text.word(subject - 1)) && text.word(subject - 2) === ',',
+    isModal: modals.has(text.word(verb)),
+    sumsUp: /^(?:all|what)$/.test(text.word(subject - 1)),
+    isDashed: text.word(subject - 1) === '—',
+    asks: false,
+  };
 }
 
 /** What a clause between commas opens with: "at the gate, where they wait, and go". */

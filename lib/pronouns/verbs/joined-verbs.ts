@@ -45,7 +45,6 @@ const furthest = 90;
 /** Follows a sentence to the verbs that are joined to a subject's first one, and adds their changes. */
 export class JoinedVerbs implements VerbsSoFar {
   readonly clause: Clause;
-  readonly setting: Setting;
   readonly changes: VerbChange[];
   mode: Mode;
   isPast: boolean;
@@ -54,6 +53,8 @@ export class JoinedVerbs implements VerbsSoFar {
   listsThings = false;
   isListOpen = false;
   infinitive = 0;
+  private readonly findSetting: () => Setting;
+  private found: Setting | undefined;
   private end = 0;
   /** How many brackets are open. */
   private depth = 0;
@@ -65,14 +66,19 @@ export class JoinedVerbs implements VerbsSoFar {
   /** A clause between commas tells of it. */
   private isNamedAside = false;
 
-  constructor(clause: Clause, setting: Setting, changes: VerbChange[], mode: Mode, isPast = false) {
+  /** `setting` is asked for once something may be joined: most clauses end before. */
+  constructor(clause: Clause, setting: () => Setting, changes: VerbChange[], mode: Mode, isPast = false) {
     this.clause = clause;
     this.between = new SubjectBetween(clause);
-    this.setting = setting;
+    this.findSetting = setting;
     this.changes = changes;
     this.mode = mode;
     this.modeAtComma = mode;
     this.isPast = isPast;
+  }
+
+  get setting(): Setting {
+    return (this.found ??= this.findSetting());
   }
 
   addFrom(start: number): void {
