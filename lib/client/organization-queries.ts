@@ -53,7 +53,11 @@ export function useRespondToInvitation() {
 
 /** Reads what depends on memberships and plans anew. */
 export async function refreshMembership(client: QueryClient): Promise<void> {
-  const anew = (queryKey: QueryKey) => client.invalidateQueries({ queryKey });
+  const anew = async (queryKey: QueryKey) => {
+    // A first answer that is still on its way was asked for before, and would count as new.
+    await client.cancelQueries({ queryKey });
+    await client.invalidateQueries({ queryKey });
+  };
   await anew(anySubscriptionKey());
   await Promise.all([anew(anyOrganizationsKey()), anew(anyUsageKey())]);
   const lists = client.getQueriesData<Organization[]>({ queryKey: anyOrganizationsKey() });

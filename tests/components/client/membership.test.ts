@@ -2,7 +2,7 @@ import { type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { refreshMembership } from '@/lib/client/organization-queries';
 import { createQueryClient } from '@/lib/client/query-client';
-import { organizationsKey, roleKey } from '@/lib/client/query-keys';
+import { organizationsKey, roleKey, subscriptionKey } from '@/lib/client/query-keys';
 import { anOrganization } from '@/tests/support/organizations';
 
 test('the role is asked for anew in the organizations that are left, and in no other', async () => {
@@ -22,4 +22,23 @@ test('the role is asked for anew in the organizations that are left, and in no o
   await refreshMembership(client);
   expect(asked.mock.calls).toEqual([['o-here']]);
   unwatch.forEach((end) => end());
+});
+
+test('an answer that is still on its way gives way to one that is asked for now', async () => {
+  const client = createQueryClient();
+  const early = Promise.withResolvers<null>();
+  const asked = vi.fn<(signal: AbortSignal) => Promise<string | null>>();
+  asked.mockReturnValueOnce(early.promise).mockResolvedValue('covered');
+  const observer = new QueryObserver(client, {
+    queryKey: subscriptionKey('u-sam'),
+    queryFn: ({ signal }) => asked(signal),
+    retry: false,
+  });
+  const end = observer.subscribe(() => undefined);
+
+  const refreshed = refreshMembership(client);
+  early.resolve(null);
+  await refreshed;
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'covered' });
+  end();
 });
