@@ -1,25 +1,20 @@
-import { dependent, inverting, pluralAuxiliaries } from '../words/agreement-words.ts';
+import { inverting, pluralAuxiliaries } from '../words/agreement-words.ts';
 import {
   auxiliaries,
-  counts,
   coordinators,
   determiners,
-  indefinites,
   modals,
   objectPronouns,
   prepositions,
-  subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
 import { isFunction, opensObject } from '../noun-phrase.ts';
-import { endsInfinitive, endsModal, isContrasted, isNews } from './contrasts.ts';
-import { behindInsertion } from './insertions.ts';
-import { Kind } from '../text/kinds.ts';
+import { endsInfinitive, isContrasted, isNews } from './contrasts.ts';
+import { isJoinedAuxiliary } from './joined-auxiliary.ts';
 import { Class } from '../words/lexicon.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
-import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
 import type { VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
@@ -71,107 +66,6 @@ const isShouted = (text: Text, at: number) => /^[A-Z'’]{2,}$/.test(text.raw(at
 /** "Takes it gently from me and like a shark from you." */
 const isLikened = (text: Text, like: number): boolean =>
   /^an?$/.test(text.word(like + 1)) && isBeing(nounKindOf(text.word(like + 2)));
-
-/** Whether "is", "have" and the like behind a joint is the subject's. */
-function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
-  const { verb, isJoined } = joint;
-  const { clause, mode, listed } = so;
-  const { text, to } = clause;
-  const before = text.word(verb - 1);
-  // "And all was well."
-  if (before === 'there' || before === 'here' || before === 'all' || before === 'both') return false;
-  const word = text.word(verb);
-  const next = text.word(verb + 1);
-  // "Does he bark, or is the street quiet?"
-  if (before === 'or' && so.setting.asks) return false;
-  // "All that the couple says or does."
-  const isAnothers = before === 'or' && word === 'does' && !text.isWord(verb + 1);
-  if (isAnothers && !so.changes.some(({ index }) => index === verb - 2)) return false;
-  // "Is he cross, or has somebody fed him?"
-  if (indefinites.has(next)) return false;
-  // "Nor is there hope", "nor does the cat".
-  const isInverted =
-    (determiners.has(next) && next !== 'a' && next !== 'an') ||
-    next === 'there' ||
-    text.isCapitalized(verb + 1);
-  if (/^(?:nor|never|seldom|rarely)$/.test(before) && isInverted) return false;
-  if (isJoined ? asked.has(next) : pointing.has(next) || !isListed(so, verb)) return false;
-  // "If they call, and they will, don't answer."
-  const isOrder = word === "don't" && !isJoined && listed === 0 && dependent.has(text.word(clause.first));
-  if (isOrder || (to === 'singular' && forbidsDoing(so, verb))) return false;
-  // "Assume they hear you and don't shout."
-  if (
-    to === 'singular' &&
-    so.setting.ordered &&
-    so.setting.tells &&
-    word === "don't" &&
-    text.word(verb - 1) === 'and'
-  )
-    return false;
-  // "They can and do."
-  if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
-  // "They do not pull, do not bark."
-  const isAgain = so.changes.some(({ index }) => text.word(index) === word);
-  if (word === 'do' && next === 'not' && isAgain && !isJoined && listBehind(clause, verb) === 'verbs')
-    return true;
-  if (to === 'singular' && word === 'have' && (endsModal(so, joint) || endsInfinitive(so, joint)))
-    return true;
-  if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
-    // "They joined us in 2018 and have been a help since."
-    // "And have, so far, been quiet", "and have now, as we hear, slept".
-    const adverbs = skipAdverbs(clause, next === 'since' ? verb + 2 : verb + 1);
-    const behind = behindInsertion(clause, adverbs);
-    const isPerfect = text.classes(behind) & Class.participle || text.word(behind) === 'been';
-    const isClosing = isJoined && so.isListOpen;
-    // "They have learnt to wait, have stopped pulling."
-    const isOneMore = so.changes.some(({ index }) => text.word(index) === 'have');
-    if (word === 'do' || (mode === 'bare' && !isClosing && !isOneMore) || !isPerfect) return false;
-  }
-  // "And does it again" asks nothing.
-  if (next === 'it' && (word === 'does' || word === 'do')) return !(text.classes(verb + 2) & Class.verbFirst);
-  return !subjectPronouns.has(next);
-}
-
-/** "And do not drag them on": what is not to be done to them is no doing of theirs. */
-function forbidsDoing({ clause: { text, isOthers } }: VerbsSoFar, verb: number): boolean {
-  if (text.word(verb) !== 'do' && text.word(verb) !== "don't") return false;
-  for (let at = verb + 2; at <= verb + 3; at += 1) if (text.word(at) === 'them') return !isOthers(at);
-  return false;
-}
-
-/** Subjects behind their verb: "did he like it or was that a protest?", "he sits, is there a bell?" */
-const asked = new Set(['this', 'that', 'these', 'those']);
-const pointing = new Set([...asked, 'there']);
-
-/** "Teaches, is learning": an auxiliary behind a bare comma is one of a list. */
-function isListed({ clause, changes, listed, mode }: VerbsSoFar, verb: number): boolean {
-  const { text } = clause;
-  const word = text.word(verb);
-  return (
-    listed > 0 ||
-    word.endsWith("n't") ||
-    // "Is no cuddler, never has been."
-    /^(?:always|never)$/.test(text.word(verb - 1)) ||
-    (mode === 'past' && /^w(?:as|ere)$/.test(word) && isState(text, verb + 1)) ||
-    // "Is vaccinated and chipped."
-    ((text.classes(verb + 1) & Class.participle) !== 0 &&
-      coordinators.has(text.word(verb + 2)) &&
-      (text.classes(verb + 3) & Class.participle) !== 0) ||
-    listBehind(clause, verb) === 'verbs' ||
-    // "Is 70 and lives in Bath."
-    (text.kind(verb + 1) === Kind.number &&
-      (coordinators.has(text.word(verb + 2)) || listBehind(clause, verb) !== 'none')) ||
-    // "Has nine lives and trains in Cork."
-    (word === 'has' && counts.has(text.word(verb + 1)) && listBehind(clause, verb) !== 'none') ||
-    // "Has a fine coat, is always polite and hands in".
-    (isAdverb(text, verb + 1) && listBehind(clause, verb) !== 'none') ||
-    changes.some(({ index }) => text.word(index) === word)
-  );
-}
-
-const isState = (text: Text, at: number) =>
-  (text.classes(at) & (Class.participle | Class.adjective | Class.adverb)) !== 0 &&
-  !determiners.has(text.word(at));
 
 function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | undefined {
   const { text } = so.clause;
