@@ -1,30 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Sex } from '@/lib/pronouns/sex';
 import { swap, swapStream } from '@/lib/pronouns/swap';
+import { allSuites } from './all-suites';
 import { expanded, written } from './expand';
 import { randomFrom, randomHtml, ways } from './random-letters';
-import { suite } from './suite';
-import { agreementSuite } from './suite-agreement';
-import { careSuite } from './suite-care';
-import { peopleSuite } from './suite-people';
-import { proseSuite } from './suite-prose';
-import { trainersSuite } from './suite-trainers';
-
-const allLines = {
-  ...suite,
-  ...agreementSuite,
-  ...proseSuite,
-  ...careSuite,
-  ...peopleSuite,
-  ...trainersSuite,
-};
 
 /** What no swap may touch. */
 const untouchable =
   /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|\{\{[^{}<]*\}\}|https?:\/\/[^\s"<]+|[\w.]+@[\w.]+|&#?\w+;/gi;
 
 const letters = Array.from({ length: 40 }, (_, seed) => randomHtml(randomFrom(seed), 160));
-const wellFormed = expanded(allLines).map(({ html }) => html);
+const wellFormed = expanded(allSuites).map(({ html }) => html);
 
 async function streamed(html: string, from: Sex, to: Sex): Promise<string[]> {
   const pieces: string[] = [];
@@ -71,7 +57,7 @@ it.each(['male', 'female', 'neutral'] as const)('gives a text from %s to %s back
 });
 
 it('finds its way from male to female and back', () => {
-  for (const [label, lines] of Object.entries(allLines)) {
+  for (const [label, lines] of Object.entries(allSuites)) {
     if (label === 'people stay people') continue;
     for (const line of lines
       .split('\n')

@@ -1,0 +1,18 @@
+import { herAndHis } from './her-and-his';
+import { suite } from './suite';
+import { agreementSuite } from './suite-agreement';
+import { careSuite } from './suite-care';
+import { peopleSuite } from './suite-people';
+import { proseSuite } from './suite-prose';
+import { trainersSuite } from './suite-trainers';
+
+/** The labelled sentences of all files; a label stands in one of them only. */
+export const allSuites = {
+  ...suite,
+  ...agreementSuite,
+  ...proseSuite,
+  ...careSuite,
+  ...peopleSuite,
+  ...trainersSuite,
+  ...herAndHis,
+};
