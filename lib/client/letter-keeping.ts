@@ -12,7 +12,7 @@ interface Options {
   snippets: SnippetsById;
   /** What the device kept when the letter was opened. */
   editedAt: string | null;
-  /** Another tab went on with the letter. */
+  /** Another tab or window went on with the letter. */
   onNewer: (kept: KeptLetter) => void;
 }
 
@@ -45,10 +45,6 @@ export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: O
     const flush = () => {
       if (current.isDirty) void keepNow(uid, current).then(setLast);
     };
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') flush();
-      else if (!current.isDirty) void lookForNewer();
-    };
     const lookForNewer = async () => {
       const kept = await loadLetter(uid);
       if (kept === null || current.isDirty || kept.editedAt <= (current.editedAt ?? '')) return;
@@ -57,10 +53,22 @@ export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: O
       setLast({ letter: kept.letter, isKept: true });
       newer.current(kept);
     };
+    const onFocus = () => {
+      if (!current.isDirty) void lookForNewer();
+    };
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') flush();
+      else onFocus();
+    };
     window.addEventListener('pagehide', flush);
+    // Of two windows side by side, neither is ever hidden.
+    window.addEventListener('blur', flush);
+    window.addEventListener('focus', onFocus);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       window.removeEventListener('pagehide', flush);
+      window.removeEventListener('blur', flush);
+      window.removeEventListener('focus', onFocus);
       document.removeEventListener('visibilitychange', onVisibility);
       flush();
     };

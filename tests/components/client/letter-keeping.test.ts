@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useLetterKeeping } from '@/lib/client/letter-keeping';
-import { loadLetter } from '@/lib/client/letter-store';
+import { keepLetter, loadLetter } from '@/lib/client/letter-store';
 import { emptyLetter } from '@/lib/domain/letter';
 
 test('a letter is kept though its snippets are read anew right after it was changed', async () => {
@@ -13,5 +13,29 @@ test('a letter is kept though its snippets are read anew right after it was chan
   rerender({ ...options, letter });
   rerender({ ...options, letter, snippets: new Map() });
   await waitFor(() => expect(result.current).toBe('kept'));
+  expect((await loadLetter(uid))?.letter.subject).toBe('For Bella');
+});
+
+test('of two windows side by side, the one that is gone back to shows what was written in the other', async () => {
+  const uid = crypto.randomUUID();
+  const onNewer = vi.fn();
+  const options = { uid, letter: emptyLetter, snippets: new Map(), editedAt: null, onNewer };
+  renderHook(useLetterKeeping, { initialProps: options });
+  const newer = {
+    letter: { ...emptyLetter, subject: 'For Bella' },
+    snippets: [],
+    editedAt: '2026-11-20T10:00:00.000Z',
+  };
+  await keepLetter(uid, newer);
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(onNewer).toHaveBeenCalledWith(newer));
+});
+
+test('what was just written is kept as soon as another window is gone to', async () => {
+  const uid = crypto.randomUUID();
+  const options = { uid, letter: emptyLetter, snippets: new Map(), editedAt: null, onNewer: () => undefined };
+  const { rerender } = renderHook(useLetterKeeping, { initialProps: options });
+  rerender({ ...options, letter: { ...emptyLetter, subject: 'For Bella' } });
+  window.dispatchEvent(new Event('blur'));
   expect((await loadLetter(uid))?.letter.subject).toBe('For Bella');
 });
