@@ -35,10 +35,7 @@ export function ActivityList({ orgId }: { orgId: string | null }) {
     auditQuery(uid, orgId),
   );
   const events = data?.pages.flatMap((page) => page.events) ?? [];
-  const reader = useAuditReader(
-    orgId,
-    events.some(({ action }) => action === 'support.read'),
-  );
+  const reader = useAuditReader(orgId, events);
   const download = useMutation({
     mutationFn: async () => (await import('./download-activity')).downloadActivity(orgId, reader),
   });

@@ -19,10 +19,7 @@ export function SupportUses({ orgId }: { orgId: string | null }) {
     .flatMap((page) => page.events)
     .filter((event) => auditKindOf(event) === 'support')
     .slice(0, mostShown);
-  const reader = useAuditReader(
-    orgId,
-    events.some(({ action }) => action === 'support.read'),
-  );
+  const reader = useAuditReader(orgId, events);
   if (events.length === 0) return null;
   return (
     <ul className={styles.uses} aria-label="What support did recently">

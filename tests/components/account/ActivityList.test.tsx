@@ -108,6 +108,24 @@ describe('the activity', () => {
     );
   });
 
+  test('names who was removed by what they did before', async () => {
+    api.on('GET /api/audit', {
+      events: [
+        anEvent({ action: 'member.removed', target: 'u-tom' }),
+        anEvent({ action: 'invitation.accepted', actor: { uid: 'u-tom', email: 'tom@dogs.test' } }),
+        anEvent({ action: 'member.removed', target: 'u-gone' }),
+      ],
+    });
+    open('o-academy');
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'You removed tom@dogs.test',
+        'tom@dogs.test accepted the invitation',
+        'You removed someone',
+      ]),
+    );
+  });
+
   test('goes on with what was earlier, until there is no more', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
