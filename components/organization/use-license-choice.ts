@@ -68,7 +68,8 @@ export function useLicenseChoice({ initial, lowest }: Options): LicenseChoice {
 }
 
 function problemWith(number: number | null, lowest: number): string | undefined {
-  if (number === null || number < 1) return 'Enter a whole number of licenses.';
+  if (number === null) return 'Enter a whole number of licenses.';
+  if (number < 1) return 'Choose at least 1 license.';
   if (number > mostLicences) return `There are at most ${mostLicences.toLocaleString('en-US')} licenses.`;
   if (number < lowest) {
     return `${lowest} seats are in use. Remove someone first, or keep at least ${lowest} licenses.`;

@@ -62,6 +62,9 @@ describe('licenses', () => {
     expect(screen.queryByText(/^Then,|Due today|The lowest you can go/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change licenses' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
+    await user.clear(field);
+    await user.type(field, '0');
+    expect(screen.getByText('Choose at least 1 license.')).toBeVisible();
   });
 
   test('a refusal stands in place', async () => {
