@@ -16,7 +16,7 @@ interface Props {
   onToggle: (index: number) => void;
 }
 
-const rowHeight = 56;
+const rowHeight = 64;
 
 type Shown = 'all' | PlannedRow['does'];
 
