@@ -20,6 +20,7 @@ import styles from './SnippetEditor.module.css';
 import { TagsField } from './TagsField';
 import { TitleField } from './TitleField';
 import { useDecidedWords } from './use-decided-words';
+import { useDraftOffer } from './use-draft-offer';
 import { useDeleteSnippets } from './use-delete-snippets';
 import { useDraftKeeping } from './use-draft-keeping';
 import { useEditorVariables } from './use-editor-variables';
@@ -45,10 +46,18 @@ interface Props {
   initial: Snippet | EditedSnippet;
   /** The snippet as the server had it last, to tell when someone else has saved it. */
   newest?: Snippet;
+  /** Whether to go on with the newest draft at once, instead of offering it. */
+  restoresDraft?: boolean;
   onCreated?: (snippet: Snippet) => void;
 }
 
-export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }: Props) {
+export function SnippetEditor({
+  orgId: givenOrgId,
+  initial,
+  newest,
+  restoresDraft = false,
+  onCreated,
+}: Props) {
   const id = useId();
   const router = useRouter();
   const { uid } = useSignedInUser();
@@ -110,7 +119,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
     if (hasNewer && !isDirty) adopt(newest);
   }, [hasNewer, isDirty, newest, adopt]);
   const isOutrun = hasNewer && isDirty;
-  const offered = editable ? draft.offered : null;
+  const { offered, restore } = useDraftOffer(draft, editing, { editable, restoresDraft });
 
   const save = async (): Promise<Snippet | null> => {
     setWaiting(!isPlaceKnown);
@@ -170,10 +179,7 @@ export function SnippetEditor({ orgId: givenOrgId, initial, newest, onCreated }:
             <EditorBanner
               offered={offered}
               hasNewer={isOutrun}
-              onRestore={() => {
-                const taken = draft.takeOffer();
-                if (taken) editing.restore(taken.edited, taken.revision);
-              }}
+              onRestore={restore}
               onDiscard={draft.refuseOffer}
               onCompare={() => newest && editing.openConflict(newest)}
             />

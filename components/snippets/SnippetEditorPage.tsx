@@ -39,6 +39,7 @@ export function SnippetEditorPage() {
         key={visit.number}
         orgId={orgId}
         initial={{ ...emptySnippet, title: first(router.query.title) ?? '' }}
+        restoresDraft={router.query.draft !== undefined}
         onCreated={(snippet) => setCreated(snippet.id)}
       />
     );

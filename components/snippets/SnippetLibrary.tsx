@@ -32,8 +32,14 @@ const SnippetActions = onDemand(() => import('./SnippetActions').then((module) =
 
 const noUses: SnippetUses = {};
 
+interface Props {
+  snippets: readonly Snippet[];
+  /** Whether something of it waits unsaved on this device. */
+  hasDraft: (snippet: Snippet) => boolean;
+}
+
 /** The list itself: filters, table and what can be done with its rows. */
-export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
+export function SnippetLibrary({ snippets, hasDraft }: Props) {
   const router = useRouter();
   const { uid } = useSignedInUser();
   const { current: organization } = useOrganization();
@@ -122,6 +128,7 @@ export function SnippetLibrary({ snippets }: { snippets: readonly Snippet[] }) {
             const time = isUsed ? lastUsed(snippet, usedAt) : Date.parse(snippet.updatedAt);
             return time === null ? '' : relativeTime(time, now);
           }}
+          hasDraft={hasDraft}
           onOpen={open}
           onMenu={openMenu}
           onDelete={remove}

@@ -30,6 +30,8 @@ interface Props extends RowHandlers {
   /** Whether both libraries are in the list. */
   isMixed: boolean;
   time: string;
+  /** Whether something of it waits unsaved on this device. */
+  hasDraft: boolean;
   /** Where it stands in the list, in pixels. */
   top: number;
 }
@@ -42,6 +44,7 @@ export const SnippetRow = memo(function SnippetRow({
   organizationName,
   isMixed,
   time,
+  hasDraft,
   top,
   toggle,
   activate,
@@ -85,6 +88,11 @@ export const SnippetRow = memo(function SnippetRow({
           {title}
         </Link>
         <span className={styles.line}>
+          {hasDraft && (
+            <span className={styles.draft} title="Changes of it wait on this device and were never saved">
+              Draft
+            </span>
+          )}
           {isMixed && organizationName !== null && (
             <span className={styles.owner}>
               <OwnerMark orgId={snippet.orgId} organizationName={organizationName} />

@@ -18,6 +18,7 @@ interface Props {
   /** What the column of times tells: when a snippet was used or modified. */
   timeLabel: string;
   timeOf: (snippet: Snippet) => string;
+  hasDraft: (snippet: Snippet) => boolean;
   onOpen: (snippet: Snippet) => void;
   onMenu: (snippet: Snippet, anchor: HTMLElement) => void;
   onDelete: (snippets: readonly Snippet[]) => void;
@@ -32,6 +33,7 @@ export function SnippetTable({
   organizationName,
   timeLabel,
   timeOf,
+  hasDraft,
   onOpen,
   onMenu,
   onDelete,
@@ -168,6 +170,7 @@ export function SnippetTable({
                   organizationName={organizationName}
                   isMixed={isMixed}
                   time={timeOf(snippet)}
+                  hasDraft={hasDraft(snippet)}
                   top={index * rowHeight}
                 />
               )

@@ -4,16 +4,19 @@ import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { onDemand } from '@/components/ui/on-demand';
+import { NewDraftNotice } from './NewDraftNotice';
 import { SnippetLibrary } from './SnippetLibrary';
 import { SnippetsHead } from './SnippetsHead';
 import styles from './SnippetsPage.module.css';
 import { useSnippets } from './use-snippets';
+import { useWaitingDrafts } from './use-waiting-drafts';
 
 const EmptyLibrary = onDemand(() => import('./EmptyLibrary').then((module) => module.EmptyLibrary));
 const ImportDialog = onDemand(() => import('./ImportDialog').then((module) => module.ImportDialog));
 
 export function SnippetsPage() {
   const { status, snippets, retry } = useSnippets();
+  const { ofNew, isWaitingFor, discardNew } = useWaitingDrafts();
   const [isImporting, setImporting] = useState(false);
   const startImport = () => setImporting(true);
   const isEmpty = status === 'loaded' && snippets.length === 0;
@@ -21,6 +24,11 @@ export function SnippetsPage() {
   return (
     <div className={styles.page}>
       <SnippetsHead snippets={snippets} isBare={isEmpty || status === 'failed'} onImport={startImport} />
+      {ofNew !== null && (
+        <div className={styles.notice}>
+          <NewDraftNotice draft={ofNew} onDiscard={() => void discardNew()} />
+        </div>
+      )}
       {status === 'loading' && (
         <div className={styles.skeleton}>
           <SkeletonRows label="Loading snippets" rows={12} />
@@ -39,7 +47,7 @@ export function SnippetsPage() {
         />
       )}
       {isEmpty && <EmptyLibrary onImport={startImport} />}
-      {status === 'loaded' && !isEmpty && <SnippetLibrary snippets={snippets} />}
+      {status === 'loaded' && !isEmpty && <SnippetLibrary snippets={snippets} hasDraft={isWaitingFor} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </div>
   );

@@ -56,3 +56,4 @@ export const variablesKey = ({ uid, orgId }: OneLibrary) => ['variables', uid, o
 
 /** Kept on the device. */
 export const snippetUsesKey = (uid: string) => ['snippet-uses', uid] as const;
+export const waitingDraftsKey = (uid: string) => ['waiting-drafts', uid] as const;

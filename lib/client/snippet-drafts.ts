@@ -39,8 +39,10 @@ export interface DraftOwner {
   readonly id: string | null;
 }
 
-const keyOf = ({ orgId, id }: DraftOwner) =>
-  id === null ? 'snippet-draft:new' : `snippet-draft:${orgId ?? 'mine'}:${id}`;
+type DraftPlace = Omit<DraftOwner, 'uid'>;
+
+const keyStart = 'snippet-draft:';
+const keyOf = ({ orgId, id }: DraftPlace) => `${keyStart}${id === null ? 'new' : `${orgId ?? 'mine'}:${id}`}`;
 
 /** How many drafts of one snippet wait; the oldest give way. */
 const mostDrafts = 5;
@@ -49,6 +51,19 @@ const mostDrafts = 5;
 export async function readDrafts(owner: DraftOwner): Promise<readonly KeptDraft[]> {
   return (await deviceStore(owner.uid).read(keyOf(owner), draftsSchema)) ?? [];
 }
+
+/** All drafts that wait on this device, the newest of each snippet first; to be asked with `draftsAt`. */
+export async function readAllDrafts(uid: string): Promise<AllDrafts> {
+  const store = deviceStore(uid);
+  const keys = (await store.keys()).filter((key) => key.startsWith(keyStart));
+  const drafts = await Promise.all(keys.map((key) => store.read(key, draftsSchema)));
+  return new Map(keys.map((key, index) => [key, drafts[index] ?? []]));
+}
+
+export type AllDrafts = ReadonlyMap<string, readonly KeptDraft[]>;
+
+export const draftsAt = (drafts: AllDrafts, place: DraftPlace): readonly KeptDraft[] =>
+  drafts.get(keyOf(place)) ?? [];
 
 /** Answers whether the device keeps it beyond this page; those still on offer stay behind it. */
 export function keepDraft(

@@ -27,7 +27,7 @@ export const asABrowser = (happen: () => Promise<void>) => getConfig().asyncWrap
 type GoesBack = Parameters<NextRouter['beforePopState']>[0];
 
 /** The editor of a snippet about door manners, or of another id. */
-export async function openEditor(id = 'door') {
+export async function openEditor(id = 'door', query: Record<string, string> = {}) {
   const server = serveSnippets(
     aSnippet({ id: 'door', title: 'Door manners', tags: ['homework'], male: '<p>He waits.</p>' }),
   );
@@ -35,7 +35,7 @@ export async function openEditor(id = 'door') {
   const router = aRouter({
     pathname: '/snippets/[id]',
     asPath: `/snippets/${id}`,
-    query: { id },
+    query: { id, ...query },
     beforePopState: (callback) => {
       goesBack = callback;
     },

@@ -105,7 +105,7 @@ describe('the preview', () => {
     await screen.findByText('Door 0');
     const pane = screen.getByRole('group', { name: 'Preview' });
     expect(within(pane).getAllByRole('listitem').length).toBeLessThan(60);
-    pane.scrollTop = 56 * 500;
+    pane.scrollTop = 64 * 500;
     fireEvent.scroll(pane);
     expect(screen.getByText('Door 500').closest('li')).toHaveAttribute('aria-posinset', '501');
     expect(screen.queryByText('Door 0')).not.toBeInTheDocument();

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readDrafts } from '@/lib/client/snippet-drafts';
+import { keepDraft, readDrafts } from '@/lib/client/snippet-drafts';
+import { emptySnippet } from '@/lib/domain/edited-snippet';
 import { asABrowser, openEditor as open, signInForEach } from '@/tests/support/snippet-editor';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
@@ -165,4 +166,18 @@ test.each([
   expect(save).toHaveTextContent(`Save${printed}S`);
   const bold = await screen.findByRole('button', { name: 'Bold' });
   expect(bold).toHaveAttribute('aria-keyshortcuts', `${modifier}+B`);
+});
+
+test('who comes for the draft of a new snippet goes on with it at once, and is offered the one before', async () => {
+  const aDraft = (title: string) => ({
+    at: Date.now(),
+    revision: null,
+    edited: { ...emptySnippet, title, tags: [] },
+  });
+  const owner = { uid: 'u-sam', orgId: null, id: null };
+  await keepDraft(owner, aDraft('Recall'), [aDraft('Loose leash')]);
+  const { title } = await open('create', { draft: '' });
+  await waitFor(() => expect(title).toHaveValue('Recall'));
+  expect(await screen.findByText('Loose leash')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
 });
