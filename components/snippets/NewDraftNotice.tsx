@@ -25,7 +25,7 @@ export function NewDraftNotice({ draft, onDiscard }: Props) {
             The new snippet “<strong>{title}</strong>”
           </>
         )}{' '}
-        from {relativeTime(draft.at, now)} was never saved.
+        was never saved. Last changed {relativeTime(draft.at, now)}.
       </p>
       <div className={styles.actions}>
         <Button href="/snippets/create?draft">Continue</Button>

@@ -49,8 +49,8 @@ test('the draft of another library marks no row of this one', async () => {
 test('a new snippet that was left unsaved is led back to', async () => {
   await keepDraft(newSnippet, aDraft('Recall in the park'), []);
   open([crate]);
-  expect(await screen.findByText(/The new snippet .* was never saved\./)).toHaveTextContent(
-    'The new snippet “Recall in the park” from just now was never saved.',
+  expect(await screen.findByText(/The new snippet .* was never saved/)).toHaveTextContent(
+    'The new snippet “Recall in the park” was never saved. Last changed just now.',
   );
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/snippets/create?draft');
 });
