@@ -111,8 +111,8 @@ test('a snippet that was never saved survives a closed tab', async ({ page, cont
   await expect(saveState(page, 'Not saved, draft kept on this device')).toBeVisible();
   await page.close({ runBeforeUnload: false });
   const another = await context.newPage();
-  await another.goto('/snippets/create');
-  await another.getByRole('button', { name: 'Restore' }).click();
+  await another.goto('/snippets');
+  await another.getByRole('link', { name: 'Continue' }).click();
   await expect(another.getByRole('textbox', { name: 'Title' })).toHaveValue('Half an idea');
 });
 
