@@ -6,6 +6,7 @@ import type { Organization } from '@/lib/contracts/organization';
 import { activeOrganizations, pendingOrganizations, selectOrganization } from '@/lib/domain/organizations';
 import { seatsHeld } from '@/lib/domain/seats';
 import { useAuth } from './AuthContext';
+import { useMayHaveOrganizations } from './organization-gate';
 import { type RoleLookup, useRoleLookup } from './role-lookup';
 import { useSubscription } from './SubscriptionContext';
 
@@ -45,12 +46,11 @@ interface Props {
 
 export function OrganizationProvider({ source, children }: Props) {
   const { user } = useAuth();
-  const { status: subscriptionStatus, subscription } = useSubscription();
+  const { status: subscriptionStatus } = useSubscription();
   const [storedId, store] = useStored(storageKey);
   const [isCreating, setCreating] = useState(false);
 
-  // §4: organizations are only fetched when a subscription exists.
-  const isAsked = user !== null && subscription !== null;
+  const isAsked = useMayHaveOrganizations();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: organizationsKey(user?.uid),
     enabled: isAsked,

@@ -5,6 +5,7 @@ import { roleKey } from '@/lib/client/query-keys';
 import type { Role } from '@/lib/contracts/primitives';
 import { NoRoleError, readRole } from '@/lib/domain/organizations';
 import { useAuth } from './AuthContext';
+import { useMayHaveOrganizations } from './organization-gate';
 import { useSubscription } from './SubscriptionContext';
 
 export type RoleLookup =
@@ -23,8 +24,9 @@ interface RoleSource {
  */
 export function useRoleLookup(source: RoleSource, orgId: string | null | undefined): RoleLookup {
   const { user } = useAuth();
-  const { status, subscription } = useSubscription();
-  const isReady = status === 'loaded' && subscription !== null;
+  const { status } = useSubscription();
+  const mayHaveOne = useMayHaveOrganizations();
+  const isReady = status === 'loaded' && mayHaveOne;
   const { data, error, isPending } = useQuery({
     queryKey: roleKey(orgId, user?.uid),
     enabled: isReady && user !== null && Boolean(orgId),
