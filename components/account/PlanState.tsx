@@ -28,12 +28,18 @@ interface Props {
 
 /** The plan by its name, its state in plain words, and the one thing to do about it. */
 export function PlanState({ subscription, isPaymentAwaited }: Props) {
-  const { name, state, tone, sentences, action } = usePlanWords(subscription);
+  const { name, state, tone, sentences, action, offersOwn } = usePlanWords(subscription);
+  const { select } = useOrganization();
   const session = useMutation({
     mutationFn: personalPaymentSession,
     onSuccess: (address) => goToAddress(address),
   });
-  const payment = isPaymentAwaited ? undefined : paymentActions[action];
+  const payment = isPaymentAwaited
+    ? undefined
+    : offersOwn
+      ? 'Subscribe for yourself'
+      : paymentActions[action];
+  const isFirstPayment = offersOwn || action === 'subscribe';
   return (
     <div className={styles.plan}>
       <div className={styles.words}>
@@ -43,8 +49,11 @@ export function PlanState({ subscription, isPaymentAwaited }: Props) {
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {action === 'subscribe' && payment !== undefined && (
-          <p>You will see the price before anything is charged.</p>
+        {isFirstPayment && payment !== undefined && (
+          <p>
+            {offersOwn && 'Or subscribe for yourself, for a plan that is yours alone. '}
+            You will see the price before anything is charged.
+          </p>
         )}
         {action === 'invitation' && <p>The invitation is waiting in the account menu, at the top right.</p>}
         {session.error !== null && (
@@ -53,17 +62,23 @@ export function PlanState({ subscription, isPaymentAwaited }: Props) {
           </p>
         )}
       </div>
-      {payment !== undefined && (
-        <Button
-          variant={action === 'manage' ? 'outlined' : 'contained'}
-          // On the way out it stays off: the other page takes its time.
-          disabled={session.isPending || session.isSuccess}
-          onClick={() => session.mutate()}
-        >
-          {payment}
-        </Button>
-      )}
-      {action === 'organization' && <Button href="/organization">Manage licenses and billing</Button>}
+      <div className={styles.actions}>
+        {action === 'organization' && (
+          <Button href="/organization" onClick={() => select(subscription?.orgId ?? '')}>
+            Manage licenses and billing
+          </Button>
+        )}
+        {payment !== undefined && (
+          <Button
+            variant={action === 'manage' || offersOwn ? 'outlined' : 'contained'}
+            // On the way out it stays off: the other page takes its time.
+            disabled={session.isPending || session.isSuccess}
+            onClick={() => session.mutate()}
+          >
+            {payment}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from '../contracts/subscription';
 import { freePlan } from './plans';
+import { isRunning } from './seats';
 
 /** What the person is to the organization that pays. */
 export type Tie = 'admin' | 'member' | 'invited';
@@ -24,13 +25,15 @@ export interface PlanWords {
   /** What that means, a sentence each. */
   readonly sentences: readonly string[];
   readonly action: PlanAction;
+  /** Whether a plan of one's own is worth offering beside that: an organization's does not help. */
+  readonly offersOwn: boolean;
 }
 
 const stillWorks = 'Reading, composing, copying and exporting still work.';
 const freeHolds = `${freePlan.snippets} private snippets and ${freePlan.tokens.toLocaleString('en-US')} swapped words a month`;
 const waits = 'Creating snippets and swapping words beyond the free plan’s limits have to wait.';
 
-type Parts = Omit<PlanWords, 'name'>;
+type Parts = Omit<PlanWords, 'name' | 'offersOwn'>;
 
 /** A subscription in plain words: what its state means, what still works, and what to do about it. */
 export function planWords(subscription: Subscription | null, around: PlanSurroundings): PlanWords {
@@ -43,13 +46,15 @@ export function planWords(subscription: Subscription | null, around: PlanSurroun
         `It includes ${freeHolds}. With a subscription there is no limit on snippets, and there are many more words.`,
       ],
       action: 'subscribe',
+      offersOwn: false,
     };
   }
   const isOwn = subscription.source === 'personal';
   const school = around.organization?.name ?? 'your organization';
   const name = `${subscription.planName} plan${isOwn ? '' : ` through ${school}`}`;
-  if (!isOwn && around.organization?.tie === 'invited') return { name, ...invited(school) };
-  return { name, ...partsOf(subscription, around, isOwn, school) };
+  if (!isOwn && around.organization?.tie === 'invited') return { name, offersOwn: true, ...invited(school) };
+  const offersOwn = !isOwn && !isRunning(subscription.status);
+  return { name, offersOwn, ...partsOf(subscription, around, isOwn, school) };
 }
 
 function invited(school: string): Parts {

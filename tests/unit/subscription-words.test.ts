@@ -70,11 +70,13 @@ describe('every state of a subscription', () => {
     expect(text).not.toMatch(/undefined|_|null/);
 
     if (one.tie === 'invited') {
-      expect(words).toMatchObject({ state: 'Invited', action: 'invitation' });
+      expect(words).toMatchObject({ state: 'Invited', action: 'invitation', offersOwn: true });
       return;
     }
     const own = ownActions[one.status as (typeof statuses)[number]];
     const isRunning = one.status === 'active' || one.status === 'trialing';
+    const isInForce = isRunning || one.status === 'past_due';
+    expect(words.offersOwn).toBe(one.tie !== 'own' && !isInForce);
     expect(words.action).toBe({ own, admin: 'organization', member: 'none' }[one.tie]);
     expect(text.includes('Ask an admin of Good Dog Academy')).toBe(one.tie === 'member' && !isRunning);
     expect(words.name).toBe(

@@ -145,6 +145,28 @@ describe('the plan', () => {
     expect(screen.queryByRole('link', { name: /Manage licenses/ })).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['a member', 2],
+    ['an admin', 0],
+  ] as const)('of an organization that has ended keeps %s from no plan of their own', async (_, role) => {
+    const { user } = open(aSubscription({ status: 'canceled' }), {
+      organizations: [anOrganization({ members: [aMember({ role })] })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Subscribe for yourself' }));
+    await waitFor(() => expect(goToAddress).toHaveBeenCalledExactlyOnceWith('https://pay.test/session'));
+  });
+
+  test('leads to the organization that it names, whichever is the current one', async () => {
+    const { user } = open(aSubscription({ orgId: 'o-kim' }), {
+      organizations: [
+        anOrganization({ members: [aMember({ role: 0 })] }),
+        anOrganization({ id: 'o-kim', name: 'Kim Dogs', members: [aMember({ role: 0 })] }),
+      ],
+    });
+    await user.click(await screen.findByRole('link', { name: 'Manage licenses and billing' }));
+    expect(localStorage.getItem('selectedOrgId')).toBe('o-kim');
+  });
+
   test('of an organization that invites is not yet one', async () => {
     open(aSubscription(), { organizations: [anOrganization({ members: [aMember({ status: 0 })] })] });
     expect(await screen.findByText('Invited')).toBeVisible();
