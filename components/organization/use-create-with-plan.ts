@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router, { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
@@ -34,6 +34,7 @@ export function useCreateWithPlan() {
       return;
     }
     select(orgId);
+    leadBackToOrganization();
     try {
       await checkOut({ orgId, licences: licenses });
     } catch (cause) {
@@ -45,4 +46,14 @@ export function useCreateWithPlan() {
     }
   };
   return { create: createWithPlan, isCreating: isCreating || isLeaving, error };
+}
+
+/** The browser's way back from the checkout leads to what was created, and not to the form that would create another. */
+function leadBackToOrganization(): void {
+  window.history.replaceState(window.history.state, '', '/organization');
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    // The page is as it was left, with the form on it.
+    if (persisted && Router.query['new'] === '1') void Router.replace('/organization');
+  };
+  window.addEventListener('pageshow', onShown, { once: true });
 }

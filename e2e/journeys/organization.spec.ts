@@ -183,6 +183,9 @@ test('a payment that fails is said where it is looked for, until the card is upd
 test('turning back at the checkout costs nothing, and the plan can be chosen later', async ({ page }) => {
   await signUpConfirmed(page, newAddress('late'));
   await createOrganization(page, 'Later Dogs', 2);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeVisible();
+  await page.goForward();
   await page.getByRole('link', { name: 'Back without subscribing' }).click();
   await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeVisible();

@@ -26,6 +26,7 @@ describe('creating one', () => {
   };
 
   test('leads straight to its checkout, and is created once', async () => {
+    window.history.replaceState(null, '', '/organization?new=1');
     const { user, server } = await create();
     await user.dblClick(screen.getByRole('button', { name: 'Create and go to checkout' }));
     await waitFor(() => expect(goToAddress).toHaveBeenCalledWith('https://pay.test/session'));
@@ -33,6 +34,8 @@ describe('creating one', () => {
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
     expect(asked[0]?.key).toBeTruthy();
     expect(localStorage.getItem('selectedOrgId')).toBe('o-academy');
+    // Where the browser's way back from the checkout leads: to what was created, not to a form for another one.
+    expect(window.location.href).toMatch(/\/organization$/);
     expect(server.asked('POST /api/stripe/create-session')).toMatchObject([
       { query: { orgId: 'o-academy', licenseCount: '10' } },
     ]);
