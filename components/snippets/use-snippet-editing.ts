@@ -65,7 +65,7 @@ const stateOf = (snippet: Snippet): State => {
 /** The text of one snippet between the server and the person who writes it. */
 export function useSnippetEditing(library: Library, initial: Snippet | EditedSnippet): SnippetEditing {
   const client = useQueryClient();
-  const tellFailure = useFailureNotice();
+  const tellFailure = useFailureNotice(library.orgId !== null);
   const { mutateAsync, isPending } = useSaveSnippet(library);
   const [state, setState] = useState<State>(() =>
     'id' in initial ? stateOf(initial) : { edited: initial, saved: initial, base: null, revision: null },
