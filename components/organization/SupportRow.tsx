@@ -16,9 +16,7 @@ export function SupportRow({ member: { email, displayName, status, joinedAt } }:
         <p className={styles.under}>{email}</p>
       </div>
       <span className={styles.role}>{isIn ? 'Read only' : 'No access'}</span>
-      <span className={styles.state}>
-        {isIn ? joinedAt !== undefined && `Joined ${dayOf(joinedAt)}` : 'Left'}
-      </span>
+      <span className={styles.state}>{isIn && joinedAt !== undefined && `Joined ${dayOf(joinedAt)}`}</span>
     </li>
   );
 }

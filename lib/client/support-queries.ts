@@ -11,7 +11,7 @@ import {
 import { call } from './call';
 import { failingWith } from './failed-step';
 import { refreshMembership } from './organization-queries';
-import { anyGrantsKey, grantsKey, supportAccessKey } from './query-keys';
+import { anyGrantsKey, anyOrganizationsKey, grantsKey, supportAccessKey } from './query-keys';
 
 /** How often someone who lets support in sees anew what it does, in milliseconds. */
 export const lookEvery = 15_000;
@@ -38,7 +38,11 @@ export function useChangeSupportAccess(uid: string, orgId: string | null) {
         ? call(changePrivateAccess, { body })
         : call(changeOrganizationAccess, { query: { orgId }, body });
     },
-    onSuccess: (access) => client.setQueryData(supportAccessKey(uid, orgId), access),
+    onSuccess: (access) => {
+      client.setQueryData(supportAccessKey(uid, orgId), access);
+      // Support staff who joined read for as long as they are let in.
+      if (orgId !== null) return client.invalidateQueries({ queryKey: anyOrganizationsKey() });
+    },
   });
 }
 

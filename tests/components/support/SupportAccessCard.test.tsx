@@ -6,6 +6,7 @@ import { useAuth } from '@/contexts/AuthContext';
 import { renderInApp } from '@/tests/support/app';
 import { fakeApi, refusal } from '@/tests/support/fake-api';
 import * as auth from '@/tests/support/fake-auth';
+import { anOrganization, organizationsOf } from '@/tests/support/organizations';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
@@ -26,7 +27,8 @@ const Card = ({ orgId }: { orgId: string | null }) =>
       <Toasts />
     </>
   );
-const open = (orgId: string | null = null) => renderInApp(<Card orgId={orgId} />);
+const open = (orgId: string | null = null, surroundings: Parameters<typeof renderInApp>[1] = {}) =>
+  renderInApp(<Card orgId={orgId} />, surroundings);
 
 beforeEach(() => {
   api = fakeApi({
@@ -87,6 +89,18 @@ describe('support access', () => {
     expect(await screen.findByText('Support access has ended')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Grant access' })).toHaveFocus();
     expect(api.sent).toContainEqual({ call: 'PUT /api/support/private-snippets', body: { enabled: false } });
+  });
+
+  test('of an organization that ends is seen in its list of members at once', async () => {
+    api.on('GET /api/support/org-snippets', on());
+    api.on('PUT /api/support/org-snippets', { enabled: false });
+    const asked = vi.fn(async () => [anOrganization()]);
+    const { subscription, organizations } = organizationsOf([anOrganization()]);
+    const { user } = open('o-academy', {
+      sources: { subscription, organizations: { ...organizations, listOrganizations: asked } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Revoke now' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   });
 
   test('that has run out is off, whatever was said before', async () => {
