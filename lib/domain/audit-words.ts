@@ -97,7 +97,10 @@ const meanings: Readonly<Record<string, Meaning>> = {
       return target === actor.uid ? 'left the organization' : `removed ${nameOf(target, reader)}`;
     },
   },
-  'member.email_changed': said('members', 'has a new email'),
+  'member.email_changed': {
+    kind: 'members',
+    words: ({ actor }, { uid }) => (actor.uid === uid ? 'have a new email' : 'has a new email'),
+  },
   'member.left': said('members', 'left the organization'),
   'member.role_changed': {
     kind: 'members',

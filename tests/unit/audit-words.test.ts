@@ -65,6 +65,8 @@ describe('what is said', () => {
     [{ id: 'self', action: 'member.invited', metadata: { role: 2 } }, 'invited you as a member'],
     [{ action: 'member.role_changed', target: 'u-kim', metadata: { role: 0 } }, 'made Kim Lane an admin'],
     [{ action: 'member.role_changed', target: 'u-sam', metadata: { role: 2 } }, 'made you a member'],
+    [{ action: 'member.email_changed' }, 'has a new email'],
+    [{ action: 'member.email_changed', actor: { uid: 'u-sam' } }, 'have a new email'],
     [{ action: 'member.removed', target: 'u-dana' }, 'left the organization'],
     [{ action: 'member.removed', target: 'u-kim' }, 'removed Kim Lane'],
     [{ action: 'member.removed' }, 'revoked an invitation'],
