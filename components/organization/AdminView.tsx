@@ -37,10 +37,21 @@ export function AdminView({ organization, checkout }: Props) {
   });
   const inviting = useInviting(useScope(organization.id));
   const [isInviteOpen, setInviteOpen] = useState(false);
+  /** Whether licenses are looked at for the sake of people who are to be invited. */
+  const [isForInviting, setForInviting] = useState(false);
 
   const invite = () => {
     if (seats.free === undefined || seats.free > 0) setInviteOpen(true);
-    else choice.ask(seats.used + 1);
+    else buyFirst(seats.used + 1);
+  };
+  const buyFirst = (licenses: number) => {
+    setForInviting(true);
+    setInviteOpen(false);
+    choice.ask(licenses);
+  };
+  const onBought = () => {
+    setForInviting(false);
+    setInviteOpen(isForInviting);
   };
   return (
     <>
@@ -52,17 +63,20 @@ export function AdminView({ organization, checkout }: Props) {
         <CheckoutReturn state={checkout} />
       )}
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <MembersCard
-            organization={organization}
-            invite={{ onClick: invite, isPrimary: isPaid, isDisabled: checkout.isAwaited }}
-          />
-          <ActivityList orgId={organization.id} />
-        </div>
+        <MembersCard
+          organization={organization}
+          invite={{ onClick: invite, isPrimary: isPaid, isDisabled: checkout.isAwaited }}
+        />
         <div className={styles.side}>
-          <LicensePanel organization={organization} choice={choice} checkout={checkout.kind} />
+          <LicensePanel
+            organization={organization}
+            choice={choice}
+            checkout={checkout.kind}
+            onBought={onBought}
+          />
           <SupportAccessCard orgId={organization.id} />
         </div>
+        <ActivityList orgId={organization.id} />
       </div>
       {!checkout.isAwaited && <DeleteOrganization organization={organization} />}
       {isInviteOpen && (
@@ -70,10 +84,7 @@ export function AdminView({ organization, checkout }: Props) {
           organization={organization}
           inviting={inviting}
           onClose={() => setInviteOpen(false)}
-          onLicenses={(licenses) => {
-            setInviteOpen(false);
-            choice.ask(licenses);
-          }}
+          onLicenses={buyFirst}
         />
       )}
     </>

@@ -18,12 +18,14 @@ import { useSettled } from './use-settled';
 interface Props {
   organization: Organization;
   choice: LicenseChoice;
+  /** The number that was bought holds. */
+  onBought: () => void;
 }
 
 const typingPause = 400;
 
 /** Another number of licenses, with its price before it is bought. */
-export function LicenseChange({ organization, choice }: Props) {
+export function LicenseChange({ organization, choice, onBought }: Props) {
   const { id, pricingTiers: tiers, mostRecentSubscriptionStatus } = organization;
   const now = mostRecentSubscriptionStatus?.licenses ?? 0;
   const subscription = useOwnSubscription(id);
@@ -42,6 +44,7 @@ export function LicenseChange({ organization, choice }: Props) {
       onSuccess: ({ licenseCount }) => {
         notify({ text: `You have ${licencesInWords(licenseCount)} now` });
         choice.reset();
+        onBought();
       },
     });
   };

@@ -12,10 +12,12 @@ interface Props {
   choice: LicenseChoice;
   /** Nothing is offered to be bought twice. */
   checkout: CheckoutReturnState['kind'];
+  /** The number that was bought holds. */
+  onBought: () => void;
 }
 
 /** What the organization pays for: a change of its licenses, or its first plan. */
-export function LicensePanel({ organization, choice, checkout }: Props) {
+export function LicensePanel({ organization, choice, checkout, onBought }: Props) {
   const isPaid = isRunning(organization.mostRecentSubscriptionStatus?.status);
   const isAwaited = checkout === 'waiting' || checkout === 'late';
   return (
@@ -28,7 +30,7 @@ export function LicensePanel({ organization, choice, checkout }: Props) {
       ) : checkout === 'late' ? (
         <p className={styles.lead}>Your licenses will appear here as soon as the payment has arrived.</p>
       ) : isPaid ? (
-        <LicenseChange organization={organization} choice={choice} />
+        <LicenseChange organization={organization} choice={choice} onBought={onBought} />
       ) : (
         <ChoosePlan organization={organization} choice={choice} />
       )}

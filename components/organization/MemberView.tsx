@@ -24,9 +24,7 @@ export function MemberView({ organization, role }: { organization: Organization;
       <OrganizationHead organization={organization} />
       <OrganizationBanner organization={organization} />
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <MembersCard organization={organization} />
-        </div>
+        <MembersCard organization={organization} />
         <div className={styles.side}>
           <section className={panel.panel} aria-labelledby="your-role">
             <h2 id="your-role" className={panel.title}>

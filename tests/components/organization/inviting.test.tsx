@@ -72,6 +72,13 @@ describe('inviting many', () => {
     await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveFocus());
     expect(screen.getByLabelText('Number of licenses')).toHaveValue('7');
     expect(server.asked('POST /api/organization/membership')).toEqual([]);
+    // Once they are bought, the list is at hand again, and fits.
+    expect(await screen.findByText('$12.34')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change to 7 licenses' }));
+    expect(await screen.findByLabelText('Email addresses')).toHaveValue(
+      'a@dogs.test b@dogs.test c@dogs.test d@dogs.test',
+    );
+    expect(screen.getByRole('button', { name: 'Invite 4 people' })).toBeEnabled();
   });
 
   test('at the limit the button opens the change of licenses with its price', async () => {

@@ -137,6 +137,15 @@ describe('licenses', () => {
     await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  test('that are bought for their own sake open no invitation', async () => {
+    const { user } = openOrganization();
+    await user.click(await screen.findByRole('button', { name: 'One more' }));
+    expect(await screen.findByText('$12.34')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change to 6 licenses' }));
+    expect(await screen.findByText('You have 6 licenses now')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 describe('coming back from the checkout', () => {
