@@ -15,6 +15,9 @@ const ConfirmAddress = onDemand(() =>
 const InvitationDialog = onDemand(() =>
   import('@/components/organization/InvitationDialog').then(({ InvitationDialog }) => InvitationDialog),
 );
+const JoinedAsSupport = onDemand(() =>
+  import('@/components/support/JoinedAsSupport').then(({ JoinedAsSupport }) => JoinedAsSupport),
+);
 const PreferencesDialog = onDemand(() =>
   import('./PreferencesDialog').then(({ PreferencesDialog }) => PreferencesDialog),
 );
@@ -50,6 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onLogOut={() => void logOut()}
       />
       {user?.emailVerified === false && <ConfirmAddress email={user.email} />}
+      {user?.isGlobalAdmin === true && <JoinedAsSupport />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -41,7 +41,7 @@ export function useChangeSupportAccess(uid: string, orgId: string | null) {
     onSuccess: (access) => {
       client.setQueryData(supportAccessKey(uid, orgId), access);
       // Support staff who joined read for as long as they are let in.
-      if (orgId !== null) return client.invalidateQueries({ queryKey: anyOrganizationsKey() });
+      if (orgId !== null) void client.invalidateQueries({ queryKey: anyOrganizationsKey() });
     },
   });
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignedInArea } from '@/components/shell/SignedInArea';
 import { reportRefusal } from '@/lib/client/refusals';
+import type { Organization } from '@/lib/contracts/organization';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
@@ -9,12 +10,12 @@ import { aMember, anOrganization } from '@/tests/support/organizations';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
-const open = (pathname = '/', asPath = pathname) =>
+const open = (pathname = '/', asPath = pathname, organizations: readonly Organization[] = []) =>
   renderInApp(
     <SignedInArea>
       <h1>Page</h1>
     </SignedInArea>,
-    { router: aRouter({ pathname, asPath }) },
+    { router: aRouter({ pathname, asPath }), organizations },
   );
 
 const openMenu = async (pathname?: string) => {
@@ -215,4 +216,23 @@ test('an address that is not confirmed is a quiet line with a way to a new mail'
   open();
   expect(await screen.findByText(/Confirm your address/)).toHaveTextContent('sam@dogs.test');
   expect(screen.getByRole('button', { name: 'Send it again' })).toBeVisible();
+});
+
+describe('support staff', () => {
+  const organizationWhere = (isSupport: boolean) => [
+    anOrganization({ members: [aMember({ role: 2, isSupport })] }),
+  ];
+
+  test('read on every page that they are in an organization as support', async () => {
+    auth.setUser(auth.aUser({ isGlobalAdmin: true }));
+    open('/snippets', '/snippets', organizationWhere(true));
+    expect(await screen.findByText(/^You are in Good Dog Academy as support\. Read only/)).toBeVisible();
+  });
+
+  test('read nothing of it where they are a member like any other', async () => {
+    auth.setUser(auth.aUser({ isGlobalAdmin: true }));
+    open('/snippets', '/snippets', organizationWhere(false));
+    expect(await screen.findByRole('button', { name: /Good Dog Academy/ })).toBeVisible();
+    expect(screen.queryByText(/as support/)).not.toBeInTheDocument();
+  });
 });

@@ -101,6 +101,7 @@ describe('support access', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Revoke now' }));
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(await screen.findByText('Support access has ended')).toBeVisible();
   });
 
   test('that has run out is off, whatever was said before', async () => {
