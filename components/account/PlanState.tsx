@@ -49,13 +49,13 @@ export function PlanState({ subscription, isPaymentAwaited }: Props) {
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {action === 'invitation' && <p>The invitation is waiting in the account menu, at the top right.</p>}
         {isFirstPayment && payment !== undefined && (
           <p>
             {offersOwn && 'Or subscribe for yourself, for a plan that is yours alone. '}
             You will see the price before anything is charged.
           </p>
         )}
-        {action === 'invitation' && <p>The invitation is waiting in the account menu, at the top right.</p>}
         {session.error !== null && (
           <p role="alert" className={styles.error}>
             The payment page did not open. {errorSentence(session.error)}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/use-now';
 import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
 import { usageQuery } from '@/lib/client/usage-queries';
 import { dayWords } from '@/lib/domain/day-words';
@@ -15,12 +16,13 @@ export function UsageMeters() {
   const now = useNow();
   const { data, error, refetch } = useQuery(usageQuery(uid));
   const { subscription } = useSubscription();
+  const { active } = useOrganization();
   if (data === undefined) {
     if (error === null) return <SkeletonRows label="Loading your usage" rows={2} />;
     return <Failed what="Your usage" error={error} onRetry={() => void refetch()} />;
   }
   const { tokens, snippets } = data;
-  const isShared = subscription?.source === 'organization' && isRunning(subscription.status);
+  const isShared = isRunning(subscription?.status) && active.some(({ id }) => id === subscription?.orgId);
   return (
     <div className={styles.meters}>
       <Meter

@@ -114,6 +114,7 @@ describe('the plan', () => {
       '/organization',
     );
     expect(screen.getByRole('link', { name: 'Good Dog Academy' })).toBeVisible();
+    expect(await screen.findByText(/^Shared by everyone in your organization/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Create an organization' })).not.toBeInTheDocument();
   });
 
@@ -171,6 +172,7 @@ describe('the plan', () => {
     open(aSubscription(), { organizations: [anOrganization({ members: [aMember({ status: 0 })] })] });
     expect(await screen.findByText('Invited')).toBeVisible();
     expect(screen.getByText(/until then you have the free plan/)).toBeVisible();
+    expect(await screen.findByText(/^Starts from 0 again/)).toBeVisible();
   });
 
   test('says the status where the payment page does not open', async () => {
