@@ -26,7 +26,7 @@ type Identity =
   | { status: 'failed'; user: null };
 
 type Auth = Identity & {
-  /** Why the server last turned this visitor away, until someone signs in anew. */
+  /** Why this visitor was last turned away, by the server or by what ended their session elsewhere, until someone signs in anew. */
   refusal: Refusal | null;
   /** Who logged out by choice, so that there is no page to come back to. */
   loggedOutUid: string | null;
@@ -45,6 +45,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [identity, setIdentity] = useState<Identity>({ status: 'loading', user: null });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const known = useRef<SignedInUser | null>(null);
+  const isLeaving = useRef(false);
   const [loggedOutUid, setLoggedOutUid] = useState<string | null>(null);
   const [isAccountDeleted, setAccountDeleted] = useState(false);
 
@@ -60,6 +61,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             clearNotices();
           }
           if (user === null) {
+            if (known.current !== null && !isLeaving.current) setRefusal('token-invalid');
             known.current = null;
             return;
           }
@@ -69,6 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             void refreshMembership(queryClient);
           }
           known.current = user;
+          isLeaving.current = false;
           setRefusal(null);
           setLoggedOutUid(null);
           setAccountDeleted(false);
@@ -89,6 +92,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const uid = identity.user?.uid ?? null;
   const leave = useCallback(async () => {
+    isLeaving.current = true;
     setLoggedOutUid(uid);
     await signOut();
   }, [uid]);

@@ -13,9 +13,10 @@ import { aSnippet } from '@/tests/support/snippets';
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
 function Page() {
-  const { user, logOut } = useAuth();
+  const { user, refusal, logOut } = useAuth();
   return (
     <>
+      {refusal !== null && <p>Turned away</p>}
       {user && <SnippetsPage key={user.uid} />}
       <button onClick={() => void logOut()}>Log out</button>
       <Toasts />
@@ -75,4 +76,20 @@ test('who was signed out elsewhere leaves the next one neither toast nor deletio
   expect(await screen.findByRole('row', { name: 'Door' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(server.changes()).toEqual([]);
+});
+
+test('whose session was ended elsewhere is told that they were signed out, until they sign in', async () => {
+  await deleteDoor();
+  act(() => auth.setUser(null));
+  expect(screen.getByText('Turned away')).toBeVisible();
+  act(() => auth.setUser(auth.aUser()));
+  expect(screen.queryByText('Turned away')).not.toBeInTheDocument();
+});
+
+test('who logs out is told nothing of the kind', async () => {
+  const { user } = await deleteDoor();
+  auth.signOut.mockImplementationOnce(async () => auth.setUser(null));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Snippets' })).not.toBeInTheDocument());
+  expect(screen.queryByText('Turned away')).not.toBeInTheDocument();
 });
