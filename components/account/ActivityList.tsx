@@ -6,8 +6,10 @@ import { Button } from '@/components/ui/Button';
 import { Panel } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
 import { auditQuery } from '@/lib/client/audit-queries';
 import { errorSentence } from '@/lib/client/error-sentence';
+import type { AuditEvent } from '@/lib/contracts/audit';
 import {
   auditActor,
   type AuditKind,
@@ -29,6 +31,7 @@ const filters = [
 /** What happened, the newest first; `orgId` null is what concerns the person. */
 export function ActivityList({ orgId }: { orgId: string | null }) {
   const { uid } = useSignedInUser();
+  const { active } = useOrganization();
   const now = useNow();
   const [kind, setKind] = useState<AuditKind | 'all'>('all');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -36,6 +39,9 @@ export function ActivityList({ orgId }: { orgId: string | null }) {
   );
   const events = data?.pages.flatMap((page) => page.events) ?? [];
   const reader = useAuditReader(orgId, events);
+  /** Among what concerns the person, it may be the one or the other. */
+  const placeOf = (event: AuditEvent) =>
+    orgId === null ? active.find(({ id }) => id === event.orgId)?.name : undefined;
   const download = useMutation({
     mutationFn: async () => (await import('./download-activity')).downloadActivity(orgId, reader),
   });
@@ -83,6 +89,7 @@ export function ActivityList({ orgId }: { orgId: string | null }) {
               </time>
               <span>
                 {auditActor(event, reader)} {auditWords(event, reader)}
+                {placeOf(event) !== undefined && <span className={styles.place}> {placeOf(event)}</span>}
               </span>
             </li>
           ))}

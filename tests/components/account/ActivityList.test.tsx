@@ -82,6 +82,24 @@ describe('the activity', () => {
     expect(api.sent.some(({ call }) => call === 'GET /api/audit')).toBe(true);
   });
 
+  test('of one’s own tells of which organization it is, where that is known', async () => {
+    api.on('GET /api/audit', {
+      events: [
+        anEvent({
+          action: 'member.role_changed',
+          target: 'u-kim',
+          metadata: { role: 1 },
+          orgId: 'o-academy',
+        }),
+        anEvent({ action: 'member.left', orgId: 'o-gone' }),
+      ],
+    });
+    open();
+    await waitFor(() =>
+      expect(lines()).toEqual(['You made Kim Lane an editor Good Dog Academy', 'You left the organization']),
+    );
+  });
+
   test('of an organization is asked for by its id', async () => {
     open('o-academy');
     await screen.findByRole('list', { name: 'Activity' });
