@@ -3,12 +3,17 @@ import { Button } from '@/components/ui/Button';
 import { FieldArt } from '@/components/shell/FieldArt';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { useOrganization } from '@/contexts/OrganizationContext';
 import styles from './EmptyLibrary.module.css';
 import { useAddStarterSnippets } from './use-add-starter-snippets';
+import { useMayWrite } from './use-may-write';
 
 /** A library without a single snippet: three ways to begin. */
 export function EmptyLibrary({ onImport }: { onImport: () => void }) {
   const { add, isAdding } = useAddStarterSnippets();
+  const { current } = useOrganization();
+  const mayWrite = useMayWrite();
+  const shared = current && mayWrite({ orgId: current.id }) ? current : null;
   return (
     <div className={styles.place}>
       <EmptyState
@@ -23,6 +28,19 @@ export function EmptyLibrary({ onImport }: { onImport: () => void }) {
         more={
           <span data-tour="new-snippet">
             or{' '}
+            {shared && (
+              <>
+                <button
+                  type="button"
+                  className={styles.link}
+                  disabled={isAdding}
+                  onClick={() => void add(shared)}
+                >
+                  add them for everyone in {shared.name}
+                </button>
+                ,{' '}
+              </>
+            )}
             <Link href="/snippets/create" className={styles.link}>
               write your own
             </Link>

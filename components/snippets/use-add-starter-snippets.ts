@@ -8,14 +8,19 @@ import { call } from '@/lib/client/call';
 import { useRetryKeys } from '@/lib/client/retry-keys';
 import { importInBatches, type ImportDraft } from '@/lib/client/snippet-import';
 import { refreshLibrary, type Library } from '@/lib/client/snippet-queries';
+import type { Organization } from '@/lib/contracts/organization';
 import { getUsage } from '@/lib/contracts/usage';
+import { isRunning } from '@/lib/domain/seats';
 import { countOf } from './snippet-count';
 
-/**
- * Copies the starter library into the user's private one, its essentials where the plan limits snippets; the texts are
- * loaded only now.
- */
-export function useAddStarterSnippets(): { add: () => Promise<void>; isAdding: boolean } {
+export interface StarterSnippets {
+  /** Into the user's private library or, given one, into an organization's. */
+  readonly add: (organization?: Organization) => Promise<void>;
+  readonly isAdding: boolean;
+}
+
+/** Copies the starter library, its essentials where the plan limits snippets; the texts are loaded only now. */
+export function useAddStarterSnippets(): StarterSnippets {
   const { uid } = useSignedInUser();
   const { notify } = useNotifications();
   const tellFailure = useFailureNotice();
@@ -24,15 +29,14 @@ export function useAddStarterSnippets(): { add: () => Promise<void>; isAdding: b
   const { keyOf, settle } = useRetryKeys();
   const [isAdding, setAdding] = useState(false);
 
-  const add = async () => {
+  const add = async (organization?: Organization) => {
     setAdding(true);
     try {
-      const library: Library = { uid, orgId: null };
-      const [{ starterLibrary, starterEssentials }, usage] = await Promise.all([
+      const library: Library = { uid, orgId: organization?.id ?? null };
+      const [{ starterLibrary, starterEssentials }, isLimited] = await Promise.all([
         import('@/lib/starter/library'),
-        call(getUsage),
+        organization ? !isRunning(organization.mostRecentSubscriptionStatus?.status) : isPrivateLimited(),
       ]);
-      const isLimited = usage.snippets.limit !== null;
       const chosen = isLimited ? starterEssentials : starterLibrary;
       const drafts = chosen.map(({ title, tags, male, female, neutral }): ImportDraft => ({
         title,
@@ -43,16 +47,20 @@ export function useAddStarterSnippets(): { add: () => Promise<void>; isAdding: b
           neutral: { html: neutral, origin: 'written' },
         },
       }));
-      const about = `${drafts.length} snippets`;
+      const about = `${drafts.length} snippets, ${library.orgId}`;
+      const where = organization ? ` to ${organization.name}` : '';
       const { created, error } = await importInBatches(library, drafts, keyOf(about));
       if (error === null) settle(about);
       await refreshLibrary(client, library);
       if (error !== null) tellFailure(error);
-      else if (!isLimited) notify({ text: `${countOf(created)} added` });
+      else if (!isLimited) notify({ text: `${countOf(created)} added${where}` });
       else {
         notify({
-          text: `${countOf(created)} added. All ${starterLibrary.length} fit into a plan without a limit.`,
-          action: { label: 'See plans', onClick: () => void push('/profile#plan') },
+          text: `${countOf(created)} added${where}. All ${starterLibrary.length} fit into a plan without a limit.`,
+          action: {
+            label: 'See plans',
+            onClick: () => void push(organization ? '/organization' : '/profile#plan'),
+          },
         });
       }
     } catch (error) {
@@ -63,3 +71,5 @@ export function useAddStarterSnippets(): { add: () => Promise<void>; isAdding: b
   };
   return { add, isAdding };
 }
+
+const isPrivateLimited = async () => (await call(getUsage)).snippets.limit !== null;
