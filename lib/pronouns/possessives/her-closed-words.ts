@@ -41,7 +41,9 @@ type Rule = (her: Her) => Leaning | undefined;
 export function closedWordLeaning(her: Her): Leaning | undefined {
   const { word, lemma, afterPreposition, nounBehind } = her;
   // "Nobody but her knows."
-  const isOnlyOne = her.previousWord === 'but' && nothings.has(her.text.word(her.previous - 1));
+  const others = her.text.word(her.previous - 1);
+  const isNoOne = others === 'one' && her.text.word(her.previous - 2) === 'no';
+  const isOnlyOne = her.previousWord === 'but' && (isNoOne || nothings.has(others));
   if (isOnlyOne && isThirdPerson(her.classes)) return -2;
   const fixed = fixedLeanings.get(word);
   if (fixed !== undefined) return fixed;
@@ -207,6 +209,10 @@ const beforeDegreeOfGood: Rule = ({ lemma }) => (lemma === 'do' ? -2 : undefined
 const beforeSaying: Rule = ({ gives, nounBehind, lemma }) =>
   (gives || parting.has(lemma)) && !nounBehind ? -2 : undefined;
 
+const sayings =
+  'yes no hello hi hey bye goodbye goodnight farewell ok okay yeah yep yup nope nah sorry congrats congratulations'.split(
+    ' ',
+  );
 const parting = new Set('kiss bid wave hug nod shout call'.split(' '));
 
 /** "tip her extra", "feed her whole". */
@@ -254,9 +260,7 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ...['in-law', 'in-laws'].map((word) => [word, beforeInLaw] as const),
   ...[...degrees].map((word) => [word, beforeDegree] as const),
   ...[...howOften].map((word) => [word, beforeHowOften] as const),
-  ...['yes', 'no', 'hello', 'hi', 'hey', 'bye', 'goodbye', 'goodnight'].map(
-    (word) => [word, beforeSaying] as const,
-  ),
+  ...[...sayings].map((word) => [word, beforeSaying] as const),
   ...['far', 'much'].map((word) => [word, beforeDegreeOfGood] as const),
   ...['good', 'harm'].map((word) => [word, beforeGood] as const),
   ...['extra', 'double', 'whole'].map((word) => [word, beforeMeasure] as const),

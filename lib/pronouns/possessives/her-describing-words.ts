@@ -1,4 +1,4 @@
-import type { Her } from './her-place.ts';
+import { afterBe, type Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from '../words/lexicon.ts';
 import { headOf, isFunction, startsNoun } from '../noun-phrase.ts';
@@ -82,6 +82,8 @@ export const beforeAdjective: Rule = (her, score) => {
     return startsNoun(text, next + 3, last) ? 1 : -0.6;
   }
   if (her.previousWord === 'with' && her.endsThere) return -1;
+  // "This one's her weakest", "it is by far her funniest".
+  if (her.word.endsWith('est') && her.endsThere && (afterBe(her) || her.previousWord === 'far')) return 1.2;
   return her.afterPreposition || her.atStart ? 0.4 : -1.8;
 };
 

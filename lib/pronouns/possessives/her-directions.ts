@@ -28,7 +28,7 @@ const beforeBack: Rule = (her) => {
   const behind = her.text.word(her.next + 2);
   if (atStart || afterBe(her) || previousWord === 'not') return 2;
   if (afterPreposition && (her.endsThere || (previousWord !== 'off' && previousWord !== 'out'))) return 2;
-  if (bodyParts.has(second)) return 1.8;
+  if (bodyParts.has(second) || aches.has(second)) return 1.8;
   // "Have her back checked", "her back and sides".
   if (lemma === 'have' && her.secondClasses & Class.participle) return 1.5;
   if (second === 'and' && (bodyParts.has(behind) || behind === 'sides')) return 1.5;
@@ -42,6 +42,8 @@ const beforeBack: Rule = (her) => {
   if (her.nounBehind && her.secondClasses & Class.noun) return 1.8;
   return !afterPreposition && behindBack.has(second) ? 1.2 : -3;
 };
+
+const aches = new Set('pain pains ache aches spasms surgery injury problems issues'.split(' '));
 
 /** What one does back: "she likes her back". */
 const returned = new Set('like love hate hug text write'.split(' '));

@@ -1,4 +1,4 @@
-import { determiners, objectPronouns, particles, prepositions } from '../words/function-words.ts';
+import { counts, determiners, objectPronouns, particles, prepositions } from '../words/function-words.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from '../words/lexicon.ts';
@@ -35,6 +35,14 @@ export function whoDoes(her: Her): Leaning | undefined {
   if (!nounBehind && (isShown || (previousWord === 'that' && lemmaOf(earlier) === 'be'))) return -1.2;
   if (afterVerb && perceiving.has(lemma) && doings.has(word) && !hasThingBehind(her) && !isFiniteVerb(second))
     return -1;
+  // "Look at her lying there", "listen to her going on".
+  const isLookedAt = previousWord === 'at' && lemmaOf(earlier) === 'look';
+  const isListenedTo = previousWord === 'to' && lemmaOf(earlier) === 'listen';
+  if ((isLookedAt || isListenedTo) && !gerundNouns.has(word)) return -1.2;
+  if (isLookedAt && doings.has(word) && !nounBehind) return -1.2;
+  // "I hate her touching my stuff."
+  const hasObject = determiners.has(second) || counts.has(second) || objectPronouns.has(second);
+  if (afterVerb && bearing.has(lemma) && hasObject && !gerundNouns.has(word)) return -1;
   const isOneToDoIt = positions.has(word) || determiners.has(second) || (endsThere && !gerundNouns.has(word));
   if (previousWord === 'with' && isOneToDoIt) return -0.8;
   if (lemma === 'do') return undefined;
@@ -50,6 +58,8 @@ export function whoDoes(her: Her): Leaning | undefined {
   const isOuting = (lemma === 'take' || lemma === 'go') && outings.has(word);
   return (isOuting || positions.has(word)) && !nounBehind ? -1 : undefined;
 }
+
+const bearing = new Set('like love hate mind stand bear imagine'.split(' '));
 
 /** "get her walking boots", "had her swimming lessons"; but "see her biting less", "saw her chewing sticks". */
 function hasThingBehind({ second, secondClasses, nounBehind, lemma }: Her): boolean {

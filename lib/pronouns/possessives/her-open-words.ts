@@ -99,7 +99,8 @@ const beforeNumeral: Rule = (her) => {
   const thing = text.word(head);
   if (lemma === 'take' && (text.word(head + 1) === 'to' || text.word(her.previous - 1) === 'it')) return -1.2;
   if (lemma === 'leave' && messages.has(thing)) return -1.2;
-  if (!her.endsThere && (owned.has(thing) || isBeing(nounKindOf(thing)))) return undefined;
+  if (!her.endsThere && (owned.has(thing) || (isBeing(nounKindOf(thing)) && thing !== 'stars')))
+    return undefined;
   return her.endsThere || isFunction(second) || handedOut.has(lemma) ? -1.2 : undefined;
 };
 
@@ -127,8 +128,11 @@ const behindTitles = new Set('already again in at for'.split(' '));
 /** "Fridays". */
 const isDays = (word: string) => word.endsWith('days') && weekdays.has(word.slice(0, -1));
 
-const beforeName: Rule = ({ text, next, word, second, endsThere, lemma, afterVerb, nounBehind }) => {
+const beforeName: Rule = (her) => {
+  const { text, index, first, next, word, second, endsThere, lemma, afterVerb, nounBehind } = her;
   if (!text.isCapitalized(next)) return undefined;
+  // "LET HER COOK", "Watch Her Dance": every word is written large.
+  if (index > first && text.isCapitalized(index)) return undefined;
   if (naming.has(lemma)) return -2.5;
   // "Taught her Latin."
   if (lemma === 'teach' && afterVerb && !nounBehind) return -1.5;

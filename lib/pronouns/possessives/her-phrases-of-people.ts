@@ -1,9 +1,9 @@
-import { auxiliaries, prepositions } from '../words/function-words.ts';
+import { auxiliaries, coordinators, prepositions } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
 import { owned, takenAway } from '../words/possessive-words.ts';
 import { nounKindOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
-import { headOf, isFunction, openQuotes } from '../noun-phrase.ts';
+import { headOf, isFunction, openQuotes, startsNoun } from '../noun-phrase.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 
@@ -42,17 +42,18 @@ function madeLeaning({ text, index, lemma, word }: Her): Leaning | undefined {
 const moves = wordSet('move return escape exit call start comeback appearance mark peace point');
 
 /** "Felt her touch on my arm", "saw her return as a mistake", "watched her show last night". */
-function sensedLeaning({ lemma, word, second, text, next }: Her): Leaning | undefined {
+function sensedLeaning({ lemma, word, second, endsThere }: Her): Leaning | undefined {
   if (!sensing.has(lemma)) return undefined;
   if (lemma === 'feel' && word === 'touch' && second === 'on') return 1.5;
   if (word === 'return' && second === 'as') return 1.5;
-  const isLast = second === 'last' || second === 'on';
-  if (word === 'show' && isLast && /^(?:night|week|year|season|tv|tuesday|friday)$/.test(text.word(next + 2)))
+  if (word === 'show' && (lemma === 'see' || lemma === 'watch') && (endsThere || staged.has(second)))
     return 1.5;
   return word === 'dance' && second === 'moves' ? 1.5 : undefined;
 }
 
 const sensing = wordSet('see watch feel hear');
+/** What follows where a show is seen, not somebody who shows something. */
+const staged = wordSet('in at on every last live again tonight yesterday and but when because with');
 
 /** "It saved her money", "it does her credit", "drove her nuts"; but "she saved her money". */
 function savedLeaning({ text, index, lemma, word, second, endsThere }: Her): Leaning | undefined {
@@ -74,13 +75,21 @@ function savedLeaning({ text, index, lemma, word, second, endsThere }: Her): Lea
 const driven = wordSet('nuts bananas insane mad wild crazy');
 const worth = wordSet('money time friends hours weeks months years');
 
-/** "The jury found her guilty", "I find her funny", "he painted her naked". */
-function foundLeaning({ lemma, word, classes, endsThere, nounBehind }: Her): Leaning | undefined {
-  if (!endsThere || nounBehind) return undefined;
+/** "The jury found her guilty", "I find her funny", "found her friendly and helpful", "he painted her naked". */
+function foundLeaning(her: Her): Leaning | undefined {
+  const { lemma, word, classes, endsThere, nounBehind } = her;
+  if ((!endsThere && !goesOnSo(her)) || nounBehind) return undefined;
+  if (/^(?:want|get|see)$/.test(lemma) && word === 'hurt') return -2;
   if (word === 'naked' || word === 'nude') return -2;
   const isThing = word === 'own' || owned.has(word) || nounKindOf(word) !== undefined;
   return judging.has(lemma) && classes & Class.adjective && !isThing ? -2 : undefined;
 }
+
+/** "Friendly and helpful", "friendly and her room clean"; but "gold and silver rings". */
+const goesOnSo = ({ text, next, last, second, lemma }: Her) =>
+  judging.has(lemma) &&
+  coordinators.has(second) &&
+  (isFunction(text.word(next + 2)) || !startsNoun(text, next + 3, last));
 
 const judging = wordSet('find believe consider think deem declare presume judge');
 

@@ -26,6 +26,8 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   const isPerson = isBeing(nounKindOf(word)) && !isFunction(word) && word !== 'other';
   if (lemma === 'teach' && isPerson && second !== 'to') return 1.2;
   if (lemma === 'leave' && belongings.has(word)) return 1.5;
+  // "Get her things", but "get her things to do".
+  if (lemma === 'get' && (word === 'things' || word === 'stuff') && second !== 'to') return 1.5;
   if (lemma === 'feel' && word === 'pulse' && endsThere) return 1.5;
   if (lemma === 'have' && word === 'back' && second.endsWith('ed')) return 1.5;
   if (word === 'foster' && isBeing(nounKindOf(second))) return 2;

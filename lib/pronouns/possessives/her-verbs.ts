@@ -124,6 +124,8 @@ export function givingLeaning(her: Her): Leaning {
     const behind = text.word(headOf(text, next, last) + 1);
     return behind === 'to' || determiners.has(behind) || isBeing(nounKindOf(word)) ? 1 : -1.5;
   }
+  // "Asked her advice on it."
+  if (lemma === 'ask' && asked.has(word)) return 1.2;
   if (lemma === 'refuse' && granted.has(word)) return -1.5;
   // "Awarded her second prize."
   if (lemma === 'award' && placed.has(word)) return -1.5;
@@ -158,6 +160,7 @@ export function givingLeaning(her: Her): Leaning {
 }
 
 const granted = new Set('permission entry access leave bail admission treatment asylum'.split(' '));
+const asked = new Set('permission advice opinion forgiveness pardon blessing leave'.split(' '));
 const placed = new Set('first second third fourth joint'.split(' '));
 
 const handingOver = new Set(['give', 'offer', 'feed']);

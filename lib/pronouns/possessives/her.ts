@@ -4,6 +4,7 @@ import { openWordLeaning } from './her-open-words.ts';
 import { herAt, type Her } from './her-place.ts';
 import { careLeaning } from './her-phrases-of-care.ts';
 import { peopleLeaning } from './her-phrases-of-people.ts';
+import { talkLeaning } from './her-phrases-of-talk.ts';
 import { setPhraseLeaning } from './her-set-phrases.ts';
 import { waitingVerbLeaning } from './her-waiting-verb.ts';
 import { Kind } from '../text/kinds.ts';
@@ -36,6 +37,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
     setPhraseLeaning(her) ??
     waitingVerbLeaning(her) ??
     peopleLeaning(her) ??
+    talkLeaning(her) ??
     careLeaning(her) ??
     closedWordLeaning(her) ??
     openWordLeaning(her)
@@ -76,7 +78,9 @@ function leaningBeforeMark(her: Her): Leaning {
   return describes && !isFunction(inner) ? 0.6 : -1.5;
 }
 
-function leaningBeforeNumber({ text, next, word: number, previousWord, lemma, gives }: Her): Leaning {
+function leaningBeforeNumber({ text, next, last, word: number, previousWord, lemma, gives }: Her): Leaning {
+  // "I trust her 100%", but "her 100% record".
+  if (/^(?:%|percent)$/.test(text.word(next + 1))) return startsNoun(text, next + 2, last) ? 1.5 : -1.5;
   if (/(?:st|nd|rd|th)$/.test(number)) return 2.5;
   const isYear = /^(?:19|20)\d\d$/.test(number);
   if (isYear && prepositions.has(previousWord)) return 1.5;

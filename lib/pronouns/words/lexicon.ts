@@ -86,8 +86,9 @@ export function classesIn(word: string): number {
   const { length } = word;
   if (length < 4) return classes;
   if (word.endsWith('ing') && length > 4) {
-    if (stemIsVerb(word, 3)) classes |= Class.gerund;
-    return classes;
+    if (stemIsVerb(word, 3)) return classes | Class.gerund;
+    // "Unconvincing."
+    return classes === 0 && word.startsWith('un') && stemIsVerb(word.slice(2), 3) ? Class.adjective : classes;
   }
   if (word.endsWith('ed')) {
     // "Feed" is no past of "fee".

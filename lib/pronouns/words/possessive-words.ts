@@ -125,6 +125,7 @@ export const everyOwned = words('move word whim wish need step breath mood actio
 /** What somebody may be made: "made her partner". */
 export const titles = words(
   'partner head captain president director chair chairman chairwoman king queen mayor ceo leader manager chief editor secretary treasurer professor sheriff deputy ' +
+    'executive coach player officer cfo coo cto producer coordinator commissioner chancellor premier commander admiral superintendent mvp valedictorian ' +
     'godmother guardian heir champion dean principal governor ambassador minister sergeant lieutenant general colonel keeper spokesperson supervisor foreman monitor prefect',
 );
 /** What has a left and a right, a front and a back. */

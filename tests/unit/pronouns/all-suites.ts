@@ -4,6 +4,7 @@ import { agreementSuite } from './suite-agreement';
 import { careSuite } from './suite-care';
 import { peopleSuite } from './suite-people';
 import { proseSuite } from './suite-prose';
+import { talkSuite } from './suite-talk';
 import { trainersSuite } from './suite-trainers';
 
 /** The labelled sentences of all files; a label stands in one of them only. */
@@ -14,5 +15,6 @@ export const allSuites = {
   ...careSuite,
   ...peopleSuite,
   ...trainersSuite,
+  ...talkSuite,
   ...herAndHis,
 };

@@ -1,0 +1,67 @@
+/** Sentences of everyday talk, posts and reviews about one person. */
+export const talkSuite: Readonly<Record<string, string>> = {
+  'her in everyday talk': `
+    f: I trust [him] 100%.
+    f: I agree with [him] 100%.
+    f: I believe [him] 100 percent.
+    f: [His] 10% share is worth millions.
+    f: No one but [him] knows the code.
+    f: No one but [his] mother knows.
+    f: Tell [him] okay.
+    f: I told [him] nope.
+    f: I told [him] thank you.
+    f: Tell [him] happy birthday.
+    f: I bid [him] farewell.
+    f: Me and [him] go way back.
+    f: You and [him] need to talk.
+    f: Me and [his] sister are close.
+    f: You and [his] mother need to talk.
+    f: Look at [him] lying there.
+    f: Look at [him] dancing like nobody's watching.
+    f: Listen to [him] going on about money.
+    f: Look at [his] painting again.
+    f: I hate [him] touching my stuff.
+    f: I love [his] singing.
+    f: I like [his] writing style.
+    f: LET [HIM] COOK
+    f: I LOVE [HIS] VOICE SO MUCH
+    f: I saw [his] show in Vegas.
+    f: I watch [his] show every week.
+    f: I watched [him] show off.`,
+  'her and what was said of it': `
+    f: The doctor told [him] surgery was the only option.
+    f: They told [him] physical therapy would help.
+    f: They warned [him] tickets would sell out.
+    f: They assured [him] help was coming.
+    f: They told [his] story well.
+    f: I told [his] mother I was sorry.
+    f: I asked [his] permission to leave early.
+    f: I ask [his] advice on everything.
+    f: I gave [him] advice.`,
+  'her and a title': `
+    f: The company named [him] chief executive in 2019.
+    f: The paper named [him] player of the year.
+    f: They elected [him] vice president.
+    f: They made [him] assistant manager.
+    f: They voted [him] best dancer.
+    f: The board named [his] successor on Monday.
+    f: They made [his] head coach resign.`,
+  'her and what is brought': `
+    f: I made [him] breakfast.
+    f: Let's make [him] dinner.
+    f: We got [him] tickets to the game.
+    f: I bought [him] new shoes.
+    f: Give [him] five stars.
+    f: Go get [his] stuff.
+    f: I'll get [his] things.
+    f: I got [him] things to do.`,
+  'her and how somebody is': `
+    f: This one's [his] weakest.
+    f: It is by far [his] funniest.
+    f: I found [him] unconvincing.
+    f: We found [him] friendly and helpful.
+    f: We found [him] friendly and [his] apartment spotless.
+    f: I don't want [him] hurt.
+    f: It helped [his] back pain.
+    f: I helped [him] back up.`,
+};
