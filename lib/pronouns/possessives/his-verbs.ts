@@ -35,7 +35,10 @@ export function leaningBeforeVerb(
   index: number,
 ): Leaning | undefined {
   const next = index + 1;
-  if (ofTheVerb.has(text.word(next))) return leaningBeforeAdverb(text, last, next);
+  if (ofTheVerb.has(text.word(next))) {
+    if (isOfThose(text, index) && settling.has(text.word(next))) return -1.2;
+    return standsBesideAnother(text, first, index) ? -1.2 : leaningBeforeAdverb(text, last, next);
+  }
   const classes = text.classes(next);
   if (!(classes & (Class.past | Class.thirdPerson | Class.verb))) return undefined;
   if (isIrregularPlural(text.word(next))) return undefined;
@@ -49,6 +52,10 @@ export function leaningBeforeVerb(
   if (isFirst && surelyPast.has(text.word(next))) return -1.5;
   // "Ours sleeps in the kitchen, his sleeps by the fire."
   const isCompared = previous === ',' && standalone.has(text.word(first)) && classes & Class.thirdPerson;
+  // "His costs more than mine", "his fits, mine is too small".
+  const isMore = classes & Class.thirdPerson && amounts.has(text.word(next + 1));
+  const isContrasted = text.word(next + 1) === ',' && standalone.has(text.word(next + 2));
+  if (isFirst && (isMore || (isContrasted && classes & finite))) return -1.2;
   if (isCompared && (prepositions.has(text.word(next + 1)) || hasObject(text.word(next + 1)))) return -1.2;
   if (isSubject && hasObject(text.word(next + 1))) return -1.2;
   if (openingClauses.has(previous) && classes & finite && isEnd(text, next + 1, last)) return -0.8;
@@ -59,7 +66,20 @@ export function leaningBeforeVerb(
   return isSubject && beforeThirdPerson(text, last, next, previous) ? -0.8 : undefined;
 }
 
+/** "Those eyes of his never lie." */
+const isOfThose = (text: Text, index: number) =>
+  text.word(index - 1) === 'of' && /^(?:that|those|these)$/.test(text.word(index - 3));
+
+/** "I returned mine but his still works." */
+function standsBesideAnother(text: Text, first: number, index: number): boolean {
+  if (text.word(index - 1) !== 'but' || text.word(index + 1) !== 'still') return false;
+  for (let at = index - 2; at >= first && at > index - 9; at -= 1)
+    if (standalone.has(text.word(at))) return true;
+  return false;
+}
+
 const finite = Class.past | Class.thirdPerson;
+const amounts = wordSet('more less better worse nothing fine well');
 
 /** "that tail of", "a friend of": what follows is hardly ever his, but "that side of his bed". */
 function endsGenitive(text: Text, first: number, index: number): boolean {
@@ -126,7 +146,9 @@ function beforeBare(text: Text, next: number): Leaning | undefined {
   return text.kind(next + 1) === Kind.number || counts.has(text.word(next + 1)) ? -0.8 : undefined;
 }
 
-const surelyPast = wordSet('fell broke shook went came ran sat stood slept ate got took froze wagged began');
+const surelyPast = wordSet(
+  'arrived lasted died shrank vanished fell broke shook went came ran sat stood slept ate got took froze wagged began',
+);
 
 const hasObject = (word: string) =>
   (determiners.has(word) && word !== 'that') || objectPronouns.has(word) || standalone.has(word);

@@ -112,22 +112,28 @@ const beforeLetter: Rule = ({ text, next, second }) =>
     ? 2
     : undefined;
 
-/** "I like his better", "his better than yours", but "his better half". */
-const beforeBetter: Rule = ({ word, second, nounBehind }) =>
-  (word === 'better' || word === 'best') && (second === 'than' || (!nounBehind && word === 'better'))
+/** "I like his better", "his better than yours", "I like his more than mine", but "his better half". */
+const beforeBetter: Rule = ({ text, index, word, second, nounBehind }) => {
+  if (word === 'more' || word === 'less')
+    return second === 'than' && preferring.has(lemmaOf(text.word(index - 1))) ? -1.5 : undefined;
+  return (word === 'better' || word === 'best') && (second === 'than' || (!nounBehind && word === 'better'))
     ? -1.5
     : undefined;
+};
 
-/** "Our kids and his get along." */
-const besideOthers: Rule = ({ text, index, next }) =>
-  text.word(index - 1) === 'and' &&
-  possessives.has(text.word(index - 3)) &&
-  isBeing(nounKindOf(text.word(index - 2))) &&
-  text.classes(next) & Class.verb &&
-  text.classes(next) & Class.verbFirst &&
-  (particles.has(text.word(next + 1)) || auxiliaries.has(text.word(next)))
-    ? -1.2
-    : undefined;
+const preferring = new Set('like love enjoy want need use hate trust'.split(' '));
+
+/** "Our kids and his get along", "my family and his met"; but "my kids and his work keep me busy". */
+const besideOthers: Rule = ({ text, index, next, word, second }) => {
+  if (text.word(index - 1) !== 'and' || !possessives.has(text.word(index - 3))) return undefined;
+  if (!isBeing(nounKindOf(text.word(index - 2)))) return undefined;
+  if (meetings.has(word)) return -1.2;
+  const isVerb = text.classes(next) & Class.verb && text.classes(next) & Class.verbFirst;
+  const goesOn = particles.has(second) || second === 'to' || second === 'next' || auxiliaries.has(word);
+  return isVerb && goesOn ? -1.2 : undefined;
+};
+
+const meetings = new Set('met went came grew got'.split(' '));
 
 const beforeOwn: Rule = ({ word }) => (word === 'own' ? 4 : undefined);
 
@@ -195,8 +201,11 @@ const beforeOnce: Rule = ({ text, next, word, second }) =>
     ? -1.5
     : undefined;
 
-const beforeAnotherPhrase: Rule = ({ word }) => {
+const beforeAnotherPhrase: Rule = ({ word, second }) => {
   if (!determiners.has(word) && !subjectPronouns.has(word) && !objectPronouns.has(word)) return undefined;
+  // "The money was his all along", "the room is his all day".
+  const isThroughout = second === 'along' || second === 'right' || second === 'day' || timeNouns.has(second);
+  if (word === 'all' && isThroughout) return -1.5;
   if (word === 'all' || word === 'both') return 0.5;
   return word === 'no' || word === 'half' || word === 'such' || word === 'another' ? 1 : -1.4;
 };

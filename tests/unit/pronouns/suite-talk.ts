@@ -64,4 +64,17 @@ export const talkSuite: Readonly<Record<string, string>> = {
     f: I don't want [him] hurt.
     f: It helped [his] back pain.
     f: I helped [him] back up.`,
+  'his alone in everyday talk': `
+    m: The money was [hisown] all along.
+    m: The room was [hisown] all summer.
+    m: My kids and [hisown] go to the same school.
+    m: My family and [hisown] met last week.
+    m: My friends and [his] work keep me busy.
+    m: I like [hisown] more than the original.
+    m: [His] more than generous offer stunned us.
+    m: [Hisown] costs more than mine.
+    m: [Hisown] fits, mine is too small.
+    m: [Hisown] arrived broken.
+    m: I returned mine but [hisown] still works.
+    m: Those eyes of [hisown] never lie.`,
 };
