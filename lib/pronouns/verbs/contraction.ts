@@ -2,6 +2,7 @@ import {
   auxiliaries,
   counts,
   determiners,
+  indefinites,
   midAdverbs,
   objectPronouns,
   possessives,
@@ -24,7 +25,7 @@ import { wordSet } from '../words/word-set.ts';
 
 /** Participles that a person does rather than undergoes, where nothing else tells. */
 const mostlyHas = wordSet(
-  'tripped slipped rolled come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
+  'tripped slipped rolled woken come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
     'tried managed developed mastered earned gained understood shown given said told thought felt heard escaped failed succeeded ' +
     'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
     'sat stood laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted fought sought',
@@ -36,7 +37,7 @@ const mostlyIs = wordSet(
 );
 /** What is done to somebody as a rule, behind a word like "when". */
 const undergone = wordSet(
-  'wanted left met moved taken seen caught held brought found thrown shown touched walked kept',
+  'wanted woken left met moved taken seen caught held brought found thrown shown touched walked kept',
 );
 /** What somebody is, unless it says whom they made so: "he's scared", "he's scared them". */
 const felt = wordSet('scared worried frightened tired bored excited relaxed stressed');
@@ -46,6 +47,8 @@ const whenever = wordSet('when whenever if while before until unless because');
 const givenTo = wordSet('called named given told asked allowed offered paid denied awarded granted');
 /** How somebody is, never how often they did it: "very well brought up". */
 const degrees = wordSet('very so too quite rather pretty well badly poorly beautifully');
+/** "He's gone too far", "he's gone out for milk". */
+const leading = wordSet('to straight too far out back through into over up down on');
 const brackets = wordSet('( )');
 const hasAdverbs = wordSet(
   'already never ever since recently lately always just only finally once barely hardly',
@@ -157,7 +160,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   else if (word === 'finished' && text.classes(at + 1) & Class.gerund) score += 2;
   else if (word === 'asked' && next === 'for') score += 2;
   else if (word === 'used' && next === 'up') score += 2;
-  else if (next === 'used' || (word === 'used' && !determiners.has(next))) score -= 1;
+  else if (next === 'used' || (word === 'used' && !determiners.has(next) && !objectPronouns.has(next)))
+    score -= 1;
   // "He's yanked out his tube", "he's picked up a stick".
   else if (partings.has(next) && possessives.has(text.word(at + 2))) score += 2;
   else if (/^(?:up|out)$/.test(next) && opensObject(text, at + 2) && !mostlyIs.has(word)) score += 2;
@@ -165,6 +169,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     determiners.has(next) ||
     counts.has(next) ||
     objectPronouns.has(next) ||
+    (indefinites.has(next) && !givenTo.has(word)) ||
     kind === Kind.variable ||
     kind === Kind.number
   )
@@ -173,7 +178,10 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   else if (reflexives.has(next)) score += 3;
   else if (word === 'gone' && text.classes(at + 1) & Class.adjective && !prepositions.has(next)) score += 2;
   else if (word === 'gone')
-    score += next === 'to' || next === 'straight' ? 2 : prepositions.has(next) ? 0.9 : 0.2;
+    score +=
+      leading.has(next) || text.classes(at + 1) & Class.gerund ? 2 : prepositions.has(next) ? 0.9 : 0.2;
+  // "He's not done yet", "he's done here".
+  else if (word === 'done' && /^(?:yet|here|now|already)$/.test(next)) score -= 2.8;
   else if (word === 'done' || word === 'finished')
     score += word === 'done' && (next === 'with' || next === '' || kind === Kind.mark) ? -1.2 : 1;
   if (hasSince) score += 1.5;

@@ -36,6 +36,7 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['wanted', wordSet('for in by')],
   ['made', wordSet('of')],
   ['seen', wordSet('as')],
+  ['sworn', wordSet('to')],
 ]);
 
 /** Participles like their base that act on what follows: "he's cut the wire", "she's beat everyone". */

@@ -13,7 +13,7 @@ const ownDoings = wordSet(
     'quarreled argued agonised agonized hesitated lingered dozed rambled ranted insisted pretended protested objected ' +
     'commented tweeted dared vowed sneaked snuck crept fled swum dived dove crashed collapsed overeaten endured destroyed ' +
     'wrecked upped peed pooed weed widdled puked retched farted burped drooled moulted molted whelped napped bolted lunged ' +
-    'mellowed matured blossomed flourished plateaued doubled tripled regressed rallied bounced landed',
+    'confessed starred opted relocated emigrated debuted texted mellowed matured blossomed flourished plateaued doubled tripled regressed rallied bounced landed',
 );
 /** What one becomes of oneself, with a word like "down": "he's calmed right down", but "he's dropped off at noon". */
 const becoming = wordSet(
@@ -35,6 +35,19 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['gone', wordSet('backwards forwards downhill from')],
   ['marked', wordSet('indoors in inside')],
   ['messed', wordSet('in indoors inside')],
+  ['signed', wordSet('with up for on off')],
+  ['posted', wordSet('about online here again twice pictures photos videos updates')],
+  ['applied', wordSet('for to twice')],
+  ['voted', wordSet('for against twice yes no')],
+  ['ended', wordSet('up')],
+  ['teamed', wordSet('up')],
+  ['partnered', wordSet('with up')],
+  ['switched', wordSet('to sides schools jobs teams careers')],
+  ['cheated', wordSet('on')],
+  ['screwed', wordSet('up')],
+  ['retired', wordSet('from')],
+  ['aged', wordSet('well')],
+  ['believed', wordSet('in')],
 ]);
 
 /** Whether a participle at `at` is what somebody did or became, whatever else is said. */

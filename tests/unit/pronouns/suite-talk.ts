@@ -77,4 +77,23 @@ export const talkSuite: Readonly<Record<string, string>> = {
     m: [Hisown] arrived broken.
     m: I returned mine but [hisown] still works.
     m: Those eyes of [hisown] never lie.`,
+  'is or has in everyday talk': `
+    m: [He]<'s|'ve> gone too far this time.
+    m: [He]<'s|'ve> gone shopping.
+    m: [He]<'s|'ve> gone through a lot.
+    m: [He]<'s|'re> gone for the weekend.
+    m: [He]<'s|'re> not done yet.
+    m: [He]<'s|'re> done here.
+    m: [He]<'s|'ve> done well.
+    m: [He]<'s|'ve> used it twice.
+    m: [He]<'s|'re> used to it.
+    m: Word is [he]<'s|'ve> signed with another team.
+    m: [He]<'s|'ve> posted about it.
+    m: [He]<'s|'ve> texted me twice.
+    m: [He]<'s|'ve> messaged everyone.
+    m: [He]<'s|'ve> ended up in the ER.
+    m: [He]<'s|'ve> starred in ten movies.
+    m: [He]<'s|'ve> cheated on me.
+    m: [He]<'s|'re> sworn to secrecy.
+    m: Don't be loud: when [he]<'s|'re> woken up suddenly, [he] <shouts|shout>.`,
 };
