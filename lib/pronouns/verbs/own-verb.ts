@@ -13,7 +13,7 @@ import { opensObject } from '../noun-phrase.ts';
 import { closingMark } from './insertions.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson, isVerb } from '../words/lexicon.ts';
-import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
+import { isAdverb, phraseLength, skipAdverbs } from './skipped-adverbs.ts';
 import { tellsPast } from './tense.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
@@ -38,6 +38,7 @@ export function firstVerb(clause: Clause, after: number): number | undefined {
       at = close + 1;
     } else if (emphasis.has(word)) at += 1;
     else if (kind !== Kind.word) return undefined;
+    else if (phraseLength(text, at) > 0) at += phraseLength(text, at);
     else if (isAdverb(text, at)) at += 1;
     else if (coordinators.has(word) && word !== 'then' && word !== 'yet') return undefined;
     else return headOfVerb(text, at);
@@ -52,7 +53,7 @@ const isSaidAgain = (text: Text, comma: number): boolean => {
 };
 
 const insertionMarks = new Set([',', '(', '[', '—', '-']);
-const emphasis = new Set(['"', "'", '*', '_']);
+const emphasis = new Set(['"', "'", '*', '_', '...']);
 
 /** "It is he who decides", "he who laughs last laughs best": the verb of "who", and the subject's own behind it. */
 export function verbsAroundWho(

@@ -78,6 +78,32 @@ const isName = (text: Text, index: number) =>
 
 const behindNothing = new Set([',', '"', '—']);
 
+/** Phrases that may stand where an adverb may, by their first word: "he at least tries". */
+const phrases = phrasesByFirst(
+  'for sure,for once,for now,no doubt,at least,at times,at first,at best,at worst,at last,at once,in fact,in turn,in general,' +
+    'in theory,in practice,as usual,as always,as ever,by now,by then,all but,all too often,more than,every so often,every now and then,' +
+    'now and again,time and again,from time to time,once in a while,day after day,day in and day out,day in day out,year after year,' +
+    'night after night,week after week,over and over,straight up,flat out,to this day,on occasion,on average,on purpose,most of the time,' +
+    'half the time,so far,in the end,like totally,like really,like literally,like actually',
+);
+
+function phrasesByFirst(list: string): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const map = new Map<string, string[][]>();
+  for (const phrase of list.split(',')) {
+    const [first = '', ...rest] = phrase.split(' ');
+    map.set(first, [...(map.get(first) ?? []), rest]);
+  }
+  return map;
+}
+
+/** How many words the phrase at `index` has that stands for an adverb; 0 where there is none. */
+export function phraseLength(text: Text, index: number): number {
+  const rests = phrases.get(text.word(index));
+  if (!rests) return 0;
+  const found = rests.find((rest) => rest.every((word, more) => text.word(index + 1 + more) === word));
+  return found ? found.length + 1 : 0;
+}
+
 /** The first word from `index` on that is no such adverb. */
 export function skipAdverbs({ text, last }: Clause, index: number): number {
   let at = index;

@@ -31,7 +31,7 @@ export const prepositions = words(
 export const midAdverbs = words(
   'also always never ever often sometimes still just even already then now soon not again perhaps maybe almost rather quite too ' +
     'once twice first next instead seldom both either neither else indeed otherwise therefore thus hence however meanwhile somehow ' +
-    'simply only alone himself herself themselves themself here there probably so all each kinda sort kind of therefore usually rarely ' +
+    'simply only alone himself herself themselves themself here there probably so all each kinda sorta legit lowkey low-key highkey prob def deadass outright sort kind of therefore usually rarely ' +
     'no longer far further forever yet well thereby likewise somewhat later afterwards afterward nevertheless nonetheless though of course ' +
     'ultimately genuinely lol tho anyway back very much please truly half',
 );

@@ -144,8 +144,10 @@ export const mostlyVerbs = (
 
 /** Words of the trade that the list lacks or knows by another meaning. */
 export const trainerWords: Readonly<Record<string, string>> = {
-  verb: 'unlatch self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch',
-  noun: 'kong clicker longline recall marker treat redirect timetable steak',
+  verb:
+    'text vape vlog livestream cosplay gaslight micromanage multitask crowdfund facetime upvote downvote retweet repost doomscroll photoshop overthink overshare unfriend unfollow guest-star ' +
+    'unlatch self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch',
+  noun: 'text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect timetable steak',
   thirdPerson: 'backs',
   plural: 'collies things',
   adjective:

@@ -96,4 +96,21 @@ export const talkSuite: Readonly<Record<string, string>> = {
     m: [He]<'s|'ve> cheated on me.
     m: [He]<'s|'re> sworn to secrecy.
     m: Don't be loud: when [he]<'s|'re> woken up suddenly, [he] <shouts|shout>.`,
+  'phrases between a subject and its verb': `
+    [He] at least <tries|try>.
+    m: [He] no doubt <knows|know>.
+    m: [He] in fact <owns|own> the place.
+    m: [He] as usual <blames|blame> me.
+    m: [He] all but <admits|admit> it.
+    m: [He] more than <deserves|deserve> it.
+    m: [He] every so often <calls|call>.
+    m: [He] from time to time <visits|visit>.
+    m: [He] day after day <sits|sit> there and <waits|wait>.
+    m: [He] straight up <lies|lie> to people.
+    m: [He] outright <refuses|refuse> to pay.
+    m: [He] sorta <knows|know> it.
+    m: [He] lowkey <hates|hate> it here.
+    m: [He] like totally <hates|hate> me.
+    m: [He]... <doesn't|don't> talk much.
+    m: Because [he]… <likes|like> me?`,
 };
