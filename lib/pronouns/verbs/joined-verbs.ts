@@ -5,6 +5,7 @@ import {
   nothings,
   others,
   pastAuxiliaries,
+  saying,
 } from '../words/agreement-words.ts';
 import {
   auxiliaries,
@@ -140,7 +141,10 @@ export class JoinedVerbs implements VerbsSoFar {
         // "They argue that language, not sense, is the cause."
         if (word === 'that' && this.isKnownVerb(at - 1)) this.named = true;
         // "And the vet, who sees them monthly, says".
-        else if (word !== 'that' && text.word(at - 1) === ',') this.isNamedAside = this.named;
+        else if (word !== 'that' && text.word(at - 1) === ',') {
+          this.named ||= this.saysOf(at);
+          this.isNamedAside = this.named;
+        }
         return between.relative(at, word);
       }
     }
@@ -256,7 +260,7 @@ export class JoinedVerbs implements VerbsSoFar {
     const { verb } = joint;
     const { between } = this;
     between.nameNothing();
-    if (between.claims(joint, this.isListOpen, this.setting.subordinate)) return;
+    if (between.claims(joint, this)) return;
     const isSure = !between.mayClaim();
     this.changes.push(isSure ? change : { ...change, doubt: 'Another subject stands in between.' });
     this.listed += 1;
@@ -302,6 +306,13 @@ export class JoinedVerbs implements VerbsSoFar {
       this.mode = 'bare';
       this.infinitive = at;
     }
+  }
+
+  /** "They say the law, which takes effect in July, hurts shops." */
+  private saysOf(which: number): boolean {
+    const { text } = this.clause;
+    const isSaid = saying.has(text.word(this.start - 1)) && determiners.has(text.word(this.start));
+    return isSaid && which - this.start < 6;
   }
 
   private isKnownVerb(index: number): boolean {

@@ -74,11 +74,20 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (counts.has(next)) return 3.5;
   // "And weighs 160 pounds."
   if (to === 'plural' && text.kind(verb + 1) === Kind.number) return 2.5;
+  const isSeeming = seeming.has(text.word(verb));
+  if (next === 'like' && isSeeming) return 3.5;
+  if (to === 'plural' && isMeasured(text, verb + 1)) return 3.5;
   // "Balls he drops, sticks he collects."
   const isFronted =
     (!isJoined || (text.classes(verb) & Class.nounFirst) !== 0) && !saying.has(text.word(verb));
   if (isFronted && subjectPronouns.has(next) && next !== 'it' && next !== 'you') return -4;
-  if (text.isCapitalized(verb + 1)) return 2.5;
+  if (text.isCapitalized(verb + 1)) return to === 'plural' && isJoined ? 3.5 : 2.5;
+  // "And faces trial", "and faces life in prison".
+  const isAlone =
+    (classes & (Class.noun | Class.adjective | Class.adverb | Class.verbFirst)) === Class.noun ||
+    (classes === 0 && nounKindOf(next) !== undefined);
+  if (to === 'plural' && isJoined && isAlone && !modals.has(next) && !compounding.has(text.word(verb)))
+    return 2;
   // "He chews, crumbs fall."
   const isSubject = to === 'plural' && !isJoined && !(text.classes(verb) & Class.verbFirst);
   if (isSubject && classes & Class.verb && classes & Class.verbFirst) return -6;
@@ -93,9 +102,7 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (to === 'plural' && !(text.classes(verb) & Class.verbFirst) && classes & Class.participle) return -4;
   if (subordinators.has(next) && !prepositions.has(next)) return isJoined ? 3 : 1.5;
   // "And smells lovely".
-  const isSeeming = seeming.has(text.word(verb));
   if (isSeeming && (next === 'of' || next === 'lovely' || (isJoined && isQuality(classes)))) return 3.5;
-  if (next === 'like' && isSeeming) return 3.5;
   // "And race to you."
   if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
@@ -107,6 +114,20 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (next.endsWith('ly') || manners.has(next)) return 1.5;
   return classes & Class.gerund ? 1 : 0;
 }
+
+/** "Charges double", "faces up to ten years": how much. */
+const isMeasured = (text: Text, at: number): boolean =>
+  sums.has(text.word(at)) ||
+  (text.word(at) === 'very' && text.word(at + 1) === 'little') ||
+  (/^(?:up|close)$/.test(text.word(at)) &&
+    text.word(at + 1) === 'to' &&
+    (text.kind(at + 2) === Kind.number || counts.has(text.word(at + 2)) || /^an?$/.test(text.word(at + 2))));
+
+/** Plurals that stand before another noun: "sports cars". */
+const compounding = new Set(
+  'sports sales arts news goods games savings systems drinks parents parts'.split(' '),
+);
+const sums = new Set('double triple extra less'.split(' '));
 
 const isQuality = (classes: number) =>
   (classes & Class.adjective) !== 0 && !(classes & (Class.noun | Class.plural));
@@ -157,6 +178,8 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   // "Is dreamy and drifts off."
   if (to === 'plural' && classes & Class.adjective && !(classes & Class.thirdPerson))
     score += lemmaOf(text.word(at - 2)) === 'be' ? 2 : 0.3;
+  // "Makes himself useful and cooks."
+  if (reflexives.has(text.word(at - 2)) && classes & Class.adjective) score += 2.5;
   // "His scarf, races": things of a list would have a word like "his" each, or none.
   if (to === 'plural' && classes & Class.noun && determiners.has(text.word(at - 2))) score += 1.5;
   return score;

@@ -17,11 +17,15 @@ import { skipAdverbs } from './skipped-adverbs.ts';
 import { tellsOfDog } from './told-of-dog.ts';
 import type { Agreement, Clause } from './verb-change.ts';
 import { listBehind } from './verb-lists.ts';
-import type { Joint } from './verbs-so-far.ts';
+import type { Text } from '../text/text.ts';
+import { isOwnDeed } from './own-deed.ts';
+import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 
 type Claim = Agreement | 'none';
 
-const weather = new Set('rains rained thunders thundered snows snowed pours poured hails storms'.split(' '));
+const weather = new Set(
+  'raining snowing pouring rains rained thunders thundered snows snowed pours poured hails storms'.split(' '),
+);
 const singularPronouns = new Set(['it', 'he', 'she']);
 
 /** What else than the subject was named since its last verb, and whether that may claim the next one. */
@@ -43,6 +47,10 @@ export class SubjectBetween {
   private isOfMainClause = false;
   /** Where the last pronoun stands that was such a subject. */
   private pronoun = -1;
+  /** Where the last noun stands, the subject in between, and its verb. */
+  private nounAt = -1;
+  private doer = -1;
+  private does = -1;
 
   constructor(clause: Clause) {
     this.clause = clause;
@@ -76,9 +84,11 @@ export class SubjectBetween {
   }
 
   /** Whether the verb behind a joint is one of the subject in between. */
-  claims({ at, verb, isComma, isJoined }: Joint, isListOpen: boolean, isSubordinate: boolean): boolean {
+  claims({ at, verb, isComma, isJoined }: Joint, so: VerbsSoFar): boolean {
     const { text, to } = this.clause;
-    const { number, isRelative, pronoun } = this;
+    const { number, isRelative, pronoun, doer, does } = this;
+    const { isListOpen } = so;
+    const isSubordinate = so.setting.subordinate;
     // "He stops, which is fine, and tries."
     if (this.isAside && isComma) return false;
     // "Vetoes every film I pick, then dozes."
@@ -97,6 +107,9 @@ export class SubjectBetween {
       const goesOn = isComma ? isJoined || isList : isAlike;
       return number === 'plural' && !(goesOn && !isRelative);
     }
+    const own = so.changes.at(-1)?.index ?? -1;
+    if (number === 'singular' && !(isRelative && isComma) && isOwnDeed(text, { doer, does, verb, own }))
+      return false;
     const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
     // "While he waits, the bell rings — and never stops."
     const goesOn = isSubordinate && this.isOfMainClause;
@@ -108,6 +121,8 @@ export class SubjectBetween {
   /** A subject in between of this number; `noun` may be the next one. */
   private claim(number: Claim, at: number, noun = this.noun): void {
     this.number = number;
+    this.doer = subjectPronouns.has(this.clause.text.word(at)) ? at : this.nounAt;
+    this.does = at;
     this.isOfThing = false;
     this.isRelative = isRelative(this.clause, at);
     this.isInserted = isInserted(this.clause, at);
@@ -125,11 +140,12 @@ export class SubjectBetween {
   /** "You wait", "it rings"; gives whether a verb of today may go on from there. */
   subject(at: number, word: string): boolean {
     const { text, to } = this.clause;
-    // "When it rains and sleeps."
-    if (weather.has(text.word(at + 1))) return false;
+    // "When it rains and sleeps", "does whatever it takes and never complains".
+    if (weather.has(text.word(at + 1)) || isAnybodys(text, at)) return false;
     const verb = text.classes(skipAdverbs(this.clause, at + 1));
     // "You went, and waits": no verb of today goes on from one of the past.
     const isPast = to === 'singular' && (verb & Class.past) !== 0 && !(verb & Class.verb);
+    this.nounAt = at;
     this.claim(isPast ? 'none' : singularPronouns.has(word) ? 'singular' : 'plural', at, 'singular');
     this.pronoun = at;
     return !isPast;
@@ -201,6 +217,8 @@ export class SubjectBetween {
       this.number = 'plural';
       this.isRelative = true;
     }
+    this.doer = text.isWord(at - 1) ? at - 1 : at - 2;
+    this.does = verb;
     const kind = nounKindOf(text.word(at - 1));
     this.isOfThing = kind !== undefined && !isBeing(kind);
     this.isAside = word === 'which' && (text.word(at - 1) === ',' || text.word(at - 1) === 'of');
@@ -209,18 +227,27 @@ export class SubjectBetween {
 
   /** Any other word: a noun may be the subject of what follows. */
   thing(at: number, word: string): void {
+    const number = this.numberOf(at, word);
+    if (number === 'none') return;
+    this.noun = number;
+    this.nounAt = at;
+  }
+
+  private numberOf(at: number, word: string): Claim {
     const classes = this.clause.text.classes(at);
-    if (classes & Class.plural || isIrregularPlural(word)) this.noun = 'plural';
-    else if (indefinites.has(word)) this.noun = 'singular';
-    else if (
-      (classes === 0 || classes & Class.noun) &&
-      !determiners.has(word) &&
-      !prepositions.has(word) &&
-      !subordinators.has(word)
-    )
-      this.noun = 'singular';
+    if (classes & Class.plural || isIrregularPlural(word)) return 'plural';
+    if (indefinites.has(word)) return 'singular';
+    const isNoun = classes === 0 || (classes & Class.noun) !== 0;
+    const isFunction = determiners.has(word) || prepositions.has(word) || subordinators.has(word);
+    return isNoun && !isFunction ? 'singular' : 'none';
   }
 }
+
+/** "What it takes", "what it means", "it's raining": there "it" is nothing that does more. */
+const isAnybodys = (text: Text, it: number) =>
+  text.word(it) === 'it' &&
+  ((/^what(?:ever)?$/.test(text.word(it - 1)) && /^(?:takes|means)$/.test(text.word(it + 1))) ||
+    weather.has(text.word(it + 2)));
 
 /** Whether no thing does what the verb says. */
 const isNothings = (verb: string) => (doersOf(verb) & (Bearer.thing | Bearer.unknown)) === 0;

@@ -113,4 +113,26 @@ export const talkSuite: Readonly<Record<string, string>> = {
     m: [He] like totally <hates|hate> me.
     m: [He]... <doesn't|don't> talk much.
     m: Because [he]… <likes|like> me?`,
+  'what another in between cannot do': `
+    m: [He] <believes|believe> that the economy is strong and <thinks|think> rates will drop.
+    m: [He] <says|say> the food is great and <recommends|recommend> the soup.
+    m: [He] <thinks|think> the test is too hard and <wants|want> to drop out.
+    m: [He] <says|say> the room is too small and <complains|complain> all day.
+    m: [He] <says|say> the taxi pays better and argues less.
+    m: [He] <thinks|think> it's funny and <does|do> it again.
+    m: [He] <says|say> it works and <uses|use> it daily.
+    m: [He] <hears|hear> it's raining and <stays|stay> in.
+    m: [He] <does|do> whatever it takes and never <complains|complain>.
+    m: [He] <refuses|refuse> to see a doctor even though [his] knee hurts and <limps|limp> to work every day.
+    m: [He] <discovers|discover> that [his] boss is corrupt and <decides|decide> to talk.
+    m: [He] <cries|cry> when the dog dies and <laughs|laugh> when the cat falls.
+    m: [He] <says|say> the law, which takes effect in July, hurts small shops.`,
+  'nouns that are verbs behind and': `
+    m: [He] <looks|look> tired, <smells|smell> like smoke and <has|have> bags under [his] eyes.
+    m: [He] <does|do> sloppy work and <charges|charge> double.
+    m: Police say [he] <has|have> a history of theft and <faces|face> up to ten years.
+    m: [He] <loves|love> kids and <coaches|coach> Little League.
+    m: [He] <makes|make> [himself] useful and <cooks|cook>.
+    m: [He] used to smoke but now <vapes|vape>.
+    m: [He] <multitasks|multitask> well and <micromanages|micromanage> nobody.`,
 };

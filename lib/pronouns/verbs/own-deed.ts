@@ -1,0 +1,72 @@
+import { objectPronouns } from '../words/function-words.ts';
+import { Class } from '../words/lexicon.ts';
+import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
+import { lemmaOf } from '../words/word.ts';
+import { wordSet } from '../words/word-set.ts';
+import type { Text } from '../text/text.ts';
+
+/** A clause in between: where its subject and its verb stand, and where the verb that may be its second one. */
+export interface Between {
+  readonly doer: number;
+  readonly does: number;
+  readonly verb: number;
+  /** The last verb of the subject before that clause. */
+  readonly own: number;
+}
+
+/** Whether the verb behind a clause in between cannot be its: "says the food is great and recommends the soup". */
+export function isOwnDeed(text: Text, between: Between): boolean {
+  const { doer, verb } = between;
+  if (doer < 0) return false;
+  const deed = lemmaOf(text.word(verb));
+  if (text.word(doer) === 'it') return text.word(verb + 1) === 'it' || isMinds(deed);
+  // "Says the taxi pays better and argues less": a thing that is spoken of like somebody.
+  const isPerson = (doersOf(lemmaOf(text.word(between.does))) & (Bearer.thing | Bearer.unknown)) === 0;
+  return (
+    (isThing(text, doer) && !isPerson && isMinds(deed)) ||
+    isAlike(text, between) ||
+    isLearnt(text, between, deed)
+  );
+}
+
+/** Whether only somebody with a mind does this. */
+const isMinds = (deed: string): boolean =>
+  minded.has(deed) || (doersOf(deed) === Bearer.person && !ofThings.has(deed));
+
+const minded = wordSet(
+  'want like love hate expect complain refuse insist prefer enjoy limp remember forget hope wish regret',
+);
+/** What is said of things as well: "the book sells". */
+const ofThings = wordSet('sell read say tell pay call write cost suggest explain');
+
+/** "The economy", "his knee": whether a noun names nothing that thinks. */
+function isThing(text: Text, at: number): boolean {
+  if (!text.isWord(at)) return false;
+  const kind = nounKindOf(text.word(at));
+  if (kind !== undefined) return !isBeing(kind);
+  const classes = text.classes(at);
+  return !text.isCapitalized(at) && (classes === 0 || (classes & Class.noun) !== 0) && !isDoer(text.word(at));
+}
+
+const isDoer = (word: string) =>
+  objectPronouns.has(word) || /(?:er|or|ist|ian|ee|ant|ent|man|one|body|ess|ette)$/.test(word);
+
+/** "Cries when the dog dies and laughs when the cat falls." */
+function isAlike(text: Text, { doer, verb }: Between): boolean {
+  const opener = text.word(verb + 1);
+  if (!openers.has(opener)) return false;
+  for (let at = doer - 1; at > doer - 4; at -= 1) if (text.word(at) === opener) return true;
+  return false;
+}
+
+const openers = wordSet('when whenever if because until before while');
+
+/** "Discovers that the boss is corrupt and decides to talk." */
+function isLearnt(text: Text, { does, verb, own }: Between, deed: string): boolean {
+  if (!learning.has(lemmaOf(text.word(own))) || lemmaOf(text.word(does)) !== 'be') return false;
+  if (states.has(deed) || text.word(verb - 1) === 'or') return false;
+  return (doersOf(deed) & (Bearer.thing | Bearer.unknown)) === 0;
+}
+
+const learning = wordSet('discover learn realize realise find notice');
+const states = wordSet('want like love hate know believe think hope live prefer fear');
