@@ -113,8 +113,13 @@ const beforeRound: Rule = ({ lemma, nounBehind, secondClasses, afterVerb }) => {
 const beforeStraight: Rule = ({ second, endsThere }) =>
   endsThere || prepositions.has(second) || particles.has(second) || second === 'home' ? -2.5 : undefined;
 
-const beforeHome: Rule = ({ afterPreposition, atStart, lemma, nounBehind, secondClasses }) =>
-  afterPreposition || atStart || !motion.has(lemma) || (nounBehind && secondClasses & Class.noun) ? 1.8 : -2;
+const beforeHome: Rule = ({ afterPreposition, atStart, lemma, nounBehind, second, secondClasses }) =>
+  afterPreposition ||
+  atStart ||
+  !motion.has(lemma) ||
+  (nounBehind && secondClasses & Class.noun && second !== 'safe')
+    ? 1.8
+    : -2;
 
 /** "of her past", "can't change her past", but "walk her past". */
 const beforePast: Rule = ({ afterPreposition, endsThere, lemma, second }) =>

@@ -1,4 +1,11 @@
-import { counts, determiners, objectPronouns, particles, prepositions } from '../words/function-words.ts';
+import {
+  counts,
+  determiners,
+  objectPronouns,
+  particles,
+  prepositions,
+  subjectPronouns,
+} from '../words/function-words.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from '../words/lexicon.ts';
@@ -43,6 +50,9 @@ export function whoDoes(her: Her): Leaning | undefined {
   // "I hate her touching my stuff."
   const hasObject = determiners.has(second) || counts.has(second) || objectPronouns.has(second);
   if (afterVerb && bearing.has(lemma) && hasObject && !gerundNouns.has(word)) return -1;
+  // "I dream about her dying."
+  const isThought = previousWord === 'about' && /^(?:think|dream|worry|hear|joke)$/.test(lemmaOf(earlier));
+  if (isThought && endsThere && !gerundNouns.has(word)) return -0.8;
   const isOneToDoIt = positions.has(word) || determiners.has(second) || (endsThere && !gerundNouns.has(word));
   if (previousWord === 'with' && isOneToDoIt) return -0.8;
   if (lemma === 'do') return undefined;
@@ -76,6 +86,9 @@ export function beforeGerund(her: Her, score: number): Leaning | undefined {
   if (!isGerund(her)) return undefined;
   if (lemma === 'do') return score;
   const isThing = gerundNouns.has(word);
+  // "I remember her saying she hates cats."
+  const isTelling = word === 'saying' && (subjectPronouns.has(second) || second === 'that');
+  if (afterVerb && isTelling && perceiving.has(lemma)) return -1.2;
   if (afterVerb && !isThing && perceiving.has(lemma)) {
     const hasObject = nounBehind && (secondClasses & Class.noun) !== 0;
     // "Found her hiding place", but "found her chasing cats".

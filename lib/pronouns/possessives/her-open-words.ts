@@ -92,6 +92,8 @@ const beforeNumeral: Rule = (her) => {
   if (!numerals.has(word)) return undefined;
   if (her.afterPreposition && countNouns.has(second))
     return second === 'times' || aside.has(text.word(next + 2)) ? -1.2 : undefined;
+  // "Caught her two blocks away."
+  if (her.afterVerb && /^(?:away|apart|behind)$/.test(text.word(next + 2))) return -1.2;
   if (!her.afterVerb || !(countingOut.has(lemma) || (motion.has(lemma) && measures.has(second))))
     return undefined;
   if (measures.has(second)) return -1.2;
@@ -184,6 +186,10 @@ const holidays = new Set('christmas thanksgiving easter boxing valentine'.split(
 
 const afterGiving: Rule = (her) => (her.gives && her.afterVerb ? givingLeaning(her) : undefined);
 
+const isBareVerb = (classes: number) =>
+  (classes & Class.verb) !== 0 && !isNoun(classes) && !(classes & Class.adjective);
+const spoken = new Set('talk speak vent'.split(' '));
+
 const beforeVerb: Rule = (her) => {
   const {
     text,
@@ -202,9 +208,9 @@ const beforeVerb: Rule = (her) => {
   const isWatched =
     (previousWord === 'at' && watching === 'look') || (previousWord === 'to' && watching === 'listen');
   const isHeard = watching === 'listen' && (classes & Class.verb) !== 0 && opensObject(text, her.next + 1);
-  const isDone = deeds.has(word) || isHeard;
+  const isDone = deeds.has(word) || spoken.has(word) || isHeard || isBareVerb(classes);
   if (isWatched && isDone) return -1.5;
-  if (classes & Class.verb && !isNoun(classes) && !(classes & Class.adjective)) {
+  if (isBareVerb(classes)) {
     if (atStart && (owned.has(word) || her.nounBehind || isFiniteVerb(second) || second === "'s")) return 1;
     return afterVerb ? -1.5 : afterPreposition ? 0.6 : -0.2;
   }

@@ -129,6 +129,7 @@ export function givingLeaning(her: Her): Leaning {
   if (lemma === 'refuse' && granted.has(word)) return -1.5;
   // "Awarded her second prize."
   if (lemma === 'award' && placed.has(word)) return -1.5;
+  if (lemma === 'feed' && fedOn.has(word)) return 1.5;
   // "Feeding her sandwich to the pigeons."
   if (lemma === 'feed' && goesToAnother(her, headOf(text, next, last))) return 1.2;
   // "Showed her red."
@@ -160,6 +161,9 @@ export function givingLeaning(her: Her): Leaning {
 }
 
 const granted = new Set('permission entry access leave bail admission treatment asylum'.split(' '));
+const fedOn = new Set(
+  'ego egos habit addiction curiosity soul insecurities imagination obsession hunger'.split(' '),
+);
 const asked = new Set('permission advice opinion forgiveness pardon blessing leave'.split(' '));
 const placed = new Set('first second third fourth joint'.split(' '));
 

@@ -11,6 +11,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
+import { isFunction } from '../noun-phrase.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -82,6 +83,9 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
     (!isJoined || (text.classes(verb) & Class.nounFirst) !== 0) && !saying.has(text.word(verb));
   if (isFronted && subjectPronouns.has(next) && next !== 'it' && next !== 'you') return -4;
   if (text.isCapitalized(verb + 1)) return to === 'plural' && isJoined ? 3.5 : 2.5;
+  // "And charges fair prices."
+  const isDescribed = classes & Class.adjective && text.classes(verb + 2) & Class.plural && !isFunction(next);
+  if (to === 'plural' && isJoined && isDescribed) return 2.5;
   // "And faces trial", "and faces life in prison".
   const isAlone =
     (classes & (Class.noun | Class.adjective | Class.adverb | Class.verbFirst)) === Class.noun ||

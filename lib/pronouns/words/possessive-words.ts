@@ -71,7 +71,7 @@ export const linkingNow = words('looks sounds seems feels smells tastes needs');
 
 /** Verbs of going and taking, with "home" behind them. */
 export const motion = words(
-  'cheer escort rush guide ride wave drive bring take walk send carry follow lead invite keep get welcome want have let see fly ride ship leave drop',
+  'beat cheer escort rush guide ride wave drive bring take walk send carry follow lead invite keep get welcome want have let see fly ride ship leave drop',
 );
 /** Verbs with a direction behind them: "bring her back". */
 export const withDirection = words(

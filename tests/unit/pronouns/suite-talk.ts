@@ -27,7 +27,29 @@ export const talkSuite: Readonly<Record<string, string>> = {
     f: I LOVE [HIS] VOICE SO MUCH
     f: I saw [his] show in Vegas.
     f: I watch [his] show every week.
-    f: I watched [him] show off.`,
+    f: I watched [him] show off.
+    f: I met [him] freshman year.
+    f: I saw [him] Friday night.
+    f: You ruined [his] Friday night.
+    f: I'll call [him] first thing.
+    f: I saw [his] first movie.
+    f: Officers caught [him] two blocks away.
+    f: I remember [him] saying [he] <hates|hate> cats.
+    f: I told [him] point blank.
+    f: I sold it to [him] cheap.
+    f: I fell for [him] hard.
+    f: I like [him] fine.
+    f: I find [him] kind of creepy.
+    f: I like [his] kind of music.
+    f: I knew [him] growing up.
+    f: I forgave [him] long ago.
+    f: I got [him] home safe.
+    f: I beat [him] home.
+    f: I listened to [him] complain for hours.
+    f: I listened to [his] podcast.
+    f: I dream about [him] dying.
+    f: I consider [him] family.
+    f: I fed [his] ego.`,
   'her and what was said of it': `
     f: The doctor told [him] surgery was the only option.
     f: They told [him] physical therapy would help.
@@ -49,6 +71,10 @@ export const talkSuite: Readonly<Record<string, string>> = {
   'her and what is brought': `
     f: I made [him] breakfast.
     f: Let's make [him] dinner.
+    f: He served [him] divorce papers.
+    f: I wrote [him] letters.
+    f: I wrote [his] name in the sand.
+    f: He showed [him] pictures of the house.
     f: We got [him] tickets to the game.
     f: I bought [him] new shoes.
     f: Give [him] five stars.
@@ -79,6 +105,7 @@ export const talkSuite: Readonly<Record<string, string>> = {
     m: Those eyes of [hisown] never lie.`,
   'is or has in everyday talk': `
     m: [He]<'s|'ve> gone too far this time.
+    m: [He] <says|say> [he]<'s|'ve> changed, but [he]<'s|'re> still the same.
     m: [He]<'s|'ve> gone shopping.
     m: [He]<'s|'ve> gone through a lot.
     m: [He]<'s|'re> gone for the weekend.
@@ -130,6 +157,7 @@ export const talkSuite: Readonly<Record<string, string>> = {
   'nouns that are verbs behind and': `
     m: [He] <looks|look> tired, <smells|smell> like smoke and <has|have> bags under [his] eyes.
     m: [He] <does|do> sloppy work and <charges|charge> double.
+    m: I hear [he] <does|do> great work and <charges|charge> fair prices.
     m: Police say [he] <has|have> a history of theft and <faces|face> up to ten years.
     m: [He] <loves|love> kids and <coaches|coach> Little League.
     m: [He] <makes|make> [himself] useful and <cooks|cook>.
