@@ -16,6 +16,7 @@ import type { Sentence } from './text/sentences.ts';
 import type { Sex } from './sex.ts';
 import type { Text } from './text/text.ts';
 import { twoBeingsWhy } from './two-beings.ts';
+import { bareEdits, isBare } from './without-apostrophe.ts';
 
 /** One patch of the html; doubtful ones become marks. */
 export interface Decision extends Edit {
@@ -42,6 +43,10 @@ export function decide(document: Document, sentence: Sentence, decisions: Decisi
     const roles = pronounRoles(word, from);
     if (roles) {
       decidePronoun(document, sentence, index, roles, decisions);
+      continue;
+    }
+    if (isBare(word, from)) {
+      decisions.push(...bareEdits(document, sentence, index));
       continue;
     }
     const noun = dogNoun(document, sentence, index);

@@ -60,6 +60,21 @@ export function verbsOf(
   return changes;
 }
 
+/** The verbs joined to one that is written together with its subject at `subject`: "hes late and wants coffee". */
+export function verbsBehind(
+  text: Text,
+  { first, last, block }: Sentence,
+  subject: number,
+  pronoun: string,
+): readonly VerbChange[] {
+  const isOthers = (word: number) => text.word(word) === 'they';
+  const clause: Clause = { text, pronoun, first, last, block, to: 'plural', isOthers };
+  const changes: VerbChange[] = [];
+  const setting = () => settingOf(clause, subject, subject + 1, subject);
+  new JoinedVerbs(clause, setting, changes, 'finite').addFrom(subject + 1);
+  return changes;
+}
+
 /** "You and they are a team", "Max and they play": the verb is that of both. */
 function isJoinedToAnother(text: Text, first: number, subject: number): boolean {
   if (text.word(subject - 1) !== 'and') return false;

@@ -37,6 +37,7 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['made', wordSet('of')],
   ['seen', wordSet('as')],
   ['sworn', wordSet('to')],
+  ['left', wordSet('handed')],
 ]);
 
 /** Participles like their base that act on what follows: "he's cut the wire", "she's beat everyone". */

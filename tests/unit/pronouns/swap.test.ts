@@ -49,6 +49,21 @@ describe('has, where no other verb follows', () => {
   ])('%s', (html, expected) => expect(swap(html, 'neutral', 'male').html).toBe(expected));
 });
 
+describe('typed without an apostrophe', () => {
+  it.each([
+    ['I think hes great and loves his job.', 'I think theyre great and love their job.'],
+    ['Hes got a dog and wants a cat.', 'Theyve got a dog and want a cat.'],
+    ['HES SO GOOD', 'THEYRE SO GOOD'],
+    ['and hes not left handed', 'and theyre not left handed'],
+    ['the hes and shes of the crowd', 'the hes and shes of the crowd'],
+  ])('%s', (html, expected) => expect(neutral(html)).toBe(expected));
+
+  it('changes from she to he', () =>
+    expect(swap('Shes late and i know shes tired', 'female', 'male').html).toBe(
+      'Hes late and i know hes tired',
+    ));
+});
+
 describe('words for the dog', () => {
   it.each([
     ['praise tells whose girl', 'Good girl, Bella! That’s my girl.', 'Good boy, Bella! That’s my boy.'],
