@@ -41,10 +41,7 @@ type Rule = (her: Her) => Leaning | undefined;
 export function closedWordLeaning(her: Her): Leaning | undefined {
   const { word, lemma, afterPreposition, nounBehind } = her;
   // "Nobody but her knows."
-  const others = her.text.word(her.previous - 1);
-  const isNoOne = others === 'one' && her.text.word(her.previous - 2) === 'no';
-  const isOnlyOne = her.previousWord === 'but' && (isNoOne || nothings.has(others));
-  if (isOnlyOne && isThirdPerson(her.classes)) return -2;
+  if (her.previousWord === 'but' && isOnlyOne(her) && isThirdPerson(her.classes)) return -2;
   const fixed = fixedLeanings.get(word);
   if (fixed !== undefined) return fixed;
   if (word === 'all' && lemma === 'give' && (her.endsThere || her.second === 'for')) return 1;
@@ -77,6 +74,11 @@ const fixedLeanings: ReadonlyMap<string, Leaning> = new Map([
   ['eldest', 2],
   ['ages', -2],
 ]);
+
+function isOnlyOne({ text, previous }: Her): boolean {
+  const others = text.word(previous - 1);
+  return nothings.has(others) || (others === 'one' && text.word(previous - 2) === 'no');
+}
 
 /** Whether a word starts a noun phrase of its own. */
 function startsAnother(word: string): boolean {

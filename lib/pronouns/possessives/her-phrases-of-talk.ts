@@ -23,18 +23,17 @@ import { headOf, isFiniteVerb, isFunction } from '../noun-phrase.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 
+type Rule = (her: Her) => Leaning | undefined;
+
 /** What people say and do to each other in everyday talk: "me and her go way back", "told her help was coming". */
 export function talkLeaning(her: Her): Leaning | undefined {
-  const either = besideLeaning(her) ?? donePhraseLeaning(her);
-  if (either !== undefined || !her.afterVerb) return either;
-  return (
-    sawWhenLeaning(her) ?? saidLeaning(her) ?? toldLeaning(her) ?? entitledLeaning(her) ?? broughtLeaning(her)
-  );
+  if (her.previousWord === 'and') return besideLeaning(her);
+  if (!her.afterVerb && !her.afterPreposition) return undefined;
+  return byWord.get(her.word)?.(her) ?? (her.afterVerb ? byVerb.get(her.lemma)?.(her) : undefined);
 }
 
 /** "Me and her go way back", "you and her need to talk"; but "you and her love of dogs". */
-function besideLeaning({ text, previous, previousWord, classes, second }: Her): Leaning | undefined {
-  if (previousWord !== 'and') return undefined;
+function besideLeaning({ text, previous, classes, second }: Her): Leaning | undefined {
   const other = text.word(previous - 1);
   if (!objectPronouns.has(other) && !subjectPronouns.has(other)) return undefined;
   const isThing = classes & (Class.noun | Class.adjective) && !(classes & Class.verbFirst);
@@ -42,43 +41,61 @@ function besideLeaning({ text, previous, previousWord, classes, second }: Her): 
   return isBare && !isThing && second !== 'of' ? -1.5 : undefined;
 }
 
-/** "Told her point blank", "sold it to her cheap", "lived near her growing up"; but "her kind of music". */
-function donePhraseLeaning(her: Her): Leaning | undefined {
-  const { lemma, word, second, afterVerb, afterPreposition, endsThere } = her;
-  if (!afterVerb && !afterPreposition) return undefined;
-  if (manners.has(`${word} ${second}`)) return -2;
-  if (word === 'growing' && second === 'up') return -1.2;
-  if (judging.has(lemma) && /^(?:kind|sort)$/.test(word) && second === 'of') return -1.5;
-  if (lemma === 'consider' && word === 'family') return -1.5;
-  return afterPreposition && endsThere && hows.has(word) ? -1.5 : undefined;
-}
+/** "Told her point blank", "forgave her long ago". */
+const manners = 'point blank,flat out,fair and,rent free,long ago,big time,half price';
+const beforeManner =
+  (behind: string): Rule =>
+  ({ second }) =>
+    second === behind ? -2 : undefined;
 
-const manners = new Set([
-  'point blank',
-  'flat out',
-  'fair and',
-  'rent free',
-  'long ago',
-  'big time',
-  'half price',
+/** "Sold it to her cheap." */
+const hows = 'cheap free funny hard fine none wrong blind dead raw weird';
+const atTheEnd: Rule = ({ afterPreposition, endsThere }) =>
+  afterPreposition && endsThere ? -1.5 : undefined;
+
+/** "Saw her Friday night", but "ruined her Friday night". */
+const beforeWeekday: Rule = ({ afterVerb, lemma, second }) =>
+  afterVerb && timesOfDay.has(second) && !spending.has(lemma) ? -1.5 : undefined;
+
+/** "Met her freshman year." */
+const beforeYear: Rule = ({ afterVerb, lemma, second }) =>
+  afterVerb && second === 'year' && !spending.has(lemma) ? -1.5 : undefined;
+
+/** "Call her first thing", but "her first thing to do". */
+const beforeFirst: Rule = ({ text, next, afterVerb, second }) =>
+  afterVerb && second === 'thing' && (!text.isWord(next + 2) || isFunction(text.word(next + 2)))
+    ? -1.5
+    : undefined;
+
+/** "Find her kind of creepy", but "like her kind of music". */
+const beforeKind: Rule = ({ lemma, second }) =>
+  second === 'of' && /^(?:find|think|consider)$/.test(lemma) ? -1.5 : undefined;
+
+const byWord: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ...manners.split(',').map((pair): [string, Rule] => {
+    const [word = '', behind = ''] = pair.split(' ');
+    return [word, beforeManner(behind)];
+  }),
+  ...hows.split(' ').map((word): [string, Rule] => [word, atTheEnd]),
+  ...[...weekdays].map((word): [string, Rule] => [word, beforeWeekday]),
+  ...['freshman', 'sophomore', 'junior', 'senior'].map((word): [string, Rule] => [word, beforeYear]),
+  ['first', beforeFirst],
+  ['kind', beforeKind],
+  ['sort', beforeKind],
+  ['growing', beforeGrowing],
+  ['family', ({ lemma }) => (lemma === 'consider' ? -1.5 : undefined)],
+  // "Told her thank you", "wish her happy birthday".
+  ['thank', ({ gives }) => (gives ? -2 : undefined)],
+  ...['happy', 'merry'].map((word): [string, Rule] => [word, beforeFeast]),
 ]);
-const hows = wordSet('cheap free funny hard fine none wrong blind dead raw weird');
-const judging = wordSet('find think consider');
 
-/** "Met her freshman year", "saw her Friday night", "call her first thing"; but "ruined her Friday night". */
-function sawWhenLeaning({ text, next, lemma, word, second }: Her): Leaning | undefined {
-  if (spending.has(lemma)) return undefined;
-  if (weekdays.has(word) && timesOfDay.has(second)) return -1.5;
-  if (word === 'first' && second === 'thing')
-    return !text.isWord(next + 2) || isFunction(text.word(next + 2)) ? -1.5 : undefined;
-  return second === 'year' && /^(?:freshman|sophomore|junior|senior)$/.test(word) ? -1.5 : undefined;
+/** "Lived near her growing up." */
+function beforeGrowing({ second }: Her): Leaning | undefined {
+  return second === 'up' ? -1.2 : undefined;
 }
 
-/** "Told her thank you", "wish her happy birthday". */
-function saidLeaning({ gives, word, second }: Her): Leaning | undefined {
-  if (!gives) return undefined;
-  if (word === 'thank') return -2;
-  return (word === 'happy' || word === 'merry') && feasts.has(second) ? -2 : undefined;
+function beforeFeast({ gives, second }: Her): Leaning | undefined {
+  return gives && feasts.has(second) ? -2 : undefined;
 }
 
 const feasts = wordSet(
@@ -86,8 +103,8 @@ const feasts = wordSet(
 );
 
 /** "Told her surgery was the only option", but "told her story was". */
-function toldLeaning({ text, next, last, lemma, word, classes }: Her): Leaning | undefined {
-  if (!informing.has(lemma) || stories.has(word) || isFunction(word)) return undefined;
+function toldLeaning({ text, next, last, word, classes }: Her): Leaning | undefined {
+  if (stories.has(word) || isFunction(word)) return undefined;
   if (classes !== 0 && !(classes & (Class.noun | Class.plural | Class.adjective))) return undefined;
   const head = headOf(text, next, last);
   const thing = text.word(head);
@@ -99,12 +116,11 @@ function toldLeaning({ text, next, last, lemma, word, classes }: Her): Leaning |
 }
 
 /** Verbs that take whom they tell before what is so. */
-const informing = wordSet('tell assure remind inform notify convince persuade warn');
+const informing = 'tell assure remind inform notify convince persuade warn'.split(' ');
 const stories = wordSet('story stories tale tales truth secret secrets side lie lies joke jokes news');
 
 /** "Named her chief executive", "voted her player of the year"; but "named her successor", "made her head coach resign". */
 function entitledLeaning({ text, next, last, lemma, word }: Her): Leaning | undefined {
-  if (!appointing.has(lemma) && !naming.has(lemma)) return undefined;
   const head = headOf(text, next, last);
   const title = text.word(head);
   const behind = text.word(head + 1);
@@ -120,7 +136,7 @@ function entitledLeaning({ text, next, last, lemma, word }: Her): Leaning | unde
 function broughtLeaning(her: Her): Leaning | undefined {
   const { text, next, last, lemma, word, second, endsThere } = her;
   const usual = broughtBy.get(lemma);
-  if (!(usual || bringing.has(lemma)) || !isByAnother(her)) return undefined;
+  if (!isByAnother(her)) return undefined;
   const isEnd = endsThere || prepositions.has(second) || (lemma === 'serve' && second === 'papers');
   if (usual?.has(word) && isEnd) return -1.2;
   if (mealNames.has(word)) return endsThere || isFunction(second) ? -1.2 : undefined;
@@ -134,7 +150,7 @@ function broughtLeaning(her: Her): Leaning | undefined {
   return isPlain && (!text.isWord(head + 1) || behind === 'for' || behind === 'to') ? -1.2 : undefined;
 }
 
-const bringing = wordSet('make cook fix get buy order serve');
+const bringing = 'make cook fix get buy order serve'.split(' ');
 /** What is mostly for another: "I wrote her letters", "he showed her pictures of it". */
 const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['show', wordSet('pictures photos pics videos screenshots texts pictures')],
@@ -162,3 +178,12 @@ const mayBeBetween = (word: string) =>
   modals.has(word) || (auxiliaries.has(word) && word !== 'being') || between.has(word);
 const between = wordSet("'ve just even already always finally also never to wanna gonna");
 const makers = wordSet('i we you he');
+
+const madeOrNamed: Rule = (her) => entitledLeaning(her) ?? broughtLeaning(her);
+
+const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ...informing.map((verb): [string, Rule] => [verb, toldLeaning]),
+  ...[...broughtBy.keys(), ...bringing].map((verb): [string, Rule] => [verb, broughtLeaning]),
+  ...[...appointing, ...naming].map((verb): [string, Rule] => [verb, entitledLeaning]),
+  ['make', madeOrNamed],
+]);
