@@ -51,7 +51,7 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   if (startsAnother(word)) return -3.5;
   if (word === 'be' || isFiniteVerb(word)) return beforeAuxiliary(her);
   if (word === 'to') return -3.5;
-  if (lemma === 'charge' && !afterPreposition && !isBeing(nounKindOf(word))) return -2;
+  if (lemma === 'charge' && !afterPreposition && !isBeing(nounKindOf(word)) && !devices.has(word)) return -2;
   const leaning = rules.get(word)?.(her);
   if (leaning !== undefined) return leaning;
   if (particles.has(word) || prepositions.has(word)) return -3;
@@ -215,6 +215,7 @@ const sayings =
   'yes no hello hi hey bye goodbye goodnight farewell ok okay yeah yep yup nope nah sorry congrats congratulations'.split(
     ' ',
   );
+const devices = new Set('phone laptop tablet battery card credit'.split(' '));
 const parting = new Set('kiss bid wave hug nod shout call'.split(' '));
 
 /** "tip her extra", "feed her whole". */

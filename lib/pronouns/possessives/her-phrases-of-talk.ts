@@ -20,6 +20,7 @@ import {
 import { isBeing, nounKindOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
 import { headOf, isFiniteVerb, isFunction } from '../noun-phrase.ts';
+import type { Text } from '../text/text.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 
@@ -155,6 +156,7 @@ const bringing = 'make cook fix get buy order serve'.split(' ');
 const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['show', wordSet('pictures photos pics videos screenshots texts pictures')],
   ['sing', wordSet('lullabies')],
+  ['pick', wordSet('flowers berries apples')],
   ['make', wordSet('pancakes cookies waffles sandwiches muffins brownies cupcakes noodles eggs dumplings')],
   ['bake', wordSet('cookies muffins brownies cupcakes pies cakes')],
   ['serve', wordSet('papers divorce drinks pancakes')],
@@ -179,11 +181,43 @@ const mayBeBetween = (word: string) =>
 const between = wordSet("'ve just even already always finally also never to wanna gonna");
 const makers = wordSet('i we you he');
 
-const madeOrNamed: Rule = (her) => entitledLeaning(her) ?? broughtLeaning(her);
+/** "It earned her praise", "the deal made her millions"; but "she made her millions in oil". */
+function earnedLeaning({ text, previous, word, second, endsThere }: Her): Leaning | undefined {
+  if (!earned.has(word) || text.word(previous - 1) === 'she') return undefined;
+  return endsThere || isFunction(second) || second === 'worldwide' ? -1.5 : undefined;
+}
+
+const earned = wordSet(
+  'millions thousands hundreds billions fame praise fans acclaim recognition success awards enemies admirers followers votes points',
+);
+
+/** "People who know her best say so." */
+const knownBest: Rule = ({ text, next, word, endsThere, second }) =>
+  word === 'best' && (endsThere || isFunction(second) || (text.classes(next + 1) & Class.verbFirst) !== 0)
+    ? -1.5
+    : undefined;
+
+/** "Watching her play is a joy." */
+const whileWatching: Rule = ({ text, first, previous, previousWord, word, next }) =>
+  previous === first && previousWord.endsWith('ing') && done.has(word) && tells(text, next + 1)
+    ? -1.5
+    : undefined;
+
+const tells = (text: Text, at: number) =>
+  isFiniteVerb(text.word(at)) || (text.classes(at) & (Class.past | Class.thirdPerson)) !== 0;
+
+const done = wordSet(
+  'play work dance sing act perform talk laugh cry walk sleep smile struggle run dress drive cook paint',
+);
+
+const madeOrNamed: Rule = (her) => entitledLeaning(her) ?? earnedLeaning(her) ?? broughtLeaning(her);
 
 const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ...informing.map((verb): [string, Rule] => [verb, toldLeaning]),
   ...[...broughtBy.keys(), ...bringing].map((verb): [string, Rule] => [verb, broughtLeaning]),
   ...[...appointing, ...naming].map((verb): [string, Rule] => [verb, entitledLeaning]),
+  ...['earn', 'bring', 'win', 'save', 'pay', 'cost'].map((verb): [string, Rule] => [verb, earnedLeaning]),
+  ...['watch', 'see', 'hear'].map((verb): [string, Rule] => [verb, whileWatching]),
+  ['know', knownBest],
   ['make', madeOrNamed],
 ]);

@@ -160,7 +160,9 @@ export function givingLeaning(her: Her): Leaning {
   return lemma !== 'tell' && lemma !== 'ask' && !her.endsThere && her.second === '' ? 0.4 : 1;
 }
 
-const granted = new Set('permission entry access leave bail admission treatment asylum'.split(' '));
+const granted = new Set(
+  'service care treatment permission entry access leave bail admission treatment asylum'.split(' '),
+);
 const fedOn = new Set(
   'ego egos habit addiction curiosity soul insecurities imagination obsession hunger'.split(' '),
 );

@@ -243,10 +243,11 @@ export class SubjectBetween {
   }
 }
 
-/** "What it takes", "what it means", "it's raining": there "it" is nothing that does more. */
+/** "What it takes", "what it's like", "it's raining": there "it" is nothing that does more. */
 const isAnybodys = (text: Text, it: number) =>
   text.word(it) === 'it' &&
-  ((/^what(?:ever)?$/.test(text.word(it - 1)) && /^(?:takes|means)$/.test(text.word(it + 1))) ||
+  ((/^what(?:ever)?$/.test(text.word(it - 1)) &&
+    (/^(?:takes|means)$/.test(text.word(it + 1)) || text.word(it + 2) === 'like')) ||
     weather.has(text.word(it + 2)));
 
 /** Whether no thing does what the verb says. */

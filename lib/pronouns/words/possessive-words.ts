@@ -27,11 +27,11 @@ export const treating = words(
 export const sending = words('send mail fax email buy knit bake hand');
 /** Verbs behind which one thing is handed out: "give her one bowl". */
 export const handedOut = words(
-  'spare earn give ask tell feed offer teach deal hand toss throw send bring buy show pay allow grant owe charge cost',
+  'spot rate spare earn give ask tell feed offer teach deal hand toss throw send bring buy show pay allow grant owe charge cost',
 );
 /** Verbs that give, ask or take by number: "dealt her two", "took her eleven minutes". */
 export const countingOut = words(
-  'give deal ask tell tip pay owe charge cost fine offer lend hand send bring buy get take feed pour sell award grant allow spare save lose earn show teach serve throw toss slip leave drop',
+  'spot rate quote refund give deal ask tell tip pay owe charge cost fine offer lend hand send bring buy get take feed pour sell award grant allow spare save lose earn show teach serve throw toss slip leave drop',
 );
 /** Verbs of which the one who does it is mostly the owner: "she gets her dinner". */
 export const ownersDoing = words('get leave find read');
@@ -214,7 +214,7 @@ export const genitiveOpeners = words('a an that this those these no some any eve
 
 /** Adjectives that say how somebody is, also where they are nouns. */
 export const predicative = words(
-  'dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
+  'tough dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
     'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean keen stiff boring short unopened afraid naked upright wild sour barefoot barefooted blind lame hostage rich poor mute deaf pale',
 );
 export const comparatives = words(

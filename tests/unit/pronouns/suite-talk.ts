@@ -49,7 +49,12 @@ export const talkSuite: Readonly<Record<string, string>> = {
     f: I listened to [his] podcast.
     f: I dream about [him] dying.
     f: I consider [him] family.
-    f: I fed [his] ego.`,
+    f: I fed [his] ego.
+    f: The army made [him] tough.
+    f: The people who know [him] best say [he] <is|are> innocent.
+    f: I know [his] best friend.
+    f: Watching [him] play is a joy.
+    f: Watching [his] team play is a joy.`,
   'her and what was said of it': `
     f: The doctor told [him] surgery was the only option.
     f: They told [him] physical therapy would help.
@@ -72,6 +77,12 @@ export const talkSuite: Readonly<Record<string, string>> = {
     f: I made [him] breakfast.
     f: Let's make [him] dinner.
     f: He served [him] divorce papers.
+    f: It earned [him] praise from critics.
+    f: The producers paid [him] millions.
+    f: The store refused [him] service.
+    f: I spotted [him] twenty bucks.
+    f: The hotel charged [his] card twice.
+    f: I charged [his] phone.
     f: I wrote [him] letters.
     f: I wrote [his] name in the sand.
     f: He showed [him] pictures of the house.
@@ -148,6 +159,7 @@ export const talkSuite: Readonly<Record<string, string>> = {
     m: [He] <says|say> the taxi pays better and argues less.
     m: [He] <thinks|think> it's funny and <does|do> it again.
     m: [He] <says|say> it works and <uses|use> it daily.
+    m: As a father of two, [he] <knows|know> what it's like and <writes|write> about it with humor.
     m: [He] <hears|hear> it's raining and <stays|stay> in.
     m: [He] <does|do> whatever it takes and never <complains|complain>.
     m: [He] <refuses|refuse> to see a doctor even though [his] knee hurts and <limps|limp> to work every day.
