@@ -55,7 +55,8 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   const leaning = rules.get(word)?.(her);
   if (leaning !== undefined) return leaning;
   if (particles.has(word) || prepositions.has(word)) return -3;
-  if (comparatives.has(word) && (!nounBehind || her.second === 'next')) return -2;
+  if (comparatives.has(word) && (!nounBehind || her.second === 'next' || timeNouns.has(her.second)))
+    return -2;
   // "Her upstairs neighbour."
   if (/^(?:up|down)stairs$/.test(word) && isBeing(nounKindOf(her.second))) return 1.5;
   if (alwaysObject.has(word)) return beforeAdverb(her);
@@ -147,8 +148,12 @@ const beforeAmount: Rule = ({ second, endsThere, lemma }) => {
 };
 
 /** "her other dog", but "give her other things to chew". */
-const beforeOther: Rule = ({ lemma, afterVerb, secondClasses }) =>
-  afterVerb && strongGiving.has(lemma) && secondClasses & Class.plural ? -1 : 2;
+const beforeOther: Rule = ({ lemma, afterVerb, second, secondClasses }) =>
+  afterVerb &&
+  (strongGiving.has(lemma) || (lemma === 'show' && isBeing(nounKindOf(second)))) &&
+  secondClasses & Class.plural
+    ? -1
+    : 2;
 
 const beforeInLaw: Rule = () => 3;
 

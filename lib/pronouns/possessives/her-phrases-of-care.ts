@@ -1,14 +1,24 @@
 import { coordinators, determiners, objectPronouns, prepositions } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
 import { wordSet } from '../words/word-set.ts';
-import { howOften, weekdays } from '../words/possessive-words.ts';
-import { isFunction } from '../noun-phrase.ts';
+import { howOften, owned, weekdays } from '../words/possessive-words.ts';
+import { headOf, isFunction } from '../noun-phrase.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
+import { nounKindOf } from '../words/senses.ts';
 
 /** What is done to a dog, for it and with it, in phrases that letters of trainers are full of. */
 export function careLeaning(her: Her): Leaning | undefined {
-  return givenLeaning(her) ?? keptLeaning(her) ?? foundLeaning(her) ?? timedLeaning(her) ?? sentLeaning(her);
+  return (
+    givenLeaning(her) ??
+    playedLeaning(her) ??
+    boughtLeaning(her) ??
+    handlerLeaning(her) ??
+    keptLeaning(her) ??
+    foundLeaning(her) ??
+    timedLeaning(her) ??
+    sentLeaning(her)
+  );
 }
 
 /** "Give her belly rubs", "give her fair warning"; but "give her back a rub". */
@@ -23,6 +33,51 @@ function givenLeaning({ text, lemma, word, second, next, endsThere }: Her): Lean
   if (foretold.has(word) && given.has(second)) return -2;
   return given.has(word) && (endsThere || isFunction(second)) ? -2 : undefined;
 }
+
+/** "Play her fireworks", "roll her treats", "drop her bits of liver"; but "throw her balls away", "playing her music loudly". */
+function playedLeaning({ lemma, word, second, endsThere }: Her): Leaning | undefined {
+  if (second === 'of' && bits.has(word) && (throwing.has(lemma) || feeding.has(lemma))) return -2;
+  const isPlain = endsThere || coordinators.has(second) || (prepositions.has(second) && second !== 'to');
+  if (!isPlain || /^(?:out|off|up|down|over|in|away|back|round|around)$/.test(second)) return undefined;
+  if (lemma === 'play' && recorded.has(word)) return -2;
+  return throwing.has(lemma) && thrown.has(word) ? -1.5 : undefined;
+}
+
+const bits = wordSet(
+  'bits pieces chunks crumbs slivers cubes handfuls slices scraps morsels shreds strips lumps spoonfuls sips',
+);
+const feeding = wordSet('give feed drop slip offer hand bring post sneak pass cut leave');
+
+/** "Buy her new toys", "cook her plain rice", "get her bigger boots". */
+function boughtLeaning({ text, lemma, word, classes, next, last, afterVerb }: Her): Leaning | undefined {
+  if (!afterVerb || !(lemma === 'get' ? newer.has(word) : buying.has(lemma))) return undefined;
+  const head = headOf(text, next, last);
+  const thing = text.word(head);
+  if (head === next || owned.has(thing) || own.has(word) || takenOn.has(text.word(head + 1)))
+    return undefined;
+  const isDescribed = (classes & Class.adjective) !== 0 || nounKindOf(word) === 'dogs';
+  const isFood = nounKindOf(thing) === 'food';
+  const isSeveral = (text.classes(head) & Class.plural) !== 0 && nounKindOf(thing) === 'gear';
+  return isDescribed && (isFood || isSeveral) ? -1.2 : undefined;
+}
+
+const buying = wordSet('buy order cook');
+const newer = wordSet('new bigger smaller better softer stronger warmer sturdier fresh');
+const own = wordSet('old usual normal regular daily current next first favourite favorite');
+const takenOn = wordSet('on to from out off away in up down back over');
+
+/** "It gives her handler confidence", "give her walker some notice". */
+function handlerLeaning({ word, lemma, second, secondClasses }: Her): Leaning | undefined {
+  if (!giving.has(lemma) || !handlers.has(word)) return undefined;
+  const isGiven = determiners.has(second) || (secondClasses & (Class.noun | Class.plural)) !== 0;
+  return isGiven && second !== 'to' ? 1.5 : undefined;
+}
+
+const handlers = wordSet('handler walker sitter groomer breeder trainer vet carer minder keeper fosterer');
+
+const recorded = wordSet('sound sounds noise noises music recordings fireworks thunder thunderstorms audio');
+const throwing = wordSet('throw toss roll kick lob chuck fling');
+const thrown = wordSet('balls sticks frisbees discs dummies bumpers treats biscuits');
 
 const giving = wordSet('give offer get');
 const touched = wordSet('belly ear ears paw foot head tummy nose neck chest chin bum back');

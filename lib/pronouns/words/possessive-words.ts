@@ -158,7 +158,9 @@ export const recordings = words(
   'clip clips video videos film footage photo photos picture pictures recording',
 );
 /** Verbs of what has been taught, by its name: "reward her sit", "practise her down". */
-export const practising = words('practise practice proof reward praise strengthen polish improve');
+export const practising = words(
+  'practise practice proof reward praise strengthen polish improve shape capture refresh rehearse refine sharpen perfect lengthen',
+);
 /** Its names, and those that are adjectives as well. */
 export const taught = words('sit stay wait heel settle touch watch leave drop come fetch retrieve');
 export const taughtStates = words('calm quiet');

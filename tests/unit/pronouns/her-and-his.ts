@@ -276,4 +276,20 @@ export const herAndHis: Readonly<Record<string, string>> = {
     mf: I owe [his] groomer an apology.
     mf: Carry [him] upstairs first thing.
     mf: I like [him] best in the morning.`,
+  'her things, bought, thrown and handed out': `
+    mf: Shape [his] down in small steps.
+    mf: Stop throwing [him] balls, as [he] <gets|get> wound up.
+    mf: Throw [his] balls away once they are chewed.
+    mf: I played [him] fireworks at low volume.
+    mf: I rolled [him] treats through the tunnel.
+    mf: Wait until [he] <looks|look>, and drop [him] bits of liver.
+    mf: I dropped [him] pieces of cheese on the mat.
+    mf: I've bought [him] new toys and thrown [his] old ones away.
+    mf: Get [him] new boots, as [his] old ones rub.
+    mf: Get [his] new boots on before the walk.
+    mf: Buy [him] puppy food until [he] <is|are> one.
+    mf: Cook [him] plain rice for two days.
+    mf: This gives [his] handler confidence.
+    mf: Give [his] walker the spare key.
+    mf: Show [him] other dogs from far away and bring [him] closer week by week.`,
 };
