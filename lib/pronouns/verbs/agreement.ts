@@ -1,6 +1,6 @@
 import { dependent, formsOfDo, pastAuxiliaries, perfect } from '../words/agreement-words.ts';
 import { hangsOnOrder, hasModalBefore, invertedVerb, isSubordinate, opensPart } from './clause-opening.ts';
-import { modals } from '../words/function-words.ts';
+import { coordinators, modals } from '../words/function-words.ts';
 import { behindInsertion } from './insertions.ts';
 import { JoinedVerbs } from './joined-verbs.ts';
 import { Kind } from '../text/kinds.ts';
@@ -56,7 +56,8 @@ export function verbsOf(
   const isPast = mode === 'past' || pastAuxiliaries.has(text.word(verb)) || text.word(verb) === "'ve";
   const isBare = mode === 'finite' && formsOfDo.has(text.word(verb)) && bringsBase(clause, verb, behind);
   const setting = () => settingOf(clause, subject, after, verb);
-  new JoinedVerbs(clause, setting, changes, isBare ? 'bare' : mode, isPast).addFrom(start);
+  const joined = isBare ? 'bare' : endsInModal(clause, subject, verb) ? 'finite' : mode;
+  new JoinedVerbs(clause, setting, changes, joined, isPast).addFrom(start);
   return changes;
 }
 
@@ -73,6 +74,15 @@ export function verbsBehind(
   const setting = () => settingOf(clause, subject, subject + 1, subject);
   new JoinedVerbs(clause, setting, changes, 'finite').addFrom(subject + 1);
   return changes;
+}
+
+/** "They rest when they can, and eat": nothing hangs on the last word of such a clause. */
+function endsInModal({ text, first, pronoun }: Clause, subject: number, verb: number): boolean {
+  if (!modals.has(text.word(verb)) || !dependent.has(text.word(subject - 1))) return false;
+  const behind = text.word(verb + 1) === ',' ? verb + 2 : verb + 1;
+  if (!coordinators.has(text.word(behind)) || modals.has(text.word(behind + 1))) return false;
+  for (let at = subject - 2; at >= first; at -= 1) if (text.word(at) === pronoun) return true;
+  return false;
 }
 
 /** "You and they are a team", "Max and they play": the verb is that of both. */

@@ -92,7 +92,7 @@ function isDoneToday(
   const word = text.word(verb);
   const next = text.word(verb + 1);
   const isQuality =
-    text.classes(verb) & Class.adjective &&
+    (text.classes(verb) & (Class.adjective | Class.verbFirst)) === Class.adjective &&
     !(determiners.has(next) || objectPronouns.has(next) || prepositions.has(next) || particles.has(next));
   return !orders.has(word) && !isQuality && (isDogs(clause, verb) || feelings.has(word));
 }

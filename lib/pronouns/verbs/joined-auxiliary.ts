@@ -47,6 +47,9 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     return false;
   // "They can and do."
   if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
+  // "They don't bite, but do bark."
+  const isBut = text.word(verb - 1) === 'but' && text.classes(verb + 1) & Class.verb;
+  if (word === 'do' && isBut && so.changes.some(({ index }) => text.word(index) === "don't")) return true;
   // "They do not pull, do not bark."
   const isAgain = so.changes.some(({ index }) => text.word(index) === word);
   if (word === 'do' && next === 'not' && isAgain && !isJoined && listBehind(clause, verb) === 'verbs')

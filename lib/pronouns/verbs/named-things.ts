@@ -1,4 +1,4 @@
-import { coordinators } from '../words/function-words.ts';
+import { coordinators, prepositions } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Text } from '../text/text.ts';
@@ -14,7 +14,7 @@ const treatments = wordSet('bath wash brush trim dry sniff wander play rest walk
 
 /** Whether the word behind a joint is one more thing: "need food, rest and play", "a bath and brush", "know sit, wait and come". */
 export function isNamedThing({ clause: { text }, changes }: VerbsSoFar, { at, verb }: Joint): boolean {
-  if (isTreatment(text, at, verb)) return true;
+  if (isTreatment(text, at, verb) || closesThings(text, at, verb)) return true;
   const before = changes.at(-1)?.index;
   if (before === undefined || before >= at) return false;
   const lemma = lemmaOf(text.word(before));
@@ -29,6 +29,19 @@ const isTreatment = (text: Text, at: number, verb: number): boolean =>
   treatments.has(text.word(at - 1)) &&
   treatments.has(text.word(verb)) &&
   verb === at + 1;
+
+/** "After meals, naps and play." */
+function closesThings(text: Text, at: number, verb: number): boolean {
+  if (text.isWord(verb + 1) || !needs.has(text.word(verb)) || text.word(at) === ',') return false;
+  let isList = false;
+  for (let index = at - 1; index > at - 8; index -= 1) {
+    const word = text.word(index);
+    if (prepositions.has(word)) return isList;
+    isList ||= word === ',';
+    if (word !== ',' && !(text.classes(index) & (Class.noun | Class.plural | Class.adjective))) return false;
+  }
+  return false;
+}
 
 function isFirstList(text: Text, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (coordinators.has(text.word(at))) return false;

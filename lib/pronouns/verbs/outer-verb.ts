@@ -41,7 +41,7 @@ export function outerVerbOf({ text, first, to }: Clause, subject: number): Outer
 export function goesOnOutside(so: VerbsSoFar, { at, verb, isComma, isJoined }: Joint): boolean {
   const { clause, setting, start, listed, isListOpen } = so;
   const { text } = clause;
-  if (setting.awaited && isJoined && hasVerbBetween(text, start, at)) return true;
+  if (setting.awaited && isJoined && (hasVerbBetween(text, start, at) || isDoneToIt(so, verb))) return true;
   if (setting.outer === 'none' || !isJoined || isListOpen || listed > 0) return false;
   if (isDoneToIt(so, verb)) return true;
   if (setting.outer === 'told') return false;

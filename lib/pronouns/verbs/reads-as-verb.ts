@@ -4,6 +4,7 @@ import {
   coordinators,
   counts,
   determiners,
+  isIrregularPlural,
   modals,
   objectPronouns,
   prepositions,
@@ -69,7 +70,7 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
     next === "'" ? text.word(verb + 2) === 'em' : objectPronouns.has(next) || nothings.has(next);
   if (determiners.has(next) || isObject) return nothings.has(next) ? 3.5 : 3;
   const classes = text.classes(verb + 1);
-  if (to === 'plural' && classes & Class.plural) return 3.5;
+  if (to === 'plural' && (classes & Class.plural || isIrregularPlural(next))) return 3.5;
   // "And nip ankles."
   if (nounKindOf(next) === 'parts' && classes & Class.plural && isDogs(clause, verb)) return 2;
   if (counts.has(next)) return 3.5;
@@ -92,13 +93,23 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
     (classes === 0 && nounKindOf(next) !== undefined);
   if (to === 'plural' && isJoined && isAlone && !modals.has(next) && !compounding.has(text.word(verb)))
     return 2;
+  // "And nibble grass."
+  if (to === 'singular' && isJoined && isFood(text, verb + 1) && isDogs(clause, verb)) return 1;
+  // "Weaves like a pro."
+  if (next === 'like' && /^an?$/.test(text.word(verb + 2))) return 2;
   // "He chews, crumbs fall."
   const isSubject = to === 'plural' && !isJoined && !(text.classes(verb) & Class.verbFirst);
   if (isSubject && classes & Class.verb && classes & Class.verbFirst) return -6;
+  // "Runs the whole course, tunnels and all."
+  if (next === 'and' && text.word(verb + 2) === 'all' && !text.isWord(verb + 3)) return -6;
   // "But buses frighten him."
   const isPlain =
     (classes & (Class.verb | Class.noun | Class.adjective | Class.adverb | Class.past)) === Class.verb;
   if (to === 'plural' && isPlain && (text.classes(verb) & (Class.plural | Class.verbFirst)) === Class.plural)
+    return -6;
+  // "He's stiff, ramps help him."
+  const isHelped = text.word(verb + 2) === 'him' || text.word(verb + 2) === 'her';
+  if (to === 'plural' && !isJoined && isHelped && classes & Class.verb && text.word(verb) !== 'helps')
     return -6;
   // "Head back, eyes shut, they howl."
   if (isSubject && classes & Class.participle && !determiners.has(text.word(verb + 2))) return -6;
@@ -132,6 +143,11 @@ const compounding = new Set(
   'sports sales arts news goods games savings systems drinks parents parts'.split(' '),
 );
 const sums = new Set('double triple extra less'.split(' '));
+
+const isFood = (text: Text, at: number): boolean =>
+  text.word(at) === 'grass' || (nounKindOf(text.word(at)) === 'food' && !isPlainVerb(text.classes(at)));
+
+const isPlainVerb = (classes: number) => (classes & (Class.verb | Class.noun)) === Class.verb;
 
 const isQuality = (classes: number) =>
   (classes & Class.adjective) !== 0 && !(classes & (Class.noun | Class.plural));
@@ -184,10 +200,20 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
     score += lemmaOf(text.word(at - 2)) === 'be' ? 2 : 0.3;
   // "Makes himself useful and cooks."
   if (reflexives.has(text.word(at - 2)) && classes & Class.adjective) score += 2.5;
+  // "At seven and crashes at eight."
+  if (to === 'plural' && prepositions.has(text.word(at - 2)) && isNumber(text, at - 1)) score += 2.5;
   // "His scarf, races": things of a list would have a word like "his" each, or none.
-  if (to === 'plural' && classes & Class.noun && determiners.has(text.word(at - 2))) score += 1.5;
+  const mayBeOne = classes & Class.noun || !(classes & Class.plural);
+  if (to === 'plural' && mayBeOne && opensWithDeterminer(text, at - 1)) score += 1.5;
   return score;
 }
+
+const isNumber = (text: Text, at: number) => text.kind(at) === Kind.number || counts.has(text.word(at));
+
+/** "His scarf", "the long grass": whether the one thing that ends at `at` has a word like "his". */
+const opensWithDeterminer = (text: Text, at: number): boolean =>
+  determiners.has(text.word(at - 1)) ||
+  ((text.classes(at - 1) & Class.adjective) !== 0 && determiners.has(text.word(at - 2)));
 
 /** "Spots you and screams", but "with you and screams". */
 const isActedOn = (text: Text, at: number): boolean =>

@@ -1,3 +1,4 @@
+import { dependent } from '../words/agreement-words.ts';
 import { determiners, objectPronouns, subjectPronouns } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
@@ -20,6 +21,8 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
   // "Sit with them until they settle and then move away", "wait till they look and do nothing", but "and then look at you".
   const isNextOrder = text.word(verb - 1) === 'then' || text.word(verb) === 'do';
   if (ordered && isJoined && isNextOrder) return !isDoneToReader(text, verb);
+  // "Stop when they pull and move when they stop."
+  if (ordered && isJoined && isAlike(text, subjectOf(text, start), verb)) return true;
   // "Count breaths while they sleep and ring me", but "and put their head down".
   if (ordered && isJoined && !mayBeDogs(clause, verb) && !isDogsOwn(text, verb + 1)) return true;
   if (!isComma) return false;
@@ -38,6 +41,22 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
     (subordinate && !isListComma(clause, at) && !(isBareList(clause, at) && text.word(at + 2) === 'or')) ||
     (ordered && (isJoined || at > start + 1 || (text.classes(start) & Class.gerund) !== 0))
   );
+}
+
+/** Where the "they" stands whose first verb ends before `start`. */
+function subjectOf(text: Text, start: number): number {
+  let at = start - 1;
+  while (at > start - 6 && text.word(at) !== 'they') at -= 1;
+  return at;
+}
+
+/** Whether what is joined has a clause behind it that opens as the one before does: "when they pull and move when they". */
+function isAlike(text: Text, subject: number, verb: number): boolean {
+  const opening = text.word(subject - 1);
+  if (!dependent.has(opening)) return false;
+  for (let at = verb + 1; at < verb + 6 && text.isWord(at); at += 1)
+    if (text.word(at) === opening) return text.word(at + 1) === 'they';
+  return false;
 }
 
 /** "They are tired, so stop": an order to the reader. */

@@ -14,7 +14,7 @@ import { closingMark } from './insertions.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { hasOwnClause, isCompared, isInserted, isMainSubject, isRelative } from './other-subjects.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
-import { tellsOfDog } from './told-of-dog.ts';
+import { isDogsOwn, tellsOfDog } from './told-of-dog.ts';
 import type { Agreement, Clause } from './verb-change.ts';
 import { listBehind } from './verb-lists.ts';
 import type { Text } from '../text/text.ts';
@@ -45,10 +45,15 @@ export class SubjectBetween {
   private isInserted = false;
   /** It is the subject of a main clause behind a comma, "while he waits, the bell rings". */
   private isOfMainClause = false;
+  /** Its subject is a thing: "when the hoover is on". */
+  private isThings = false;
+  /** Where its verb or its subject was found. */
+  private at = -1;
+  /** Where the last noun stands. */
+  private nounAt = -1;
   /** Where the last pronoun stands that was such a subject. */
   private pronoun = -1;
-  /** Where the last noun stands, the subject in between, and its verb. */
-  private nounAt = -1;
+  /** Where the subject in between stands, and its verb. */
   private doer = -1;
   private does = -1;
 
@@ -86,9 +91,8 @@ export class SubjectBetween {
   /** Whether the verb behind a joint is one of the subject in between. */
   claims({ at, verb, isComma, isJoined }: Joint, so: VerbsSoFar): boolean {
     const { text, to } = this.clause;
-    const { number, isRelative, pronoun, doer, does } = this;
-    const { isListOpen } = so;
-    const isSubordinate = so.setting.subordinate;
+    const { number, isRelative, pronoun, doer } = this;
+    const { isListOpen, setting } = so;
     // "He stops, which is fine, and tries."
     if (this.isAside && isComma) return false;
     // "Vetoes every film I pick, then dozes."
@@ -97,6 +101,12 @@ export class SubjectBetween {
     if (isListOpen && isJoined && text.word(at) !== 'or') return false;
     // "Lives in a house that leaks, drives a car": no house does.
     if (this.isOfThing && isComma && to === 'plural' && isNothings(lemmaOf(text.word(verb)))) return false;
+    // "Hides when the hoover is on and barks at it."
+    const isNew = isJoined && text.word(at) !== 'or' && !isListOpen;
+    if (isNew && this.isThings && isDogsAlone(lemmaOf(text.word(verb))) && !hasPerson(text, this.at, at))
+      return false;
+    // "Paces when my wife leaves and settles when the children come."
+    if (to === 'plural' && isJoined && goesOnAlike(text, this.at, verb)) return false;
     if (to === 'singular') {
       // "Stops when you stop, starts when you start and …"
       const isAlike = dependent.has(text.word(verb + 1)) || dependent.has(text.word(verb + 2));
@@ -104,26 +114,45 @@ export class SubjectBetween {
       const isList = isAlike
         ? listBehind(this.clause, verb) === 'verbs'
         : !isRelative && tellsOfDog(this.clause, at, false);
-      const goesOn = isComma ? isJoined || isList : isAlike;
+      const goesOn = isComma ? isJoined || isList : isAlike || (!setting.isModal && this.isDoneToIt(verb));
       return number === 'plural' && !(goesOn && !isRelative);
     }
     const own = so.changes.at(-1)?.index ?? -1;
-    if (number === 'singular' && !(isRelative && isComma) && isOwnDeed(text, { doer, does, verb, own }))
+    if (
+      number === 'singular' &&
+      !(isRelative && isComma) &&
+      isOwnDeed(text, { doer, does: this.does, verb, own })
+    )
       return false;
     const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
     // "While he waits, the bell rings — and never stops."
-    const goesOn = isSubordinate && this.isOfMainClause;
+    const goesOn = setting.subordinate && this.isOfMainClause;
     // "If the lead tightens, snags or catches."
     const isInItsList = isComma && !isJoined && !isListOpen && pronoun < 0 && closesWithOr(this.clause, verb);
     return number === 'singular' && !butIt && (!isComma || isRelative || goesOn || isInItsList);
+  }
+
+  /** "When you're sad and puts his head on your knee", "when I sit and comes to me". */
+  private isDoneToIt(verb: number): boolean {
+    const { text } = this.clause;
+    const who = text.word(this.pronoun);
+    for (let at = verb + 1; at < verb + 8 && text.isWord(at); at += 1) {
+      const word = text.word(at);
+      if (subjectPronouns.has(word) && word !== 'you') return false;
+      if (word === 'me') return who === 'i' && prepositions.has(text.word(at - 1));
+      if (word === 'you' || word === 'your') return who === 'you' && isDogsOwn(text, verb + 1);
+    }
+    return false;
   }
 
   /** A subject in between of this number; `noun` may be the next one. */
   private claim(number: Claim, at: number, noun = this.noun): void {
     this.number = number;
     this.doer = subjectPronouns.has(this.clause.text.word(at)) ? at : this.nounAt;
+    this.at = at;
     this.does = at;
     this.isOfThing = false;
+    this.isThings = false;
     this.isRelative = isRelative(this.clause, at);
     this.isInserted = isInserted(this.clause, at);
     this.isOfMainClause = isMainSubject(this.clause, at);
@@ -171,6 +200,9 @@ export class SubjectBetween {
       singularAuxiliaries.has(word) ? 'singular' : pluralAuxiliaries.has(word) ? 'plural' : noun,
       at,
     );
+    // "When I am tired."
+    if (word === 'am') this.number = 'none';
+    this.isThings = this.namesThing(at);
   }
 
   /** Whether the word is the verb of the last noun, "when the bell rings", which claims what follows then. */
@@ -194,7 +226,14 @@ export class SubjectBetween {
         : noun === 'plural' && classes & Class.verb && classes & Class.verbFirst;
     if (!isVerb || !hasOwnClause(clause, at)) return false;
     this.claim(noun, at, 'none');
+    this.isThings = this.namesThing(at);
     return true;
+  }
+
+  /** Whether the last noun, right before the verb at `at`, names a thing. */
+  private namesThing(at: number): boolean {
+    const kind = this.nounAt === at - 1 ? nounKindOf(this.clause.text.word(at - 1)) : undefined;
+    return kind !== undefined && !isBeing(kind);
   }
 
   /** "The boy who throws", "the bell that, at night, rings"; gives the last word that was read. */
@@ -252,6 +291,21 @@ const isAnybodys = (text: Text, it: number) =>
 
 /** Whether no thing does what the verb says. */
 const isNothings = (verb: string) => (doersOf(verb) & (Bearer.thing | Bearer.unknown)) === 0;
+
+const hasPerson = (text: Text, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) if (/^(?:you|i|we)$/.test(text.word(at))) return true;
+  return false;
+};
+
+const isDogsAlone = (verb: string) => isNothings(verb) && (doersOf(verb) & Bearer.dog) !== 0;
+
+/** "When my wife leaves and settles when": whether the verb has a clause behind it like the one around `at`. */
+function goesOnAlike(text: Text, at: number, verb: number): boolean {
+  const behind = [text.word(verb + 1), text.word(verb + 2)].find((word) => dependent.has(word));
+  if (behind === undefined) return false;
+  for (let index = at - 1; index > at - 7; index -= 1) if (text.word(index) === behind) return true;
+  return false;
+}
 
 /** Whether the list that the verb is in goes on to its end with a bare "or": "snags or catches". */
 function closesWithOr({ text, last }: Clause, verb: number): boolean {

@@ -63,6 +63,8 @@ function tenseOf(text: Text, index: number): number {
   if (word === 'last') return timeNouns.has(text.word(index + 1)) ? 1.5 : 0;
   if (months.has(word)) return text.word(index - 1) === 'in' && text.isCapitalized(index) ? 1 : 0;
   if (tense !== undefined) {
+    // "When they have had enough."
+    if (word === 'had' && /^(?:have|has|'ve)$/.test(text.word(index - 1))) return 0;
     const isPerfect = (word === 'have' || word === 'has') && text.classes(index + 1) & Class.participle;
     return isPerfect ? 0 : tense;
   }

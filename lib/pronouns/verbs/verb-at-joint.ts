@@ -11,7 +11,7 @@ import {
 import { isFunction, opensObject } from '../noun-phrase.ts';
 import { endsInfinitive, isContrasted, isNews } from './contrasts.ts';
 import { isJoinedAuxiliary } from './joined-auxiliary.ts';
-import { Class } from '../words/lexicon.ts';
+import { Class, isVerb } from '../words/lexicon.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -43,6 +43,7 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   // "Behind you rather than forward."
   const isActing = determiners.has(text.word(verb + 1)) || objectPronouns.has(text.word(verb + 1));
   if (word === 'forward' && !isActing) return undefined;
+  if (text.word(joint.at) === 'than' && isMoreOfIt(so, joint)) return undefined;
   // "Reaches left and right."
   if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
   const irregular = inverting[to].get(word);
@@ -60,6 +61,12 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   return to === 'plural' ? joinedThirdPerson(so, joint) : joinedBase(so, joint);
 }
 
+/** "Worry rather than trust", "offer sits rather than stands", "from fear rather than anger". */
+const isMoreOfIt = ({ clause: { text, to }, mode }: VerbsSoFar, { at }: Joint): boolean =>
+  (to === 'plural' && mode === 'bare') ||
+  ((text.classes(at - 2) & Class.noun) !== 0 &&
+    (prepositions.has(text.word(at - 3)) || /^(?:is|are|was|were|'s|'re)$/.test(text.word(at - 3))));
+
 /** "HE IS FED AND SLEEPS." */
 const isShouted = (text: Text, at: number) => /^[A-Z'’]{2,}$/.test(text.raw(at));
 
@@ -75,7 +82,8 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
     return classes & Class.past && !(classes & (Class.noun | Class.adjective)) && isJoined
       ? 'past'
       : undefined;
-  if (so.setting.subordinate && so.setting.isModal) return undefined;
+  // "Heads for the pond whenever he can, and shakes": whoever else can do it has another verb.
+  if (so.setting.subordinate && so.setting.isModal && !isNamedBefore(so)) return undefined;
   // "Wheelchairs, hoovers and a drum."
   const closesThings = coordinators.has(text.word(verb + 1)) && determiners.has(text.word(verb + 2));
   if (so.listsThings && !isJoined && closesThings) return undefined;
@@ -86,6 +94,12 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
   if (mayBeThings && isJoined && isSubjectOfPast(text, joint)) return undefined;
   if (base === undefined || (mayBeThings && !readsAsVerb(so, joint))) return undefined;
   return { index: verb, word: base };
+}
+
+/** Whether the subject stands before its clause as well. */
+function isNamedBefore({ clause: { text, first, pronoun }, start }: VerbsSoFar): boolean {
+  for (let at = start - 3; at >= first; at -= 1) if (text.word(at) === pronoun) return true;
+  return false;
 }
 
 /** "How the branches and leaves moved." */
@@ -127,7 +141,9 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
 }
 
 /** "And reposts it": whether a word that nothing is known of acts on something. */
-function isUnknownVerb({ clause, changes }: VerbsSoFar, { at, verb, isJoined }: Joint): boolean {
+function isUnknownVerb(so: VerbsSoFar, joint: Joint): boolean {
+  const { clause, changes } = so;
+  const { at, verb, isJoined } = joint;
   const { text } = clause;
   const word = text.word(verb);
   if (isFunction(word) || word.endsWith('in')) return false;
@@ -137,9 +153,14 @@ function isUnknownVerb({ clause, changes }: VerbsSoFar, { at, verb, isJoined }: 
   if (clause.to === 'plural' && isBare && changes.at(-1)?.index === at - 1) return true;
   // "Sits, re-checks and waits."
   const end = word.slice(word.lastIndexOf('-') + 1);
-  if (end !== word && doersOf(lemmaOf(end)) & Bearer.dog) return true;
+  const isVerbEnd = end !== word && isVerb(lemmaOf(end));
+  if (isVerbEnd && (doersOf(lemmaOf(end)) & Bearer.dog || isInList(so, joint))) return true;
   return opensObject(text, verb + 1) || text.word(verb + 1) === 'what';
 }
+
+/** "Backs away, tongue-flicks and turns." */
+const isInList = ({ clause, listed }: VerbsSoFar, { verb, isJoined }: Joint): boolean =>
+  isJoined ? listed > 0 : listBehind(clause, verb) === 'verbs';
 
 /** What is done to what is the dog's, not by it. */
 const watching = new Set('watch brush support massage film'.split(' '));

@@ -139,7 +139,7 @@ export const mostlyVerbs = (
   'bite snap lunge pant drool whine whimper howl yelp wag paw dig nudge greet approach retreat hide cower tremble shake shiver ' +
   'join visit share save serve send drive ride fly swim climb slip trip roll spin crawl creep sneak wander roam ' +
   'respond react ignore prefer enjoy tolerate tend manage struggle fail succeed improve practise practice ' +
-  'build add check put pass hang stick mean matter help worry stumble wink whisper promise tire flirt hush redirect wilt squash race kill hurt heal explode claim argue wonder scratch cough sneeze yawn sigh stretch hunt search stare glance peek flinch freeze spin circle squeak feed sing dance smile laugh cry wake'
+  'build add check put pass hang stick mean matter help worry stumble wink whisper promise tire flirt hush redirect wilt squash race kill hurt heal explode claim argue wonder scratch cough sneeze yawn sigh stretch hunt search stare glance peek flinch freeze spin circle squeak feed sing dance smile laugh cry wake crouch prowl bump'
 ).split(' ');
 
 /** Words of the trade that the list lacks or knows by another meaning. */

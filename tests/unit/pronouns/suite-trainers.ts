@@ -147,4 +147,32 @@ export const trainersSuite: Readonly<Record<string, string>> = {
     mf: Get [him] focused first.
     mf: A walk with [him] will cheer you up.
     mf: Dogs like [him] need work.`,
+  'verbs behind the clause of another, and words that are nouns as well': `
+    [He] <paces|pace> when my husband leaves and <settles|settle> when the children come home.
+    m: [He] <eats|eat> when the cat eats and <sleeps|sleep> when she sleeps.
+    [He] <seems|seem> to know when I am tired and <lies|lie> down next to me.
+    [He] <comes|come> when I call and <lies|lie> down in front of me.
+    {{dog name}} knows us all. [He] <knows|know> when you're sad and <puts|put> [his] head on your knee.
+    [He] <thinks|think> every walk is a race and <drags|drag> you down the street.
+    [He] <hides|hide> when the hoover is on and <barks|bark> at it.
+    [He] <hides|hide> when the fireworks start and <barks|bark> at the door.
+    [He] <heads|head> for the pond whenever [he] can, and <shakes|shake> all over me after.
+    [He] <rests|rest> when [he] can and <sniffs|sniff> when [he] <wants|want>.
+    The dog stops when [he] can, and waits.
+    [He] <forages|forage> on the lawn and <nibbles|nibble> grass.
+    [He] <flies|fly> over the jumps, <weaves|weave> like a pro and then <forgets|forget> the tunnel.
+    m: [He] <rocks|rock> back into the sit and <springs|spring> forward.
+    m: [He] <peaks|peak> at seven and <crashes|crash> at eight.
+    [He] <rushes|rush> doors, <crowds|crowd> people on the stairs and <bumps|bump> into my knees.
+    [He] <backs|back> away, <tongue-flicks|tongue-flick> and <turns|turn> [his] head.
+    {{dog name}} hunts. [He] <eyes|eye> the cat, <crouches|crouch> and <springs|spring>.
+    [He] <doesn|don>'t bite, but <does|do> bark.
+    m: [He] <runs|run> the whole course, tunnels and all.
+    [He] <shows|show> [his] belly, which is worry rather than trust.
+    [He] <barks|bark> from fear rather than anger, and <growls|growl> from worry rather than spite.
+    [He] <scans|scan> for it rather than <searches|search>.
+    Stand still when [he] <pulls|pull> and move when [he] <stops|stop>.
+    Go on while [he] <looks|look> and stop while [he] <barks|bark>.
+    [He] <goes|go> out after meals, naps and play.
+    [He] <stiffens|stiffen> because [he] <has|have> arthritis, ramps help [him].`,
 };
