@@ -30,6 +30,8 @@ function givenLeaning({ text, lemma, word, second, next, endsThere }: Her): Lean
   }
   if (touched.has(word) && touches.has(second) && second.endsWith('s')) return -2;
   if (signs.has(word) && given.has(second)) return -2;
+  // "Gave her eye drops."
+  if (treated.has(word) && remedies.has(second)) return -1.5;
   if (foretold.has(word) && given.has(second)) return -2;
   return given.has(word) && (endsThere || isFunction(second)) ? -2 : undefined;
 }
@@ -79,7 +81,11 @@ const recorded = wordSet('sound sounds noise noises music recordings fireworks t
 const throwing = wordSet('throw toss roll kick lob chuck fling');
 const thrown = wordSet('balls sticks frisbees discs dummies bumpers treats biscuits');
 
-const giving = wordSet('give offer get');
+const giving = wordSet('give offer get prescribe');
+const treated = wordSet('eye ear nose paw skin worm flea tick heart pain joint hip tummy allergy travel');
+const remedies = wordSet(
+  'drops ointment cream balm meds medication tablets pills supplements treatment relief',
+);
 const touched = wordSet('belly ear ears paw foot head tummy nose neck chest chin bum back');
 const touches = wordSet(
   'rub rubs scratch scratches massage massages pat pats stroke strokes tickle tickles boops kisses brush wash scrub check',

@@ -12,6 +12,7 @@ import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import { endsInOr, isDogs } from './verb-lists.ts';
+import type { Clause } from './verb-change.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 
 /** "They don't just greet us but herd us in", "they can be stopped, but start again", "they can't hear but feel it": no infinitive. */
@@ -33,11 +34,7 @@ export function endsModal({ clause, start }: VerbsSoFar, { at, verb }: Joint): b
   // "They wouldn't eat at first and now clear the bowl."
   if (text.word(verb - 1) === 'now' && /^(?:could|would)n't$/.test(modal)) return true;
   if (!isBut(text, at)) return false;
-  if (
-    !isDoneToday({ clause }, { verb }) ||
-    text.word(verb + 1) === 'not' ||
-    subjectPronouns.has(text.word(verb + 1))
-  )
+  if (!isDoneToday(clause, verb) || text.word(verb + 1) === 'not' || subjectPronouns.has(text.word(verb + 1)))
     return false;
   const isDenied = text.word(start) === 'not';
   if (denied.has(modal) || (isDenied && possible.has(modal)))
@@ -55,23 +52,41 @@ export function endsInfinitive(so: VerbsSoFar, joint: Joint): boolean {
   const { at, verb, isJoined } = joint;
   if (infinitive === 0 || objectPronouns.has(text.word(infinitive - 1))) return false;
   const word = text.word(verb);
+  if (isJoined && endsQuality(so, joint)) return true;
+  const governor = lemmaOf(text.word(changes.at(-1)?.index ?? -1));
+  // "They want to please and try hard."
+  const isPleasing = text.word(infinitive + 1) === 'please' && infinitive + 2 === at;
+  if (isPleasing && isJoined) return /^(?:want|live|love|aim)$/.test(governor);
   if (word === 'have') return isJoined && (text.classes(verb + 1) & Class.participle) !== 0;
-  if (!isDoneToday(so, joint)) return false;
+  if (!isDoneToday(so.clause, joint.verb)) return false;
   if (isBut(text, at)) return text.word(at - 1) !== 'do';
   if (lasting.has(word) || (choosing.has(word) && text.word(verb + 1) === 'to')) return true;
-  if (isJoined) return false;
   const isPassive = text.word(infinitive + 1) === 'be' && text.classes(infinitive + 2) & Class.participle;
-  if (isPassive) return true;
-  const governor = lemmaOf(text.word(changes.at(-1)?.index ?? -1));
+  // "They sit to be stroked and lean in."
+  if (isPassive) return !isJoined || (purposes.has(governor) && !(text.classes(verb) & Class.participle));
+  if (isJoined) return false;
   const isPurpose = purposes.has(governor) || hardships.has(text.word(infinitive - 1));
   const isWhole = text.isWord(verb + 1) && !coordinators.has(text.word(verb + 1));
   return isPurpose && isWhole && !endsInOr(clause, at);
 }
 
+/** "They are a joy to walk and have lovely manners", "they're too tired to play and need their bed". */
+function endsQuality({ clause, infinitive, changes, start }: VerbsSoFar, { at, verb }: Joint): boolean {
+  const { text } = clause;
+  const isState = /^(?:are|'re|aren't)$/.test(text.word(changes.at(-1)?.index ?? start - 1));
+  if (!isState || text.word(at) === 'or' || text.word(verb - 1) === 'to') return false;
+  if (!text.isWord(verb + 1) || coordinators.has(text.word(verb + 1))) return false;
+  const quality = text.word(infinitive - 1);
+  const word = text.word(verb);
+  if (pleasures.has(quality) || hardships.has(quality))
+    return feelings.has(word) || (isDogs(clause, verb) && !objectPronouns.has(text.word(verb + 1)));
+  return !expected.has(quality) && lasts.has(word);
+}
+
 /** "They won a rosette and feel fine": a verb of today behind one of the past, which "to" or "made them" opens no list for. */
 export function isNews(so: VerbsSoFar, joint: Joint): boolean {
   const { text } = so.clause;
-  if (text.word(joint.at) === 'or' || !isDoneToday(so, joint)) return false;
+  if (text.word(joint.at) === 'or' || !isDoneToday(so.clause, joint.verb)) return false;
   // "Put it down as a slip and fall."
   if (determiners.has(text.word(joint.at - 2)) && !text.isWord(joint.verb + 1)) return false;
   for (let at = so.start - 1; at < joint.at; at += 1) {
@@ -85,10 +100,8 @@ const causing = wordSet('made let helped had');
 const sensing = wordSet('saw seen heard watched felt');
 
 /** Whether the verb behind a joint is what a dog does or feels, and hardly what the reader is told to do. */
-function isDoneToday(
-  { clause: { text }, clause }: Pick<VerbsSoFar, 'clause'>,
-  { verb }: Pick<Joint, 'verb'>,
-): boolean {
+export function isDoneToday(clause: Clause, verb: number): boolean {
+  const { text } = clause;
   const word = text.word(verb);
   const next = text.word(verb + 1);
   const isQuality =
@@ -105,6 +118,12 @@ const purposes = wordSet(
   'stop come go turn wait sit stand lie pause bend return decide refuse fail pretend struggle',
 );
 const hardships = wordSet('easy hard difficult tricky');
+const pleasures = wordSet('joy pleasure delight dream nightmare handful fun lovely');
+/** "Likely to bark and need a break." */
+const expected = wordSet(
+  'likely able going due about meant supposed allowed bound sure certain used expected unlikely set',
+);
+const lasts = wordSet('need want love hate prefer remember understand trust adore dislike lack tire');
 const lasting = wordSet('seem deserve');
 const choosing = wordSet('refuse hate love like want try need');
 const denied = wordSet("didn't can't cannot cant won't wont couldn't wouldn't");

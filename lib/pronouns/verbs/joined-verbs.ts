@@ -18,27 +18,21 @@ import {
 } from '../words/function-words.ts';
 import { closingQuote } from './insertions.ts';
 import { opensWithVerb } from './goes-on.ts';
+import { opensInfinitive } from './infinitive.ts';
 import { jointAt } from './joint-at.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
-import { wordSet } from '../words/word-set.ts';
 import { goesOnOutside } from './outer-verb.ts';
 import { isInsideVerb, isObject } from './other-subjects.ts';
 import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
-import { skipAdverbs } from './skipped-adverbs.ts';
 import { SubjectBetween } from './subject-between.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
 import { tellsOfDog } from './told-of-dog.ts';
+import type { Text } from '../text/text.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { listBehind } from './verb-lists.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
-
-/** What somebody looks or goes between. */
-const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);
-
-/** Verbs whose "to" opens no infinitive. */
-const answering = wordSet('respond react answer listen reply object belong');
 
 /** Words looked at behind the first verb. */
 const furthest = 90;
@@ -278,8 +272,8 @@ export class JoinedVerbs implements VerbsSoFar {
     const isAnother = isThird(word) && word !== this.clause.pronoun && this.clause.to === 'singular';
     if (isThird(word) && !isAnother && !this.clause.isOthers(at))
       return this.clause.text.word(at - 1) === 'than' ? at + 1 : this.end;
-    // "Before you do, freezes": that clause is over.
-    if (formsOfDo.has(this.clause.text.word(at + 1)) && !this.clause.text.isWord(at + 2)) return at + 1;
+    // "Before you do, freezes", "when I do and follows": that clause is over.
+    if (formsOfDo.has(this.clause.text.word(at + 1)) && endsClause(this.clause.text, at + 2)) return at + 1;
     if (this.between.subject(at, word)) this.mode = 'finite';
     return at;
   }
@@ -288,20 +282,9 @@ export class JoinedVerbs implements VerbsSoFar {
   private followTo(at: number): void {
     const { clause, mode } = this;
     const { number } = this.between;
-    const { text, to } = clause;
-    const next = skipAdverbs(clause, at + 1);
-    const word = text.word(next);
-    // "From room to room", "left to right".
-    if (text.word(at - 1) === word || (ends.has(word) && ends.has(text.word(at - 1)))) return;
-    if (!(text.classes(next) & Class.verb) && word !== 'be' && word !== 'have' && word !== 'do') return;
-    // "Answer to Pip", "respond to calm voices".
-    const isAnswer = answering.has(lemmaOf(text.word(at - 1))) && text.isWord(next + 1);
-    if (text.isCapitalized(next) || isAnswer) return;
-    // "Come to work, lie under the desk", "walk to heel, sit".
-    const isPlace = to === 'singular' && text.classes(next) & Class.nounFirst;
-    if (isPlace && (!text.isWord(next + 1) || prepositions.has(text.word(next + 1)))) return;
+    if (!opensInfinitive(clause, at)) return;
     // "They told us that it was our job to get up and call": the infinitive goes on.
-    const goesOn = number === 'none' || (number === 'singular' && to === 'singular');
+    const goesOn = number === 'none' || (number === 'singular' && clause.to === 'singular');
     if (mode === 'finite' && goesOn) {
       this.mode = 'bare';
       this.infinitive = at;
@@ -319,3 +302,5 @@ export class JoinedVerbs implements VerbsSoFar {
     return (this.clause.text.classes(index) & (Class.verb | Class.thirdPerson)) !== 0;
   }
 }
+
+const endsClause = (text: Text, at: number): boolean => !text.isWord(at) || coordinators.has(text.word(at));

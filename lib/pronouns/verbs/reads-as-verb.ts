@@ -115,7 +115,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (isSubject && classes & Class.participle && !determiners.has(text.word(verb + 2))) return -6;
   // "His back and sides brushed."
   if (to === 'plural' && !(text.classes(verb) & Class.verbFirst) && classes & Class.participle) return -4;
-  if (subordinators.has(next) && !prepositions.has(next)) return isJoined ? 3 : 1.5;
+  if (subordinators.has(next) && !prepositions.has(next))
+    return isJoined ? (isDogs(clause, verb) ? 3.5 : 3) : 1.5;
   // "And smells lovely".
   if (isSeeming && (next === 'of' || next === 'lovely' || (isJoined && isQuality(classes)))) return 3.5;
   // "And race to you."
@@ -127,6 +128,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (prepositions.has(next)) return 0.5;
   if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
   if (next.endsWith('ly') || manners.has(next)) return 1.5;
+  // "And rewards patience."
+  if (to === 'plural' && isJoined && isOneThing(text, verb + 1)) return 3.5;
   return classes & Class.gerund ? 1 : 0;
 }
 
@@ -143,6 +146,12 @@ const compounding = new Set(
   'sports sales arts news goods games savings systems drinks parents parts'.split(' '),
 );
 const sums = new Set('double triple extra less'.split(' '));
+
+const isOneThing = (text: Text, at: number): boolean =>
+  text.isWord(at) &&
+  !isFunction(text.word(at)) &&
+  ((text.classes(at) & ~Class.known) | Class.noun | Class.nounFirst) === (Class.noun | Class.nounFirst) &&
+  !(text.classes(at + 1) & (Class.verb | Class.thirdPerson | Class.past));
 
 const isFood = (text: Text, at: number): boolean =>
   text.word(at) === 'grass' || (nounKindOf(text.word(at)) === 'food' && !isPlainVerb(text.classes(at)));
@@ -188,6 +197,9 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   if (isPast && to === 'plural' && (isVerb || !determiners.has(text.word(at - 2)))) score += 2.5;
   if (!isVerb && classes & Class.plural && !(classes & Class.thirdPerson && classes & Class.verbFirst))
     score -= to === 'plural' ? 1.5 : 0.2;
+  // "Doesn't eat or vomits."
+  const isDenied = text.word(at) === 'or' && text.word(at - 2) === "doesn't";
+  if (to === 'plural' && isDenied && classes & Class.verbFirst) return score + 3;
   // "Nothing but walks, rests and naps."
   if (classes & Class.plural && text.word(at - 2) === 'but') return score - 2;
   if (isOfThings(text, at, verb)) return score - 4;

@@ -1,4 +1,10 @@
-import { dependent, formsOfDo, pluralAuxiliaries, singularAuxiliaries } from '../words/agreement-words.ts';
+import {
+  dependent,
+  formsOfDo,
+  nothings,
+  pluralAuxiliaries,
+  singularAuxiliaries,
+} from '../words/agreement-words.ts';
 import {
   counts,
   determiners,
@@ -8,13 +14,15 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
-import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
+import { isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
+import { closesWithOr, goesOnAlike, hasPerson, isDogsAlone, isNothings, isNotIts } from './claimed-verb.ts';
+import { isDoneToday } from './contrasts.ts';
 import { closingMark } from './insertions.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { hasOwnClause, isCompared, isInserted, isMainSubject, isRelative } from './other-subjects.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
-import { isDogsOwn, tellsOfDog } from './told-of-dog.ts';
+import { tellsOfDog } from './told-of-dog.ts';
 import type { Agreement, Clause } from './verb-change.ts';
 import { listBehind } from './verb-lists.ts';
 import type { Text } from '../text/text.ts';
@@ -103,6 +111,10 @@ export class SubjectBetween {
     if (this.isOfThing && isComma && to === 'plural' && isNothings(lemmaOf(text.word(verb)))) return false;
     // "Hides when the hoover is on and barks at it."
     const isNew = isJoined && text.word(at) !== 'or' && !isListOpen;
+    // "Barks at anything that moves and sulks when it doesn't."
+    const isTimed = dependent.has(text.word(verb + 1));
+    if (isNew && to === 'plural' && this.isOfThing && (isTimed || isDogsAlone(lemmaOf(text.word(verb)))))
+      return false;
     if (isNew && this.isThings && isDogsAlone(lemmaOf(text.word(verb))) && !hasPerson(text, this.at, at))
       return false;
     // "Paces when my wife leaves and settles when the children come."
@@ -114,7 +126,12 @@ export class SubjectBetween {
       const isList = isAlike
         ? listBehind(this.clause, verb) === 'verbs'
         : !isRelative && tellsOfDog(this.clause, at, false);
-      const goesOn = isComma ? isJoined || isList : isAlike || (!setting.isModal && this.isDoneToIt(verb));
+      // "When you leave but settles quickly."
+      const isBut = text.word(at) === 'but' && !setting.isModal && isDoneToday(this.clause, verb);
+      if (isBut && !isRelative) return false;
+      const goesOn = isComma
+        ? isJoined || isList
+        : isAlike || (!setting.isModal && isNotIts(text, verb, text.word(pronoun)));
       return number === 'plural' && !(goesOn && !isRelative);
     }
     const own = so.changes.at(-1)?.index ?? -1;
@@ -130,19 +147,6 @@ export class SubjectBetween {
     // "If the lead tightens, snags or catches."
     const isInItsList = isComma && !isJoined && !isListOpen && pronoun < 0 && closesWithOr(this.clause, verb);
     return number === 'singular' && !butIt && (!isComma || isRelative || goesOn || isInItsList);
-  }
-
-  /** "When you're sad and puts his head on your knee", "when I sit and comes to me". */
-  private isDoneToIt(verb: number): boolean {
-    const { text } = this.clause;
-    const who = text.word(this.pronoun);
-    for (let at = verb + 1; at < verb + 8 && text.isWord(at); at += 1) {
-      const word = text.word(at);
-      if (subjectPronouns.has(word) && word !== 'you') return false;
-      if (word === 'me') return who === 'i' && prepositions.has(text.word(at - 1));
-      if (word === 'you' || word === 'your') return who === 'you' && isDogsOwn(text, verb + 1);
-    }
-    return false;
   }
 
   /** A subject in between of this number; `noun` may be the next one. */
@@ -259,7 +263,8 @@ export class SubjectBetween {
     this.doer = text.isWord(at - 1) ? at - 1 : at - 2;
     this.does = verb;
     const kind = nounKindOf(text.word(at - 1));
-    this.isOfThing = kind !== undefined && !isBeing(kind);
+    const isAnything = nothings.has(text.word(at - 1));
+    this.isOfThing = isAnything || (kind !== undefined && !isBeing(kind));
     this.isAside = word === 'which' && (text.word(at - 1) === ',' || text.word(at - 1) === 'of');
     return close ?? at;
   }
@@ -288,30 +293,3 @@ const isAnybodys = (text: Text, it: number) =>
   ((/^what(?:ever)?$/.test(text.word(it - 1)) &&
     (/^(?:takes|means)$/.test(text.word(it + 1)) || text.word(it + 2) === 'like')) ||
     weather.has(text.word(it + 2)));
-
-/** Whether no thing does what the verb says. */
-const isNothings = (verb: string) => (doersOf(verb) & (Bearer.thing | Bearer.unknown)) === 0;
-
-const hasPerson = (text: Text, from: number, to: number): boolean => {
-  for (let at = from; at < to; at += 1) if (/^(?:you|i|we)$/.test(text.word(at))) return true;
-  return false;
-};
-
-const isDogsAlone = (verb: string) => isNothings(verb) && (doersOf(verb) & Bearer.dog) !== 0;
-
-/** "When my wife leaves and settles when": whether the verb has a clause behind it like the one around `at`. */
-function goesOnAlike(text: Text, at: number, verb: number): boolean {
-  const behind = [text.word(verb + 1), text.word(verb + 2)].find((word) => dependent.has(word));
-  if (behind === undefined) return false;
-  for (let index = at - 1; index > at - 7; index -= 1) if (text.word(index) === behind) return true;
-  return false;
-}
-
-/** Whether the list that the verb is in goes on to its end with a bare "or": "snags or catches". */
-function closesWithOr({ text, last }: Clause, verb: number): boolean {
-  for (let at = verb + 1; at < Math.min(last, verb + 8); at += 1) {
-    if (text.word(at) === 'or') return isThirdPerson(text.classes(at + 1));
-    if (!text.isWord(at)) return false;
-  }
-  return false;
-}

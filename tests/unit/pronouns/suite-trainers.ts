@@ -175,4 +175,29 @@ export const trainersSuite: Readonly<Record<string, string>> = {
     Go on while [he] <looks|look> and stop while [he] <barks|bark>.
     [He] <goes|go> out after meals, naps and play.
     [He] <stiffens|stiffen> because [he] <has|have> arthritis, ramps help [him].`,
+  'verbs behind to and behind what others do': `
+    [He] <goes|go> to bed at nine and <sleeps|sleep> until six.
+    [He] <goes|go> to bed and <sleeps|sleep>.
+    [He] <comes|come> to heel and <looks|look> up at you.
+    [He] <looks|look> forward to class and <drags|drag> you to the hall.
+    [He] <learns|learn> to heel and sit.
+    [He]<'s|'re> eager to please and learn new things.
+    [He] <wants|want> to please and <tries|try> hard.
+    [He] <is|are> a joy to walk and <has|have> lovely manners.
+    [He]<'s|'re> too tired to play and <needs|need> [his] bed.
+    [He] <is|are> quick to learn and <remembers|remember> everything.
+    [He]<'s|'re> easy to groom and dry in the bath.
+    [He] <is|are> likely to bark and need a break.
+    [He]<'s|'re> happy to sit and wait for you.
+    {{dog name}} barks. [He] <barks|bark> when you leave but <settles|settle> quickly.
+    {{dog name}} growls. [He] <growls|growl> if you touch [his] ears but <likes|like> [his] chest scratched.
+    {{dog name}} is fun. [He] <drops|drop> the toy when you ask and <waits|wait> for you to throw it.
+    {{dog name}} is fun. [He] <gets|get> up when I do and <follows|follow> me to the kitchen.
+    {{dog name}} knows us. [He] <comes|come> when I sit down and <rests|rest> [his] head on the keyboard.
+    [He] <barks|bark> at anything that moves and <sulks|sulk> when it doesn't.
+    [He] <waits|wait> at doors and <panics|panic> if you're late.
+    m: [He] <benefits|benefit> from short sessions and <rewards|reward> patience.
+    m: If [he] <doesn|don>'t eat or <vomits|vomit>, call the vet.
+    mf: [He] was seen by our vet, who gave [him] eye drops.
+    mf: Give [him] heart tablets with [his] food.`,
 };
