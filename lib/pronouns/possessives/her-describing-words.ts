@@ -55,7 +55,8 @@ export const beforeSmallGift: Rule = ({ text, classes, next, last, lemma, afterV
   if (!describes || !afterVerb || !nounBehind || !(strongGiving.has(lemma) || isHanded)) return undefined;
   const head = headOf(text, next, last);
   const thing = text.word(head);
-  const isGift = massThings.has(thing) || (text.classes(head) & Class.plural) !== 0;
+  const isGift =
+    massThings.has(thing) || (text.classes(head) & Class.plural) !== 0 || nounKindOf(thing) === 'food';
   return head > next && isGift && !owned.has(thing) && text.word(head + 1) !== 'to' ? -1.5 : undefined;
 };
 

@@ -1,101 +1,21 @@
 import { coordinators, determiners, objectPronouns, prepositions } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
 import { wordSet } from '../words/word-set.ts';
-import { howOften, owned, weekdays } from '../words/possessive-words.ts';
-import { headOf, isFunction } from '../noun-phrase.ts';
+import { howOften, weekdays } from '../words/possessive-words.ts';
+import { isFunction } from '../noun-phrase.ts';
+import { giftLeaning } from './her-phrases-of-giving.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
-import { nounKindOf } from '../words/senses.ts';
 
 /** What is done to a dog, for it and with it, in phrases that letters of trainers are full of. */
 export function careLeaning(her: Her): Leaning | undefined {
-  return (
-    givenLeaning(her) ??
-    playedLeaning(her) ??
-    boughtLeaning(her) ??
-    handlerLeaning(her) ??
-    keptLeaning(her) ??
-    foundLeaning(her) ??
-    timedLeaning(her) ??
-    sentLeaning(her)
-  );
+  return giftLeaning(her) ?? keptLeaning(her) ?? foundLeaning(her) ?? timedLeaning(her) ?? sentLeaning(her);
 }
-
-/** "Give her belly rubs", "give her fair warning"; but "give her back a rub". */
-function givenLeaning({ text, lemma, word, second, next, endsThere }: Her): Leaning | undefined {
-  if (!giving.has(lemma)) return undefined;
-  if (word === 'back' && /^an?$/.test(second)) {
-    const isTouch = touches.has(text.word(next + 2)) || touches.has(text.word(next + 3));
-    return isTouch ? 1.5 : undefined;
-  }
-  if (touched.has(word) && touches.has(second) && second.endsWith('s')) return -2;
-  if (signs.has(word) && given.has(second)) return -2;
-  // "Gave her eye drops."
-  if (treated.has(word) && remedies.has(second)) return -1.5;
-  if (foretold.has(word) && given.has(second)) return -2;
-  return given.has(word) && (endsThere || isFunction(second)) ? -2 : undefined;
-}
-
-/** "Play her fireworks", "roll her treats", "drop her bits of liver"; but "throw her balls away", "playing her music loudly". */
-function playedLeaning({ lemma, word, second, endsThere }: Her): Leaning | undefined {
-  if (second === 'of' && bits.has(word) && (throwing.has(lemma) || feeding.has(lemma))) return -2;
-  const isPlain = endsThere || coordinators.has(second) || (prepositions.has(second) && second !== 'to');
-  if (!isPlain || /^(?:out|off|up|down|over|in|away|back|round|around)$/.test(second)) return undefined;
-  if (lemma === 'play' && recorded.has(word)) return -2;
-  return throwing.has(lemma) && thrown.has(word) ? -1.5 : undefined;
-}
-
-const bits = wordSet(
-  'bits pieces chunks crumbs slivers cubes handfuls slices scraps morsels shreds strips lumps spoonfuls sips',
-);
-const feeding = wordSet('give feed drop slip offer hand bring post sneak pass cut leave');
-
-/** "Buy her new toys", "cook her plain rice", "get her bigger boots". */
-function boughtLeaning({ text, lemma, word, classes, next, last, afterVerb }: Her): Leaning | undefined {
-  if (!afterVerb || !(lemma === 'get' ? newer.has(word) : buying.has(lemma))) return undefined;
-  const head = headOf(text, next, last);
-  const thing = text.word(head);
-  if (head === next || owned.has(thing) || own.has(word) || takenOn.has(text.word(head + 1)))
-    return undefined;
-  const isDescribed = (classes & Class.adjective) !== 0 || nounKindOf(word) === 'dogs';
-  const isFood = nounKindOf(thing) === 'food';
-  const isSeveral = (text.classes(head) & Class.plural) !== 0 && nounKindOf(thing) === 'gear';
-  return isDescribed && (isFood || isSeveral) ? -1.2 : undefined;
-}
-
-const buying = wordSet('buy order cook');
-const newer = wordSet('new bigger smaller better softer stronger warmer sturdier fresh');
-const own = wordSet('old usual normal regular daily current next first favourite favorite');
-const takenOn = wordSet('on to from out off away in up down back over');
-
-/** "It gives her handler confidence", "give her walker some notice". */
-function handlerLeaning({ word, lemma, second, secondClasses }: Her): Leaning | undefined {
-  if (!giving.has(lemma) || !handlers.has(word)) return undefined;
-  const isGiven = determiners.has(second) || (secondClasses & (Class.noun | Class.plural)) !== 0;
-  return isGiven && second !== 'to' ? 1.5 : undefined;
-}
-
-const handlers = wordSet('handler walker sitter groomer breeder trainer vet carer minder keeper fosterer');
-
-const recorded = wordSet('sound sounds noise noises music recordings fireworks thunder thunderstorms audio');
-const throwing = wordSet('throw toss roll kick lob chuck fling');
-const thrown = wordSet('balls sticks frisbees discs dummies bumpers treats biscuits');
-
-const giving = wordSet('give offer get prescribe');
-const treated = wordSet('eye ear nose paw skin worm flea tick heart pain joint hip tummy allergy travel');
-const remedies = wordSet(
-  'drops ointment cream balm meds medication tablets pills supplements treatment relief',
-);
-const touched = wordSet('belly ear ears paw foot head tummy nose neck chest chin bum back');
-const touches = wordSet(
-  'rub rubs scratch scratches massage massages pat pats stroke strokes tickle tickles boops kisses brush wash scrub check',
-);
-const signs = wordSet('eye hand body physical');
-const foretold = wordSet('fair advance plenty prior ample early');
-const given = wordSet('warning notice access contact signals signal');
 
 /** "Keep her training sessions short", "keep her barking to a minimum"; but "keep her training in the garden". */
 function keptLeaning({ lemma, word, second }: Her): Leaning | undefined {
+  // "She has her spark back."
+  if (lemma === 'have' && second === 'back' && lively.has(word)) return 1.5;
   if (lemma !== 'keep' && lemma !== 'leave') return undefined;
   if (word === 'sits' || word === 'bedding' || word === 'hearing') return 1.2;
   if (!word.endsWith('ing')) return undefined;
@@ -103,6 +23,7 @@ function keptLeaning({ lemma, word, second }: Her): Leaning | undefined {
   return outfits.has(second) ? 1.2 : undefined;
 }
 
+const lively = wordSet('spark sparkle bounce spring zest strength energy appetite confidence');
 const noises = wordSet('barking whining growling howling pulling jumping mouthing nipping chewing');
 /** What is named by what it is for: "walking boots". */
 const outfits = wordSet(
@@ -117,6 +38,9 @@ function foundLeaning(her: Her): Leaning | undefined {
   if (word === 'using' || word === 'wearing') return -2;
   const isSleeping = (second === 'asleep' || second === 'awake') && soundly.has(word);
   if (isSleeping || (word === 'soaking' && second === 'wet' && !nounThen(her))) return -2;
+  // "Holding her tight makes her struggle."
+  const isHeld = held.has(lemma) && (word === 'tight' || word === 'close' || word === 'still');
+  if (isHeld && secondClasses & Class.thirdPerson) return -2;
   const isJudged = judging.has(lemma) && classes & Class.adjective && second === 'to';
   if (isJudged) return -2;
   const isWished = isLiked || wishing.has(lemma);
@@ -126,6 +50,7 @@ function foundLeaning(her: Her): Leaning | undefined {
   return isWished && isDone && isHow && !nounThen(her) ? -2 : undefined;
 }
 
+const held = wordSet('hold keep hug squeeze');
 const soundly = wordSet('fast sound half wide fully deeply curled stretched flopped');
 const judging = wordSet('find think judge pass consider deem declare believe');
 const wishing = wordSet('want need get have prefer');

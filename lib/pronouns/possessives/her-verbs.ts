@@ -83,6 +83,8 @@ function behindTheVerb({ text, next, word, second, secondClasses, endsThere, lem
   if (determiners.has(second) || objectPronouns.has(second) || text.kind(next + 1) === Kind.variable)
     return lemma === 'have' ? -3 : -2;
   if (leaving.has(second)) return -1.6;
+  // "Have her step onto the scale."
+  if (/^(?:onto|into|towards?)$/.test(second) && !owned.has(word)) return lemma === 'have' ? -3 : -1.6;
   if (second === 'to' || particles.has(second) || second.endsWith('ly')) return -0.8;
   if (second === 'of') return 1.5;
   if (second === 'before' && lemma === 'have') return 0;

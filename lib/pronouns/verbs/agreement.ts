@@ -81,7 +81,8 @@ function endsInModal({ text, first, pronoun }: Clause, subject: number, verb: nu
   if (!modals.has(text.word(verb)) || !dependent.has(text.word(subject - 1))) return false;
   const behind = text.word(verb + 1) === ',' ? verb + 2 : verb + 1;
   if (!coordinators.has(text.word(behind)) || modals.has(text.word(behind + 1))) return false;
-  for (let at = subject - 2; at >= first; at -= 1) if (text.word(at) === pronoun) return true;
+  for (let at = subject - 2; at >= Math.max(first, subject - 30); at -= 1)
+    if (text.word(at) === pronoun) return true;
   return false;
 }
 

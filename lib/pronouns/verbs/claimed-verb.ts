@@ -28,7 +28,8 @@ export const isNothings = (verb: string) => (doersOf(verb) & (Bearer.thing | Bea
 
 /** "You" and the like between two words: someone else was named. */
 export const hasPerson = (text: Text, from: number, to: number): boolean => {
-  for (let at = from; at < to; at += 1) if (/^(?:you|i|we)$/.test(text.word(at))) return true;
+  for (let at = from; at < Math.min(to, from + 30); at += 1)
+    if (/^(?:you|i|we)$/.test(text.word(at))) return true;
   return false;
 };
 

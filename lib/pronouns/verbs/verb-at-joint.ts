@@ -98,7 +98,8 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
 
 /** Whether the subject stands before its clause as well. */
 function isNamedBefore({ clause: { text, first, pronoun }, start }: VerbsSoFar): boolean {
-  for (let at = start - 3; at >= first; at -= 1) if (text.word(at) === pronoun) return true;
+  for (let at = start - 3; at >= Math.max(first, start - 30); at -= 1)
+    if (text.word(at) === pronoun) return true;
   return false;
 }
 

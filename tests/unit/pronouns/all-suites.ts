@@ -2,6 +2,7 @@ import { herAndHis } from './her-and-his';
 import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
 import { careSuite } from './suite-care';
+import { givingSuite } from './suite-giving';
 import { peopleSuite } from './suite-people';
 import { proseSuite } from './suite-prose';
 import { talkSuite } from './suite-talk';
@@ -13,6 +14,7 @@ export const allSuites = {
   ...agreementSuite,
   ...proseSuite,
   ...careSuite,
+  ...givingSuite,
   ...peopleSuite,
   ...trainersSuite,
   ...talkSuite,
