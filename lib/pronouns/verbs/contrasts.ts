@@ -21,6 +21,8 @@ export function isContrasted(so: VerbsSoFar, joint: Joint): boolean {
   const { text } = clause;
   const { at, verb } = joint;
   if (listed > 0) return false;
+  // "People they don't know and hide behind me."
+  if (so.setting.tells && knowing.has(text.word(so.start)) && isDoneToday(clause, verb)) return true;
   if (endsModal(so, joint)) return true;
   if (text.word(at) === 'but') return text.word(changes.at(-1)?.index ?? -1) === "don't";
   const isOrder = objectPronouns.has(text.word(verb + 1)) || determiners.has(text.word(verb + 1));
@@ -63,8 +65,10 @@ export function endsInfinitive(so: VerbsSoFar, joint: Joint): boolean {
   if (lasting.has(word) || (choosing.has(word) && text.word(verb + 1) === 'to')) return true;
   const isPassive = text.word(infinitive + 1) === 'be' && text.classes(infinitive + 2) & Class.participle;
   // "They sit to be stroked and lean in."
-  if (isPassive) return !isJoined || (purposes.has(governor) && !(text.classes(verb) & Class.participle));
-  if (isJoined) return false;
+  const isOver = purposes.has(governor) || shunning.has(governor) || governor === 'be';
+  if (isPassive) return !isJoined || (isOver && !(text.classes(verb) & Class.participle));
+  // "They refuse to walk in the rain and sit down in the drive."
+  if (isJoined) return shunning.has(governor) && at > infinitive + 2 && text.isWord(verb + 1);
   const isPurpose = purposes.has(governor) || hardships.has(text.word(infinitive - 1));
   const isWhole = text.isWord(verb + 1) && !coordinators.has(text.word(verb + 1));
   return isPurpose && isWhole && !endsInOr(clause, at);
@@ -117,6 +121,7 @@ const isBut = (text: Text, at: number) =>
 const purposes = wordSet(
   'stop come go turn wait sit stand lie pause bend return decide refuse fail pretend struggle',
 );
+const shunning = wordSet('hate refuse fail hesitate dread dislike');
 const hardships = wordSet('easy hard difficult tricky');
 const pleasures = wordSet('joy pleasure delight dream nightmare handful fun lovely');
 /** "Likely to bark and need a break." */
@@ -124,6 +129,7 @@ const expected = wordSet(
   'likely able going due about meant supposed allowed bound sure certain used expected unlikely set',
 );
 const lasts = wordSet('need want love hate prefer remember understand trust adore dislike lack tire');
+const knowing = wordSet('know recognise recognize trust');
 const lasting = wordSet('seem deserve');
 const choosing = wordSet('refuse hate love like want try need');
 const denied = wordSet("didn't can't cannot cant won't wont couldn't wouldn't");

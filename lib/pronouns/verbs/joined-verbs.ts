@@ -231,6 +231,9 @@ export class JoinedVerbs implements VerbsSoFar {
         !prepositions.has(word) &&
         !subordinators.has(word) &&
         !isState;
+      // "Enjoys walks, food and sleep, and needs little else."
+      const closesList = isJoined && text.word(verb + 1) === ',' && (classes & Class.noun) !== 0;
+      if (closesList) this.listsThings = false;
       if (isThing && verb === next) this.listsThings = !isJoined;
       this.between.nameNothing();
       if (isComma && !isJoined) {

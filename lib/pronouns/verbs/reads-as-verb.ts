@@ -273,8 +273,8 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
     text.word(at) === 'but' || (to === 'plural' && text.word(at) === ',' && text.word(at + 1) === 'but');
   if (isBut || isThen) score += 1.5;
   if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
-  // "They are here, flat out."
-  if (text.classes(verb) & Class.adjective && tellsState)
+  // "They are here, flat out", but "they're cold and warm up".
+  if (text.classes(verb) & Class.adjective && tellsState && !/^(?:up|down|off)$/.test(text.word(verb + 1)))
     // "They are warm, clean and quiet."
     score -= text.classes(at - 1) & Class.adjective ? 6 : text.word(at) === 'and' && so.listed === 0 ? 1 : 3;
   // "They love naps, cuddles and walks."

@@ -112,7 +112,7 @@ export class SubjectBetween {
     // "Hides when the hoover is on and barks at it."
     const isNew = isJoined && text.word(at) !== 'or' && !isListOpen;
     // "Barks at anything that moves and sulks when it doesn't."
-    const isTimed = dependent.has(text.word(verb + 1));
+    const isTimed = dependent.has(text.word(verb + 1)) || text.word(verb + 1) === 'it';
     if (isNew && to === 'plural' && this.isOfThing && (isTimed || isDogsAlone(lemmaOf(text.word(verb)))))
       return false;
     if (isNew && this.isThings && isDogsAlone(lemmaOf(text.word(verb))) && !hasPerson(text, this.at, at))

@@ -199,5 +199,13 @@ export const trainersSuite: Readonly<Record<string, string>> = {
     m: [He] <benefits|benefit> from short sessions and <rewards|reward> patience.
     m: If [he] <doesn|don>'t eat or <vomits|vomit>, call the vet.
     mf: [He] was seen by our vet, who gave [him] eye drops.
-    mf: Give [him] heart tablets with [his] food.`,
+    mf: Give [him] heart tablets with [his] food.
+    {{dog name}} is young. [He] <hates|hate> to be left and <howls|howl> for hours.
+    {{dog name}} is old. [He] <refuses|refuse> to walk in the rain and <sits|sit> down in the drive.
+    {{dog name}} is young. [He] <is|are> still too young to be left and <cries|cry> when you shut the door.
+    [He] <likes|like> to be stroked and sleep on laps.
+    {{dog name}} barks. [He] <barks|bark> at people [he] <doesn|don>'t know and <hides|hide> behind me.
+    m: [He] <carries|carry> a toy that squeaks and <shows|show> it to everybody.
+    [He] <enjoys|enjoy> walks, food and sleep, and <needs|need> little else.
+    {{dog name}} barks. [He] <comes|come> in when [he]<'s|'re> cold and <warms|warm> up by the stove.`,
 };
