@@ -11,6 +11,7 @@ import {
 import { nothings } from '../words/agreement-words.ts';
 import { beforeDirections } from './her-directions.ts';
 import { afterBe, type Her } from './her-place.ts';
+import { repeats } from './her-set-phrases.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Leaning } from './leaning.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
@@ -287,10 +288,6 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ['well', beforeWell],
   ['prior', ({ second }) => (second === 'to' ? -2 : 1.5)],
 ]);
-
-/** "side by side", "piece after piece", "nose to nose". */
-const repeats = ({ text, word, second, next }: Her) =>
-  (second === 'by' || second === 'to' || second === 'after') && text.word(next + 2) === word;
 
 /** "her then slow recall", "her only toy", or "see her then". */
 function beforeAdverb(her: Her): Leaning {

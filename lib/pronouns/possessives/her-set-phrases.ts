@@ -52,3 +52,7 @@ export const isLikened = (text: Text, like: number): boolean =>
   oneOf.has(text.word(text.classes(like - 2) & Class.adjective ? like - 3 : like - 2));
 
 const oneOf = new Set('a an any every another no each some'.split(' '));
+
+/** "side by side", "piece after piece", "nose to nose". */
+export const repeats = ({ text, word, second, next }: Her) =>
+  (second === 'by' || second === 'to' || second === 'after') && text.word(next + 2) === word;

@@ -186,3 +186,7 @@ export function isVerbOfOrder(text: Text, at: number): boolean {
     text.kind(at + 1) === Kind.variable
   );
 }
+
+/** "Before you do, freezes": whether a clause ends before this word. */
+export const endsClause = (text: Text, at: number): boolean =>
+  !text.isWord(at) || coordinators.has(text.word(at));

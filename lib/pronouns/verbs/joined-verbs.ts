@@ -5,7 +5,6 @@ import {
   nothings,
   others,
   pastAuxiliaries,
-  saying,
 } from '../words/agreement-words.ts';
 import {
   auxiliaries,
@@ -16,6 +15,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
+import { endsClause } from './clause-opening.ts';
 import { closingQuote } from './insertions.ts';
 import { opensWithVerb } from './goes-on.ts';
 import { opensInfinitive } from './infinitive.ts';
@@ -26,10 +26,10 @@ import { lemmaOf } from '../words/word.ts';
 import { goesOnOutside } from './outer-verb.ts';
 import { isInsideVerb, isObject } from './other-subjects.ts';
 import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
+import { isSaidOf } from './set-phrases.ts';
 import { SubjectBetween } from './subject-between.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
 import { tellsOfDog } from './told-of-dog.ts';
-import type { Text } from '../text/text.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { listBehind } from './verb-lists.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
@@ -136,7 +136,7 @@ export class JoinedVerbs implements VerbsSoFar {
         if (word === 'that' && this.isKnownVerb(at - 1)) this.named = true;
         // "And the vet, who sees them monthly, says".
         else if (word !== 'that' && text.word(at - 1) === ',') {
-          this.named ||= this.saysOf(at);
+          this.named ||= isSaidOf(this.clause.text, this.start, at);
           this.isNamedAside = this.named;
         }
         return between.relative(at, word);
@@ -294,16 +294,7 @@ export class JoinedVerbs implements VerbsSoFar {
     }
   }
 
-  /** "They say the law, which takes effect in July, hurts shops." */
-  private saysOf(which: number): boolean {
-    const { text } = this.clause;
-    const isSaid = saying.has(text.word(this.start - 1)) && determiners.has(text.word(this.start));
-    return isSaid && which - this.start < 6;
-  }
-
   private isKnownVerb(index: number): boolean {
     return (this.clause.text.classes(index) & (Class.verb | Class.thirdPerson)) !== 0;
   }
 }
-
-const endsClause = (text: Text, at: number): boolean => !text.isWord(at) || coordinators.has(text.word(at));

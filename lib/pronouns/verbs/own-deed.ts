@@ -22,11 +22,7 @@ export function isOwnDeed(text: Text, between: Between): boolean {
   if (text.word(doer) === 'it') return text.word(verb + 1) === 'it' || isMinds(deed);
   // "Says the taxi pays better and argues less": a thing that is spoken of like somebody.
   const isPerson = (doersOf(lemmaOf(text.word(between.does))) & (Bearer.thing | Bearer.unknown)) === 0;
-  return (
-    (isThing(text, doer) && !isPerson && isMinds(deed)) ||
-    isAlike(text, between) ||
-    isLearnt(text, between, deed)
-  );
+  return (isThing(text, doer) && !isPerson && isMinds(deed)) || isLearnt(text, between, deed);
 }
 
 /** Whether only somebody with a mind does this. */
@@ -50,16 +46,6 @@ function isThing(text: Text, at: number): boolean {
 
 const isDoer = (word: string) =>
   objectPronouns.has(word) || /(?:er|or|ist|ian|ee|ant|ent|man|one|body|ess|ette)$/.test(word);
-
-/** "Cries when the dog dies and laughs when the cat falls." */
-function isAlike(text: Text, { doer, verb }: Between): boolean {
-  const opener = text.word(verb + 1);
-  if (!openers.has(opener)) return false;
-  for (let at = doer - 1; at > doer - 4; at -= 1) if (text.word(at) === opener) return true;
-  return false;
-}
-
-const openers = wordSet('when whenever if because until before while');
 
 /** "Discovers that the boss is corrupt and decides to talk." */
 function isLearnt(text: Text, { does, verb, own }: Between, deed: string): boolean {

@@ -18,6 +18,7 @@ import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Text } from '../text/text.ts';
 import { nounKindOf, type NounKind } from '../words/senses.ts';
+import { compounding, isFood, isMeasured, isOneThing } from './measured-things.ts';
 import { isNamedThing } from './named-things.ts';
 import type { Clause } from './verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from './verb-lists.ts';
@@ -132,31 +133,6 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (to === 'plural' && isJoined && isOneThing(text, verb + 1)) return 3.5;
   return classes & Class.gerund ? 1 : 0;
 }
-
-/** "Charges double", "faces up to ten years": how much. */
-const isMeasured = (text: Text, at: number): boolean =>
-  sums.has(text.word(at)) ||
-  (text.word(at) === 'very' && text.word(at + 1) === 'little') ||
-  (/^(?:up|close)$/.test(text.word(at)) &&
-    text.word(at + 1) === 'to' &&
-    (text.kind(at + 2) === Kind.number || counts.has(text.word(at + 2)) || /^an?$/.test(text.word(at + 2))));
-
-/** Plurals that stand before another noun: "sports cars". */
-const compounding = new Set(
-  'sports sales arts news goods games savings systems drinks parents parts'.split(' '),
-);
-const sums = new Set('double triple extra less'.split(' '));
-
-const isOneThing = (text: Text, at: number): boolean =>
-  text.isWord(at) &&
-  !isFunction(text.word(at)) &&
-  ((text.classes(at) & ~Class.known) | Class.noun | Class.nounFirst) === (Class.noun | Class.nounFirst) &&
-  !(text.classes(at + 1) & (Class.verb | Class.thirdPerson | Class.past));
-
-const isFood = (text: Text, at: number): boolean =>
-  text.word(at) === 'grass' || (nounKindOf(text.word(at)) === 'food' && !isPlainVerb(text.classes(at)));
-
-const isPlainVerb = (classes: number) => (classes & (Class.verb | Class.noun)) === Class.verb;
 
 const isQuality = (classes: number) =>
   (classes & Class.adjective) !== 0 && !(classes & (Class.noun | Class.plural));

@@ -1,5 +1,5 @@
-import { quoting } from '../words/agreement-words.ts';
-import { possessives } from '../words/function-words.ts';
+import { quoting, saying } from '../words/agreement-words.ts';
+import { determiners, possessives } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -43,3 +43,7 @@ export function isSaidOrThanked(text: Text, verb: number): boolean {
     return lemma === 'say' || lemma === 'add' || lemma === 'sigh' || isBeing(nounKindOf(text.word(verb + 2)));
   return text.isCapitalized(verb + 1) || text.kind(verb + 1) === Kind.variable;
 }
+
+/** "They say the law, which takes effect in July, hurts shops": whether "which" follows what is said, from `start` on. */
+export const isSaidOf = (text: Text, start: number, which: number): boolean =>
+  saying.has(text.word(start - 1)) && determiners.has(text.word(start)) && which - start < 6;

@@ -41,7 +41,8 @@ function best(html: string, run: (html: string) => void): number {
 }
 
 // A text of 16 times the length takes 256 times as long where time grows with the square.
-it.each(Object.entries(hostile))('takes time in step with the length of %s', (_name, piece) => {
+// On a busy machine one measurement may be anything; the square is there each time.
+it.each(Object.entries(hostile))('takes time in step with the length of %s', { retry: 2 }, (_name, piece) => {
   for (const [from, to] of ways) {
     const run = (html: string) => void swap(html, from, to);
     const short = piece.repeat(Math.ceil(6_250 / piece.length));

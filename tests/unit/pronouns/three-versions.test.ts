@@ -40,9 +40,9 @@ test('there are thousands of them', () => {
 
 test.each<[Sex, Sex, known: number, unseen: number, unseenHer: number]>([
   ['male', 'female', 0.999, 0.995, 0.99],
-  ['female', 'male', 0.994, 0.99, 0.955],
+  ['female', 'male', 0.994, 0.99, 0.96],
   ['male', 'neutral', 0.995, 0.995, 0.98],
-  ['female', 'neutral', 0.99, 0.99, 0.945],
+  ['female', 'neutral', 0.99, 0.99, 0.95],
   ['neutral', 'male', 0.985, 0.96, 0.97],
   ['neutral', 'female', 0.985, 0.96, 0.97],
 ])('from %s to %s nearly all come out as they were written', (from, to, ...least) => {
@@ -52,9 +52,9 @@ test.each<[Sex, Sex, known: number, unseen: number, unseenHer: number]>([
 
 test.each<[Sex, Sex, known: number, unseen: number, unseenHer: number, unseenVerbs: number]>([
   ['male', 'female', 0.999, 0.999, 0.999, 0.999],
-  ['female', 'male', 0.985, 0.985, 0.95, 0.99],
+  ['female', 'male', 0.985, 0.99, 0.96, 0.99],
   ['male', 'neutral', 0.98, 0.985, 0.99, 0.93],
-  ['female', 'neutral', 0.965, 0.98, 0.945, 0.93],
+  ['female', 'neutral', 0.965, 0.985, 0.96, 0.93],
   ['neutral', 'male', 0.92, 0.98, 0.945, 0.81],
   ['neutral', 'female', 0.92, 0.98, 0.945, 0.81],
 ])('from %s to %s so do those about people', (from, to, ...least) => {
