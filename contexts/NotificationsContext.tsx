@@ -18,7 +18,7 @@ export interface ShownNotice extends Notice {
 interface Notifications {
   /** The one toast on screen; another waits until it is gone. */
   current: ShownNotice | null;
-  /** Answers the notice's id. It takes the place of one that only says that something went well. */
+  /** Answers the notice's id. It takes the place of one that only says that something went well, or the same failure. */
   notify: (notice: Notice) => number;
   /** Takes a notice away as if it had never been said; false where it is gone already. */
   withdraw: (id: number) => boolean;
@@ -31,6 +31,10 @@ interface Notifications {
 const isPassing = ({ severity = 'success', action, onClose }: Notice) =>
   (severity === 'success' || severity === 'info') && !action && !onClose;
 
+/** What failed in the same way again is told anew, not one time after the other. */
+const isRepeated = (other: Notice, { text, severity }: Notice) =>
+  severity === 'error' && other.severity === 'error' && other.text === text && !other.onClose;
+
 const NotificationsContext = createContext<Notifications | null>(null);
 
 export function NotificationsProvider({ children }: { children: ReactNode }) {
@@ -41,9 +45,10 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const notify = useCallback((notice: Notice) => {
     const shown = { ...notice, id: ++lastId.current };
     open.current.set(shown.id, shown);
+    const isOver = (other: Notice) => isPassing(other) || isRepeated(other, shown);
     for (const other of open.current.values())
-      if (other.id !== shown.id && isPassing(other)) open.current.delete(other.id);
-    setQueue((waiting) => [...waiting.filter((other) => !isPassing(other)), shown]);
+      if (other.id !== shown.id && isOver(other)) open.current.delete(other.id);
+    setQueue((waiting) => [...waiting.filter((other) => !isOver(other)), shown]);
     return shown.id;
   }, []);
 

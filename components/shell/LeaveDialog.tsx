@@ -13,17 +13,18 @@ export interface LeaveDialogProps {
   text: string;
   /** Answers whether it was saved; where it was not, the page stays. */
   onSave: () => Promise<boolean>;
+  onClose: () => void;
 }
 
-export function LeaveDialog({ guard, isSaving, text, onSave }: LeaveDialogProps) {
+export function LeaveDialog({ guard, isSaving, text, onSave, onClose }: LeaveDialogProps) {
   const saveAndLeave = async () => {
     if (await onSave()) guard.leave();
-    else guard.stay();
+    else onClose();
   };
   return (
     <Dialog
       open
-      onClose={guard.stay}
+      onClose={onClose}
       maxWidth="xs"
       role="alertdialog"
       aria-labelledby="leave-title"
@@ -39,7 +40,7 @@ export function LeaveDialog({ guard, isSaving, text, onSave }: LeaveDialogProps)
         <Button variant="text" onClick={guard.leave}>
           Leave
         </Button>
-        <Button variant="text" onClick={guard.stay}>
+        <Button variant="text" onClick={onClose}>
           Stay
         </Button>
         <Button variant="contained" disabled={isSaving} autoFocus onClick={() => void saveAndLeave()}>

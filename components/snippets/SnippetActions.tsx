@@ -19,18 +19,19 @@ export type Panel = { readonly anchor: HTMLElement; readonly isOpen: boolean } &
 
 interface Props {
   panel: Panel;
+  /** null while nothing is open. */
+  anchor: HTMLElement | null;
   selected: readonly Snippet[];
   tags: readonly string[];
   onClose: () => void;
   onDelete: (snippet: Snippet) => void;
 }
 
-export function SnippetActions({ panel, selected, tags, onClose, onDelete }: Props) {
+export function SnippetActions({ panel, anchor, selected, tags, onClose, onDelete }: Props) {
   const { notify } = useNotifications();
   const duplicate = useDuplicateSnippet();
   const tagSnippets = useTagSnippets();
   const mayWrite = useMayWrite();
-  const anchor = panel.isOpen ? panel.anchor : null;
 
   const copyText = async (snippet: Snippet, sex: Sex) => {
     const text = parseRichText(snippet.versions[sex]?.html ?? '');

@@ -149,6 +149,7 @@ export function SnippetLibrary({ snippets, hasDraft }: Props) {
       {panel !== null && (
         <SnippetActions
           panel={panel}
+          anchor={panel.isOpen ? panel.anchor : null}
           selected={selection.selected}
           tags={tags.map(({ name }) => name)}
           onClose={() => setPanel((current) => current && { ...current, isOpen: false })}

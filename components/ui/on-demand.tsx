@@ -1,24 +1,61 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 
-/** A part that is loaded when it is first shown, `waiting` in its place until then; where it cannot be, a toast says so. */
-export const onDemand = <Props extends object>(
+/** What parts that open have in common: nothing is wanted of a menu without an anchor. */
+interface Opened {
+  anchor?: unknown;
+  onClose?: () => void;
+}
+
+/**
+ * A part that is loaded when it is first shown, `waiting` in its place until then. Where it cannot be, a toast says so,
+ * and what was to open is closed again: opening it asks for it anew.
+ */
+export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-) => dynamic(load, { ssr: false, loading: ({ error }) => (error ? <NotLoaded /> : waiting) });
+) {
+  let loaded: ComponentType<Props> | null = null;
+  return function OnDemand(props: Props) {
+    const { anchor, onClose }: Opened = props;
+    const [Part, setPart] = useState(() => loaded);
+    const [failures, setFailures] = useState(0);
+    const isWanted = Part === null && anchor !== null;
 
-/** The browser asks for a part of the app again only with the page. */
-function NotLoaded() {
+    useEffect(() => {
+      if (!isWanted) return undefined;
+      let isHere = true;
+      load().then(
+        (part) => {
+          loaded = part;
+          if (isHere) setPart(() => part);
+        },
+        () => {
+          if (isHere) setFailures((count) => count + 1);
+        },
+      );
+      return () => {
+        isHere = false;
+      };
+    }, [isWanted]);
+
+    if (Part !== null) return <Part {...props} />;
+    return failures > 0 ? <NotLoaded key={failures} onClose={onClose} /> : waiting;
+  };
+}
+
+function NotLoaded({ onClose }: { onClose: (() => void) | undefined }) {
   const { notify } = useNotifications();
   const router = useRouter();
-  useEffect(() => {
+  const tell = useEffectEvent(() => {
     notify({
-      text: 'This could not be loaded. Check your connection, then reload the page.',
+      text: `This could not be loaded. Check your connection, then ${onClose ? 'try again' : 'reload the page'}.`,
       severity: 'error',
       action: { label: 'Reload', onClick: () => router.reload() },
     });
-  }, [notify, router]);
+    onClose?.();
+  });
+  useEffect(() => tell(), []);
   return null;
 }
