@@ -4,7 +4,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/floating/Dialog';
-import type { Snippet } from '@/lib/contracts/snippet';
 import { conflictParts, mergeParts, type ConflictPart, type Side } from '@/lib/domain/conflict-parts';
 import { editedFrom, type EditedSnippet } from '@/lib/domain/edited-snippet';
 import { wordChanges, type Stretch } from '@/lib/domain/word-diff';
@@ -12,11 +11,11 @@ import { relativeTime } from '@/lib/domain/relative-time';
 import { ChangedText } from './ChangedText';
 import styles from './ConflictDialog.module.css';
 import { useNow } from '@/components/ui/use-now';
+import type { Conflict } from './use-snippet-editing';
 
 interface Props {
   mine: EditedSnippet;
-  /** null: someone has deleted it. */
-  theirs: Snippet | null;
+  conflict: Conflict;
   /** Others may write in this library; in a private one it was the same person, in another place. */
   isShared: boolean;
   isSaving: boolean;
@@ -54,8 +53,10 @@ function changedWords({ mine, theirs }: ConflictPart): Record<Side, readonly Str
 }
 
 /** The same snippet was changed in two places: shows both texts, and lets the later writer choose part by part. */
-export function ConflictDialog({ mine, theirs, isShared, isSaving, onResolve, onClose }: Props) {
+export function ConflictDialog({ mine, conflict, isShared, isSaving, onResolve, onClose }: Props) {
   const now = useNow();
+  const { theirs } = conflict;
+  const isLost = conflict.theirs === null && conflict.cause === 'lost';
   const words = isShared ? byAnother : byOneself;
   const [chosen, setChosen] = useState<Readonly<Partial<Record<ConflictPart['id'], Side>>>>({});
   const other = useMemo(() => theirs && editedFrom(theirs), [theirs]);
@@ -66,7 +67,9 @@ export function ConflictDialog({ mine, theirs, isShared, isSaving, onResolve, on
 
   return (
     <Dialog open onClose={onClose} maxWidth="md" aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{theirs ? words.changed : words.deleted}</DialogTitle>
+      <DialogTitle id="conflict-title">
+        {isLost ? 'You no longer have access to this snippet' : theirs ? words.changed : words.deleted}
+      </DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         {theirs ? (
           <>
@@ -109,7 +112,11 @@ export function ConflictDialog({ mine, theirs, isShared, isSaving, onResolve, on
             ))}
           </>
         ) : (
-          <p>Your text is still here. You can save it as a new snippet, or go back and copy from it.</p>
+          <p>
+            {isLost && 'You no longer belong to the organization that it is in. '}
+            Your text is still here. You can save it as a new snippet
+            {isLost && ' of your own, which only you see'}, or go back and copy from it.
+          </p>
         )}
       </DialogContent>
       <DialogActions>
@@ -121,7 +128,7 @@ export function ConflictDialog({ mine, theirs, isShared, isSaving, onResolve, on
           disabled={isSaving}
           onClick={() => onResolve(other ? mergeParts(mine, other, parts, sideOf) : mine)}
         >
-          {theirs ? 'Save what is chosen' : 'Save as a new snippet'}
+          {theirs ? 'Save what is chosen' : isLost ? 'Save as my own snippet' : 'Save as a new snippet'}
         </Button>
       </DialogActions>
     </Dialog>

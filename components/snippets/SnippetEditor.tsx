@@ -80,7 +80,7 @@ export function SnippetEditor({
   const [isWaiting, setWaiting] = useState(false);
 
   const editing = useSnippetEditing(library, initial);
-  const { edited, saved, base, isDirty, change } = editing;
+  const { edited, saved, base, isDirty, change, adopt } = editing;
   const [tab, setTab] = useState<Sex>(() => versionOrder.find((sex) => edited.versions[sex]) ?? 'male');
   const [problems, setProblems] = useState(editing.problems);
   if (problems !== editing.problems) {
@@ -110,11 +110,11 @@ export function SnippetEditor({
   );
   const variables = useEditorVariables(library, edited, base);
   const knownTags = useKnownTags();
-  const editable = base ? mayWrite(base) : true;
+  // What is not saved has to be: only the server can say that it may not be any more.
+  const editable = base === null || isDirty || mayWrite(base);
 
   // Nothing of one's own stands in the way of what someone else has saved.
   const hasNewer = newest !== undefined && base !== null && newest.revision > base.revision;
-  const { adopt } = editing;
   useEffect(() => {
     if (hasNewer && !isDirty) adopt(newest);
   }, [hasNewer, isDirty, newest, adopt]);
@@ -288,7 +288,7 @@ export function SnippetEditor({
       {editing.conflict && (
         <ConflictDialog
           mine={edited}
-          theirs={editing.conflict.theirs}
+          conflict={editing.conflict}
           isShared={orgId !== null}
           isSaving={editing.isSaving}
           onResolve={(resolved) => void resolve(resolved)}

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { onDemand } from '@/components/ui/on-demand';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSignedInUser } from '@/contexts/AuthContext';
@@ -14,6 +15,8 @@ import { snippetQuery, type Library } from '@/lib/client/snippet-queries';
 import { emptySnippet } from '@/lib/domain/edited-snippet';
 import { SnippetEditor } from './SnippetEditor';
 import styles from './SnippetEditorPage.module.css';
+
+const SnippetNotHere = onDemand(() => import('./SnippetNotHere').then((module) => module.SnippetNotHere));
 
 const first = (value: string | string[] | undefined) =>
   typeof value === 'string' ? value : (value?.[0] ?? null);
@@ -65,30 +68,26 @@ function KnownSnippet({ id, orgId }: { id: string; orgId: string | null }) {
 
   if (isHidden || (error instanceof ApiError && (error.status === 404 || error.status === 403))) {
     return (
-      <Message
-        title="This snippet is not here"
-        text="It was deleted, moved to another library, or never yours to see."
-        action={
-          <Button href="/snippets" variant="contained" size="large">
-            Go to your snippets
-          </Button>
-        }
-        help={{ href: '/help#deleting', text: 'Can I get a snippet back?' }}
-      />
+      <Message>
+        <SnippetNotHere orgId={orgId} id={id} isDeleting={isHidden} />
+      </Message>
     );
   }
   if (data) return <SnippetEditor orgId={orgId} initial={data} newest={data} />;
   if (error) {
     return (
-      <Message
-        title="This snippet could not be loaded"
-        text="Check your connection, then try again."
-        action={
-          <Button variant="contained" size="large" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
+      <Message>
+        <EmptyState
+          picture={<Dog />}
+          title="This snippet could not be loaded"
+          text="Check your connection, then try again."
+          action={
+            <Button variant="contained" size="large" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      </Message>
     );
   }
   return (
@@ -101,15 +100,13 @@ function KnownSnippet({ id, orgId }: { id: string; orgId: string | null }) {
   );
 }
 
-type MessageProps = Pick<ComponentProps<typeof EmptyState>, 'title' | 'text' | 'action' | 'help'>;
-
-function Message(props: MessageProps) {
+function Message({ children }: { children: ReactNode }) {
   return (
     <div className={styles.message}>
       <VisuallyHidden>
         <h1>Snippet</h1>
       </VisuallyHidden>
-      <EmptyState picture={<Dog />} {...props} />
+      {children}
     </div>
   );
 }

@@ -83,11 +83,11 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
       if (keptFor.current === null) return undefined;
       latest.current.isUnkept = false;
       void dropDraft(whose, draftsOf(others, id)).then(() => setState('none'));
-      forgetNew(keptFor.current, id, others);
+      forgetFormer(keptFor.current, id, others);
       keptFor.current = null;
       return undefined;
     }
-    forgetNew(keptFor.current, id, others);
+    forgetFormer(keptFor.current, id, others);
     keptFor.current = whose;
     latest.current.isUnkept = true;
     const timer = setTimeout(() => void keepNow(), keepDelay);
@@ -132,9 +132,9 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
   };
 }
 
-/** A snippet that has just been created goes on under an id of its own, also what was typed while it was saved. */
-function forgetNew(kept: DraftOwner | null, id: string | null, waiting: Waiting): void {
-  if (kept?.id === null && id !== null) void dropDraft(kept, draftsOf(waiting, null));
+/** What was just created, or saved as another one, goes on under an id of its own, also what was typed meanwhile. */
+function forgetFormer(kept: DraftOwner | null, id: string | null, waiting: Waiting): void {
+  if (kept !== null && kept.id !== id && id !== null) void dropDraft(kept, draftsOf(waiting, kept.id));
 }
 
 function draftFrom({ edited, revision }: Work): KeptDraft {

@@ -16,10 +16,9 @@ import {
 } from '@/lib/domain/edited-snippet';
 import { problemsFromFields, problemsOf, type SnippetProblems } from '@/lib/domain/snippet-problems';
 
-/** What someone else has made of the snippet meanwhile: null when they deleted it. */
-export interface Conflict {
-  readonly theirs: Snippet | null;
-}
+/** What became of the snippet meanwhile: someone else changed it, deleted it, or the writer may no longer see it. */
+export type Conflict =
+  { readonly theirs: Snippet } | { readonly theirs: null; readonly cause: 'deleted' | 'lost' };
 
 export interface SnippetEditing {
   readonly edited: EditedSnippet;
@@ -42,7 +41,7 @@ export interface SnippetEditing {
   readonly adopt: (snippet: Snippet) => void;
   /** Answers the saved snippet, or null where it could not be saved. During a save it waits for that one, then saves what is new. */
   readonly save: () => Promise<Snippet | null>;
-  /** Saves a text made of both sides over what the other side has saved. */
+  /** Saves a text made of both sides over what the other side has saved, or as a new one where there is nothing left. */
   readonly resolve: (edited: EditedSnippet) => Promise<Snippet | null>;
   readonly openConflict: (theirs: Snippet) => void;
   readonly closeConflict: () => void;
@@ -66,7 +65,9 @@ const stateOf = (snippet: Snippet): State => {
 export function useSnippetEditing(library: Library, initial: Snippet | EditedSnippet): SnippetEditing {
   const client = useQueryClient();
   const tellFailure = useFailureNotice(library.orgId !== null);
-  const { mutateAsync, isPending } = useSaveSnippet(library);
+  const inPlace = useSaveSnippet(library);
+  const own: Library = { ...library, orgId: null };
+  const inOwn = useSaveSnippet(own);
   const [state, setState] = useState<State>(() =>
     'id' in initial ? stateOf(initial) : { edited: initial, saved: initial, base: null, revision: null },
   );
@@ -116,7 +117,9 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     sent: EditedSnippet,
     revision: number | null,
     id: string | null,
+    isToOwn = false,
   ): Promise<Snippet | null> => {
+    const { mutateAsync } = isToOwn ? inOwn : inPlace;
     const found = problemsOf(sent, snippetLimits);
     setProblems(found);
     if (Object.keys(found).length > 0) return null;
@@ -141,7 +144,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
           current.edited === sent || isSameSnippet(current.edited, sent) ? after : current.edited;
         return { edited, saved: after, base: saved, revision: saved.revision };
       });
-      void client.invalidateQueries({ queryKey: variablesKey(library) });
+      void client.invalidateQueries({ queryKey: variablesKey(isToOwn ? own : library) });
       return saved;
     } catch (error) {
       await explain(error, id);
@@ -149,21 +152,33 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     }
   };
 
+  /** What the snippet is now to whoever could not save it; null where that says nothing. */
+  const conflictNow = async (id: string): Promise<Conflict | null> => {
+    const query = library.orgId === null ? { id } : { id, orgId: library.orgId };
+    try {
+      return { theirs: await call(getSnippet, { query }) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) return null;
+      if (error.status === 404) return { theirs: null, cause: 'deleted' };
+      // Every role reads: who is refused even that has no access any more.
+      return error.code === 'forbidden' && library.orgId !== null ? { theirs: null, cause: 'lost' } : null;
+    }
+  };
+
   const explain = async (error: unknown, id: string | null) => {
-    if (id !== null && error instanceof ApiError && error.code === 'conflict') {
-      const query = library.orgId === null ? { id } : { id, orgId: library.orgId };
-      try {
-        setConflict({ theirs: await call(getSnippet, { query }) });
-        return;
-      } catch (cause) {
-        if (cause instanceof ApiError && cause.status === 404) setConflict({ theirs: null });
-        else tellFailure(cause);
+    if (id !== null && error instanceof ApiError) {
+      if (error.status === 404) {
+        setConflict({ theirs: null, cause: 'deleted' });
         return;
       }
-    }
-    if (id !== null && error instanceof ApiError && error.status === 404) {
-      setConflict({ theirs: null });
-      return;
+      if (error.code === 'conflict' || error.code === 'forbidden') {
+        const found = await conflictNow(id);
+        // Who reads it and may not write it is told so.
+        if (found !== null && !(found.theirs && error.code === 'forbidden')) {
+          setConflict(found);
+          return;
+        }
+      }
     }
     if (error instanceof ApiError && error.code === 'validation') {
       const found = problemsFromFields(error.fields);
@@ -181,7 +196,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     base,
     revision,
     isDirty,
-    isSaving: isPending,
+    isSaving: inPlace.isPending || inOwn.isPending,
     problems,
     conflict,
     change,
@@ -199,7 +214,8 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
         const theirs = conflict?.theirs ?? null;
         update((current) => ({ ...current, edited: text }));
         if (theirs) putSnippet(client, library, theirs);
-        return send(text, theirs?.revision ?? null, theirs?.id ?? null);
+        const isLost = conflict?.theirs === null && conflict.cause === 'lost';
+        return send(text, theirs?.revision ?? null, theirs?.id ?? null, isLost);
       }),
     openConflict: (theirs) => setConflict({ theirs }),
     closeConflict: () => setConflict(null),

@@ -10,6 +10,7 @@ import { renderInApp } from './app';
 import * as auth from './fake-auth';
 import { aRouter } from './fake-router';
 import { stubLayout } from './layout';
+import { anOrganization } from './organizations';
 import { serveSnippets } from './snippet-server';
 import { aSnippet } from './snippets';
 
@@ -26,11 +27,18 @@ export const asABrowser = (happen: () => Promise<void>) => getConfig().asyncWrap
 
 type GoesBack = Parameters<NextRouter['beforePopState']>[0];
 
-/** The editor of a snippet about door manners, or of another id. */
+const door = { id: 'door', title: 'Door manners', tags: ['homework'], male: '<p>He waits.</p>' };
+
+/** The editor of a snippet about door manners, or of another id, once it is there. */
 export async function openEditor(id = 'door', query: Record<string, string> = {}) {
-  const server = serveSnippets(
-    aSnippet({ id: 'door', title: 'Door manners', tags: ['homework'], male: '<p>He waits.</p>' }),
-  );
+  const view = showEditorPage(id, query);
+  return { ...view, title: await screen.findByRole('textbox', { name: 'Title' }) };
+}
+
+/** The page of a snippet, whatever comes of it; with an `orgId` it is that organization's, where one may write. */
+export function showEditorPage(id: string, query: Record<string, string> = {}) {
+  const { orgId } = query;
+  const server = serveSnippets(aSnippet(orgId === undefined ? door : { ...door, orgId }));
   let goesBack: GoesBack = () => true;
   const router = aRouter({
     pathname: '/snippets/[id]',
@@ -42,12 +50,11 @@ export async function openEditor(id = 'door', query: Record<string, string> = {}
   });
   // What the page's code reaches through Next's own object.
   Router.router = router as unknown as typeof Router.router;
-  const view = renderInApp(<Page />, { router });
-  const title = await screen.findByRole('textbox', { name: 'Title' });
+  const organizations = orgId === undefined ? [] : [anOrganization({ id: orgId })];
+  const view = renderInApp(<Page />, { router, organizations, role: 1 });
   return {
     ...view,
     server,
-    title,
     saved: () => server.library.get('door'),
     /** What a followed link does first; answers whether it was held back. */
     follow: async (address: string): Promise<boolean> => {
