@@ -119,7 +119,7 @@ export function SnippetEditor({
     if (hasNewer && !isDirty) adopt(newest);
   }, [hasNewer, isDirty, newest, adopt]);
   const isOutrun = hasNewer && isDirty;
-  const { offered, restore } = useDraftOffer(draft, editing, { editable, restoresDraft });
+  const offer = useDraftOffer(draft, editing, { editable, restoresDraft, page });
 
   const save = async (): Promise<Snippet | null> => {
     setWaiting(!isPlaceKnown);
@@ -175,12 +175,12 @@ export function SnippetEditor({
         />
         {/* It stands before what it says comes, so that screen readers hear it. */}
         <div role="status">
-          {(offered !== null || isOutrun) && (
+          {(offer.offered !== null || isOutrun) && (
             <EditorBanner
-              offered={offered}
+              offered={offer.offered}
               hasNewer={isOutrun}
-              onRestore={restore}
-              onDiscard={draft.refuseOffer}
+              onRestore={offer.restore}
+              onDiscard={offer.refuse}
               onCompare={() => newest && editing.openConflict(newest)}
             />
           )}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { KeptDraft } from '@/lib/client/snippet-drafts';
 import type { DraftKeeping } from './use-draft-keeping';
 import type { SnippetEditing } from './use-snippet-editing';
@@ -7,14 +7,16 @@ interface Options {
   editable: boolean;
   /** Whether to go on with the newest draft at once, instead of offering it. */
   restoresDraft: boolean;
+  /** Where its fields stand. */
+  page: RefObject<HTMLElement | null>;
 }
 
 /** The draft of an earlier visit that is to be shown to whoever may edit, and how it comes back into the editor. */
 export function useDraftOffer(
   draft: DraftKeeping,
   editing: SnippetEditing,
-  { editable, restoresDraft }: Options,
-): { offered: KeptDraft | null; restore: () => void } {
+  { editable, restoresDraft, page }: Options,
+): { offered: KeptDraft | null; restore: () => void; refuse: () => void } {
   const offered = editable ? draft.offered : null;
   const restore = () => {
     const taken = draft.takeOffer();
@@ -28,5 +30,16 @@ export function useDraftOffer(
     comesForDraft.current = false;
     restoreInPlace();
   }, [hasOffer]);
-  return { offered, restore };
+  // The button that was pressed goes with the offer: the focus goes on to the title, which came in its place.
+  const wasAnswered = useRef(false);
+  useEffect(() => {
+    if (hasOffer || !wasAnswered.current) return;
+    wasAnswered.current = false;
+    if (document.activeElement === document.body) page.current?.querySelector('textarea')?.focus();
+  }, [hasOffer, page]);
+  const answering = (answer: () => void) => () => {
+    wasAnswered.current = true;
+    answer();
+  };
+  return { offered, restore: answering(restore), refuse: answering(draft.refuseOffer) };
 }

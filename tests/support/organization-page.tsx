@@ -25,7 +25,9 @@ interface Options {
 const Page = () =>
   useAuth().user === null ? null : (
     <>
-      <OrganizationPage />
+      <main id="main" tabIndex={-1}>
+        <OrganizationPage />
+      </main>
       <Toasts />
     </>
   );

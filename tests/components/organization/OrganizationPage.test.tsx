@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { expectConsoleError } from '@/tests/support/console-errors';
 import { memberList, openOrganization, priya, signInForEach } from '@/tests/support/organization-page';
@@ -24,6 +24,7 @@ describe('for everyone else', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('You left Good Dog Academy')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Create an organization' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   test('without one there is a way to create it', async () => {

@@ -42,6 +42,7 @@ test('a draft that was never saved is offered back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(title).toHaveValue('Door manners at home');
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  expect(title).toHaveFocus();
 });
 
 test('a draft that nobody has decided about is offered until someone does', async () => {
