@@ -18,7 +18,7 @@ interface Props {
   /** What was begun must be seen to its end: nothing closes it meanwhile. */
   isHeld?: boolean;
   isWide?: boolean;
-  onSubmit: (event: SubmitEvent) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export function FormDialog(props: Props) {
   const { onSubmit, onClose } = props;
   const id = useId();
   // What opens over it, the editor's link for one, is a form of its own, and React lets it be heard here too.
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (event.target === event.currentTarget) onSubmit(event);
   };
   return (

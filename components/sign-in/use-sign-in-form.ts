@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { codeOf } from '@/lib/client/auth';
 import { ApiError, ConnectionError } from '@/lib/client/call-errors';
 import { errorSentence } from '@/lib/client/error-sentence';
@@ -15,12 +15,15 @@ function errorsOf(error: unknown, meaningOf: (code: string | undefined) => SignI
 interface Form {
   errors: Errors;
   isBusy: boolean;
-  submit: (event: SubmitEvent) => void;
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Runs work that may fail the same way, such as Google's window. */
   run: (work: () => Promise<void>) => void;
 }
 
-/** A form that checks its fields, does its work once at a time, and says below each field what went wrong. */
+/**
+ * A form that checks its fields, does its work once at a time, and says below each field what went wrong; the first of
+ * those takes the focus.
+ */
 export function useSignInForm(
   check: () => Errors,
   work: () => Promise<void>,
@@ -28,6 +31,10 @@ export function useSignInForm(
 ): Form {
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   const run = (task: () => Promise<void>) => {
     if (isBusy) return;
@@ -37,8 +44,9 @@ export function useSignInForm(
       .catch((error: unknown) => setErrors(errorsOf(error, meaningOf)))
       .finally(() => setBusy(false));
   };
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    form.current = event.currentTarget;
     const found = check();
     if (Object.values(found).some((text) => text !== undefined)) setErrors(found);
     else run(work);

@@ -52,7 +52,13 @@ export function Field({ label, value, onChange, error, hint, labelEnd, end, inpu
         {end}
       </div>
       {help !== undefined && (
-        <p id={`${id}-help`} className={error === undefined ? styles.hint : styles.error}>
+        // Of its own for each, so that an error is announced as one that has come, not as a hint that has changed.
+        <p
+          key={error === undefined ? 'hint' : 'error'}
+          id={`${id}-help`}
+          role={error === undefined ? undefined : 'alert'}
+          className={error === undefined ? styles.hint : styles.error}
+        >
           {help}
         </p>
       )}

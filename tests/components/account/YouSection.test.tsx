@@ -111,6 +111,8 @@ describe('the email', () => {
     await waitFor(() =>
       expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(/not your password/),
     );
+    expect(dialog.getByLabelText('Your password')).toHaveFocus();
+    expect(dialog.getByRole('alert')).toBeVisible();
     expect(api.times('POST /api/account/email-change-mail')).toBe(0);
   });
 

@@ -70,6 +70,11 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email.');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Enter your email.',
+      'Enter your password.',
+    ]);
+    expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(auth.signIn).not.toHaveBeenCalled();
   });
 
@@ -83,6 +88,8 @@ describe('signing in', () => {
     await user.type(screen.getByLabelText('Password'), 'bad dog{Enter}');
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
     expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
