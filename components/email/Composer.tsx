@@ -25,6 +25,7 @@ import { LetterSheet } from './LetterSheet';
 import { LibraryPane } from './LibraryPane';
 import { useOpenFromAddress } from './open-from-address';
 import { useOpenLetter } from './open-letter';
+import { useShowFromAddress } from './show-from-address';
 import { useStartFromAddress } from './start-from-address';
 import { useUndoKeys } from './undo-keys';
 
@@ -111,6 +112,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
   useStartFromAddress(isEmpty, startNew);
   useOpenFromAddress(uid, openPast);
   useAddFromAddress(library, letter, desk);
+  useShowFromAddress(ready.check, desk.jumpTo);
 
   return (
     <div className={styles.panes} data-pane={pane} data-composer data-fills-window>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { copyToClipboard, fillCopyEvent, type CopiedContent } from '@/lib/client/clipboard';
@@ -8,6 +9,7 @@ import { isEmptyLetter, type Letter } from '@/lib/domain/letter';
 import type { LetterOutput } from '@/lib/domain/letter-output';
 import { mailLink } from '@/lib/domain/mail-link';
 import type { ReadyCheck, Spot } from '@/lib/domain/ready-point';
+import { openPointsAddress } from './show-from-address';
 
 interface Options {
   uid: string;
@@ -34,11 +36,21 @@ const copiedMs = 2_000;
 export function useLetterCopying(options: Options): LetterCopying {
   const { notify } = useNotifications();
   const client = useQueryClient();
+  const { push } = useRouter();
   const [copied, setCopied] = useState<LetterCopying['copied']>(null);
-  const latest = useRef({ ...options, notify, client });
+  const latest = useRef({ ...options, notify, client, push });
   useEffect(() => {
-    latest.current = { ...options, notify, client };
+    latest.current = { ...options, notify, client, push };
   });
+
+  /** What was said of the letter may be answered on another page. */
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     if (copied === null) return;
@@ -59,7 +71,11 @@ export function useLetterCopying(options: Options): LetterCopying {
         tell({
           text: `${text}, with ${open.length} open ${open.length === 1 ? 'point' : 'points'}`,
           severity: 'warning',
-          action: { label: 'Show', onClick: () => jumpTo(first.spot) },
+          action: {
+            label: 'Show',
+            onClick: () =>
+              isHere.current ? jumpTo(first.spot) : void latest.current.push(openPointsAddress),
+          },
         });
       }
     };

@@ -1,5 +1,6 @@
 import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { EmailComposer } from '@/components/email/EmailComposer';
 import { AppProviders } from '@/components/shell/AppProviders';
@@ -85,14 +86,16 @@ export async function openComposer({
   setUser(trainer);
   const router = aRouter({ pathname: '/email', query });
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-  const view = render(
+  const sources = organizationsOf(served.shared && [anOrganization()]);
+  const app = (page: ReactNode) => (
     <WithRouter router={router}>
-      <AppProviders {...organizationsOf(served.shared && [anOrganization()])}>
-        <WhenSignedIn />
+      <AppProviders {...sources}>
+        {page}
         <Toasts />
       </AppProviders>
-    </WithRouter>,
+    </WithRouter>
   );
+  const view = render(app(<WhenSignedIn />));
   const letter = await screen.findByRole('article', { name: 'Letter' });
   const row = (title: string) => screen.findByRole('option', { name: new RegExp(title) });
   return {
@@ -101,6 +104,8 @@ export async function openComposer({
     router,
     letter,
     row,
+    /** To a page on which only the toasts are left. */
+    leave: () => view.rerender(app(null)),
     pick: async (...titles: string[]) => {
       for (const title of titles) await user.click(await row(title));
     },

@@ -86,6 +86,22 @@ test('copies with open points and says so', async () => {
   expect(detail('client')).toHaveFocus();
 });
 
+test('the open points are led to from another page as well', async () => {
+  const first = await openComposer();
+  watchClipboard();
+  await first.pick('First lesson');
+  await first.user.click(screen.getByRole('button', { name: 'Copy email' }));
+  await screen.findByText('Email copied, with 2 open points');
+  first.leave();
+  await first.user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(first.router.push).toHaveBeenCalledExactlyOnceWith('/email?show=open');
+  first.unmount();
+
+  const { detail, router } = await openComposer({ query: { show: 'open' } });
+  await waitFor(() => expect(detail('client')).toHaveFocus());
+  expect(router.replace).toHaveBeenCalledWith('/email', undefined, { shallow: true });
+});
+
 test('opening it in the mail program tells of open points and remembers the dog and the snippets', async () => {
   const { user, pick, fill } = await openComposer();
   const assign = vi.fn();
