@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useState } from 'react';
+import { StandalonePage } from '@/components/shell/StandalonePage';
 import { call } from '@/lib/client/call';
 import { sendPasswordResetMail } from '@/lib/contracts/account';
 import { emailError } from '@/lib/domain/sign-in-errors';
@@ -9,8 +10,14 @@ import styles from './SignIn.module.css';
 import { SubmitButton } from './SubmitButton';
 import { useSignInForm } from './use-sign-in-form';
 
-export function ForgotForm({ next }: { next: string }) {
-  const [email, setEmail] = useState('');
+interface Props {
+  next: string;
+  email: string;
+  onEmail: (email: string) => void;
+}
+
+/** Has a link mailed by which a new password is chosen. */
+export function ForgotForm({ next, email, onEmail }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { errors, isBusy, submit } = useSignInForm(
     () => ({ email: emailError(email) }),
@@ -28,22 +35,25 @@ export function ForgotForm({ next }: { next: string }) {
   );
   if (sentTo !== null) {
     return (
-      <>
+      <StandalonePage title="Reset your password">
         <p className={styles.text} role="status">
           If there is an account for <b>{sentTo}</b>, an email with a link is on its way. The link works for
           one hour.
         </p>
         {back}
-      </>
+      </StandalonePage>
     );
   }
   return (
-    <>
+    <StandalonePage
+      title="Reset your password"
+      lead="Enter your email, and we will mail you a link to choose a new one."
+    >
       <form className={styles.form} noValidate onSubmit={submit}>
-        <EmailField autoFocus value={email} onChange={setEmail} error={errors.email} />
+        <EmailField autoFocus value={email} onChange={onEmail} error={errors.email} />
         <SubmitButton label="Send the link" isBusy={isBusy} error={errors.form} />
       </form>
       {back}
-    </>
+    </StandalonePage>
   );
 }

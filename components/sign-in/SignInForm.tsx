@@ -6,13 +6,18 @@ import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { LegalLinks } from './LegalLinks';
 import { PasswordField } from './PasswordField';
-import { invitedAddress, signInAddress } from './sign-in-address';
+import { signInAddress } from './sign-in-address';
 import styles from './SignIn.module.css';
 import { SubmitButton } from './SubmitButton';
 import { useSignInForm } from './use-sign-in-form';
 
-export function SignInForm({ next }: { next: string }) {
-  const [email, setEmail] = useState(() => invitedAddress(next));
+interface Props {
+  next: string;
+  email: string;
+  onEmail: (email: string) => void;
+}
+
+export function SignInForm({ next, email, onEmail }: Props) {
   const [password, setPassword] = useState('');
   const { errors, isBusy, submit, run } = useSignInForm(
     () => ({
@@ -24,7 +29,7 @@ export function SignInForm({ next }: { next: string }) {
   return (
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <EmailField autoFocus value={email} onChange={setEmail} error={errors.email} />
+        <EmailField autoFocus value={email} onChange={onEmail} error={errors.email} />
         <PasswordField
           autoComplete="current-password"
           value={password}

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LoadingOverlay } from '@/components/shell/LoadingOverlay';
 import { SignInUnavailable } from '@/components/shell/SignInUnavailable';
 import { StandalonePage } from '@/components/shell/StandalonePage';
@@ -38,6 +38,9 @@ function InvitedNotice({ next }: { next: string }) {
 }
 
 function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccountDeleted }: ContentProps) {
+  /** What was typed into one form stands in the next as well. */
+  const [email, setEmail] = useState(() => invitedAddress(next));
+  const typed = { next, email, onEmail: setEmail };
   switch (mode) {
     case 'verifyEmail':
       return <VerifyEmail code={code} />;
@@ -52,19 +55,12 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccoun
         </StandalonePage>
       );
     case 'forgot':
-      return (
-        <StandalonePage
-          title="Reset your password"
-          lead="Enter your email, and we will mail you a link to choose a new one."
-        >
-          <ForgotForm next={next} />
-        </StandalonePage>
-      );
+      return <ForgotForm {...typed} />;
     case 'signUp':
       return (
         <StandalonePage title="Create your account" lead={product}>
           <InvitedNotice next={next} />
-          <SignUpForm next={next} />
+          <SignUpForm {...typed} />
         </StandalonePage>
       );
     case 'signIn':
@@ -83,7 +79,7 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccoun
           )}
           {!isAccountDeleted && !wasTurnedAway && <InvitedNotice next={next} />}
           {loggedOutUid !== null && !isAccountDeleted && <ClearDrafts uid={loggedOutUid} />}
-          <SignInForm next={next} />
+          <SignInForm {...typed} />
         </StandalonePage>
       );
   }

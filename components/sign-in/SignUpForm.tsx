@@ -9,14 +9,19 @@ import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { LegalLinks } from './LegalLinks';
 import { PasswordField } from './PasswordField';
-import { invitedAddress, signInAddress } from './sign-in-address';
+import { signInAddress } from './sign-in-address';
 import styles from './SignIn.module.css';
 import { SubmitButton } from './SubmitButton';
 import { useSignInForm } from './use-sign-in-form';
 
-export function SignUpForm({ next }: { next: string }) {
+interface Props {
+  next: string;
+  email: string;
+  onEmail: (email: string) => void;
+}
+
+export function SignUpForm({ next, email, onEmail }: Props) {
   const [name, setName] = useState('');
-  const [email, setEmail] = useState(() => invitedAddress(next));
   const [password, setPassword] = useState('');
   const { errors, isBusy, submit, run } = useSignInForm(
     () => ({
@@ -43,7 +48,7 @@ export function SignUpForm({ next }: { next: string }) {
           onChange={setName}
           error={errors.name}
         />
-        <EmailField value={email} onChange={setEmail} error={errors.email} />
+        <EmailField value={email} onChange={onEmail} error={errors.email} />
         <PasswordField
           autoComplete="new-password"
           value={password}

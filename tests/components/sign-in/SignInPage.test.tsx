@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppProviders } from '@/components/shell/AppProviders';
 import { SignInPage } from '@/components/sign-in/SignInPage';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
-import { aRouter } from '@/tests/support/fake-router';
+import { aRouter, WithRouter } from '@/tests/support/fake-router';
+import { organizationsOf } from '@/tests/support/organizations';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
@@ -161,9 +163,28 @@ describe('a forgotten password', () => {
     const { user } = open({ mode: 'forgot' });
     await user.type(screen.getByLabelText('Email'), 'sam@dogs.test{Enter}');
     expect(await screen.findByText(/If there is an account for/)).toBeVisible();
+    expect(screen.queryByText(/^Enter your email/)).not.toBeInTheDocument();
     const [address, request] = fetchMock.mock.calls[0]!;
     expect(address).toBe('/api/account/password-reset-mail');
     expect(request?.body).toBe('{"email":"sam@dogs.test"}');
+  });
+
+  test('what was typed before the password was missed stands there already, and on the way back', async () => {
+    const { user, rerender } = open();
+    const follow = (query: Record<string, string>) =>
+      rerender(
+        <WithRouter router={aRouter({ pathname: '/login', query })}>
+          <AppProviders {...organizationsOf()}>
+            <SignInPage />
+          </AppProviders>
+        </WithRouter>,
+      );
+    await user.type(screen.getByLabelText('Email'), 'sam@dogs.test');
+    follow({ mode: 'forgot' });
+    expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('sam@dogs.test');
+    follow({});
+    expect(screen.getByLabelText('Email')).toHaveValue('sam@dogs.test');
   });
 
   test('the link from the mail sets a new one and signs in', async () => {
