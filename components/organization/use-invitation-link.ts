@@ -6,7 +6,8 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { outcomeOf, type InvitationLink } from '@/lib/domain/invitation-link';
 
 const sentences = {
-  unverified: 'Confirm your address first. The invitation is waiting in your account menu.',
+  unverified:
+    'Confirm your address first: open the link in your mail. The invitation can be answered from then on.',
   member: 'You belong to this organization already.',
   gone: 'This invitation is no longer open. Ask whoever sent it for a new one.',
 } as const;
