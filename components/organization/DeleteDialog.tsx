@@ -24,6 +24,13 @@ interface Props {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+function snippetsLost(count: number | undefined, isAlone: boolean): string {
+  if (count === 0) return 'It holds no shared snippets.';
+  const lost =
+    count === undefined ? 'All shared snippets are' : `${counted(count, 'shared snippet')} will be`;
+  return isAlone ? `${lost} gone.` : `${lost} gone for everyone.`;
+}
+
 /** Names what will be gone, and wants the name typed; while a subscription runs it says what comes first. */
 export function DeleteDialog({ organization, onClose }: Props) {
   const { id, name, mostRecentSubscriptionStatus: subscription } = organization;
@@ -59,13 +66,12 @@ export function DeleteDialog({ organization, onClose }: Props) {
           ) : (
             <>
               <ul className={styles.list}>
+                <li>{snippetsLost(snippets?.length, active === 1)}</li>
                 <li>
-                  {snippets === undefined
-                    ? 'All shared snippets are'
-                    : `${counted(snippets.length, 'shared snippet')} will be`}{' '}
-                  gone for everyone.
+                  {active === 1
+                    ? 'You are its only member.'
+                    : `${counted(active, 'member')} will lose access, you included.`}
                 </li>
-                <li>{counted(active, 'member')} will lose access, you included.</li>
                 {pending > 0 && <li>{counted(pending, 'invitation')} will no longer work.</li>}
                 <li>Nobody’s own snippets are touched.</li>
                 <li>This cannot be undone.</li>

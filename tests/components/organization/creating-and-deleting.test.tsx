@@ -89,7 +89,7 @@ describe('deleting it', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete organization…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Good Dog Academy?' }));
-    expect(await dialog.findByText(/0 shared snippets will be gone/)).toBeVisible();
+    expect(await dialog.findByText('It holds no shared snippets.')).toBeVisible();
     expect(dialog.getByText(/2 members will lose access/)).toBeVisible();
     const confirm = dialog.getByRole('button', { name: 'Delete for everyone' });
     expect(confirm).toBeDisabled();
@@ -99,6 +99,14 @@ describe('deleting it', () => {
     expect(server.asked('DELETE /api/organization')).toMatchObject([
       { query: { orgId: 'o-academy', name: 'Good Dog Academy' } },
     ]);
+  });
+
+  test('takes nothing from anyone where one is alone in it', async () => {
+    const { user } = openOrganization({ mostRecentSubscriptionStatus: undefined, members: [me] });
+    await user.click(await screen.findByRole('button', { name: 'Delete organization…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Good Dog Academy?' }));
+    expect(dialog.getByText('You are its only member.')).toBeVisible();
+    expect(dialog.queryByText(/lose access|everyone\./)).not.toBeInTheDocument();
   });
 
   test('waits for the subscription, with the way to cancel it', async () => {
