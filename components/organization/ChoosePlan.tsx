@@ -45,7 +45,7 @@ export function ChoosePlan({ organization: { id, pricingTiers: tiers }, choice }
           >
             {isPending ? 'Opening the checkout' : 'Go to checkout'}
           </Button>
-          {lowest > 1 && choice.problem === undefined && (
+          {lowest > 1 && !choice.isUnlimited && choice.problem === undefined && (
             <p className={styles.note}>The lowest you can go is {lowest}, the seats in use.</p>
           )}
         </>

@@ -82,7 +82,7 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
       <Button fullWidth size="large" disabled={!isPriced || isPending} onClick={change}>
         {wanted === null ? 'Change licenses' : `Change to ${licencesInWords(wanted)}`}
       </Button>
-      {choice.problem === undefined && (
+      {!choice.isUnlimited && choice.problem === undefined && (
         <p className={styles.note}>
           The lowest you can go is {choice.lowest}, {choice.lowest === 1 ? 'the seat' : 'the seats'} in use.
         </p>

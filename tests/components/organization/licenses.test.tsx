@@ -51,6 +51,15 @@ describe('licenses', () => {
     expect(screen.getByText('$7.00')).toBeVisible();
   });
 
+  test('no lowest number is named where there is to be no limit', async () => {
+    const tier = { id: 'p-all', name: 'Unlimited', unitAmount: 90_000, currency: 'usd', interval: 'month' };
+    const { user } = openOrganization({ pricingTiers: [{ ...tier, licenseCount: 0 }] });
+    await user.click(await screen.findByRole('radio', { name: 'No limit' }));
+    expect(screen.queryByText(/^The lowest you can go/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'A number' }));
+    expect(screen.getByText(/^The lowest you can go/)).toBeVisible();
+  });
+
   test('fewer than the seats in use cannot be bought, with the number', async () => {
     const { user } = openOrganization({ members: [me, lena, priya] });
     const field = await screen.findByLabelText('Number of licenses');
@@ -215,6 +224,18 @@ describe('coming back from the checkout', () => {
       keepLicences('o-academy', 0);
       openOrganization({ ...unpaid, pricingTiers: [unlimited] });
       expect(await screen.findByRole('radio', { name: 'No limit' })).toBeChecked();
+    });
+
+    test('no lowest one is named where there is no limit', async () => {
+      const { user } = openOrganization({
+        ...unpaid,
+        members: [me, lena, priya],
+        pricingTiers: [unlimited],
+      });
+      await user.click(await screen.findByRole('radio', { name: 'A number' }));
+      expect(screen.getByText(/^The lowest you can go is 3/)).toBeVisible();
+      await user.click(screen.getByRole('radio', { name: 'No limit' }));
+      expect(screen.queryByText(/^The lowest you can go/)).not.toBeInTheDocument();
     });
 
     test.each([
