@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
 import { SignatureField } from '@/components/shell/SignatureField';
 import { Button } from '@/components/ui/Button';
@@ -23,11 +23,14 @@ export function DetailsDialog({ organization, onClose }: Props) {
   const { mutate, isPending, error } = useUpdateOrganization(useScope(id));
   const form = useDetailsForm(name, details);
   const [isNameMissing, setNameMissing] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
 
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    setNameMissing(form.name.trim() === '');
-    if (form.name.trim() === '' || isPending) return;
+    const isMissing = form.name.trim() === '';
+    setNameMissing(isMissing);
+    if (isMissing) nameField.current?.focus();
+    if (isMissing || isPending) return;
     mutate(
       { name: form.name, details: form.details },
       {
@@ -56,6 +59,7 @@ export function DetailsDialog({ organization, onClose }: Props) {
         autoFocus
         autoComplete="organization"
         maxLength={80}
+        inputRef={nameField}
         value={form.name}
         onChange={form.setName}
         error={isNameMissing && form.name.trim() === '' ? 'An organization needs a name.' : undefined}

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { ahead } from '@/components/ui/ahead';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Organization } from '@/lib/contracts/organization';
-import { completeAddress } from '@/lib/domain/link-address';
+import { webAddress } from '@/lib/domain/link-address';
 import styles from './OrganizationHead.module.css';
 
 const load = () => import('./DetailsDialog');
@@ -21,8 +21,7 @@ interface Props {
 export function OrganizationHead({ organization, mayEdit = false }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { website, phone, address } = organization.details;
-  const link = website === undefined ? null : completeAddress(website);
-  const href = link?.startsWith('http') === true ? link : undefined;
+  const href = website === undefined ? null : webAddress(website);
   return (
     <header>
       <div className={styles.head}>
@@ -41,7 +40,7 @@ export function OrganizationHead({ organization, mayEdit = false }: Props) {
             <div>
               <dt>Website</dt>
               <dd>
-                {href !== undefined ? (
+                {href !== null ? (
                   <a href={href} target="_blank" rel="noopener noreferrer">
                     {website.replace(/^https?:\/\/|\/$/g, '')}
                   </a>

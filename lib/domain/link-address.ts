@@ -7,3 +7,9 @@ export function completeAddress(typed: string): string | null {
   if (/^[^\s:/?#@]+\.[^\s:/?#@]{2,}(?::\d+)?(?:[/?#]\S*)?$/.test(text)) return `https://${text}`;
   return null;
 }
+
+/** The address of a website for what people type; null where it is no such thing. */
+export function webAddress(typed: string): string | null {
+  const address = completeAddress(typed);
+  return address !== null && /^https?:/i.test(address) ? address : null;
+}

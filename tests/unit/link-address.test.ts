@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeAddress } from '@/lib/domain/link-address';
+import { completeAddress, webAddress } from '@/lib/domain/link-address';
 
 test.each([
   ['example.com', 'https://example.com'],
@@ -17,4 +17,14 @@ test.each([
   ['', null],
 ])('%j leads to %j', (typed, address) => {
   expect(completeAddress(typed)).toBe(address);
+});
+
+test.each([
+  ['dogs.test', 'https://dogs.test'],
+  ['HTTP://dogs.test/lessons', 'HTTP://dogs.test/lessons'],
+  ['anna@dogs.test', null],
+  ['+1 555 010 203', null],
+  ['not a site', null],
+])('%j is the website %j', (typed, address) => {
+  expect(webAddress(typed)).toBe(address);
 });

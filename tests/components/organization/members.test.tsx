@@ -136,10 +136,26 @@ describe('for admins', () => {
     await user.clear(name);
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(within(dialog).getByText('An organization needs a name.')).toBeVisible();
+    expect(name).toHaveFocus();
     await user.type(name, 'Better Dogs');
     await user.type(within(dialog).getByLabelText('Website'), 'dogs.test');
+    expect(within(dialog).getByLabelText('Website')).not.toHaveAccessibleDescription();
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Better Dogs' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'dogs.test' })).toHaveAttribute('href', 'https://dogs.test');
+  });
+
+  test('a website that is none is taken, with a word about it', async () => {
+    const { user } = openOrganization();
+    await user.click(await screen.findByRole('button', { name: 'Edit name and details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Name and details' }));
+    const website = dialog.getByLabelText('Website');
+    await user.type(website, 'not a site');
+    expect(website).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(website).toHaveAccessibleDescription(/shown as text, not as a link/);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Name and details saved')).toBeVisible();
+    expect(screen.getByText('not a site').tagName).toBe('DD');
   });
 });
