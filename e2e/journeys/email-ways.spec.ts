@@ -116,6 +116,28 @@ test.describe('on a phone', () => {
     await expect(composer.subject()).toBeFocused();
     await expect(composer.subject()).toBeInViewport();
   });
+
+  test('back at the subject, the line above it is seen too', async ({ page }) => {
+    const composer = await Composer.open(page);
+    for (const title of ['First lesson recap', 'House training']) await composer.snippet(title).tap();
+    const letter = page.getByRole('radio', { name: /^Letter/ });
+    await page.getByRole('radio', { name: /^Details/ }).tap();
+    await composer.detail('dog').fill('Bella');
+    await letter.tap();
+    await composer
+      .letter()
+      .getByText('Four things have begun')
+      .evaluate((line) => line.scrollIntoView());
+    await page.getByRole('button', { name: 'Copy email' }).tap();
+    await page.getByRole('button', { name: 'Show' }).tap();
+    await expect(composer.subject()).toBeFocused();
+    const [startNew, steps] = [page.getByRole('button', { name: 'Start new' }), letter.locator('..')];
+    const [above, below] = await Promise.all([steps.boundingBox(), startNew.boundingBox()]);
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    // What is said beside the subject keeps the distance of all else from the edge.
+    const said = await page.getByText('Copied separately from the email').boundingBox();
+    expect(said && said.x + said.width).toBe(390 - 16);
+  });
 });
 
 test('the first click after writing does what it says', async ({ page }) => {
