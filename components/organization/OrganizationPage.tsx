@@ -7,12 +7,18 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
 import { isRunning } from '@/lib/domain/seats';
 import { AdminView } from './AdminView';
-import { MemberView } from './MemberView';
-import { NoOrganization } from './NoOrganization';
 import { OrganizationFailed, OrganizationLoading } from './OrganizationState';
 import styles from './OrganizationPage.module.css';
 import { useRefreshMembership } from './use-refresh-membership';
 
+const MemberView = onDemand(
+  () => import('./MemberView').then((module) => module.MemberView),
+  <OrganizationLoading />,
+);
+const NoOrganization = onDemand(
+  () => import('./NoOrganization').then((module) => module.NoOrganization),
+  <OrganizationLoading />,
+);
 const NewOrganization = onDemand(
   () => import('./NewOrganization').then((module) => module.NewOrganization),
   <PageHead title="New organization" />,

@@ -4,7 +4,6 @@ import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { onDemand } from '@/components/ui/on-demand';
-import { NewDraftNotice } from './NewDraftNotice';
 import { SnippetLibrary } from './SnippetLibrary';
 import { SnippetsHead } from './SnippetsHead';
 import styles from './SnippetsPage.module.css';
@@ -12,6 +11,7 @@ import { useSnippets } from './use-snippets';
 import { useWaitingDrafts } from './use-waiting-drafts';
 
 const EmptyLibrary = onDemand(() => import('./EmptyLibrary').then((module) => module.EmptyLibrary));
+const NewDraftNotice = onDemand(() => import('./NewDraftNotice').then((module) => module.NewDraftNotice));
 const ImportDialog = onDemand(() => import('./ImportDialog').then((module) => module.ImportDialog));
 
 export function SnippetsPage() {

@@ -1,54 +1,42 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
+import { deviceStore } from '@/lib/client/device-store';
+import { draftKeyStart } from '@/lib/client/draft-key';
 import { waitingDraftsKey } from '@/lib/client/query-keys';
-import {
-  type AllDrafts,
-  draftsAt,
-  dropDraft,
-  keepDraft,
-  type KeptDraft,
-  readAllDrafts,
-} from '@/lib/client/snippet-drafts';
+import type { WaitingDrafts } from '@/lib/client/waiting-drafts';
 import type { Snippet } from '@/lib/contracts/snippet';
-import { editedFrom, hasContent, isSameSnippet } from '@/lib/domain/edited-snippet';
 
-export interface WaitingDrafts {
-  /** The newest of a snippet that was never saved. */
-  readonly ofNew: KeptDraft | null;
-  /** Whether what waits of a snippet differs from what was saved. */
-  readonly isWaitingFor: (snippet: Snippet) => boolean;
+export interface ListedDrafts extends Pick<WaitingDrafts, 'ofNew' | 'isWaitingFor'> {
   readonly discardNew: () => Promise<void>;
 }
 
-const none: AllDrafts = new Map();
-const newSnippet = { orgId: null, id: null };
-
-/** What was written on this device and never saved. */
-export function useWaitingDrafts(): WaitingDrafts {
+/** What was written on this device and never saved; where nothing was, what reads it is not loaded. */
+export function useWaitingDrafts(): ListedDrafts {
   const { uid } = useSignedInUser();
   const client = useQueryClient();
   const { notify } = useNotifications();
   const queryKey = waitingDraftsKey(uid);
-  const { data = none } = useQuery({ queryKey, queryFn: () => readAllDrafts(uid), staleTime: 0 });
-  const drafts = draftsAt(data, newSnippet).filter(({ edited }) => hasContent(edited));
-  const [ofNew = null, ...others] = drafts;
+  const { data } = useQuery({
+    queryKey,
+    staleTime: 0,
+    queryFn: async () => {
+      const keys = await deviceStore(uid).keys();
+      if (!keys.some((key) => key.startsWith(draftKeyStart))) return null;
+      return (await import('@/lib/client/waiting-drafts')).readWaitingDrafts(uid);
+    },
+  });
 
   return {
-    ofNew,
-    isWaitingFor: (snippet) =>
-      draftsAt(data, { orgId: snippet.orgId ?? null, id: snippet.id }).some(
-        ({ edited }) => hasContent(edited) && !isSameSnippet(edited, editedFrom(snippet)),
-      ),
+    ofNew: data?.ofNew ?? null,
+    isWaitingFor: (snippet: Snippet) => data?.isWaitingFor(snippet) ?? false,
     discardNew: async () => {
-      if (ofNew === null) return;
-      const owner = { uid, ...newSnippet };
+      const bringBack = await data?.discardNew();
       const readAgain = () => client.invalidateQueries({ queryKey });
-      await dropDraft(owner, others);
       await readAgain();
       notify({
         text: 'Draft discarded',
-        action: { label: 'Undo', onClick: () => void keepDraft(owner, ofNew, others).then(readAgain) },
+        action: { label: 'Undo', onClick: () => void bringBack?.().then(readAgain) },
       });
     },
   };

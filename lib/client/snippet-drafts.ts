@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sexSchema } from '@/lib/contracts/primitives';
 import { originSchema, variableColorSchema } from '@/lib/contracts/snippet';
 import { deviceStore } from './device-store';
+import { draftKeyStart } from './draft-key';
 
 const versionSchema = z.object({
   html: z.string(),
@@ -41,8 +42,8 @@ export interface DraftOwner {
 
 type DraftPlace = Omit<DraftOwner, 'uid'>;
 
-const keyStart = 'snippet-draft:';
-const keyOf = ({ orgId, id }: DraftPlace) => `${keyStart}${id === null ? 'new' : `${orgId ?? 'mine'}:${id}`}`;
+const keyOf = ({ orgId, id }: DraftPlace) =>
+  `${draftKeyStart}${id === null ? 'new' : `${orgId ?? 'mine'}:${id}`}`;
 
 /** How many drafts of one snippet wait; the oldest give way. */
 const mostDrafts = 5;
@@ -55,12 +56,12 @@ export async function readDrafts(owner: DraftOwner): Promise<readonly KeptDraft[
 /** All drafts that wait on this device, the newest of each snippet first; to be asked with `draftsAt`. */
 export async function readAllDrafts(uid: string): Promise<AllDrafts> {
   const store = deviceStore(uid);
-  const keys = (await store.keys()).filter((key) => key.startsWith(keyStart));
+  const keys = (await store.keys()).filter((key) => key.startsWith(draftKeyStart));
   const drafts = await Promise.all(keys.map((key) => store.read(key, draftsSchema)));
   return new Map(keys.map((key, index) => [key, drafts[index] ?? []]));
 }
 
-export type AllDrafts = ReadonlyMap<string, readonly KeptDraft[]>;
+type AllDrafts = ReadonlyMap<string, readonly KeptDraft[]>;
 
 export const draftsAt = (drafts: AllDrafts, place: DraftPlace): readonly KeptDraft[] =>
   drafts.get(keyOf(place)) ?? [];
