@@ -66,7 +66,7 @@ export function ConflictDialog({ mine, conflict, isShared, isSaving, onResolve, 
   const chooseAll = (side: Side) => setChosen(Object.fromEntries(parts.map(({ id }) => [id, side])));
 
   return (
-    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby="conflict-title">
+    <Dialog open onClose={onClose} maxWidth={theirs ? 'md' : 'sm'} aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">
         {isLost ? 'You no longer have access to this snippet' : theirs ? words.changed : words.deleted}
       </DialogTitle>
@@ -125,6 +125,7 @@ export function ConflictDialog({ mine, conflict, isShared, isSaving, onResolve, 
         </Button>
         <Button
           variant="contained"
+          autoFocus={theirs === null}
           disabled={isSaving}
           onClick={() => onResolve(other ? mergeParts(mine, other, parts, sideOf) : mine)}
         >

@@ -38,6 +38,7 @@ test('what was written while one was removed from the organization is saved as o
     await screen.findByRole('dialog', { name: 'You no longer have access to this snippet' }),
   );
   expect(dialog.getByText(/^You no longer belong to the organization/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Save as my own snippet' })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Save as my own snippet' }));
   await waitFor(() => expect(server.library.size).toBe(2));
   expect(server.changes().at(-1)).toMatchObject({ method: 'POST', query: {} });
