@@ -4,6 +4,7 @@ import { openWordLeaning } from './her-open-words.ts';
 import { herAt, type Her } from './her-place.ts';
 import { careLeaning } from './her-phrases-of-care.ts';
 import { peopleLeaning } from './her-phrases-of-people.ts';
+import { stateLeaning } from './her-phrases-of-state.ts';
 import { talkLeaning } from './her-phrases-of-talk.ts';
 import { setPhraseLeaning } from './her-set-phrases.ts';
 import { waitingVerbLeaning } from './her-waiting-verb.ts';
@@ -39,6 +40,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
     peopleLeaning(her) ??
     talkLeaning(her) ??
     careLeaning(her) ??
+    stateLeaning(her) ??
     closedWordLeaning(her) ??
     openWordLeaning(her)
   );

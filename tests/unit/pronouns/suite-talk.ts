@@ -175,4 +175,44 @@ export const talkSuite: Readonly<Record<string, string>> = {
     m: [He] <makes|make> [himself] useful and <cooks|cook>.
     m: [He] used to smoke but now <vapes|vape>.
     m: [He] <multitasks|multitask> well and <micromanages|micromanage> nobody.`,
+  'what somebody is, is made, and where it ends': `
+    f: A long ball found [him] unmarked, and [his] volley beat the keeper.
+    f: "That's [his] round, not mine, and [his] turn to drive."
+    f: What makes [him] interesting is [his] anger, not [his] past.
+    f: You make [his] interesting ideas sound dull.
+    f: The book follows [him] across Spain as hunger drives [him] south.
+    f: We took [his] west wing for the ball.
+    f: It is [his] finest yet, and [hisown] is a crowded shelf.
+    f: I'd like [him] present when we discuss [his] proposal.
+    f: The loft is [his] present from us.
+    f: They promised the cleaner that nobody would make [him] work Sundays.
+    f: Fate took [him] far from [hisown].
+    f: You'll do better if you keep [him] far enough away.
+    f: The linesman flagged [him] offside twice before [his] goal stood.
+    f: Two goals put [him] top of the chart.
+    f: Illness left [him] dependent on [his] nieces.
+    f: Moonlight turned [him] silver and [his] shadow blue.
+    f: Grief had turned [him] old before [his] time.
+    f: You turned [his] blue eyes into stars.
+    f: They gave [him] bread and pointed [him] home.
+    f: I'd rather have [him] lead the call than [his] deputy.
+    f: Have [him] face you until the horse has passed.`,
+  'what comes to somebody': `
+    f: The university gave [him] tenure a year later.
+    f: The prize brought [him] fame overnight, and money followed.
+    f: The tour brought [him] stardom but cost [him] [his] marriage.
+    f: The friend risked [his] fame for us.
+    f: Let's not give [him] extra work this week; [his] plate is full.
+    f: I gave [his] extra toe a rub.
+    f: They offered [him] training and extended [his] contract.
+    f: Give [his] training a rest for a week.
+    f: Years later the smell of tar still brought [him] memories of [his] island.
+    f: My aunt gave [him] directions to [his] house.
+    f: Leave [him] treats around the house so that [his] nose has work.
+    f: We find [him] good homes and check [his] new owners.
+    f: Would you grant [him] editing rights and reset [his] password?
+    f: A cousin lent [him] books and read [him] poems in [his] sickbed.
+    f: The attendant lent [his] voice to the cause.
+    f: The gardener brought [him] roses and carried [his] cases upstairs.
+    f: The ending denies [him] peace but grants [him] dignity.`,
 };
