@@ -9,10 +9,22 @@ export function opensWithVerb({ text, to }: Clause, at: number): boolean {
   const isState =
     /^(?:is|was|has)$/.test(text.word(at)) &&
     (text.classes(at + 1) & (Class.adjective | Class.participle)) !== 0;
+  // "Needs help; doesn't complain", but "doesn't mean it's good".
+  const isDenied =
+    text.word(at) === "doesn't" &&
+    (text.classes(at + 1) & Class.verb) !== 0 &&
+    !ofThat.has(text.word(at + 1));
   return (
-    isState || (isThirdPerson(classes) && (classes & (Class.verbFirst | Class.plural)) === Class.verbFirst)
+    isState ||
+    isDenied ||
+    (isThirdPerson(classes) && (classes & (Class.verbFirst | Class.plural)) === Class.verbFirst)
   );
 }
+
+/** What all that was said does or does not. */
+const ofThat = new Set(
+  'mean matter make help hurt count bother get take seem look sound have work do'.split(' '),
+);
 
 /** Whether a verb goes on behind "so" without a subject: "so needs patience", never what a reader may be told. */
 export function goesOnBehindSo({ text, to }: Clause, at: number): boolean {

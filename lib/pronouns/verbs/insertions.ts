@@ -53,7 +53,7 @@ export function behindInsertion(clause: Clause, at: number): number {
   return close === undefined && open === '(' ? at : (close ?? at) + 1;
 }
 
-const opening = new Set([',', '(', '—']);
+const opening = new Set([',', '(', '—', '-']);
 
 export function closingQuote({ text, last }: Clause, at: number): number | undefined {
   const limit = Math.min(last, at + 40);

@@ -20,7 +20,7 @@ export function jointAt(clause: Clause, at: number, end: number): Joint {
   }
   // "And, when he has had enough, steps off", "and (nine times in ten) comes back".
   if (isJoined && text.word(next - 1) === ',') next = behindInsertion(clause, next - 1);
-  else if (isJoined && text.word(next) === '(') next = behindInsertion(clause, next);
+  else if (isJoined && opensAside(clause, next)) next = behindInsertion(clause, next);
   else if (isJoined && prepositions.has(text.word(next)))
     next = behindTimeOrPlace(clause, next) ?? auxiliaryBehind(clause, next) ?? next;
   // "And two minutes later comes back."
@@ -38,3 +38,7 @@ export function jointAt(clause: Clause, at: number, end: number): Joint {
   verb = headOfVerb(text, verb);
   return { at, isComma, isJoined, next, verb };
 }
+
+/** "And (nine times in ten) comes back", "and - get this - comes back". */
+const opensAside = ({ text }: Clause, at: number): boolean =>
+  text.word(at) === '(' || (text.word(at) === '-' && text.gap(at) && text.gap(at + 1));

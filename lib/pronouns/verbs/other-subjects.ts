@@ -1,4 +1,4 @@
-import { maintaining, saying } from '../words/agreement-words.ts';
+import { maintaining, saying, singularAuxiliaries } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -36,6 +36,7 @@ export function isObject({ text }: Clause, at: number): boolean {
 
 /** Whether a clause with a subject of its own may have begun before the verb at `at`. */
 export function hasOwnClause({ text, first }: Clause, at: number): boolean {
+  if (tellsOfSuperlative(text, at)) return false;
   for (let index = at - 1; index > at - 9 && index >= first; index -= 1) {
     const word = text.word(index);
     if (subordinators.has(word) || coordinators.has(word) || word === ',' || saying.has(word)) return true;
@@ -102,3 +103,18 @@ export function isCompared({ text, first }: Clause, at: number): boolean {
   }
   return false;
 }
+
+/** "The youngest mayor the town has had": a clause without a word to open it, which ends what it tells of. */
+function tellsOfSuperlative(text: Text, at: number): boolean {
+  const has = text.word(at) === 'had' && singularAuxiliaries.has(text.word(at - 1)) ? at - 1 : at;
+  return (
+    /^(?:has|have|had)$/.test(text.word(has)) &&
+    determiners.has(text.word(has - 2)) &&
+    text.isWord(has - 3) &&
+    [4, 5].some((back) => isSuperlative(text, has - back))
+  );
+}
+
+const isSuperlative = (text: Text, at: number) =>
+  /^(?:most|best|worst|first|only|last)$/.test(text.word(at)) ||
+  (text.word(at).endsWith('est') && (text.classes(at) & Class.adjective) !== 0);

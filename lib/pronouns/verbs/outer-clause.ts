@@ -36,7 +36,8 @@ export function awaitsVerb({ text, first, to }: Clause, subject: number, after: 
     opener === subject &&
     isThirdPerson(text.classes(subject - 1)) &&
     telling.has(lemmaOf(text.word(subject - 1))) &&
-    isInList(text, first, subject)
+    isInList(text, first, subject) &&
+    !closesRelative(text, first, subject - 2)
   )
     return true;
   const participle = participleOf(text, first, subject);
@@ -68,6 +69,7 @@ export function awaitsVerb({ text, first, to }: Clause, subject: number, after: 
   // A clause like ", after which he yawns" hangs on nothing that goes on.
   const isTrailing =
     trailing.has(opening) &&
+    !(opening === 'because' && givesReasons(text, first, opener, after)) &&
     subject - opener < 4 &&
     !(isBehindComma && relatives.has(text.word(subject - 1)));
   // "Rover sits when he hears the bell, then looks at you."
@@ -76,6 +78,19 @@ export function awaitsVerb({ text, first, to }: Clause, subject: number, after: 
   // "The rest, he says, is easy": with nothing to open it, only a word like "say" interrupts.
   if (opener === subject && !telling.has(lemmaOf(text.word(after)))) return false;
   return interrupts(text, first, isBehindComma ? before : opener, isBehindComma);
+}
+
+/** "Sue blames him because he forgets words, misses cues": behind a reason of its own verb, further ones follow. */
+function givesReasons(text: Text, first: number, opener: number, after: number): boolean {
+  for (let at = first; at < opener; at += 1) if (text.word(at) === ',') return false;
+  return (text.classes(after) & Class.thirdPerson) !== 0 && !auxiliaries.has(text.word(after));
+}
+
+/** "The sculptor, who is shy, says he waits": whether the comma only closes what tells of the subject. */
+function closesRelative(text: Text, first: number, comma: number): boolean {
+  for (let at = comma - 1; at > first; at -= 1)
+    if (text.word(at) === ',') return relatives.has(text.word(at + 1)) && !hasVerb(text, first, at);
+  return false;
 }
 
 /** "Rex digs when he's hot, chews when he's bored": whether a comma and a verb, but no "and", stand before the clause. */

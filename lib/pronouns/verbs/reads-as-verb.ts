@@ -12,7 +12,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
-import { isFunction } from '../noun-phrase.ts';
+import { isFunction, opensObject } from '../noun-phrase.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -209,7 +209,8 @@ const isActedOn = (text: Text, at: number): boolean =>
 
 /** "Lets go of balls, sticks and bones", "between meals and walks". */
 function isOfThings(text: Text, at: number, verb: number): boolean {
-  if (text.word(at - 2) === 'between') return true;
+  // "Weaves between cones and targets my palm."
+  if (text.word(at - 2) === 'between') return !opensObject(text, verb + 1);
   const kind = nounKindOf(text.word(verb));
   const endsThere = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
   return endsThere && isThing(kind) && isThing(nounKindOf(text.word(at - 1)));
@@ -230,6 +231,7 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const behind = isInList && mayBeFinite ? listBehind(clause, verb) : 'none';
   const list = mode === 'bare' && behind === 'perhaps' ? 'none' : behind;
   let score = listWorth[list];
+  if (list !== 'none' && to === 'plural' && !isJoined) score += byPlaces(text, at, verb, list);
   if (
     to === 'singular' &&
     list !== 'verbs' &&
@@ -263,6 +265,13 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   // Right behind a verb that changed: "paces, pants".
   if (changes.some(({ index }) => index === at - 1) && !isState(text, at - 1)) score += 3;
   return score;
+}
+
+/** "Mows on Fridays, weeds on Mondays", "waits at kerbs, heels past cats": how alike both end. */
+function byPlaces(text: Text, at: number, verb: number, list: ListBehind): number {
+  const [before, behind] = [text.word(at - 2), text.word(verb + 1)];
+  if (!prepositions.has(before) || !prepositions.has(behind) || behind === 'of') return 0;
+  return before === behind ? 2.5 : list === 'verbs' ? 1 : 0;
 }
 
 /** Whether nothing is joined behind the verb: what was listed before ends with it. */

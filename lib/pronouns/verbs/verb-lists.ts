@@ -1,7 +1,9 @@
 import { inverting, nothings, particleWords, verbParticles } from '../words/agreement-words.ts';
 import {
   coordinators,
+  counts,
   determiners,
+  indefinites,
   modals,
   objectPronouns,
   prepositions,
@@ -124,10 +126,12 @@ function isSurely(clause: Clause, index: number): boolean {
   return (
     hasPlural ||
     text.kind(index + 1) === Kind.number ||
+    counts.has(next) ||
     determiners.has(next) ||
     objectPronouns.has(next) ||
     reflexives.has(next) ||
     nothings.has(next) ||
+    indefinites.has(next) ||
     verbParticles.has(next) ||
     next.endsWith('ly') ||
     (subordinators.has(next) && !prepositions.has(next))

@@ -215,4 +215,21 @@ export const talkSuite: Readonly<Record<string, string>> = {
     f: The attendant lent [his] voice to the cause.
     f: The gardener brought [him] roses and carried [his] cases upstairs.
     f: The ending denies [him] peace but grants [him] dignity.`,
+  'verbs of a list by their ends': `
+    m: [He] <was|were> arrested on Friday, <appears|appear> in court today and <faces|face> ten years in prison.
+    m: [He] <knows|know> the wine list by heart, <jokes|joke> with the children and never <hurries|hurry> anyone.
+    m: The gardener told the vicar that [he] <mows|mow> on Fridays, <weeds|weed> on Mondays and <charges|charge> by the hour.
+    m: [He] <waits|wait> at kerbs, <heels|heel> past cats, and <ignores|ignore> dropped food.
+    m: [He] <barks|bark> at cars, bikes on the path and joggers.
+    m: [He] <holds|hold> a stay, <weaves|weave> between cones and <targets|target> my palm.
+    m: [He] had a stroke last year and <has|have> needed help since; <doesn't|don't> complain, though.
+    m: [He] <is|are> old; doesn't mean the vet is right.`,
+  'verbs behind a reason, a relative clause or an aside': `
+    m: The sculptor, who rarely gives interviews, says [he] <works|work> best at dawn, <dislikes|dislike> noise and <keeps|keep> no assistants.
+    m: Rover looks at me, says [he]<'s|'re> sorry, and sits.
+    m: The drummer blames the singer because [he] <forgets|forget> words, <misses|miss> cues and <leaves|leave> early.
+    m: Max hides because [he] <is|are> scared, shakes and whines.
+    m: [He] <remains|remain> the youngest mayor the town has had, and <continues|continue> to serve on its council.
+    m: [He] <remains|remain> the only player the county has produced and <visits|visit> each year.
+    m: [He] <gets|get> up, and - get this - <goes|go> back to bed.`,
 };
