@@ -54,7 +54,10 @@ function resultLeaning({
   nounBehind,
 }: Her): Leaning | undefined {
   const isBare = endsThere || (isFunction(second) && !determiners.has(second)) || isFiniteVerb(second);
-  if (compass.has(word) && !nounBehind && isBare && motion.has(lemma)) return -2;
+  if ((compass.has(word) || elsewhere.has(word)) && !nounBehind && isBare) return -2;
+  // "Put her clean through", "sang her happy birthday".
+  if (word === 'clean' && second === 'through') return -2;
+  if (word === 'happy' && second === 'birthday' && greeting.has(lemma)) return -2;
   const isCarried = motion.has(lemma) || adjectiveTaking.has(lemma);
   if (word === 'far' && isCarried && (endsThere || distant.has(second))) return -2;
   if (qualities.has(word) && isBare && rating.has(lemma)) return -2;
@@ -77,6 +80,8 @@ function resultLeaning({
 }
 
 const compass = wordSet('north south east west');
+const elsewhere = wordSet('underground overboard overseas offstage onstage backstage');
+const greeting = wordSet('sing wish bid text');
 const distant = wordSet('from off into beyond below above enough away');
 const qualities = wordSet(
   'interesting boring fascinating charming annoying exciting appealing intriguing convincing compelling amusing irritating terrifying frightening intimidating exhausting challenging entertaining endearing disappointing',
@@ -117,6 +122,10 @@ function comingLeaning(her: Her): Leaning | undefined {
   // "Leave her treats around the house", but "she leaves her treats around".
   if (previousWord === 'leave' && strewn.has(second) && nounKindOf(word) === 'food' && word.endsWith('s'))
     return text.word(index - 2) === 'she' ? undefined : -1.2;
+  // "Mark it and drop her treats by her paws."
+  const isDropped = dropping.has(previousWord) && (beside.has(second) || strewn.has(second));
+  if (isDropped && /^(?:treats|chews|crumbs|biscuits)$/.test(word))
+    return text.word(index - 2) === 'she' ? undefined : -1.2;
   // "Find her good homes."
   if (lemma === 'find' && text.word(head) === 'homes' && head > next) return -1.5;
   return undefined;
@@ -130,3 +139,5 @@ const rights = wordSet('rights powers privileges status');
 const standing = wordSet('dignity anonymity autonomy legitimacy solitude');
 const recalled = wordSet('memories visions echoes thoughts dreams images news word tidings');
 const strewn = wordSet('around about');
+const dropping = wordSet('drop toss throw slip post');
+const beside = wordSet('by near behind between beside');

@@ -196,6 +196,9 @@ export const talkSuite: Readonly<Record<string, string>> = {
     f: You turned [his] blue eyes into stars.
     f: They gave [him] bread and pointed [him] home.
     f: I'd rather have [him] lead the call than [his] deputy.
+    f: Let the wind push [him] west along [his] street.
+    f: The regime stripped [him] of [his] post and forced [him] underground.
+    f: The pass put [him] clean through and [his] finish was cool.
     f: Have [him] face you until the horse has passed.`,
   'what comes to somebody': `
     f: The university gave [him] tenure a year later.
@@ -214,6 +217,8 @@ export const talkSuite: Readonly<Record<string, string>> = {
     f: A cousin lent [him] books and read [him] poems in [his] sickbed.
     f: The attendant lent [his] voice to the cause.
     f: The gardener brought [him] roses and carried [his] cases upstairs.
+    f: The staff sang [him] happy birthday at [his] table.
+    f: Lure [him] down, mark it, and drop [him] treats by [his] paws.
     f: The ending denies [him] peace but grants [him] dignity.`,
   'verbs of a list by their ends': `
     m: [He] <was|were> arrested on Friday, <appears|appear> in court today and <faces|face> ten years in prison.
