@@ -1,5 +1,6 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import { useEffect, useState } from 'react';
+import { holdLostFocus, isFocusLost } from '@/components/ui/lost-focus';
 import { MuiScope } from './MuiScope';
 
 export function Dialog(props: DialogProps) {
@@ -17,8 +18,7 @@ function useFocusOnPage() {
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
-        const isLost = before !== document.body && document.activeElement === document.body;
-        if (isLost) document.getElementById('main')?.focus({ preventScroll: true });
+        if (before !== document.body && isFocusLost()) holdLostFocus();
       });
     },
     [before],

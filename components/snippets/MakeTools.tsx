@@ -1,5 +1,6 @@
 import { IconChevronDown, IconPlusMinus, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { isFocusLost } from '@/components/ui/lost-focus';
 import { ahead } from '@/components/ui/ahead';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
@@ -45,7 +46,7 @@ export function MakeTools({
     const button = start.current;
     // The button that stops the making is gone by then, and the focus with it.
     return () => {
-      if (document.activeElement === document.body) button?.focus();
+      if (isFocusLost()) button?.focus();
     };
   }, [isMaking]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

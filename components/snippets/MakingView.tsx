@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RichTextView } from '@/components/email/RichTextView';
+import { isFocusLost } from '@/components/ui/lost-focus';
 import { Button } from '@/components/ui/Button';
 import type { Variable } from '@/lib/contracts/snippet';
 import { parseRichText } from '@/lib/domain/rich-text';
@@ -18,9 +19,8 @@ export function MakingView({ making, variables, onStop }: Props) {
   const stop = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // What had the focus is hidden with the text, or went with the dialog that asked.
-    const { activeElement: focused, body } = document;
-    if (focused === body || stop.current?.closest('[role="tabpanel"]')?.contains(focused))
-      stop.current?.focus();
+    const { activeElement: focused } = document;
+    if (isFocusLost() || stop.current?.closest('[role="tabpanel"]')?.contains(focused)) stop.current?.focus();
   }, []);
   const colors = new Map(variables.map(({ name, color }) => [name, color]));
   return (

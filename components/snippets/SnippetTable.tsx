@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { isFocusLost } from '@/components/ui/lost-focus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useRowsInWindow } from '@/lib/client/rows-in-window';
 import type { Snippet } from '@/lib/contracts/snippet';
@@ -63,7 +64,7 @@ export function SnippetTable({
   // After a key that moved, and after the row with the focus was deleted: the one in its place takes it.
   const isGone = lastActive !== null && found < 0;
   useLayoutEffect(() => {
-    if (!wantsFocus.current && !(isGone && document.activeElement === document.body)) return;
+    if (!wantsFocus.current && !(isGone && isFocusLost())) return;
     wantsFocus.current = false;
     const row = body.current?.querySelector<HTMLElement>(`[data-id="${activeId}"]`);
     row?.focus({ preventScroll: true });
@@ -73,7 +74,7 @@ export function SnippetTable({
   const count = selection.selected.length;
   const hadBar = useRef(false);
   useLayoutEffect(() => {
-    const isLost = hadBar.current && count === 0 && document.activeElement === document.body;
+    const isLost = hadBar.current && count === 0 && isFocusLost();
     hadBar.current = count > 0;
     if (isLost)
       body.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { isFocusLost } from '@/components/ui/lost-focus';
 import type { KeptDraft } from '@/lib/client/snippet-drafts';
 import type { DraftKeeping } from './use-draft-keeping';
 import type { SnippetEditing } from './use-snippet-editing';
@@ -35,7 +36,7 @@ export function useDraftOffer(
   useEffect(() => {
     if (hasOffer || !wasAnswered.current) return;
     wasAnswered.current = false;
-    if (document.activeElement === document.body) page.current?.querySelector('textarea')?.focus();
+    if (isFocusLost()) page.current?.querySelector('textarea')?.focus();
   }, [hasOffer, page]);
   const answering = (answer: () => void) => () => {
     wasAnswered.current = true;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Failed } from '@/components/account/Failed';
+import { isFocusLost } from '@/components/ui/lost-focus';
 import { useNow } from '@/components/ui/use-now';
 import { Badge } from '@/components/ui/Badge';
 import { Panel } from '@/components/ui/Panel';
@@ -23,7 +24,7 @@ export function SupportAccessCard({ orgId }: { orgId: string | null }) {
   const isKnown = access !== undefined;
   useEffect(() => {
     if (!isKnown) return;
-    const isLost = wasOn.current === !isOn && document.activeElement === document.body;
+    const isLost = wasOn.current === !isOn && isFocusLost();
     wasOn.current = isOn;
     if (isLost) [...(card.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
   }, [isKnown, isOn]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { isFocusLost } from './lost-focus';
 
 /**
  * For a list whose buttons go away when they have done their work: the focus goes to what then stands in the place of
@@ -11,7 +12,7 @@ export function useFocusInPlace(isSettled: boolean, otherwise: () => void) {
     if (!isSettled || pressed.current === null || pressed.current.button.isConnected) return;
     const { index } = pressed.current;
     pressed.current = null;
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     const buttons = [...(ref.current?.children ?? [])].flatMap((row) => row.querySelector('button') ?? []);
     const next = buttons[Math.min(index, buttons.length - 1)];
     if (next) next.focus();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Dialog } from '@/components/floating/Dialog';
+import { isFocusLost } from '@/components/ui/lost-focus';
 
 function Page({ takesItsOpenerAway }: { takesItsOpenerAway: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -41,4 +42,9 @@ test('the focus goes back to what opened it', async () => {
 test('where what opened it is gone, the focus goes to the page', async () => {
   await accept(true);
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  // What comes in its place later may take it, until someone goes on elsewhere.
+  expect(isFocusLost()).toBe(true);
+  screen.getByRole('main').blur();
+  screen.getByRole('main').focus();
+  expect(isFocusLost()).toBe(false);
 });
