@@ -26,7 +26,7 @@ type Identity =
   | { status: 'failed'; user: null };
 
 type Auth = Identity & {
-  /** Why this visitor was last turned away, by the server or by what ended their session elsewhere, until someone signs in anew. */
+  /** Why this visitor was last turned away, by the server or where their session was ended, until someone signs in anew. */
   refusal: Refusal | null;
   /** Who logged out by choice, so that there is no page to come back to. */
   loggedOutUid: string | null;

@@ -4,23 +4,29 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { isPlanLimit } from '@/lib/client/call-errors';
 import { errorSentence } from '@/lib/client/error-sentence';
 
-/**
- * Says in a toast what went wrong, in the given words or the server's; where a plan is too small, with the way to the plan:
- * one's own or, for what is about the current organization's snippets, the organization's.
- */
-export function useFailureNotice(ofOrganization = false): (error: unknown, text?: string) => void {
+interface Told {
+  /** In place of the server's words. */
+  text?: string;
+  /** Whether it is about the current organization's snippets, and so about its plan. */
+  ofOrganization?: boolean;
+}
+
+/** Where there is something to be done about a plan: the current organization's, or one's own. */
+export const planAddress = (ofOrganization: boolean) => (ofOrganization ? '/organization' : '/profile#plan');
+
+/** Says in a toast what went wrong; where a plan is too small, with the way to it. */
+export function useFailureNotice(): (error: unknown, told?: Told) => void {
   const { notify } = useNotifications();
   const { push } = useRouter();
-  const planAddress = ofOrganization ? '/organization' : '/profile#plan';
   return useCallback(
-    (error, text = errorSentence(error)) =>
+    (error, { text = errorSentence(error), ofOrganization = false } = {}) =>
       notify({
         severity: 'error',
         text,
         ...(isPlanLimit(error)
-          ? { action: { label: 'See plans', onClick: () => void push(planAddress) } }
+          ? { action: { label: 'See plans', onClick: () => void push(planAddress(ofOrganization)) } }
           : {}),
       }),
-    [notify, push, planAddress],
+    [notify, push],
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useFailureNotice } from '@/components/shell/use-failure-notice';
+import { planAddress, useFailureNotice } from '@/components/shell/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { call } from '@/lib/client/call';
@@ -31,6 +31,7 @@ export function useAddStarterSnippets(): StarterSnippets {
 
   const add = async (organization?: Organization) => {
     setAdding(true);
+    const ofOrganization = organization !== undefined;
     try {
       const library: Library = { uid, orgId: organization?.id ?? null };
       const [{ starterLibrary, starterEssentials }, isLimited] = await Promise.all([
@@ -52,19 +53,19 @@ export function useAddStarterSnippets(): StarterSnippets {
       const { created, error } = await importInBatches(library, drafts, keyOf(about));
       if (error === null) settle(about);
       await refreshLibrary(client, library);
-      if (error !== null) tellFailure(error);
+      if (error !== null) tellFailure(error, { ofOrganization });
       else if (!isLimited) notify({ text: `${countOf(created)} added${where}` });
       else {
         notify({
           text: `${countOf(created)} added${where}. All ${starterLibrary.length} fit into a plan without a limit.`,
           action: {
             label: 'See plans',
-            onClick: () => void push(organization ? '/organization' : '/profile#plan'),
+            onClick: () => void push(planAddress(ofOrganization)),
           },
         });
       }
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, { ofOrganization });
     } finally {
       setAdding(false);
     }

@@ -37,7 +37,7 @@ export function useDuplicateSnippet(): (snippet: Snippet) => Promise<Snippet | n
       });
       return copy;
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, { ofOrganization: orgId !== undefined });
       return null;
     }
   };

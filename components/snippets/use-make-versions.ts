@@ -72,7 +72,7 @@ export function useMakeVersions(): {
     setProgress(null);
     if (failed > 0) {
       const said = done > 0 ? `Versions made for ${countOf(done)}. ` : '';
-      tellFailure(failure, `${said}${makingFailure(failure)}`);
+      tellFailure(failure, { text: `${said}${makingFailure(failure)}` });
     } else if (done === 1 && wanted[0]) {
       notify({ text: madeOfOne(wanted[0].title, sexesOf(wanted[0]), doubts) });
     } else if (done > 0) notify({ text: madeOfSeveral(done, inDoubt) });

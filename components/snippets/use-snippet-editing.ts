@@ -64,7 +64,7 @@ const stateOf = (snippet: Snippet): State => {
 /** The text of one snippet between the server and the person who writes it. */
 export function useSnippetEditing(library: Library, initial: Snippet | EditedSnippet): SnippetEditing {
   const client = useQueryClient();
-  const tellFailure = useFailureNotice(library.orgId !== null);
+  const tellFailure = useFailureNotice();
   const inPlace = useSaveSnippet(library);
   const own: Library = { ...library, orgId: null };
   const inOwn = useSaveSnippet(own);
@@ -185,7 +185,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
       setProblems(found);
       if (Object.keys(found).length > 0) return;
     }
-    tellFailure(error);
+    tellFailure(error, { ofOrganization: library.orgId !== null });
   };
 
   const { edited, saved, base, revision } = state;

@@ -44,7 +44,7 @@ export function useTransferSnippets(
     if (error === null) settle(about);
     await refreshLibrary(client, library);
     if (error !== null) {
-      tellFailure(error);
+      tellFailure(error, { ofOrganization: orgId !== null });
       return;
     }
     const left =
@@ -70,7 +70,7 @@ export function useTransferSnippets(
           mayUndo,
         );
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, { ofOrganization: toOrganization });
     }
   };
 }

@@ -48,7 +48,7 @@ export function useVersionMaking(
       made.current(sex, result, { source, html });
       return true;
     } catch (error) {
-      if (!controller.signal.aborted) tellFailure(error, makingFailure(error));
+      if (!controller.signal.aborted) tellFailure(error, { text: makingFailure(error) });
       return false;
     } finally {
       running.current = null;

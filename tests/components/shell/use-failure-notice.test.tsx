@@ -11,11 +11,11 @@ vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 beforeEach(() => auth.setUser(auth.aUser()));
 afterEach(() => auth.resetAuth());
 
-function Page({ ofOrganization, error }: { ofOrganization?: boolean; error: Error }) {
-  const tell = useFailureNotice(ofOrganization);
+function Page({ ofOrganization = false, error }: { ofOrganization?: boolean; error: Error }) {
+  const tell = useFailureNotice();
   return (
     <>
-      <button type="button" onClick={() => tell(error)}>
+      <button type="button" onClick={() => tell(error, { ofOrganization })}>
         Save
       </button>
       <Toasts />

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInApp } from '@/tests/support/app';
 import { aRouter } from '@/tests/support/fake-router';
 import { anOrganization } from '@/tests/support/organizations';
-import { serveSnippets } from '@/tests/support/snippet-server';
+import { refusal, serveSnippets } from '@/tests/support/snippet-server';
 import { Page, signInForEach } from '@/tests/support/snippets-page';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
@@ -21,7 +21,7 @@ function openIn(organization: typeof paid, role: number) {
     return Response.json({ created: snippets.length, updated: 0, skipped: [] });
   });
   const router = aRouter({ pathname: '/snippets' });
-  return { ...renderInApp(<Page />, { router, organizations: [organization], role }), sent };
+  return { ...renderInApp(<Page />, { router, organizations: [organization], role }), sent, server };
 }
 
 test('who writes for an organization can give its library the starter snippets', async () => {
@@ -44,4 +44,16 @@ test('who only reads there is not offered it', async () => {
   openIn(paid, 2);
   expect(await screen.findByRole('button', { name: 'Add the starter snippets' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /for everyone/ })).not.toBeInTheDocument());
+});
+
+test('what its plan has no room for is said with the way to that plan', async () => {
+  const { user, router, server } = openIn(paid, 0);
+  server.answerInstead((call) =>
+    call.path === '/api/snippets/import'
+      ? refusal(403, 'plan_limit', 'The subscription has ended.')
+      : undefined,
+  );
+  await user.click(await screen.findByRole('button', { name: /^add them for everyone/ }));
+  await user.click(await screen.findByRole('button', { name: 'See plans' }));
+  expect(router.push).toHaveBeenCalledWith('/organization');
 });
