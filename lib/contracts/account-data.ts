@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accountSchema } from './account';
 import { auditEventSchema } from './audit';
+import { lessonSetSchema } from './lesson-sets';
 import { operation } from './operation';
 import { memberSchema } from './organization';
 import { noQuery, timeSchema } from './primitives';
@@ -16,6 +17,7 @@ export const exportAccount = operation('GET', '/api/account/export', {
     exportedAt: timeSchema,
     account: accountSchema,
     snippets: z.array(snippetSchema),
+    lessonSets: z.array(lessonSetSchema),
     organizations: z.array(z.object({ id: z.string(), name: z.string(), member: memberSchema })),
     /** The subscription that covers the caller. */
     subscription: z.optional(subscriptionSchema),

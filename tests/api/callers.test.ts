@@ -254,6 +254,21 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
   ['log an action', call('POST', fixed('/api/log/useraction'), () => ({ action: 'test' })), everyone(204)],
   ['read the account', call('GET', fixed('/api/account')), everyone(200)],
   ['change the account', call('PUT', fixed('/api/account'), () => ({ displayName: 'Kim' })), everyone(200)],
+  ['list lesson sets', call('GET', fixed('/api/lesson-sets')), everyone(200)],
+  [
+    'make a lesson set',
+    call('POST', fixed('/api/lesson-sets'), () => ({
+      name: crypto.randomUUID(),
+      snippets: [{ id: 'hello' }],
+    })),
+    everyone(201),
+  ],
+  [
+    'change one that is not theirs',
+    call('PUT', fixed('/api/lesson-sets'), () => ({ id: 'none', name: 'X', snippets: [{ id: 'hello' }] })),
+    everyone(404),
+  ],
+  ['take away one that is not theirs', call('DELETE', fixed('/api/lesson-sets?id=none')), everyone(404)],
   ['download everything', call('GET', fixed('/api/account/export')), everyone(200)],
   ['ask for a verification mail', call('POST', fixed('/api/account/verification-mail')), everyone(204)],
   [

@@ -66,6 +66,8 @@ describe('nonsense', () => {
     ['PUT', '/api/snippets'],
     ['POST', '/api/snippets/import'],
     ['POST', '/api/snippets/bulk-update-org'],
+    ['POST', '/api/lesson-sets'],
+    ['PUT', '/api/lesson-sets'],
     ['PUT', '/api/account'],
     ['POST', '/api/account/password-reset-mail'],
   ] as const;

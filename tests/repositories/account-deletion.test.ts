@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { backend } from '@/lib/server/backend';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { deleteAccount } from '@/lib/server/services/delete-account';
+import { createLessonSet } from '@/lib/server/services/lesson-sets';
 import { changePrivateAccess } from '@/lib/server/services/support-access';
 import { createSnippet } from '@/lib/server/services/write-snippets';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
@@ -28,6 +29,7 @@ it('leaves no document that names the person but the audit trail', async () => {
     undefined,
   );
   await changePrivateAccess(editor, { enabled: true });
+  await createLessonSet(editor, { name: 'Lesson 1', snippets: [{ id: 'hello' }] }, undefined);
   await reserveTokens(`u_${editor.uid}`, 10, 100);
   await deleteAccount(editor);
   expect(deleted).toContain(editor.uid);

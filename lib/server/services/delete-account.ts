@@ -8,6 +8,7 @@ import { Fault, noSuchOrganization } from '../fault';
 import { record } from '../repositories/audit';
 import { deleteBilling, readBilling } from '../repositories/billing-records';
 import { forgetAnswers } from '../repositories/idempotency';
+import { deleteLessonSets } from '../repositories/lesson-sets';
 import { changeOrganization } from '../repositories/organization-writing';
 import { halfDeletedNaming, organizationsNaming } from '../repositories/organizations';
 import { deleteLibrary } from '../repositories/snippet-clearing';
@@ -42,6 +43,7 @@ export async function deleteAccount(actor: Actor): Promise<void> {
     deletePool(`u_${actor.uid}`),
     deletePrivateGrant(actor.uid),
     deleteUser(actor),
+    deleteLessonSets(actor),
     deleteBilling(`u_${actor.uid}`),
     forgetAnswers(actor.uid),
   ]);

@@ -5,6 +5,7 @@ import { memberFor } from '@/lib/domain/membership';
 import type { Actor } from '../auth/actor';
 import { scopeFor } from '../auth/scope';
 import { eventsOfPerson, type StoredAuditEvent } from '../repositories/audit';
+import { listLessonSets } from '../repositories/lesson-sets';
 import { organizationsNaming } from '../repositories/organizations';
 import { peopleByUid } from '../repositories/people';
 import { listSnippets } from '../repositories/snippets';
@@ -20,10 +21,11 @@ const pageSize = 200;
 /** Everything that is kept about the actor. */
 export async function exportAccount(actor: Actor): Promise<ReplyOf<typeof operation>> {
   const scope = await scopeFor(actor, undefined, 'snippets.read');
-  const [account, snippets, organizations, subscription, supportAccess, { tokens }, events] =
+  const [account, snippets, lessonSets, organizations, subscription, supportAccess, { tokens }, events] =
     await Promise.all([
       getAccount(actor),
       listSnippets(scope),
+      listLessonSets(actor),
       organizationsNaming(actor),
       getSubscription(actor),
       getPrivateAccess(actor),
@@ -42,6 +44,7 @@ export async function exportAccount(actor: Actor): Promise<ReplyOf<typeof operat
     exportedAt: new Date().toISOString(),
     account,
     snippets,
+    lessonSets,
     organizations: memberships.map(({ id, name, member }) => ({
       id,
       name,

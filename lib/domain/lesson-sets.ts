@@ -1,0 +1,46 @@
+import type { LessonSet, LessonSetContent } from '@/lib/contracts/lesson-sets';
+
+type Sets = readonly LessonSet[];
+
+/** Why the sets stay as they are, in words for whoever asked. */
+export class SetRefusal {
+  constructor(
+    readonly code: 'conflict' | 'not_found',
+    readonly sentence: string,
+  ) {}
+}
+
+const sameName = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
+
+/** The set of that name, whatever its case. */
+export const setNamed = (sets: Sets, name: string) => sets.find((set) => sameName(set.name, name.trim()));
+
+/** Puts a set in the place of the one with its id, or adds it; in the order of their names. */
+function withSet(sets: Sets, set: LessonSet): Sets | SetRefusal {
+  const others = sets.filter(({ id }) => id !== set.id);
+  if (setNamed(others, set.name)) return new SetRefusal('conflict', 'You have a lesson set of this name.');
+  return [...others, set].toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+}
+
+const noSuchSet = new SetRefusal('not_found', 'There is no such lesson set.');
+
+const has = (sets: Sets, id: string) => sets.some((set) => set.id === id);
+
+/** A set with its id; each snippet stands in it once. */
+const lessonSet = (id: string, { snippets, ...content }: LessonSetContent): LessonSet => ({
+  id,
+  ...content,
+  snippets: [...new Map(snippets.map((snippet) => [snippet.id, snippet])).values()],
+});
+
+/** At most `most` of them. */
+export const addSet = (sets: Sets, id: string, content: LessonSetContent, most: number) =>
+  sets.length < most
+    ? withSet(sets, lessonSet(id, content))
+    : new SetRefusal('conflict', `You have ${most} lesson sets, as many as there can be.`);
+
+export const changeSet = (sets: Sets, id: string, content: LessonSetContent) =>
+  has(sets, id) ? withSet(sets, lessonSet(id, content)) : noSuchSet;
+
+export const removeSet = (sets: Sets, id: string): Sets | SetRefusal =>
+  has(sets, id) ? sets.filter((set) => set.id !== id) : noSuchSet;
