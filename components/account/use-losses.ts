@@ -9,7 +9,7 @@ export function useLosses(privateSnippets: number | undefined): string[] {
   const names = active.map(({ name }) => name);
   return [
     snippetLoss(privateSnippets),
-    'your signature and the drafts on this device',
+    'your lesson sets, your signature and the drafts on this device',
     ...(names.length === 0 ? [] : [`your membership of ${names.join(', ')}`]),
     ...(subscription?.source === 'personal' && isRunning(subscription.status)
       ? [`your ${subscription.planName} plan: it is canceled, and nothing more is charged`]

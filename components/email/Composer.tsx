@@ -109,6 +109,8 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
     });
   });
 
+  const letterNow = useStableCallback(() => ({ letter, names }));
+
   useStartFromAddress(isEmpty, startNew);
   useOpenFromAddress(uid, openPast);
   useAddFromAddress(library, letter, desk);
@@ -133,6 +135,9 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
           uses={opened.uses}
           numbers={numbers}
           lettersBegun={lettersBegun}
+          uid={uid}
+          letterNow={letterNow}
+          onReplace={actions.replace}
           onToggle={desk.toggle}
           onDone={desk.goOn}
         />

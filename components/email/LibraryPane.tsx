@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { ChoiceButton } from '@/components/ui/ChoiceButton';
+import { LessonSets } from '@/components/lesson-sets/LessonSets';
 import { countOf } from '@/components/snippets/snippet-count';
 import { tagCounts } from '@/components/snippets/tag-counts';
 import { findSnippets, useFoundSnippets } from '@/components/snippets/use-found-snippets';
@@ -8,6 +9,8 @@ import { Segment } from '@/components/ui/Segment';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import type { SnippetUses } from '@/lib/client/snippet-uses';
 import type { Snippet } from '@/lib/contracts/snippet';
+import type { Letter } from '@/lib/domain/letter';
+import type { NamedLetter } from '@/lib/domain/letter-sets';
 import {
   areOfTwoLibraries,
   noFilters,
@@ -30,6 +33,9 @@ interface Props {
   numbers: ReadonlyMap<string, number>;
   /** How many letters were begun here; each begins with the whole list, from its top. */
   lettersBegun: number;
+  uid: string;
+  letterNow: () => NamedLetter;
+  onReplace: (letter: Letter) => void;
   onToggle: (snippet: Snippet) => void;
   onDone: () => void;
 }
@@ -38,7 +44,7 @@ const orders = snippetOrders.map((value) => ({ value, label: snippetOrderNames[v
 
 /** The snippets to write a letter from. */
 export const LibraryPane = memo(function LibraryPane(props: Props) {
-  const { library, uses, numbers, lettersBegun, onToggle, onDone } = props;
+  const { library, uses, numbers, lettersBegun, uid, letterNow, onReplace, onToggle, onDone } = props;
   const { snippets, organization } = library;
   const [filters, setFilters] = useState(noFilters);
   const [active, setActive] = useState(0);
@@ -119,6 +125,13 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
                 ? countOf(snippets.length)
                 : `${found.length.toLocaleString()} of ${countOf(snippets.length)}`}
             </span>
+            <LessonSets
+              uid={uid}
+              snippets={snippets}
+              letterNow={letterNow}
+              onReplace={onReplace}
+              className={styles.sort}
+            />
             <ChoiceButton
               label="Sort"
               options={orders}

@@ -4,7 +4,13 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import type { LetterActions } from '@/lib/client/letter-editing';
 import type { Sex } from '@/lib/contracts/primitives';
 import { keepForeignPronouns } from '@/lib/domain/kept-words';
-import { editBlock, type Letter, type LetterSnippet, type SnippetsById } from '@/lib/domain/letter';
+import {
+  editBlock,
+  snippetBlock,
+  type Letter,
+  type LetterSnippet,
+  type SnippetsById,
+} from '@/lib/domain/letter';
 import { shownText } from '@/lib/domain/letter-text';
 import type { Cure, Spot } from '@/lib/domain/ready-point';
 import { listed } from '@/lib/domain/ready-words';
@@ -188,8 +194,7 @@ export function useLetterDesk(
           return;
         }
         const id = newId();
-        const orgId = snippet.orgId === undefined ? {} : { orgId: snippet.orgId };
-        actions.add({ kind: 'snippet', id, snippetId: snippet.id, ...orgId }, known.selectedId);
+        actions.add(snippetBlock(id, snippet), known.selectedId);
         select(id);
         setAnnouncement(`${snippet.title} added to the letter`);
         toReveal.current = id;

@@ -6,7 +6,7 @@ export function Privacy() {
       <h2>What is kept with your account</h2>
       <ul>
         <li>Your email, your name and the signature you write for your letters.</li>
-        <li>Your snippets with their tags, variables and versions.</li>
+        <li>Your snippets with their tags, variables and versions, and your lesson sets.</li>
         <li>The organizations you belong to, your role in them, and invitations.</li>
         <li>A record of changes to membership, roles, licenses, support access and deletions.</li>
       </ul>

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../fixtures/accessibility';
 import { clipboardAs, Composer, pastedLines } from '../fixtures/composer';
 import { expect, test } from '../fixtures/test';
 
@@ -155,4 +156,34 @@ test('blocks are dragged into another order', async ({ page }) => {
   await page.mouse.up();
   await expect(composer.block('Snippet 1: See you next time')).toBeVisible();
   await expect(composer.snippet('Warm hello')).toHaveText(/^2/);
+});
+
+test('a lesson set puts the same snippets and subject into the next email, by keyboard', async ({ page }) => {
+  const name = `Puppy class ${crypto.randomUUID().slice(0, 8)}`;
+  const composer = await Composer.open(page);
+  await composer.pick('First lesson recap', 'Warm hello');
+  await composer.detail('dog').fill('Bella');
+  await composer.subject().fill('Bella’s first lesson');
+  const sets = page.getByRole('button', { name: 'Lesson sets' });
+  await sets.click();
+  await page.getByRole('menuitem', { name: 'Save these 2 snippets as a set' }).click();
+  await expect(page.getByRole('dialog').getByText('{{dog}}’s first lesson')).toBeVisible();
+  await page.keyboard.type(name);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`“${name}” saved`)).toBeVisible();
+  await expect(sets).toBeFocused();
+
+  await page.getByRole('button', { name: 'Start new' }).click();
+  await composer.reload();
+  await expect(composer.block('Snippet 1')).toHaveCount(0);
+  await sets.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name }).focus();
+  await page.keyboard.press('Enter');
+  await expect(composer.block('Snippet 1: First lesson recap')).toBeVisible();
+  await expect(composer.block('Snippet 2: Warm hello')).toBeVisible();
+  await expect(composer.subject()).toHaveValue('{{dog}}’s first lesson');
 });

@@ -12,6 +12,7 @@ interface OneLibrary {
 }
 
 export const accountKey = (uid: string) => ['account', uid] as const;
+export const lessonSetsKey = (uid: string) => ['lesson-sets', uid] as const;
 
 export const anySubscriptionKey = () => ['subscription'] as const;
 export const subscriptionKey = (uid: Uid) => [...anySubscriptionKey(), uid] as const;

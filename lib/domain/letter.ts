@@ -47,6 +47,16 @@ export function setValues(letter: Letter, values: Values): Letter {
   return { ...letter, values: { ...letter.values, ...values } };
 }
 
+export const snippetBlock = (
+  id: string,
+  { id: snippetId, orgId }: Pick<Snippet, 'id' | 'orgId'>,
+): SnippetBlock => ({
+  kind: 'snippet',
+  id,
+  snippetId,
+  ...(orgId === undefined ? {} : { orgId }),
+});
+
 /** Where a new block goes: behind `afterId`, at the end where there is no such block. */
 function insertAfter(
   blocks: readonly LetterBlock[],

@@ -9,6 +9,7 @@ import { useAuth } from '@/contexts/AuthContext';
 import { call } from '@/lib/client/call';
 import { deviceStore } from '@/lib/client/device-store';
 import type { Account } from '@/lib/contracts/account';
+import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Operation } from '@/lib/contracts/operation';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { aUser, setUser } from './fake-auth';
@@ -53,6 +54,8 @@ interface Served {
   /** Those of the organization that the trainer belongs to; without any there is no organization. */
   shared?: Snippet[];
   signature?: string | Error;
+  /** The trainer's, kept as they are changed. */
+  sets?: LessonSet[] | Error;
 }
 
 /** What the server answers from now on. */
@@ -60,9 +63,14 @@ export function serve({
   snippets = library,
   shared = [],
   signature = '<p>Best,<br>Sam</p>',
+  sets = [],
 }: Served = {}): void {
   const { uid, email, displayName } = trainer;
-  const answer = async ({ path }: Operation, input?: { query?: { orgId?: string } }) => {
+  const answer = async ({ path, method }: Operation, input?: Input) => {
+    if (path === '/api/lesson-sets') {
+      if (sets instanceof Error) throw sets;
+      return answerOfSets(sets, method, input);
+    }
     if (path === '/api/account') {
       if (signature instanceof Error) throw signature;
       return { uid, email, displayName, signature } satisfies Account;
@@ -71,6 +79,20 @@ export function serve({
     return input?.query?.orgId === undefined ? snippets : shared;
   };
   vi.mocked(call).mockImplementation(answer as typeof call);
+}
+
+interface Input {
+  query?: { orgId?: string; id?: string };
+  body?: Omit<LessonSet, 'id'> & { id?: string };
+}
+
+function answerOfSets(sets: LessonSet[], method: string, { query, body }: Input = {}) {
+  if (method === 'GET') return [...sets];
+  const { id = `set-${sets.length + 1}` } = body ?? query ?? {};
+  const index = sets.findIndex((set) => set.id === id);
+  const set = body && { ...body, id };
+  sets.splice(index === -1 ? sets.length : index, index === -1 ? 0 : 1, ...(set ? [set] : []));
+  return set;
 }
 
 function WhenSignedIn() {

@@ -1,0 +1,61 @@
+import { memo, useState } from 'react';
+import { ahead } from '@/components/ui/ahead';
+import { ChoiceTrigger } from '@/components/ui/ChoiceTrigger';
+import { onDemand } from '@/components/ui/on-demand';
+import type { Snippet } from '@/lib/contracts/snippet';
+import type { Letter } from '@/lib/domain/letter';
+import type { NamedLetter } from '@/lib/domain/letter-sets';
+
+const load = () => import('./LessonSetsMenu');
+const menuAhead = ahead(load);
+const LessonSetsMenu = onDemand(() => load().then((module) => module.LessonSetsMenu));
+
+interface Props {
+  uid: string;
+  /** The library, to take a set's snippets from. */
+  snippets: readonly Snippet[];
+  letterNow: () => NamedLetter;
+  onReplace: (letter: Letter) => void;
+  className?: string | undefined;
+}
+
+/** Snippets that go together, put into the letter at once. */
+export const LessonSets = memo(function LessonSets({
+  uid,
+  snippets,
+  letterNow,
+  onReplace,
+  className,
+}: Props) {
+  const [opened, setOpened] = useState<NamedLetter | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ChoiceTrigger
+        {...menuAhead}
+        isQuiet
+        className={className}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label="Lesson sets"
+        onClick={(event) => {
+          setOpened(letterNow());
+          setAnchor(event.currentTarget);
+        }}
+      >
+        Sets
+      </ChoiceTrigger>
+      {opened !== null && (
+        <LessonSetsMenu
+          anchor={anchor}
+          uid={uid}
+          snippets={snippets}
+          opened={opened}
+          letterNow={letterNow}
+          onReplace={onReplace}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
+  );
+});

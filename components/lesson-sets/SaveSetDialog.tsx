@@ -1,0 +1,99 @@
+import { type SubmitEvent, useState } from 'react';
+import { FormDialog } from '@/components/floating/FormDialog';
+import { countOf } from '@/components/snippets/snippet-count';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Switch } from '@/components/ui/Switch';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { useSaveLessonSet } from '@/lib/client/lesson-set-queries';
+import { lessonSetLimits, type LessonSet } from '@/lib/contracts/lesson-sets';
+import type { Snippet } from '@/lib/contracts/snippet';
+import { setNamed } from '@/lib/domain/lesson-sets';
+import type { SetContent } from '@/lib/domain/letter-sets';
+import styles from './SetDialog.module.css';
+import { titlesIn } from './set-titles';
+
+interface Props {
+  uid: string;
+  sets: readonly LessonSet[];
+  content: SetContent;
+  snippets: readonly Snippet[];
+  startName: string;
+  /** Whether the letter says more than the set keeps. */
+  hasOwnWords: boolean;
+  onClose: () => void;
+}
+
+export function SaveSetDialog({ uid, sets, content, snippets, startName, hasOwnWords, onClose }: Props) {
+  const { notify } = useNotifications();
+  const { mutate, isPending, error } = useSaveLessonSet(uid);
+  const [name, setName] = useState(startName);
+  const [isNameMissed, setNameMissed] = useState(false);
+  const [withSubject, setWithSubject] = useState(true);
+  const { subject } = content;
+  const present = setNamed(sets, name);
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    setNameMissed(name.trim() === '');
+    if (name.trim() === '') return;
+    mutate(
+      {
+        id: present?.id,
+        name,
+        snippets: content.snippets,
+        ...(withSubject && subject !== undefined ? { subject } : {}),
+      },
+      {
+        onSuccess: (saved) => {
+          notify({ text: `“${saved.name}” ${present ? 'replaced' : 'saved'}` });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <FormDialog
+      title="Save as a lesson set"
+      error={error === null ? undefined : `The set was not saved. ${errorSentence(error)}`}
+      action={
+        <Button variant="contained" type="submit" disabled={isPending}>
+          {isPending ? 'Saving' : present ? 'Replace' : 'Save'}
+        </Button>
+      }
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field
+        label="Name"
+        autoFocus
+        autoComplete="off"
+        maxLength={lessonSetLimits.name}
+        placeholder="Puppy class, first lesson"
+        value={name}
+        onChange={(next) => {
+          setName(next);
+          setNameMissed(false);
+        }}
+        error={isNameMissed ? 'A lesson set needs a name.' : undefined}
+        hint={
+          present && `“${present.name}” holds ${countOf(present.snippets.length)} now. Saving replaces them.`
+        }
+      />
+      <ol className={styles.titles} aria-label="In this set">
+        {titlesIn(content, snippets).map((title, index) => (
+          <li key={index}>{title}</li>
+        ))}
+      </ol>
+      {subject !== undefined && (
+        <div>
+          <Switch label="With the subject" isOn={withSubject} onChange={setWithSubject} />
+          <p className={styles.subject}>{subject}</p>
+        </div>
+      )}
+      {hasOwnWords && (
+        <p>What you wrote or changed in this email stays in the email; the set keeps the snippets.</p>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { countOf } from '@/components/snippets/snippet-count';
+import type { LessonSet } from '@/lib/contracts/lesson-sets';
+import type { Snippet } from '@/lib/contracts/snippet';
+import type { Letter } from '@/lib/domain/letter';
+import { addLessonSet } from '@/lib/domain/letter-sets';
+
+const newId = () => Math.random().toString(36).slice(2, 10);
+
+/** Puts a set's snippets into the letter and says what came of it; Undo gives back the letter as it was. */
+export function useAddLessonSet(
+  snippets: readonly Snippet[],
+  onReplace: (letter: Letter) => void,
+): (set: LessonSet, letter: Letter) => void {
+  const { notify } = useNotifications();
+  return (set, before) => {
+    const { letter, added, missing } = addLessonSet(before, set, snippets, newId);
+    const gone = `${missing === 1 ? 'is' : 'are'} not in your library.`;
+    if (added === 0) {
+      const text =
+        missing === 0
+          ? `All of “${set.name}” is in the letter already.`
+          : `Nothing of “${set.name}” was added. ${countOf(missing)} ${gone}`;
+      notify({ text, severity: 'info' });
+      return;
+    }
+    onReplace(letter);
+    notify({
+      text: `${countOf(added)} of “${set.name}” added.${missing === 0 ? '' : ` ${missing} ${gone}`}`,
+      severity: missing === 0 ? 'success' : 'warning',
+      action: { label: 'Undo', onClick: () => onReplace(before) },
+    });
+  };
+}
