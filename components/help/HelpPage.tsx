@@ -1,13 +1,14 @@
-import dynamic from 'next/dynamic';
 import { PageHead } from '@/components/shell/PageHead';
+import { onDemand } from '@/components/ui/on-demand';
 import styles from './HelpPage.module.css';
 import { HelpLoading, HelpUnavailable } from './HelpState';
 
 /** The texts and their search, in a chunk of their own. */
-const HelpDesk = dynamic(() => import('./HelpDesk').then((module) => module.HelpDesk), {
-  ssr: false,
-  loading: ({ error }) => (error ? <HelpUnavailable /> : <HelpLoading />),
-});
+const HelpDesk = onDemand(
+  () => import('./HelpDesk').then((module) => module.HelpDesk),
+  <HelpLoading />,
+  HelpUnavailable,
+);
 
 export function HelpPage() {
   return (

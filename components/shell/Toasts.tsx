@@ -1,11 +1,8 @@
-import dynamic from 'next/dynamic';
+import { onDemand } from '@/components/ui/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { PlainNotice } from './PlainNotice';
 
-const Toast = dynamic(() => import('./Toast').then(({ Toast }) => Toast), {
-  ssr: false,
-  loading: ({ error }) => (error ? <PlainNotice /> : null),
-});
+const Toast = onDemand(() => import('./Toast').then(({ Toast }) => Toast), null, PlainNotice);
 
 /** One toast at a time. The region stands before its content comes, so that screen readers hear it. */
 export function Toasts() {

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import {
   cloneElement,
   type FocusEvent,
@@ -10,10 +9,13 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { onDemand } from './on-demand';
 
-const HintTooltip = dynamic(
+const nothing = () => null;
+const HintTooltip = onDemand(
   () => import('@/components/floating/HintTooltip').then((module) => module.HintTooltip),
-  { ssr: false },
+  null,
+  nothing,
 );
 
 /** Long enough that passing over it shows nothing, for a finger longer, and how long that one reads it. */

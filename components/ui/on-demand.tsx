@@ -9,12 +9,13 @@ interface Opened {
 }
 
 /**
- * A part that is loaded when it is first shown, `waiting` in its place until then. Where it cannot be, a toast says so,
- * and what was to open is closed again: opening it asks for it anew.
+ * A part that is loaded when it is first shown, `waiting` in its place until then. Where it cannot be, `Failed` takes it: a
+ * toast says so, and what was to open is closed again, so that opening it asks for it anew.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
+  Failed: ComponentType<Pick<Opened, 'onClose'>> = NotLoaded,
 ) {
   let loaded: ComponentType<Props> | null = null;
   return function OnDemand(props: Props) {
@@ -41,11 +42,11 @@ export function onDemand<Props extends object>(
     }, [isWanted]);
 
     if (Part !== null) return <Part {...props} />;
-    return failures > 0 ? <NotLoaded key={failures} onClose={onClose} /> : waiting;
+    return failures > 0 ? <Failed key={failures} {...(onClose && { onClose })} /> : waiting;
   };
 }
 
-function NotLoaded({ onClose }: { onClose: (() => void) | undefined }) {
+function NotLoaded({ onClose }: Pick<Opened, 'onClose'>) {
   const { notify } = useNotifications();
   const router = useRouter();
   const tell = useEffectEvent(() => {
