@@ -7,7 +7,7 @@ import { SupportAccessCard } from '@/components/support/SupportAccessCard';
 import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import styles from './AccountPage.module.css';
-import { ActivityList } from './ActivityList';
+import { Activity } from './Activity';
 import { DataSection } from './DataSection';
 import { PlanSection } from './PlanSection';
 import { PreferencesSection } from './PreferencesSection';
@@ -64,7 +64,7 @@ export function AccountPage() {
           <PlanSection isPaymentAwaited={checkout.isAwaited} />
           <PreferencesSection />
           <SupportAccessCard orgId={null} />
-          <ActivityList orgId={null} />
+          <Activity orgId={null} />
           <DataSection />
         </div>
       </div>

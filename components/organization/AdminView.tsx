@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActivityList } from '@/components/account/ActivityList';
+import { Activity } from '@/components/account/Activity';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import type { CheckoutReturnState } from '@/components/billing/use-checkout-return';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
@@ -76,7 +76,7 @@ export function AdminView({ organization, checkout }: Props) {
           />
           <SupportAccessCard orgId={organization.id} />
         </div>
-        <ActivityList orgId={organization.id} />
+        <Activity orgId={organization.id} />
       </div>
       {!checkout.isAwaited && <DeleteOrganization organization={organization} />}
       {isInviteOpen && (

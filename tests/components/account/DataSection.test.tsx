@@ -27,6 +27,7 @@ const data = {
   exportedAt: '2026-11-21T12:00:00.000Z',
   account: { uid: 'u-sam', email: 'sam@dogs.test', displayName: 'Sam Ortega' },
   snippets: [recall],
+  lessonSets: [{ id: 's-1', name: 'Lesson 1', snippets: [{ id: recall.id }] }],
   organizations: [{ id: 'o-academy', name: 'Good Dog Academy', member: aMember() }],
   supportAccess: { enabled: false },
   tokens: usage.tokens,

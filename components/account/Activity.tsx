@@ -1,0 +1,11 @@
+import { onDemand } from '@/components/ui/on-demand';
+import { Panel } from '@/components/ui/Panel';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+
+/** Stands at the end of a page; its words are loaded when the page is there. */
+export const Activity = onDemand(
+  () => import('./ActivityList').then((module) => module.ActivityList),
+  <Panel id="activity" title="Activity">
+    <SkeletonRows label="Loading the activity" rows={4} />
+  </Panel>,
+);
