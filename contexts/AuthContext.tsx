@@ -12,7 +12,7 @@ import {
 import { onUser, signOut } from '@/lib/client/auth';
 import { forgetLicences } from '@/lib/client/checkout-licences';
 import { forgetStored } from '@/lib/client/local-storage';
-import { refreshMembership } from '@/lib/client/organization-queries';
+import { refreshMembership } from '@/lib/client/organization-cache';
 import { onRefusal, type Refusal } from '@/lib/client/refusals';
 import type { SignedInUser } from '@/lib/client/signed-in-user';
 import { finishWork, forgetWork } from '@/lib/client/unsent-work';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorSentence } from '@/lib/client/error-sentence';
-import { type OrganizationScope, useInviteMember } from '@/lib/client/organization-queries';
+import type { OrganizationScope } from '@/lib/client/organization-cache';
+import { useInviteMember } from '@/lib/client/organization-queries';
 import { useRetryKeys } from '@/lib/client/retry-keys';
 import type { Role } from '@/lib/contracts/primitives';
 

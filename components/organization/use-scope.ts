@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import type { OrganizationScope } from '@/lib/client/organization-queries';
+import type { OrganizationScope } from '@/lib/client/organization-cache';
 
 export function useScope(orgId: string): OrganizationScope {
   const { uid } = useSignedInUser();

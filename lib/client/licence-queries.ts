@@ -10,7 +10,7 @@ import { call } from './call';
 import { keepLicences } from './checkout-licences';
 import { failingWith } from './failed-step';
 import { goToAddress } from './go-to-address';
-import { changeOrganizationInCache, type OrganizationScope } from './organization-queries';
+import { changeOrganizationInCache, type OrganizationScope } from './organization-cache';
 import {
   anyOrganizationsKey,
   anySubscriptionKey,

@@ -1,6 +1,5 @@
-import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '@/lib/contracts/operation';
-import type { Organization } from '@/lib/contracts/organization';
 import {
   acceptInvitation,
   createOrganization,
@@ -14,30 +13,8 @@ import {
 import type { Role } from '@/lib/contracts/primitives';
 import { call, callForHeaders } from './call';
 import { failingWith } from './failed-step';
-import {
-  anyOrganizationsKey,
-  anyRoleKey,
-  anySubscriptionKey,
-  anyUsageKey,
-  organizationsKey,
-} from './query-keys';
-
-/** An organization as one user sees it. */
-export interface OrganizationScope {
-  readonly uid: string;
-  readonly orgId: string;
-}
-
-/** Changes an organization where it is shown. */
-export function changeOrganizationInCache(
-  client: QueryClient,
-  { uid, orgId }: OrganizationScope,
-  change: (organization: Organization) => Organization,
-): void {
-  client.setQueryData<Organization[]>(organizationsKey(uid), (list) =>
-    list?.map((organization) => (organization.id === orgId ? change(organization) : organization)),
-  );
-}
+import { changeOrganizationInCache, refreshMembership, type OrganizationScope } from './organization-cache';
+import { anySubscriptionKey } from './query-keys';
 
 /** Answers an invitation; whatever came of it, subscription, organizations and role are read anew. */
 export function useRespondToInvitation() {
@@ -49,21 +26,6 @@ export function useRespondToInvitation() {
     },
     onSettled: () => refreshMembership(client),
   });
-}
-
-/** Reads what depends on memberships and plans anew. */
-export async function refreshMembership(client: QueryClient): Promise<void> {
-  const anew = async (queryKey: QueryKey) => {
-    // A first answer that is still on its way was asked for before, and would count as new.
-    await client.cancelQueries({ queryKey });
-    await client.invalidateQueries({ queryKey });
-  };
-  await anew(anySubscriptionKey());
-  await Promise.all([anew(anyOrganizationsKey()), anew(anyUsageKey())]);
-  const lists = client.getQueriesData<Organization[]>({ queryKey: anyOrganizationsKey() });
-  // One that was left or deleted would refuse to say.
-  const left = new Set(lists.flatMap(([, list]) => list?.map(({ id }) => id) ?? []));
-  await Promise.all([...left].map((orgId) => anew(anyRoleKey(orgId))));
 }
 
 /** Creates an organization; the same key gives the first answer again. */

@@ -4,7 +4,7 @@ import { changeRole } from '@/lib/contracts/organizations';
 import type { Role } from '@/lib/contracts/primitives';
 import { call } from './call';
 import { failingWith } from './failed-step';
-import { changeOrganizationInCache, type OrganizationScope } from './organization-queries';
+import { changeOrganizationInCache, type OrganizationScope } from './organization-cache';
 import { organizationsKey } from './query-keys';
 
 const withRole = (organization: Organization, userId: string, role: Role): Organization => ({

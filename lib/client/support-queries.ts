@@ -10,7 +10,7 @@ import {
 } from '@/lib/contracts/support';
 import { call } from './call';
 import { failingWith } from './failed-step';
-import { refreshMembership } from './organization-queries';
+import { refreshMembership } from './organization-cache';
 import { anyGrantsKey, anyOrganizationsKey, grantsKey, supportAccessKey } from './query-keys';
 
 /** How often someone who lets support in sees anew what it does, in milliseconds. */

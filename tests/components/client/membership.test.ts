@@ -1,6 +1,6 @@
 import { type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { refreshMembership } from '@/lib/client/organization-queries';
+import { refreshMembership } from '@/lib/client/organization-cache';
 import { createQueryClient } from '@/lib/client/query-client';
 import { organizationsKey, roleKey, subscriptionKey } from '@/lib/client/query-keys';
 import { anOrganization } from '@/tests/support/organizations';
