@@ -16,6 +16,9 @@ interface Props {
   onEmail: (email: string) => void;
 }
 
+/** Read out, and where Tab goes on from: the form that had the focus is gone. */
+const focusOn = (words: HTMLElement | null) => words?.focus();
+
 /** Has a link mailed by which a new password is chosen. */
 export function ForgotForm({ next, email, onEmail }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -36,7 +39,7 @@ export function ForgotForm({ next, email, onEmail }: Props) {
   if (sentTo !== null) {
     return (
       <StandalonePage title="Reset your password">
-        <p className={styles.text} role="status">
+        <p className={styles.text} ref={focusOn} tabIndex={-1}>
           If there is an account for <b>{sentTo}</b>, an email with a link is on its way. The link works for
           one hour.
         </p>

@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
   test('a mail is asked for, whether the address is known or not', async () => {
     const { user } = open({ mode: 'forgot' });
     await user.type(screen.getByLabelText('Email'), 'sam@dogs.test{Enter}');
-    expect(await screen.findByText(/If there is an account for/)).toBeVisible();
+    expect(await screen.findByText(/If there is an account for/)).toHaveFocus();
     expect(screen.queryByText(/^Enter your email/)).not.toBeInTheDocument();
     const [address, request] = fetchMock.mock.calls[0]!;
     expect(address).toBe('/api/account/password-reset-mail');
