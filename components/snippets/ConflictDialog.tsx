@@ -42,6 +42,18 @@ const byOneself = {
   allTheirs: 'All from elsewhere',
 };
 
+/** Why nothing can be saved where the snippet is. */
+const losses = {
+  lost: {
+    title: 'You no longer have access to this snippet',
+    cause: 'You no longer belong to the organization that it is in.',
+  },
+  'read-only': {
+    title: 'You can no longer change this snippet',
+    cause: 'Your role in the organization lets you read its snippets and use them.',
+  },
+};
+
 /** What each side has that the other has not. */
 function changedWords({ mine, theirs }: ConflictPart): Record<Side, readonly Stretch[]> {
   const changes = wordChanges(mine, theirs);
@@ -56,7 +68,7 @@ function changedWords({ mine, theirs }: ConflictPart): Record<Side, readonly Str
 export function ConflictDialog({ mine, conflict, isShared, isSaving, onResolve, onClose }: Props) {
   const now = useNow();
   const { theirs } = conflict;
-  const isLost = conflict.theirs === null && conflict.cause === 'lost';
+  const loss = conflict.theirs === null && conflict.cause !== 'deleted' ? losses[conflict.cause] : null;
   const words = isShared ? byAnother : byOneself;
   const [chosen, setChosen] = useState<Readonly<Partial<Record<ConflictPart['id'], Side>>>>({});
   const other = useMemo(() => theirs && editedFrom(theirs), [theirs]);
@@ -68,7 +80,7 @@ export function ConflictDialog({ mine, conflict, isShared, isSaving, onResolve, 
   return (
     <Dialog open onClose={onClose} maxWidth={theirs ? 'md' : 'sm'} aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">
-        {isLost ? 'You no longer have access to this snippet' : theirs ? words.changed : words.deleted}
+        {loss ? loss.title : theirs ? words.changed : words.deleted}
       </DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         {theirs ? (
@@ -113,9 +125,9 @@ export function ConflictDialog({ mine, conflict, isShared, isSaving, onResolve, 
           </>
         ) : (
           <p>
-            {isLost && 'You no longer belong to the organization that it is in. '}
+            {loss && `${loss.cause} `}
             Your text is still here. You can save it as a new snippet
-            {isLost && ' of your own, which only you see'}, or go back and copy from it.
+            {loss && ' of your own, which only you see'}, or go back and copy from it.
           </p>
         )}
       </DialogContent>
@@ -129,7 +141,7 @@ export function ConflictDialog({ mine, conflict, isShared, isSaving, onResolve, 
           disabled={isSaving}
           onClick={() => onResolve(other ? mergeParts(mine, other, parts, sideOf) : mine)}
         >
-          {theirs ? 'Save what is chosen' : isLost ? 'Save as my own snippet' : 'Save as a new snippet'}
+          {theirs ? 'Save what is chosen' : loss ? 'Save as my own snippet' : 'Save as a new snippet'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -16,9 +16,12 @@ import {
 } from '@/lib/domain/edited-snippet';
 import { problemsFromFields, problemsOf, type SnippetProblems } from '@/lib/domain/snippet-problems';
 
-/** What became of the snippet meanwhile: someone else changed it, deleted it, or the writer may no longer see it. */
+/**
+ * What became of the snippet meanwhile: someone else changed it, deleted it, or the writer may no longer see it, or only
+ * read it.
+ */
 export type Conflict =
-  { readonly theirs: Snippet } | { readonly theirs: null; readonly cause: 'deleted' | 'lost' };
+  { readonly theirs: Snippet } | { readonly theirs: null; readonly cause: 'deleted' | 'lost' | 'read-only' };
 
 export interface SnippetEditing {
   readonly edited: EditedSnippet;
@@ -147,7 +150,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
       void client.invalidateQueries({ queryKey: variablesKey(isToOwn ? own : library) });
       return saved;
     } catch (error) {
-      await explain(error, id);
+      await explain(error, id, isToOwn);
       return null;
     }
   };
@@ -165,7 +168,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     }
   };
 
-  const explain = async (error: unknown, id: string | null) => {
+  const explain = async (error: unknown, id: string | null, isToOwn: boolean) => {
     if (id !== null && error instanceof ApiError) {
       if (error.status === 404) {
         setConflict({ theirs: null, cause: 'deleted' });
@@ -173,8 +176,12 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
       }
       if (error.code === 'conflict' || error.code === 'forbidden') {
         const found = await conflictNow(id);
-        // Who reads it and may not write it is told so.
-        if (found !== null && !(found.theirs && error.code === 'forbidden')) {
+        const mayOnlyRead = found?.theirs != null && error.code === 'forbidden';
+        if (mayOnlyRead && library.orgId !== null) {
+          setConflict({ theirs: null, cause: 'read-only' });
+          return;
+        }
+        if (found !== null && !mayOnlyRead) {
           setConflict(found);
           return;
         }
@@ -185,7 +192,9 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
       setProblems(found);
       if (Object.keys(found).length > 0) return;
     }
-    tellFailure(error, { ofOrganization: library.orgId !== null });
+    // Nothing was chosen in that dialog that would be lost, and behind it a toast is out of reach.
+    if (isToOwn) setConflict(null);
+    tellFailure(error, { ofOrganization: library.orgId !== null && !isToOwn });
   };
 
   const { edited, saved, base, revision } = state;
@@ -214,8 +223,8 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
         const theirs = conflict?.theirs ?? null;
         update((current) => ({ ...current, edited: text }));
         if (theirs) putSnippet(client, library, theirs);
-        const isLost = conflict?.theirs === null && conflict.cause === 'lost';
-        return send(text, theirs?.revision ?? null, theirs?.id ?? null, isLost);
+        const isOutOfReach = conflict?.theirs === null && conflict.cause !== 'deleted';
+        return send(text, theirs?.revision ?? null, theirs?.id ?? null, isOutOfReach);
       }),
     openConflict: (theirs) => setConflict({ theirs }),
     closeConflict: () => setConflict(null),

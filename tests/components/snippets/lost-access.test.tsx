@@ -67,11 +67,27 @@ test('where nothing was written, a snippet out of reach is only not there', asyn
   expect(screen.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
 });
 
-test('who may only read it by now is told so', async () => {
+test('what was written while one’s role was changed to reading is saved as one’s own', async () => {
   const { user, server, save } = await write();
   const sentence = 'Your role in this organization does not allow this.';
   server.answerInstead(({ method }) => (method === 'PUT' ? refusal(403, 'forbidden', sentence) : undefined));
   await user.click(save);
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog', { name: 'You can no longer change this snippet' }));
+  expect(dialog.getByText(/^Your role in the organization lets you read/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save as my own snippet' }));
+  await waitFor(() => expect(server.library.size).toBe(2));
+  expect(server.changes().at(-1)).toMatchObject({ method: 'POST', query: {} });
+});
+
+test('where one’s own plan has no room for it, the way leads to one’s own plans', async () => {
+  const view = await write();
+  const { user, server, router, save } = view;
+  remove(view);
+  await user.click(save);
+  server.answerInstead(({ method }) =>
+    method === 'POST' ? refusal(403, 'plan_limit', 'The free plan holds 25 snippets.') : undefined,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Save as my own snippet' }));
+  await user.click(await screen.findByRole('button', { name: 'See plans' }));
+  expect(router.push).toHaveBeenCalledWith('/profile#plan');
 });
