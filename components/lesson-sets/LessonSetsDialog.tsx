@@ -6,6 +6,8 @@ import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/Button';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet';
+import { withSet } from '@/lib/domain/lesson-sets';
+import { DeletedSet } from './DeletedSet';
 import { RenameSet } from './RenameSet';
 import styles from './SetDialog.module.css';
 import { SetRow } from './SetRow';
@@ -21,28 +23,42 @@ interface Props {
 export function LessonSetsDialog({ uid, sets, snippets, onClose }: Props) {
   const id = useId();
   const [renaming, setRenaming] = useState<string | null>(null);
-  const [renamed, setRenamed] = useState<string | null>(null);
+  /** A moment ago: it gets the focus that went with what did it. */
+  const [changed, setChanged] = useState<string | null>(null);
+  /** They stay where they were, to be taken back. */
+  const [deleted, setDeleted] = useState<readonly LessonSet[]>([]);
+  const shown = deleted.reduce(withSet, sets);
   const endRenaming = () => {
-    setRenamed(renaming);
+    setChanged(renaming);
     setRenaming(null);
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Lesson sets</DialogTitle>
       <DialogContent>
-        {sets.length === 0 && <p>No sets are left.</p>}
+        {shown.length === 0 && <p>No sets are left.</p>}
         <ul className={styles.sets}>
-          {sets.map((set) => (
+          {shown.map((set) => (
             <li key={set.id}>
-              {renaming === set.id ? (
+              {deleted.includes(set) ? (
+                <DeletedSet
+                  uid={uid}
+                  set={set}
+                  onBack={({ id: back }) => {
+                    setDeleted((all) => all.filter((each) => each !== set));
+                    setChanged(back);
+                  }}
+                />
+              ) : renaming === set.id ? (
                 <RenameSet uid={uid} set={set} onClose={endRenaming} />
               ) : (
                 <SetRow
                   uid={uid}
                   set={set}
                   snippets={snippets}
-                  wasRenamed={renamed === set.id}
+                  wasChanged={changed === set.id}
                   onRename={() => setRenaming(set.id)}
+                  onDeleted={() => setDeleted((all) => [...all, set])}
                 />
               )}
             </li>

@@ -4,27 +4,31 @@ import {
   deleteLessonSet,
   listLessonSets,
   updateLessonSet,
+  type LessonSet,
   type LessonSetContent,
 } from '@/lib/contracts/lesson-sets';
+import { withoutSet, withSet } from '@/lib/domain/lesson-sets';
 import { call } from './call';
 import { lessonSetsKey } from './query-keys';
 import { useRetryKeys } from './retry-keys';
 
 export function useLessonSets(uid: string) {
-  return useQuery({
+  return useQuery<readonly LessonSet[]>({
     queryKey: lessonSetsKey(uid),
     queryFn: ({ signal }) => call(listLessonSets, { signal }),
   });
 }
 
-function useAnew(uid: string) {
+/** Changes the sets where they are shown. */
+function useChangeShown(uid: string) {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: lessonSetsKey(uid) });
+  return (change: (sets: readonly LessonSet[]) => readonly LessonSet[]) =>
+    void client.setQueryData<readonly LessonSet[]>(lessonSetsKey(uid), (sets) => sets && change(sets));
 }
 
 /** With an id, in the place of what that set held. */
 export function useSaveLessonSet(uid: string) {
-  const onSettled = useAnew(uid);
+  const changeShown = useChangeShown(uid);
   const { keyOf, settle } = useRetryKeys();
   return useMutation({
     mutationFn: async ({ id, ...body }: LessonSetContent & { id?: string | undefined }) => {
@@ -34,14 +38,14 @@ export function useSaveLessonSet(uid: string) {
       settle(about);
       return set;
     },
-    onSettled,
+    onSuccess: (set) => changeShown((sets) => withSet(sets, set)),
   });
 }
 
 export function useDeleteLessonSet(uid: string) {
-  const onSettled = useAnew(uid);
+  const changeShown = useChangeShown(uid);
   return useMutation({
     mutationFn: (id: string) => call(deleteLessonSet, { query: { id } }),
-    onSettled,
+    onSuccess: (_reply, id) => changeShown((sets) => withoutSet(sets, id)),
   });
 }

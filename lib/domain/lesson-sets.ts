@@ -15,12 +15,18 @@ const sameName = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivit
 /** The set of that name, whatever its case. */
 export const setNamed = (sets: Sets, name: string) => sets.find((set) => sameName(set.name, name.trim()));
 
-/** Puts a set in the place of the one with its id, or adds it; in the order of their names. */
-function withSet(sets: Sets, set: LessonSet): Sets | SetRefusal {
-  const others = sets.filter(({ id }) => id !== set.id);
-  if (setNamed(others, set.name)) return new SetRefusal('conflict', 'You have a lesson set of this name.');
-  return [...others, set].toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-}
+/** With the set in the place of the one with its id, or beside the others; in the order of their names. */
+export const withSet = (sets: Sets, set: LessonSet): readonly LessonSet[] =>
+  [...withoutSet(sets, set.id), set].toSorted((a, b) =>
+    a.name.localeCompare(b.name, 'en', { numeric: true }),
+  );
+
+export const withoutSet = (sets: Sets, id: string) => sets.filter((set) => set.id !== id);
+
+const withNamedSet = (sets: Sets, set: LessonSet): Sets | SetRefusal =>
+  setNamed(withoutSet(sets, set.id), set.name)
+    ? new SetRefusal('conflict', 'You have a lesson set of this name.')
+    : withSet(sets, set);
 
 const noSuchSet = new SetRefusal('not_found', 'There is no such lesson set.');
 
@@ -36,11 +42,11 @@ const lessonSet = (id: string, { snippets, ...content }: LessonSetContent): Less
 /** At most `most` of them. */
 export const addSet = (sets: Sets, id: string, content: LessonSetContent, most: number) =>
   sets.length < most
-    ? withSet(sets, lessonSet(id, content))
+    ? withNamedSet(sets, lessonSet(id, content))
     : new SetRefusal('conflict', `You have ${most} lesson sets, as many as there can be.`);
 
 export const changeSet = (sets: Sets, id: string, content: LessonSetContent) =>
-  has(sets, id) ? withSet(sets, lessonSet(id, content)) : noSuchSet;
+  has(sets, id) ? withNamedSet(sets, lessonSet(id, content)) : noSuchSet;
 
 export const removeSet = (sets: Sets, id: string): Sets | SetRefusal =>
-  has(sets, id) ? sets.filter((set) => set.id !== id) : noSuchSet;
+  has(sets, id) ? withoutSet(sets, id) : noSuchSet;

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import { forgetEverything, openComposer } from '@/tests/support/composer';
@@ -108,10 +108,13 @@ test('sets are renamed and deleted, and a deleted one comes back', async () => {
   await user.type(name, 'Lesson one{Enter}');
   expect(await screen.findByRole('button', { name: 'Rename “Lesson one”' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Delete “Lesson one”' }));
-  await screen.findByText('No sets are left.');
+  expect(await screen.findByText('“Lesson one” is deleted.')).toBeVisible();
   expect(sets).toEqual([]);
-  await user.click(undoIn(screen.getByText('“Lesson one” deleted')));
-  await waitFor(() => expect(sets).toMatchObject([{ name: 'Lesson one', snippets: first.snippets }]));
+  const dialog = within(screen.getByRole('dialog', { name: 'Lesson sets' }));
+  expect(dialog.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await dialog.findByRole('button', { name: 'Rename “Lesson one”' })).toHaveFocus();
+  expect(sets).toMatchObject([{ name: 'Lesson one', snippets: first.snippets }]);
 });
 
 test('without sets the menu says what they are for; with an empty letter there is nothing to save', async () => {

@@ -1,0 +1,35 @@
+import { Button } from '@/components/ui/Button';
+import { errorSentence } from '@/lib/client/error-sentence';
+import { useSaveLessonSet } from '@/lib/client/lesson-set-queries';
+import type { LessonSet } from '@/lib/contracts/lesson-sets';
+import styles from './SetDialog.module.css';
+
+interface Props {
+  uid: string;
+  set: LessonSet;
+  onBack: (set: LessonSet) => void;
+}
+
+/** Stands where the set stood: a toast is out of reach while a dialog is open. */
+export function DeletedSet({ uid, set, onBack }: Props) {
+  const { mutate, isPending, error } = useSaveLessonSet(uid);
+  const { id: _, ...content } = set;
+  return (
+    <div className={styles.set}>
+      <p role="status">“{set.name}” is deleted.</p>
+      <Button
+        variant="text"
+        autoFocus
+        disabled={isPending}
+        onClick={() => mutate(content, { onSuccess: onBack })}
+      >
+        Undo
+      </Button>
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          It could not be brought back. {errorSentence(error)}
+        </p>
+      )}
+    </div>
+  );
+}
