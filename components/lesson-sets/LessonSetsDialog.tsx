@@ -36,7 +36,6 @@ export function LessonSetsDialog({ uid, sets, snippets, onClose }: Props) {
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Lesson sets</DialogTitle>
       <DialogContent>
-        {shown.length === 0 && <p>No sets are left.</p>}
         <ul className={styles.sets}>
           {shown.map((set) => (
             <li key={set.id}>
