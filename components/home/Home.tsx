@@ -64,7 +64,7 @@ export function Home() {
               {(letter !== null || library.status !== 'failed') && (
                 <section className={styles.column} aria-labelledby="home-start">
                   <h2 id="home-start" className={styles.heading}>
-                    {letter ? 'Start an email' : 'Begin with a snippet'}
+                    {letter ? 'Start an email' : 'Begin with snippets'}
                   </h2>
                   <StartList library={library} withBlank={letter !== null} />
                 </section>

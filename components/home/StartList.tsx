@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconEdit, IconFileText } from '@tabler/icons-react';
+import { IconEdit, IconFiles, IconFileText } from '@tabler/icons-react';
 import Link from 'next/link';
+import { countOf } from '@/components/snippets/snippet-count';
 import type { Snippets } from '@/components/snippets/use-snippets';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
+import { useLessonSets } from '@/lib/client/lesson-set-queries';
 import { snippetUsesQuery } from '@/lib/client/snippet-uses';
+import { setsByUse } from '@/lib/domain/lesson-sets';
 import { orderSnippets } from '@/lib/domain/snippet-order';
 import styles from './Home.module.css';
 
 const rows = 5;
+const mostSets = 3;
 const noUses = {};
 
 interface Props {
@@ -17,12 +21,16 @@ interface Props {
   withBlank: boolean;
 }
 
-/** New emails: blank, or beginning with a snippet used lately. */
+/** New emails: blank, or beginning with a lesson set or a snippet used lately. */
 export function StartList({ library, withBlank }: Props) {
   const { uid } = useSignedInUser();
   const { data: uses = noUses } = useQuery(snippetUsesQuery(uid));
-  const snippets = orderSnippets(library.snippets, 'used', uses).slice(0, withBlank ? rows - 1 : rows);
-  if (library.status === 'loading' && !withBlank)
+  const { data: known, isPending, failureCount } = useLessonSets(uid);
+  const room = withBlank ? rows - 1 : rows;
+  const sets = setsByUse(known ?? [], uses).slice(0, mostSets);
+  const snippets = orderSnippets(library.snippets, 'used', uses).slice(0, room - sets.length);
+  const areSetsAwaited = isPending && failureCount === 0;
+  if ((library.status === 'loading' || areSetsAwaited) && !withBlank)
     return (
       <div className={styles.list} aria-hidden="true">
         <SkeletonRows label="Loading snippets" rows={rows} />
@@ -38,6 +46,15 @@ export function StartList({ library, withBlank }: Props) {
           </Link>
         </li>
       )}
+      {sets.map(({ id, name, snippets: { length } }) => (
+        <li key={id}>
+          <Link href={`/email?new=blank&set=${id}`} className={styles.start}>
+            <IconFiles size={16} stroke={1.6} aria-hidden="true" />
+            <span className={styles.title}>{name}</span>
+            <span className={styles.tag}>{countOf(length)}</span>
+          </Link>
+        </li>
+      ))}
       {snippets.map(({ id, title, tags }) => (
         <li key={id}>
           <Link href={`/email?new=blank&add=${id}`} className={styles.start}>

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { memo, useState } from 'react';
 import { ahead } from '@/components/ui/ahead';
 import { ChoiceTrigger } from '@/components/ui/ChoiceTrigger';
@@ -9,6 +10,9 @@ import type { NamedLetter } from '@/lib/domain/letter-sets';
 const load = () => import('./LessonSetsMenu');
 const menuAhead = ahead(load);
 const LessonSetsMenu = onDemand(() => load().then((module) => module.LessonSetsMenu));
+const AddSetFromAddress = onDemand(() =>
+  import('./AddSetFromAddress').then((module) => module.AddSetFromAddress),
+);
 
 interface Props {
   uid: string;
@@ -29,6 +33,9 @@ export const LessonSets = memo(function LessonSets({
 }: Props) {
   const [opened, setOpened] = useState<NamedLetter | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { query } = useRouter();
+  // A new letter that is asked for too begins first.
+  const wanted = typeof query.set === 'string' && query.new === undefined ? query.set : null;
   return (
     <>
       <ChoiceTrigger
@@ -45,6 +52,16 @@ export const LessonSets = memo(function LessonSets({
       >
         Sets
       </ChoiceTrigger>
+      {wanted !== null && (
+        <AddSetFromAddress
+          key={wanted}
+          id={wanted}
+          uid={uid}
+          snippets={snippets}
+          letterNow={letterNow}
+          onReplace={onReplace}
+        />
+      )}
       {opened !== null && (
         <LessonSetsMenu
           anchor={anchor}

@@ -32,7 +32,7 @@ export function LessonSetsMenu(props: Props) {
   const { data: sets, isError, isFetching, refetch } = useLessonSets(uid);
   const [dialog, setDialog] = useState<'save' | 'change' | null>(null);
   const [lastAdded, setLastAdded] = useState('');
-  const add = useAddLessonSet(snippets, onReplace);
+  const add = useAddLessonSet(uid, snippets, onReplace);
   const content = setOfLetter(opened);
   const count = content.snippets.length;
   const open = (which: typeof dialog) => {

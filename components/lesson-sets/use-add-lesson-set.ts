@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { countOf } from '@/components/snippets/snippet-count';
+import { recordSnippetUse } from '@/lib/client/snippet-uses';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet';
 import type { Letter } from '@/lib/domain/letter';
@@ -9,10 +11,12 @@ const newId = () => Math.random().toString(36).slice(2, 10);
 
 /** Puts a set's snippets into the letter and says what came of it; Undo gives back the letter as it was. */
 export function useAddLessonSet(
+  uid: string,
   snippets: readonly Snippet[],
   onReplace: (letter: Letter) => void,
 ): (set: LessonSet, letter: Letter) => void {
   const { notify } = useNotifications();
+  const client = useQueryClient();
   return (set, before) => {
     const { letter, added, missing } = addLessonSet(before, set, snippets, newId);
     const gone = `${missing === 1 ? 'is' : 'are'} not in your library.`;
@@ -25,6 +29,7 @@ export function useAddLessonSet(
       return;
     }
     onReplace(letter);
+    void recordSnippetUse(client, uid, [set.id]);
     notify({
       text: `${countOf(added)} of “${set.name}” added.${missing === 0 ? '' : ` ${missing} ${gone}`}`,
       severity: missing === 0 ? 'success' : 'warning',

@@ -186,4 +186,10 @@ test('a lesson set puts the same snippets and subject into the next email, by ke
   await expect(composer.block('Snippet 1: First lesson recap')).toBeVisible();
   await expect(composer.block('Snippet 2: Warm hello')).toBeVisible();
   await expect(composer.subject()).toHaveValue('{{dog}}’s first lesson');
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('region', { name: 'Start an email' }).getByRole('link', { name }).click();
+  await expect(composer.block('Snippet 2: Warm hello')).toBeVisible();
+  await expect(page.getByText(`2 snippets of “${name}” added.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/email$/);
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { deviceStore } from './device-store';
 import { snippetUsesKey } from './query-keys';
 
-/** When each snippet was last put into an email on this device, in milliseconds, by id. */
+/** When each snippet, and each lesson set, was last put into an email on this device, in milliseconds, by id. */
 export type SnippetUses = Readonly<Record<string, number>>;
 
 const storageKey = 'snippet-uses';

@@ -24,7 +24,7 @@ export const email: HelpSection = {
       title: 'Can I add the same snippets together every time?',
       body: [
         'Yes, as a lesson set. Put the snippets into an email, choose Sets above the list and save them under a name, “Puppy class, lesson 1” for example. The subject can come along; the names of the dog and the client in it become variables again.',
-        'From then on the set is two clicks away: its snippets come into the email in their order, behind what is there. What you write or change in an email is no part of a set.',
+        'From then on the set is two clicks away, there and on Home: its snippets come into the email in their order, behind what is there. What you write or change in an email is no part of a set.',
         'To change a set, add it to an empty email, put the snippets right and save them under the same name. Sets are kept with your account, for you alone.',
       ],
       alsoCalled: [

@@ -62,6 +62,23 @@ test('a set that is in the letter already changes nothing', async () => {
   expect(blocks()).toEqual(['Snippet 1: First lesson']);
 });
 
+test('an address that asks for a set puts it into the letter, once', async () => {
+  const { blocks, router } = await openComposer({ sets: [first], query: { set: 'first' } });
+  expect(await screen.findByText(/^2 snippets of “Lesson 1” added/)).toBeVisible();
+  expect(blocks()).toEqual(['Snippet 1: Homework', 'Snippet 2: First lesson']);
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/email', undefined, { shallow: true });
+});
+
+test.each([
+  ['that is gone', [], 'That lesson set is not there any more.'],
+  ['that cannot be read', new Error('No.'), /^The lesson set could not be loaded/],
+])('an address that asks for a set %s says so', async (_which, sets, said) => {
+  const { blocks, router } = await openComposer({ sets, query: { set: 'first' } });
+  expect(await screen.findByText(said, {}, { timeout: 8_000 })).toBeVisible();
+  expect(blocks()).toEqual([]);
+  expect(router.replace).toHaveBeenCalledOnce();
+});
+
 test('a letter’s snippets are saved under a name, the dog’s name in the subject as its variable', async () => {
   const sets: LessonSet[] = [];
   const { user, pick, fill, choose } = await openSets({ sets });

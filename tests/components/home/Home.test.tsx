@@ -6,6 +6,7 @@ import { useAuth } from '@/contexts/AuthContext';
 import { deviceStore } from '@/lib/client/device-store';
 import { keepLetter } from '@/lib/client/letter-store';
 import { listPastLetters, putAwayLetter } from '@/lib/client/past-letters';
+import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { emptyLetter } from '@/lib/domain/letter';
 import { renderInApp } from '@/tests/support/app';
@@ -17,8 +18,12 @@ vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
 const fetchMock = vi.fn<typeof fetch>();
 const Page = () => (useAuth().user === null ? null : <Home />);
-const open = (snippets: Snippet[]) => {
-  fetchMock.mockImplementation(async () => Response.json(snippets));
+const serve = (snippets: Snippet[], sets: LessonSet[] = []) =>
+  fetchMock.mockImplementation(async (address) =>
+    Response.json((address as string).startsWith('/api/lesson-sets') ? sets : snippets),
+  );
+const open = (snippets: Snippet[], sets: LessonSet[] = []) => {
+  serve(snippets, sets);
   return renderInApp(<Page />);
 };
 const recent = () => within(screen.getByRole('region', { name: /Recent snippets/ }));
@@ -66,7 +71,7 @@ test('an invitation that waits is told of, with the way to its answer', async ()
     invitedAt: '2026-11-01T09:00:00.000Z',
   } as const;
   const invitedBy = { email: 'priya@dogs.test', displayName: 'Priya Shah' };
-  fetchMock.mockImplementation(async () => Response.json([aSnippet()]));
+  serve([aSnippet()]);
   renderInApp(<Page />, {
     organizations: [anOrganization({ id: 'o1', members: [{ ...member, invitedBy }] })],
   });
@@ -81,11 +86,26 @@ test('without a letter on the device, starting one is the first thing', async ()
   const snippet = aSnippet({ title: 'Warm hello' });
   open([snippet]);
   expect(await screen.findByRole('link', { name: 'Start an email' })).toHaveAttribute('href', '/email');
-  const begin = within(screen.getByRole('region', { name: 'Begin with a snippet' }));
+  const begin = within(screen.getByRole('region', { name: 'Begin with snippets' }));
   expect(await begin.findByRole('link', { name: /Warm hello/ })).toHaveAttribute(
     'href',
     `/email?new=blank&add=${snippet.id}`,
   );
+});
+
+test('lesson sets come before single snippets, the one used last first', async () => {
+  await deviceStore('u-sam').write('snippet-uses', { l2: 1 });
+  const sets = ['l1', 'l2'].map((id) => ({ id, name: `Lesson ${id}`, snippets: [{ id: 'a' }, { id: 'b' }] }));
+  const snippets = Array.from({ length: 7 }, (_, n) => aSnippet({ title: `Snippet ${n}` }));
+  open(snippets, sets);
+  const begin = within(await screen.findByRole('region', { name: 'Begin with snippets' }));
+  await begin.findByRole('link', { name: /Lesson l2/ });
+  const links = begin.getAllByRole('link');
+  expect(links).toHaveLength(5);
+  expect(links[0]).toHaveTextContent('Lesson l22 snippets');
+  expect(links[0]).toHaveAttribute('href', '/email?new=blank&set=l2');
+  expect(links[1]).toHaveTextContent('Lesson l1');
+  expect(links[2]).toHaveTextContent(/^Snippet/);
 });
 
 describe('with a letter that waits', () => {
@@ -165,10 +185,10 @@ test('a list that does not load says so and can be tried again', async () => {
     Response.json({ error: 'No.', code: 'forbidden' }, { status: 403 }),
   );
   const { user } = renderInApp(<Page />);
-  const beginWith = () => screen.queryByRole('region', { name: 'Begin with a snippet' });
+  const beginWith = () => screen.queryByRole('region', { name: 'Begin with snippets' });
   expect(await screen.findByText(/Your snippets could not be loaded/)).toBeVisible();
   expect(beginWith(), 'there is nothing to begin with').not.toBeInTheDocument();
-  fetchMock.mockImplementation(async () => Response.json([aSnippet({ title: 'Here again' })]));
+  serve([aSnippet({ title: 'Here again' })]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await recent().findByRole('link', { name: /Here again/ })).toBeVisible();
   expect(beginWith()).toHaveTextContent('Here again');
