@@ -25,11 +25,11 @@ interface Props {
 export function StartList({ library, withBlank }: Props) {
   const { uid } = useSignedInUser();
   const { data: uses = noUses } = useQuery(snippetUsesQuery(uid));
-  const { data: known, isPending, failureCount } = useLessonSets(uid);
+  const { data: known, isLoading, failureCount } = useLessonSets(uid);
   const room = withBlank ? rows - 1 : rows;
   const sets = setsByUse(known ?? [], uses).slice(0, mostSets);
   const snippets = orderSnippets(library.snippets, 'used', uses).slice(0, room - sets.length);
-  const areSetsAwaited = isPending && failureCount === 0;
+  const areSetsAwaited = isLoading && failureCount === 0;
   if ((library.status === 'loading' || areSetsAwaited) && !withBlank)
     return (
       <div className={styles.list} aria-hidden="true">
