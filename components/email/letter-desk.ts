@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import type { LetterActions } from '@/lib/client/letter-editing';
+import { newBlockId, type LetterActions } from '@/lib/client/letter-editing';
 import type { Sex } from '@/lib/contracts/primitives';
 import { keepForeignPronouns } from '@/lib/domain/kept-words';
 import {
@@ -47,8 +47,6 @@ export interface LetterDesk {
   /** From the library to what comes next: the first empty detail, else copying. */
   readonly goOn: () => void;
 }
-
-const newId = () => Math.random().toString(36).slice(2, 10);
 
 /** Gives back where the focus was before the DOM was rearranged under it. */
 function keepingFocus(rearrange: () => void): void {
@@ -182,7 +180,7 @@ export function useLetterDesk(
         if (next === 'focus-block') focus(blockElementId(editing.id));
       },
       writeAt: (index) => {
-        const id = newId();
+        const id = newBlockId();
         actions.insert({ kind: 'text', id, html: '' }, index);
         edit(id);
       },
@@ -193,7 +191,7 @@ export function useLetterDesk(
           remove(block.id);
           return;
         }
-        const id = newId();
+        const id = newBlockId();
         actions.add(snippetBlock(id, snippet), known.selectedId);
         select(id);
         setAnnouncement(`${snippet.title} added to the letter`);

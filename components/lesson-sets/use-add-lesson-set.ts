@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { countOf } from '@/components/snippets/snippet-count';
+import { newBlockId } from '@/lib/client/letter-editing';
 import { recordSnippetUse } from '@/lib/client/snippet-uses';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet';
 import type { Letter } from '@/lib/domain/letter';
 import { addLessonSet } from '@/lib/domain/letter-sets';
-
-const newId = () => Math.random().toString(36).slice(2, 10);
 
 /** Puts a set's snippets into the letter and says what came of it; Undo gives back the letter as it was. */
 export function useAddLessonSet(
@@ -18,7 +17,7 @@ export function useAddLessonSet(
   const { notify } = useNotifications();
   const client = useQueryClient();
   return (set, before) => {
-    const { letter, added, missing } = addLessonSet(before, set, snippets, newId);
+    const { letter, added, missing } = addLessonSet(before, set, snippets, newBlockId);
     const gone = `${missing === 1 ? 'is' : 'are'} not in your library.`;
     if (added === 0) {
       const text =

@@ -16,6 +16,9 @@ import {
 } from '@/lib/domain/letter';
 import { record, redo, startHistory, tidy, undo, type LetterHistory } from '@/lib/domain/letter-history';
 
+/** Tells a block from the others of its letter. */
+export const newBlockId = () => Math.random().toString(36).slice(2, 10);
+
 type Change = (letter: Letter) => Letter;
 type Step =
   | { kind: 'change'; change: Change; at: number; place: string | undefined }
