@@ -103,12 +103,21 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   if (text.isWord(at) && /^(?:however|whichever|whatever)$/.test(text.word(at - 1))) return true;
   // "On the bank, where they dig, roll and play."
   if (word === 'where' && text.word(at - 1) === ',') return false;
+  // "They wake early, as they always do, lie there and wait."
+  if (word === 'as' && text.word(at - 1) === ',' && isTheirs(text, first, at)) return false;
   if (word === 'that') return text.word(at - 1) === 'now' || (text.word(at - 1) === 'so' && at - 1 === first);
   if (coordinators.has(word)) return goesOnDependent(text, first, at);
   // "Most of the time they notice", "in that time they have grown".
   if (word === 'time' && (text.word(at - 2) === 'of' || text.word(at - 1) === 'that')) return false;
   if (trailingOnly.has(word) && at > first && !clauseOpeners.has(text.word(at - 1))) return false;
   return dependent.has(word) && !hangsOnOwn(text, first, at);
+}
+
+/** Whether they are the subject of a main clause before `end`. */
+export function isTheirs(text: Text, first: number, end: number): boolean {
+  for (let at = end - 1; at >= Math.max(first, end - 24); at -= 1)
+    if (text.word(at) === 'they') return at === first || !dependent.has(text.word(at - 1));
+  return false;
 }
 
 /** Whether the word before the subject, "if they", opens its part of the sentence: not in "you see whether they lie down". */

@@ -24,6 +24,8 @@ export function isContrasted(so: VerbsSoFar, joint: Joint): boolean {
   // "People they don't know and hide behind me."
   if (so.setting.tells && knowing.has(text.word(so.start)) && isDoneToday(clause, verb)) return true;
   if (endsModal(so, joint)) return true;
+  // "They don't hear me knock and wonder why."
+  if (text.word(at) === 'and' && opposing.has(text.word(verb)) && isDeniedBefore(so)) return true;
   if (text.word(at) === 'but') return text.word(changes.at(-1)?.index ?? -1) === "don't";
   const isOrder = objectPronouns.has(text.word(verb + 1)) || determiners.has(text.word(verb + 1));
   return text.word(at) === ',' && text.word(at + 1) === 'but' && !isOrder && isDogs(clause, verb);
@@ -47,6 +49,10 @@ export function endsModal({ clause, start }: VerbsSoFar, { at, verb }: Joint): b
   return states.has(lemmaOf(text.word(skipAdverbs(clause, start)))) || rarely.has(text.word(verb - 1));
 }
 
+/** "They don't", "they won't", "they do not". */
+const isDeniedBefore = ({ clause: { text }, start }: VerbsSoFar): boolean =>
+  text.word(start) === 'not' || /^(?:don't|dont|won't|can't|cannot)$/.test(text.word(start - 1));
+
 /** "They stop to sniff, lift a leg and move on", "they like to play but tire quickly": no more of what "to" opens. */
 export function endsInfinitive(so: VerbsSoFar, joint: Joint): boolean {
   const { clause, infinitive, changes } = so;
@@ -60,6 +66,8 @@ export function endsInfinitive(so: VerbsSoFar, joint: Joint): boolean {
   const isPleasing = text.word(infinitive + 1) === 'please' && infinitive + 2 === at;
   if (isPleasing && isJoined) return /^(?:want|live|love|aim)$/.test(governor);
   if (word === 'have') return isJoined && (text.classes(verb + 1) & Class.participle) !== 0;
+  // "They plan to cut fares and hope to open parks."
+  if (intending.has(word) && text.word(verb + 1) === 'to') return true;
   if (!isDoneToday(so.clause, joint.verb)) return false;
   if (isBut(text, at)) return text.word(at - 1) !== 'do';
   if (lasting.has(word) || (choosing.has(word) && text.word(verb + 1) === 'to')) return true;
@@ -132,6 +140,9 @@ const lasts = wordSet('need want love hate prefer remember understand trust ador
 const knowing = wordSet('know recognise recognize trust');
 const lasting = wordSet('seem deserve');
 const choosing = wordSet('refuse hate love like want try need');
+/** What somebody does instead of what they don't. */
+const opposing = wordSet('refuse insist wonder deny prefer need hate deserve seem tend suffer lack rely');
+const intending = wordSet('hope intend expect aim tend');
 const denied = wordSet("didn't can't cannot cant won't wont couldn't wouldn't");
 const possible = wordSet('can may might could');
 const due = wordSet('should must would could');

@@ -22,8 +22,13 @@ export function opensInfinitive(clause: Clause, at: number): boolean {
   // "Come to work, lie under the desk", "walk to heel, sit".
   const isPlace = to === 'singular' && text.classes(next) & Class.nounFirst;
   if (isPlace && (!text.isWord(next + 1) || prepositions.has(text.word(next + 1)))) return false;
-  return !isGoal(text, at, next);
+  return !isGoal(text, at, next) && !(word === 'work' && isDriven(text, at, next));
 }
+
+/** "Drives her to work." */
+const isDriven = (text: Text, to: number, next: number): boolean =>
+  (!text.isWord(next + 1) || coordinators.has(text.word(next + 1))) &&
+  [1, 2, 3].some((back) => going.has(lemmaOf(text.word(to - back))));
 
 /** What somebody looks or goes between. */
 const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);
@@ -37,4 +42,6 @@ const isGoal = (text: Text, to: number, next: number): boolean =>
   coordinators.has(text.word(next + 1)) &&
   (going.has(lemmaOf(text.word(to - 1))) || particleWords.has(text.word(to - 1)));
 
-const going = wordSet('go come race run walk get head return rush trot travel drive ride hurry settle');
+const going = wordSet(
+  'go come race run walk get head return rush trot travel drive ride hurry settle cycle commute take bring',
+);

@@ -1,6 +1,6 @@
 import { dependent } from '../words/agreement-words.ts';
 import { coordinators, counts, determiners, indefinites, subjectPronouns } from '../words/function-words.ts';
-import { endsInfinitive, endsModal } from './contrasts.ts';
+import { endsInfinitive, endsModal, isNews } from './contrasts.ts';
 import { behindInsertion } from './insertions.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
@@ -56,6 +56,9 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     return true;
   if (to === 'singular' && word === 'have' && (endsModal(so, joint) || endsInfinitive(so, joint)))
     return true;
+  // "They left at noon, paid cash and have a start of two hours."
+  const isNow = word === 'have' && mode === 'past' && joint.at > so.start;
+  if (to === 'singular' && isNow && isNews(so, joint)) return true;
   if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
     // "They joined us in 2018 and have been a help since."
     // "And have, so far, been quiet", "and have now, as we hear, slept".

@@ -6,15 +6,7 @@ import {
   others,
   pastAuxiliaries,
 } from '../words/agreement-words.ts';
-import {
-  auxiliaries,
-  coordinators,
-  determiners,
-  modals,
-  prepositions,
-  subjectPronouns,
-  subordinators,
-} from '../words/function-words.ts';
+import { auxiliaries, coordinators, determiners, modals, subjectPronouns } from '../words/function-words.ts';
 import { endsClause } from './clause-opening.ts';
 import { closingQuote } from './insertions.ts';
 import { opensWithVerb } from './goes-on.ts';
@@ -23,6 +15,7 @@ import { jointAt } from './joint-at.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
+import { isAbsolute, namesThing } from './listed-things.ts';
 import { goesOnOutside } from './outer-verb.ts';
 import { isInsideVerb, isObject } from './other-subjects.ts';
 import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
@@ -47,6 +40,8 @@ export class JoinedVerbs implements VerbsSoFar {
   listed = 0;
   listsThings = false;
   isListOpen = false;
+  /** The form is bare for the modal verb of another's: "they say that prices will fall". */
+  private isBareForAnother = false;
   infinitive = 0;
   private readonly findSetting: () => Setting;
   private found: Setting | undefined;
@@ -127,8 +122,13 @@ export class JoinedVerbs implements VerbsSoFar {
       // "All they do is eat and sleep."
       if (this.setting.sumsUp && lemmaOf(word) === 'be') return this.end;
       const isOwn = text.word(at - 1) !== 'what';
-      if (modals.has(word) && text.isWord(at + 1) && isOwn) this.mode = 'bare';
-      between.auxiliary(at, word, this.start);
+      const isAnothers = between.auxiliary(at, word, this.start);
+      // "They play in May and record in June."
+      const isName = /^[A-Z][a-z]/.test(text.raw(at));
+      if (modals.has(word) && text.isWord(at + 1) && isOwn && !isName) {
+        this.mode = 'bare';
+        this.isBareForAnother = isAnothers;
+      }
     } else if (!between.verb(at)) {
       if (word !== 'who' && word !== 'which' && word !== 'that') between.thing(at, word);
       else {
@@ -215,26 +215,18 @@ export class JoinedVerbs implements VerbsSoFar {
     // "If you aren't sure that they will, stop": nothing of theirs goes on.
     if (!isJoined && to === 'singular' && setting.isModal && at === this.start) return this.end;
     if (isDoneToThem(clause, verb)) return this.end;
+    const isOver = isComma && (isJoined || this.between.goesOn(joint, this));
+    if (this.isBareForAnother && isOver) this.mode = 'finite';
     const change = verbAtJoint(this, joint);
     if (change && (isComma || setting.endsList) && this.isAnothers(joint)) return this.end;
     if (change && goesOnOutside(this, joint)) return this.end;
     if (change === 'past') this.mode = 'past';
     else if (change) this.take(joint, change);
     else {
-      const classes = clause.text.classes(verb);
-      const isState =
-        classes & (Class.participle | Class.adverb) ||
-        (classes & (Class.adjective | Class.noun)) === Class.adjective;
-      const isThing =
-        !this.isKnownVerb(verb) &&
-        !modals.has(word) &&
-        !prepositions.has(word) &&
-        !subordinators.has(word) &&
-        !isState;
       // "Enjoys walks, food and sleep, and needs little else."
-      const closesList = isJoined && text.word(verb + 1) === ',' && (classes & Class.noun) !== 0;
+      const closesList = isJoined && text.word(verb + 1) === ',' && (text.classes(verb) & Class.noun) !== 0;
       if (closesList) this.listsThings = false;
-      if (isThing && verb === next) this.listsThings = !isJoined;
+      if (verb === next && namesThing(text, verb)) this.listsThings = !isJoined && !isAbsolute(text, verb);
       this.between.nameNothing();
       if (isComma && !isJoined) {
         if (this.between.endsInsertion()) this.mode = this.modeAtComma;
@@ -266,13 +258,14 @@ export class JoinedVerbs implements VerbsSoFar {
     between.end();
     this.listsThings = false;
     this.infinitive = 0;
+    this.isBareForAnother = false;
     // "Does not pull", but "does the crossword".
     const isMain = determiners.has(text.word(verb + 1));
     this.mode = formsOfDo.has(text.word(verb)) && !isMain ? 'bare' : 'finite';
   }
 
   private subject(at: number, word: string): number {
-    const isAnother = isThird(word) && word !== this.clause.pronoun && this.clause.to === 'singular';
+    const isAnother = isThird(word) && word !== this.clause.pronoun && word !== 'they';
     if (isThird(word) && !isAnother && !this.clause.isOthers(at))
       return this.clause.text.word(at - 1) === 'than' ? at + 1 : this.end;
     // "Before you do, freezes", "when I do and follows": that clause is over.

@@ -4,14 +4,24 @@ import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { nounKindOf } from '../words/senses.ts';
 import type { Text } from '../text/text.ts';
+import { weekdays } from '../words/possessive-words.ts';
+import { months } from './tense.ts';
+import type { Agreement } from './verb-change.ts';
 
 /** "Charges double", "faces up to ten years": how much. */
 export const isMeasured = (text: Text, at: number): boolean =>
   sums.has(text.word(at)) ||
+  (text.word(at) === 'little' && !text.isWord(at + 1)) ||
   (text.word(at) === 'very' && text.word(at + 1) === 'little') ||
   (/^(?:up|close)$/.test(text.word(at)) &&
     text.word(at + 1) === 'to' &&
     (text.kind(at + 2) === Kind.number || counts.has(text.word(at + 2)) || /^an?$/.test(text.word(at + 2))));
+
+/** "At seven", "in June": what nothing of the kind is joined to. */
+export const isTime = (text: Text, at: number, to: Agreement): boolean =>
+  months.has(text.word(at)) ||
+  weekdays.has(text.word(at)) ||
+  (to === 'plural' && (text.kind(at) === Kind.number || counts.has(text.word(at))));
 
 /** Plurals that stand before another noun: "sports cars". */
 export const compounding = new Set(

@@ -13,13 +13,14 @@ import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { causing } from '../words/possessive-words.ts';
+import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause } from './verb-change.ts';
 
 /** Whether the pronoun at `at`, "it" or "you", is what a verb acts on, not the subject of the next clause. */
 export function isObject({ text }: Clause, at: number): boolean {
   const before = text.word(at - 1);
-  if (prepositions.has(before) && !subordinators.has(before)) return true;
+  if ((prepositions.has(before) && !subordinators.has(before)) || before === 'round') return true;
   if (
     !(text.classes(at - 1) & (Class.verb | Class.thirdPerson | Class.past | Class.participle | Class.gerund))
   )
@@ -84,10 +85,35 @@ export function isMainSubject({ text, first }: Clause, at: number): boolean {
 /** "Finds that the bell rings", "knows what the bell means", but "the bell that rings". */
 function opensContent(text: Text, at: number): boolean {
   const word = text.word(at);
-  if (word !== 'that') return word !== 'who' && word !== 'which' && word !== 'whose' && word !== 'whom';
+  if (word === 'who') return isAskedFor(text, at);
+  if (word !== 'that') return word !== 'which' && word !== 'whose' && word !== 'whom';
+  // "Notes that it costs money and that nobody pays."
+  const joint = text.word(at - 1);
+  if (joint === 'and' || joint === 'or' || joint === ',') {
+    for (let index = at - 2; index > at - 24 && index > 0; index -= 1)
+      if (text.word(index) === 'that') return opensContent(text, index);
+    return false;
+  }
   const before = text.classes(at - 1);
+  // "He notes that", but "the notes that".
+  const isDone =
+    subjectPronouns.has(text.word(at - 2)) ||
+    coordinators.has(text.word(at - 2)) ||
+    text.word(at - 2) === ',';
+  if (isDone && before & (Class.verb | Class.thirdPerson)) return true;
+  // "Tells the team that the client hates it."
+  for (let index = at - 2; index > at - 6 && index > 0; index -= 1)
+    if (informing.has(lemmaOf(text.word(index)))) return true;
   return isThirdPerson(before) || ((before & Class.verb) !== 0 && !(before & Class.noun));
 }
+
+/** "Remembers who was first", "to ask who owns it", but "the friend who owns it". */
+export function isAskedFor(text: Text, who: number): boolean {
+  const before = text.classes(who - 1);
+  return isThirdPerson(before) || ((before & Class.verb) !== 0 && (before & Class.verbFirst) !== 0);
+}
+
+const informing = wordSet('tell inform warn assure remind convince promise persuade show teach notify');
 
 /** "will then sit": the adverb, not the joint. */
 export function isInsideVerb({ text }: Clause, at: number): boolean {

@@ -54,6 +54,8 @@ export function awaitsVerb({ text, first, to }: Clause, subject: number, after: 
     !isBehindComma &&
     to === 'plural' &&
     contents.has(opening) &&
+    // "What I like is how he talks, listens and waits."
+    lemmaOf(text.word(opener - 1)) !== 'be' &&
     subject - opener < 3 &&
     hasNamedVerb(text, startOf(text, first, opener), opener, true)
   )
@@ -173,7 +175,7 @@ function interrupts(text: Text, first: number, end: number, isBehindComma: boole
   const before = text.word(end - 1);
   // "It sinks, and, though he swims, so does he."
   // "A dog who, once he's settled, sleeps."
-  const isOpen = coordinators.has(before) || relatives.has(before);
+  const isOpen = coordinators.has(before) || relatives.has(before) || before === 'not';
   if (isBehindComma && (isOpen || auxiliaries.has(before) || modals.has(before))) return true;
   const start = startOf(text, first, end);
   return end > start && !hasVerb(text, start, end) && isSubject(text, start, end - 1);
@@ -221,7 +223,7 @@ function hasVerb(text: Text, start: number, end: number): boolean {
       return true;
     if (classes & Class.past && (!(classes & Class.participle) || (at > start && text.isWord(at - 1))))
       return true;
-    const isPronouns = subjectPronouns.has(text.word(at - 1)) && classes & Class.verb;
+    const isPronouns = subjectPronouns.has(text.word(at - 1)) && classes & (Class.verb | Class.thirdPerson);
     const isOrder = at === start && (isVerbOfOrder(text, at) || (classes & Class.verb && at + 1 === end));
     if (isPronouns || isOrder) return true;
   }

@@ -1,4 +1,5 @@
 import { objectPronouns } from '../words/function-words.ts';
+import { opensObject } from '../noun-phrase.ts';
 import { Class } from '../words/lexicon.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -22,8 +23,13 @@ export function isOwnDeed(text: Text, between: Between): boolean {
   if (text.word(doer) === 'it') return text.word(verb + 1) === 'it' || isMinds(deed);
   // "Says the taxi pays better and argues less": a thing that is spoken of like somebody.
   const isPerson = (doersOf(lemmaOf(text.word(between.does))) & (Bearer.thing | Bearer.unknown)) === 0;
-  return (isThing(text, doer) && !isPerson && isMinds(deed)) || isLearnt(text, between, deed);
+  const isMinded = isMinds(deed) || (handling.has(deed) && opensObject(text, verb + 1));
+  return (isThing(text, doer) && !isPerson && isMinded) || isLearnt(text, between, deed);
 }
+
+/** "They know the roads are closed, take the ferry and save an hour": how a thing is, which nothing that is done goes on. */
+export const isStateOfThing = (text: Text, doer: number, does: number): boolean =>
+  doer >= 0 && isThing(text, doer) && lemmaOf(text.word(does)) === 'be';
 
 /** Whether only somebody with a mind does this. */
 const isMinds = (deed: string): boolean =>
@@ -32,16 +38,22 @@ const isMinds = (deed: string): boolean =>
 const minded = wordSet(
   'want like love hate expect complain refuse insist prefer enjoy limp remember forget hope wish regret',
 );
+/** What things do only by themselves: "the book sells", but "sells it". */
+const handling = wordSet('sell read write call');
 /** What is said of things as well: "the book sells". */
 const ofThings = wordSet('sell read say tell pay call write cost suggest explain');
 
 /** "The economy", "his knee": whether a noun names nothing that thinks. */
 function isThing(text: Text, at: number): boolean {
-  if (!text.isWord(at)) return false;
+  if (!text.isWord(at) || /^(?:you|i|we)$/.test(text.word(at))) return false;
   const kind = nounKindOf(text.word(at));
   if (kind !== undefined) return !isBeing(kind);
   const classes = text.classes(at);
-  return !text.isCapitalized(at) && (classes === 0 || (classes & Class.noun) !== 0) && !isDoer(text.word(at));
+  return (
+    !text.isCapitalized(at) &&
+    (classes === 0 || (classes & (Class.noun | Class.plural)) !== 0) &&
+    !isDoer(text.word(at))
+  );
 }
 
 const isDoer = (word: string) =>

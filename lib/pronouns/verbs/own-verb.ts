@@ -169,17 +169,17 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
 }
 
 /** "They lay the parts out", "they lay out the parts": not the past of "lie", which has no object. */
-function isLaying(text: Text, verb: number): boolean {
+export function isLaying(text: Text, verb: number): boolean {
   if (text.word(verb) !== 'lay') return false;
   const next = text.word(verb + 1) === 'out' ? verb + 2 : verb + 1;
   return opensObject(text, next);
 }
 
-/** "They mother the puppies", "they garden with us": right behind the subject no noun can stand. */
+/** "They mother the puppies", "they garden, keep bees and": right behind the subject no noun can stand. */
 const isNounAsVerb = ({ text, pronoun }: Clause, verb: number): boolean =>
   text.word(verb - 1) === pronoun &&
-  (text.classes(verb) & (Class.noun | Class.adjective | Class.adverb | Class.plural)) === Class.noun &&
-  (determiners.has(text.word(verb + 1)) || text.word(verb + 1) === 'with');
+  (text.classes(verb) & (Class.noun | Class.adverb | Class.plural)) === Class.noun &&
+  (determiners.has(text.word(verb + 1)) || /^(?:with|in|,|\.|and)$/.test(text.word(verb + 1)));
 
 /** Whether a word that nothing is known of may be a verb, as it stands right behind a subject. */
 function isPlainVerb(text: Text, index: number): boolean {

@@ -18,7 +18,7 @@ import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Text } from '../text/text.ts';
 import { nounKindOf, type NounKind } from '../words/senses.ts';
-import { compounding, isFood, isMeasured, isOneThing } from './measured-things.ts';
+import { compounding, isFood, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing } from './named-things.ts';
 import type { Clause } from './verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from './verb-lists.ts';
@@ -35,8 +35,10 @@ export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   return score > 0;
 }
 
-/** "Sleeps, paws hanging over the edge", "off he goes, nose down". */
+/** "Sleeps, paws hanging over the edge", "off he goes, nose down", "sits there, shoes off". */
 function isHanging(text: Text, { verb, isJoined }: Joint): boolean {
+  const isWorn = /^(?:on|off)$/.test(text.word(verb + 1)) && !text.isWord(verb + 2);
+  if (!isJoined && isWorn && nounKindOf(text.word(verb)) === 'gear') return true;
   if (isJoined || (nounKindOf(text.word(verb)) !== 'parts' && text.word(verb) !== 'tears')) return false;
   const next = text.word(verb + 1);
   const isHeld = bearings.has(next) && !text.isWord(verb + 2) && !/^backs?$/.test(text.word(verb));
@@ -79,7 +81,7 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (to === 'plural' && text.kind(verb + 1) === Kind.number) return 2.5;
   const isSeeming = seeming.has(text.word(verb));
   if (next === 'like' && isSeeming) return 3.5;
-  if (to === 'plural' && isMeasured(text, verb + 1)) return 3.5;
+  if ((to === 'plural' || next === 'little') && isMeasured(text, verb + 1)) return 3.5;
   // "Balls he drops, sticks he collects."
   const isFronted =
     (!isJoined || (text.classes(verb) & Class.nounFirst) !== 0) && !saying.has(text.word(verb));
@@ -92,8 +94,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   const isAlone =
     (classes & (Class.noun | Class.adjective | Class.adverb | Class.verbFirst)) === Class.noun ||
     (classes === 0 && nounKindOf(next) !== undefined);
-  if (to === 'plural' && isJoined && isAlone && !modals.has(next) && !compounding.has(text.word(verb)))
-    return 2;
+  if (to === 'plural' && isAlone && !modals.has(next) && !compounding.has(text.word(verb)))
+    return isJoined ? 2 : 2.5;
   // "And nibble grass."
   if (to === 'singular' && isJoined && isFood(text, verb + 1) && isDogs(clause, verb)) return 1;
   // "Weaves like a pro."
@@ -116,7 +118,7 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (isSubject && classes & Class.participle && !determiners.has(text.word(verb + 2))) return -6;
   // "His back and sides brushed."
   if (to === 'plural' && !(text.classes(verb) & Class.verbFirst) && classes & Class.participle) return -4;
-  if (subordinators.has(next) && !prepositions.has(next))
+  if (subordinators.has(next) && (!prepositions.has(next) || subjectPronouns.has(text.word(verb + 2))))
     return isJoined ? (isDogs(clause, verb) ? 3.5 : 3) : 1.5;
   // "And smells lovely".
   if (isSeeming && (next === 'of' || next === 'lovely' || (isJoined && isQuality(classes)))) return 3.5;
@@ -125,6 +127,7 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
   if (next === 'first' && !isJoined) return -3;
   if (next === 'there' || next === 'here') return 2;
+  if (next === 'of' && telling.has(lemmaOf(text.word(verb)))) return 3;
   if (next === 'of' || next === "'s" || next === "'") return -3;
   if (prepositions.has(next)) return 0.5;
   if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
@@ -137,6 +140,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
 const isQuality = (classes: number) =>
   (classes & Class.adjective) !== 0 && !(classes & (Class.noun | Class.plural));
 
+/** Verbs with "of" for what they are about: "dreams of the sea". */
+const telling = new Set('dream boast complain talk think speak despair approve dispose tire'.split(' '));
 const manners = new Set('fast hard well early late again twice badly'.split(' '));
 
 /** "And smells like it" */
@@ -189,14 +194,12 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   // "Makes himself useful and cooks."
   if (reflexives.has(text.word(at - 2)) && classes & Class.adjective) score += 2.5;
   // "At seven and crashes at eight."
-  if (to === 'plural' && prepositions.has(text.word(at - 2)) && isNumber(text, at - 1)) score += 2.5;
+  if (prepositions.has(text.word(at - 2)) && isTime(text, at - 1, to)) score += 2.5;
   // "His scarf, races": things of a list would have a word like "his" each, or none.
   const mayBeOne = classes & Class.noun || !(classes & Class.plural);
   if (to === 'plural' && mayBeOne && opensWithDeterminer(text, at - 1)) score += 1.5;
   return score;
 }
-
-const isNumber = (text: Text, at: number) => text.kind(at) === Kind.number || counts.has(text.word(at));
 
 /** "His scarf", "the long grass": whether the one thing that ends at `at` has a word like "his". */
 const opensWithDeterminer = (text: Text, at: number): boolean =>
@@ -231,7 +234,7 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const behind = isInList && mayBeFinite ? listBehind(clause, verb) : 'none';
   const list = mode === 'bare' && behind === 'perhaps' ? 'none' : behind;
   let score = listWorth[list];
-  if (list !== 'none' && to === 'plural' && !isJoined) score += byPlaces(text, at, verb, list);
+  if (list !== 'none' && !isJoined) score += byPlaces(so, at, verb, list);
   if (
     to === 'singular' &&
     list !== 'verbs' &&
@@ -256,7 +259,8 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
     // "They are warm, clean and quiet."
     score -= text.classes(at - 1) & Class.adjective ? 6 : text.word(at) === 'and' && so.listed === 0 ? 1 : 3;
   // "They love naps, cuddles and walks."
-  if (!isJoined && isOfLiking(text, changes.at(-1)?.index, at)) score -= 2.5;
+  const isOne = list === 'verbs' && to === 'singular' && text.classes(verb + 1) & Class.plural;
+  if (!isJoined && !isOne && isOfLiking(text, changes.at(-1)?.index, at)) score -= 2.5;
   if (so.listsThings) score -= 2.5;
   else if (so.listed > 0)
     score += so.isListOpen && isJoined && (to === 'singular' || isClosing(so, verb)) ? 3.5 : 2;
@@ -268,10 +272,10 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
 }
 
 /** "Mows on Fridays, weeds on Mondays", "waits at kerbs, heels past cats": how alike both end. */
-function byPlaces(text: Text, at: number, verb: number, list: ListBehind): number {
+function byPlaces({ clause: { text, to } }: VerbsSoFar, at: number, verb: number, list: ListBehind): number {
   const [before, behind] = [text.word(at - 2), text.word(verb + 1)];
   if (!prepositions.has(before) || !prepositions.has(behind) || behind === 'of') return 0;
-  return before === behind ? 2.5 : list === 'verbs' ? 1 : 0;
+  return before === behind ? 2.5 : list === 'verbs' && to === 'plural' ? 1 : 0;
 }
 
 /** Whether nothing is joined behind the verb: what was listed before ends with it. */

@@ -1,6 +1,7 @@
 import { dependent } from '../words/agreement-words.ts';
 import { determiners, objectPronouns, subjectPronouns } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
+import { isTheirs } from './clause-opening.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
 import { isDogsOwn, isDoneToReader, tellsOfDog } from './told-of-dog.ts';
@@ -27,7 +28,8 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
   if (ordered && isJoined && !mayBeDogs(clause, verb) && !isDogsOwn(text, verb + 1)) return true;
   if (!isComma) return false;
   // "At the gate, where they wait, and go": what the clause interrupts goes on.
-  if (aside && isJoined && so.listed === 0) return true;
+  if (aside && isJoined && so.listed === 0 && !isTheirs(text, clause.first, subjectOf(text, start)))
+    return true;
   if (
     ordered &&
     !isJoined &&

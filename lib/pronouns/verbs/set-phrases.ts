@@ -23,6 +23,7 @@ const exclaimed = new Set([
 /** Things that are named in pairs: "they learn in leaps and bounds". */
 const setPairs = new Set([
   'leaps and bounds',
+  'hopes and dreams',
   'fits and starts',
   'twists and turns',
   'cuts and grazes',

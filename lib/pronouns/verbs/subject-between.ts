@@ -5,35 +5,32 @@ import {
   pluralAuxiliaries,
   singularAuxiliaries,
 } from '../words/agreement-words.ts';
-import {
-  counts,
-  determiners,
-  indefinites,
-  isIrregularPlural,
-  prepositions,
-  subjectPronouns,
-  subordinators,
-} from '../words/function-words.ts';
+import { counts, determiners, indefinites, prepositions, subjectPronouns } from '../words/function-words.ts';
+import { opensObject } from '../noun-phrase.ts';
 import { isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
 import { closesWithOr, goesOnAlike, hasPerson, isDogsAlone, isNothings, isNotIts } from './claimed-verb.ts';
 import { isDoneToday } from './contrasts.ts';
 import { closingMark } from './insertions.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
-import { hasOwnClause, isCompared, isInserted, isMainSubject, isRelative } from './other-subjects.ts';
+import {
+  hasOwnClause,
+  isAskedFor,
+  isCompared,
+  isInserted,
+  isMainSubject,
+  isRelative,
+} from './other-subjects.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import { tellsOfDog } from './told-of-dog.ts';
-import type { Agreement, Clause } from './verb-change.ts';
+import type { Clause } from './verb-change.ts';
 import { listBehind } from './verb-lists.ts';
-import type { Text } from '../text/text.ts';
-import { isOwnDeed } from './own-deed.ts';
+import { isNobody } from './nobody.ts';
+import { numberOf, type Claim } from './noun-number.ts';
+import { goesOnBehindTime, isOutside } from './outside-clause.ts';
+import { isOwnDeed, isStateOfThing } from './own-deed.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 
-type Claim = Agreement | 'none';
-
-const weather = new Set(
-  'raining snowing pouring rains rained thunders thundered snows snowed pours poured hails storms'.split(' '),
-);
 const singularPronouns = new Set(['it', 'he', 'she']);
 
 /** What else than the subject was named since its last verb, and whether that may claim the next one. */
@@ -97,7 +94,8 @@ export class SubjectBetween {
   }
 
   /** Whether the verb behind a joint is one of the subject in between. */
-  claims({ at, verb, isComma, isJoined }: Joint, so: VerbsSoFar): boolean {
+  claims(joint: Joint, so: VerbsSoFar): boolean {
+    const { at, verb, isComma, isJoined } = joint;
     const { text, to } = this.clause;
     const { number, isRelative, pronoun, doer } = this;
     const { isListOpen, setting } = so;
@@ -108,7 +106,8 @@ export class SubjectBetween {
     // "Sits, waits until you look and comes": the list needs its end.
     if (isListOpen && isJoined && text.word(at) !== 'or') return false;
     // "Lives in a house that leaks, drives a car": no house does.
-    if (this.isOfThing && isComma && to === 'plural' && isNothings(lemmaOf(text.word(verb)))) return false;
+    const isPersons = isNothings(lemmaOf(text.word(verb))) || opensObject(text, verb + 1);
+    if (this.isOfThing && isComma && to === 'plural' && isPersons) return false;
     // "Hides when the hoover is on and barks at it."
     const isNew = isJoined && text.word(at) !== 'or' && !isListOpen;
     // "Barks at anything that moves and sulks when it doesn't."
@@ -117,6 +116,7 @@ export class SubjectBetween {
       return false;
     if (isNew && this.isThings && isDogsAlone(lemmaOf(text.word(verb))) && !hasPerson(text, this.at, at))
       return false;
+    if (isOutside(text, joint, so, doer, pronoun >= 0 && doer === pronoun)) return false;
     // "Paces when my wife leaves and settles when the children come."
     if (to === 'plural' && isJoined && goesOnAlike(text, this.at, verb)) return false;
     if (to === 'singular') {
@@ -125,7 +125,7 @@ export class SubjectBetween {
       // "Turns when you call, hesitates, looks at you and …"
       const isList = isAlike
         ? listBehind(this.clause, verb) === 'verbs'
-        : !isRelative && tellsOfDog(this.clause, at, false);
+        : !isRelative && (tellsOfDog(this.clause, at, false) || this.goesOn(joint, so));
       // "When you leave but settles quickly."
       const isBut = text.word(at) === 'but' && !setting.isModal && isDoneToday(this.clause, verb);
       if (isBut && !isRelative) return false;
@@ -134,19 +134,27 @@ export class SubjectBetween {
         : isAlike || (!setting.isModal && isNotIts(text, verb, text.word(pronoun)));
       return number === 'plural' && !(goesOn && !isRelative);
     }
-    const own = so.changes.at(-1)?.index ?? -1;
-    if (
-      number === 'singular' &&
-      !(isRelative && isComma) &&
-      isOwnDeed(text, { doer, does: this.does, verb, own })
-    )
-      return false;
+    if (number === 'singular' && !(isRelative && isComma) && this.isOwn(joint, so)) return false;
     const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
     // "While he waits, the bell rings — and never stops."
     const goesOn = setting.subordinate && this.isOfMainClause;
     // "If the lead tightens, snags or catches."
     const isInItsList = isComma && !isJoined && !isListOpen && pronoun < 0 && closesWithOr(this.clause, verb);
     return number === 'singular' && !butIt && (!isComma || isRelative || goesOn || isInItsList);
+  }
+
+  /** Whether a list of the subject's goes on behind a comma. */
+  goesOn(joint: Joint, so: VerbsSoFar): boolean {
+    const { clause, doer } = this;
+    if (doer === this.pronoun) return doer >= 0 && goesOnBehindTime(clause, joint, doer);
+    if (listBehind(clause, joint.verb) !== 'verbs') return false;
+    return this.isOwn(joint, so) || isStateOfThing(clause.text, doer, this.does);
+  }
+
+  /** Whether the subject in between can hardly do what the verb behind a joint says. */
+  isOwn({ verb }: Joint, { changes }: VerbsSoFar): boolean {
+    const own = changes.at(-1)?.index ?? -1;
+    return isOwnDeed(this.clause.text, { doer: this.doer, does: this.does, verb, own });
   }
 
   /** A subject in between of this number; `noun` may be the next one. */
@@ -168,13 +176,14 @@ export class SubjectBetween {
     if (this.noun === 'none' || !subjectPronouns.has(this.clause.text.word(at - 1))) return;
     if (word === "'s") this.number = 'singular';
     if (word === "'re") this.number = 'plural';
+    if (word === "'m") this.number = 'none';
   }
 
   /** "You wait", "it rings"; gives whether a verb of today may go on from there. */
   subject(at: number, word: string): boolean {
     const { text, to } = this.clause;
     // "When it rains and sleeps", "does whatever it takes and never complains".
-    if (weather.has(text.word(at + 1)) || isAnybodys(text, at)) return false;
+    if (isNobody(text, at)) return false;
     const verb = text.classes(skipAdverbs(this.clause, at + 1));
     // "You went, and waits": no verb of today goes on from one of the past.
     const isPast = to === 'singular' && (verb & Class.past) !== 0 && !(verb & Class.verb);
@@ -188,18 +197,19 @@ export class SubjectBetween {
   joinedSubject(word: string): void {
     this.number = word === 'it' ? 'singular' : 'plural';
     this.isRelative = true;
+    this.doer = -1;
   }
 
-  /** "The bell was", unless it is the subject's own first verb. */
-  auxiliary(at: number, word: string, start: number): void {
+  /** "The bell was", unless it is the subject's own first verb; gives whether it is another's. */
+  auxiliary(at: number, word: string, start: number): boolean {
     const { noun } = this;
     // "Questions nobody has asked."
-    if (word === 'has' && indefinites.has(this.clause.text.word(at - 1))) return;
+    if (word === 'has' && indefinites.has(this.clause.text.word(at - 1))) return false;
     // "Faster than Bean does and then leaves."
-    if (formsOfDo.has(word) && isCompared(this.clause, at)) return;
+    if (formsOfDo.has(word) && isCompared(this.clause, at)) return false;
     // "I have had him in the yard."
-    if (word === 'had' && pluralAuxiliaries.has(this.clause.text.word(at - 1))) return;
-    if (noun === 'none' || at === start || !hasOwnClause(this.clause, at)) return;
+    if (word === 'had' && pluralAuxiliaries.has(this.clause.text.word(at - 1))) return false;
+    if (noun === 'none' || at === start || !hasOwnClause(this.clause, at)) return false;
     this.claim(
       singularAuxiliaries.has(word) ? 'singular' : pluralAuxiliaries.has(word) ? 'plural' : noun,
       at,
@@ -207,6 +217,7 @@ export class SubjectBetween {
     // "When I am tired."
     if (word === 'am') this.number = 'none';
     this.isThings = this.namesThing(at);
+    return true;
   }
 
   /** Whether the word is the verb of the last noun, "when the bell rings", which claims what follows then. */
@@ -251,8 +262,7 @@ export class SubjectBetween {
     const isSingular = classes & Class.thirdPerson && !(classes & Class.plural && classes & Class.nounFirst);
     if (singularAuxiliaries.has(verbWord) || isSingular) {
       this.number = 'singular';
-      // "Remembers who was first."
-      this.isRelative = word !== 'who' || !isThirdPerson(text.classes(at - 1));
+      this.isRelative = word !== 'who' || !isAskedFor(text, at);
     } else if (
       pluralAuxiliaries.has(verbWord) ||
       (word === 'who' && this.noun === 'plural' && classes & Class.verb)
@@ -260,6 +270,7 @@ export class SubjectBetween {
       this.number = 'plural';
       this.isRelative = true;
     }
+    if (word === 'who') this.noun = 'none';
     this.doer = text.isWord(at - 1) ? at - 1 : at - 2;
     this.does = verb;
     const kind = nounKindOf(text.word(at - 1));
@@ -271,25 +282,9 @@ export class SubjectBetween {
 
   /** Any other word: a noun may be the subject of what follows. */
   thing(at: number, word: string): void {
-    const number = this.numberOf(at, word);
+    const number = numberOf(this.clause.text, at, word);
     if (number === 'none') return;
     this.noun = number;
     this.nounAt = at;
   }
-
-  private numberOf(at: number, word: string): Claim {
-    const classes = this.clause.text.classes(at);
-    if (classes & Class.plural || isIrregularPlural(word)) return 'plural';
-    if (indefinites.has(word)) return 'singular';
-    const isNoun = classes === 0 || (classes & Class.noun) !== 0;
-    const isFunction = determiners.has(word) || prepositions.has(word) || subordinators.has(word);
-    return isNoun && !isFunction ? 'singular' : 'none';
-  }
 }
-
-/** "What it takes", "what it's like", "it's raining": there "it" is nothing that does more. */
-const isAnybodys = (text: Text, it: number) =>
-  text.word(it) === 'it' &&
-  ((/^what(?:ever)?$/.test(text.word(it - 1)) &&
-    (/^(?:takes|means)$/.test(text.word(it + 1)) || text.word(it + 2) === 'like')) ||
-    weather.has(text.word(it + 2)));

@@ -22,7 +22,7 @@ const habit = new Set(
   'when whenever if every each always usually often never sometimes until once as'.split(' '),
 );
 
-const months = new Set(
+export const months: ReadonlySet<string> = new Set(
   'january february march april may june july august september october november december'.split(' '),
 );
 

@@ -9,6 +9,7 @@ import {
   subordinators,
 } from '../words/function-words.ts';
 import { isFunction, opensObject } from '../noun-phrase.ts';
+import { isTheirs } from './clause-opening.ts';
 import { endsInfinitive, isContrasted, isNews } from './contrasts.ts';
 import { isJoinedAuxiliary } from './joined-auxiliary.ts';
 import { Class, isVerb } from '../words/lexicon.ts';
@@ -18,6 +19,7 @@ import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
 import type { VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
+import { isLaying } from './own-verb.ts';
 import { hasObject, readsAsVerb } from './reads-as-verb.ts';
 import { listBehind } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
@@ -121,10 +123,11 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   if (!isBacking && !isBase && !(classes === 0 && isUnknownVerb(so, joint))) return undefined;
   if (!mayBeToday(so, joint)) return undefined;
   if (isBacking) return { index: verb, word: 'backs' };
-  // "They've outrun a bull and come home."
-  if (so.isPast && classes & Class.participle) return undefined;
   const isNow = text.word(verb - 1) === 'now';
-  if (sameInPast.has(word) ? !isNow && !tellsOfToday(so) : classes & Class.past) return undefined;
+  // "They've outrun a bull and come home."
+  if (so.isPast && classes & Class.participle && !isNow) return undefined;
+  const isOfPast = classes & Class.past && !isLaying(text, verb);
+  if (sameInPast.has(word) ? !isNow && !tellsOfToday(so) : isOfPast) return undefined;
   // "If they pull, stop them": an order to the reader.
   if ((next === 'him' || next === 'her') && so.setting.subordinate) return undefined;
   // "They hear you, believe me; …"
@@ -175,13 +178,21 @@ function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
     return false;
   if (mode !== 'past' && (!isPast || isJoined)) return true;
   const isToday = /^(?:now|still)$/.test(clause.text.word(verb - 1)) || clause.text.word(verb + 1) === 'now';
-  if (isJoined) return isToday || isNews(so, joint);
+  if (isJoined) return isToday || isNews(so, joint) || isOutersNow(so, verb);
   // "They caught on, need more practice and pull", "they've settled in, sleep and have eaten".
   const list = listBehind(clause, verb);
   return (
     (list === 'verbs' && (mode !== 'past' || isNews(so, joint))) || (list !== 'none' && hasObject(so, joint))
   );
 }
+
+/** "They forget what they promised and leave me to explain": no past, so that it is a verb of the clause around. */
+const isOutersNow = ({ clause: { text, first }, setting, mode, start }: VerbsSoFar, verb: number): boolean =>
+  mode === 'past' &&
+  /^(?:what|how|whom)$/.test(text.word(start - 3)) &&
+  !setting.ordered &&
+  opensObject(text, verb + 1) &&
+  isTheirs(text, first, start - 3);
 
 /** "They love to swim and always shake on me": what an adverb like this opens is no infinitive; behind "can" it may be. */
 function tellsHabit({ clause, start }: VerbsSoFar, { at, verb }: Joint): boolean {

@@ -86,11 +86,20 @@ export function listBehind(clause: Clause, verb: number, isSure = isSurely): Lis
     // "And, if I sing, howls", "and never, as far as I know, bites".
     if (isLast) next = skipAdverbs(clause, behindInsertion(clause, next));
     if (isSure(clause, next) || modals.has(text.word(next))) return 'verbs';
+    // "Rules out war and weather, and lays": what is joined before that belongs to the verb.
+    if (isLast && closesThings(clause, next)) continue;
     if (isLast) return mayBe(clause, next) ? 'perhaps' : 'none';
     if (!mayBe(clause, next)) return 'none';
   }
   return 'none';
 }
+
+/** "And weather, and": a noun alone behind the word that joins it. */
+const closesThings = (clause: Clause, noun: number): boolean =>
+  (clause.text.classes(noun) & (Class.noun | Class.plural)) !== 0 &&
+  !mayBe(clause, noun) &&
+  clause.text.word(noun + 1) === ',' &&
+  coordinators.has(clause.text.word(noun + 2));
 
 /** A word, or a figure with its signs: "5'9\"", "$4M", "40%". */
 const goesOnPhrase = (text: Text, at: number): boolean =>
@@ -112,6 +121,8 @@ export const listsToday = (clause: Clause, verb: number): boolean =>
   listBehind(clause, verb, (of, next) => !sameInPast.has(of.text.word(next)) && isSurely(of, next)) ===
   'verbs';
 
+const intending = new Set('plan hope aim need attempt promise vow claim offer'.split(' '));
+
 /** Whether it is one, by what it mostly is or by what follows it. */
 function isSurely(clause: Clause, index: number): boolean {
   const { text, to } = clause;
@@ -120,6 +131,8 @@ function isSurely(clause: Clause, index: number): boolean {
   const classes = text.classes(index);
   if (classes & Class.verbFirst || !(classes & (Class.noun | Class.plural))) return true;
   const next = text.word(index + 1);
+  // "And plans to retire."
+  if (next === 'to' && intending.has(lemmaOf(text.word(index))) && isVerbal(clause, index + 2)) return true;
   // "Plants trees": no two plurals name one thing.
   const behind = text.classes(index + 1);
   const hasPlural = to === 'plural' && (behind & Class.plural) !== 0 && !isThirdPerson(behind);

@@ -131,6 +131,7 @@ export const mostlyNouns = (
 
 /** Words that are verbs far more often than nouns. */
 export const mostlyVerbs = (
+  'floss ' +
   'ring rush go get do make take come see know think say tell give ask try let keep put want need like love hate hear feel become begin start stop ' +
   'sit stay lie settle fetch sniff chew lick growl bark jump run walk leap chase follow find learn understand wait eat drink sleep rest relax ' +
   'move turn look watch listen seem appear happen grow live die stand fall win lose meet send bring buy pay sell spend read write speak talk ' +

@@ -7,6 +7,7 @@ import { peopleSuite } from './suite-people';
 import { proseSuite } from './suite-prose';
 import { talkSuite } from './suite-talk';
 import { trainersSuite } from './suite-trainers';
+import { verbsSuite } from './suite-verbs';
 
 /** The labelled sentences of all files; a label stands in one of them only. */
 export const allSuites = {
@@ -18,5 +19,6 @@ export const allSuites = {
   ...peopleSuite,
   ...trainersSuite,
   ...talkSuite,
+  ...verbsSuite,
   ...herAndHis,
 };

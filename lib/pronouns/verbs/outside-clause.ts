@@ -1,0 +1,44 @@
+import { dependent } from '../words/agreement-words.ts';
+import { opensObject } from '../noun-phrase.ts';
+import { auxiliaries } from '../words/function-words.ts';
+import { Class } from '../words/lexicon.ts';
+import type { Text } from '../text/text.ts';
+import type { Clause } from './verb-change.ts';
+import { isDogs, listBehind } from './verb-lists.ts';
+import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
+
+/** Whether the verb behind a clause whose subject is at `doer` repeats what stands before that clause, or leaves no gap as it does. */
+export function isOutside(
+  text: Text,
+  { verb, isComma }: Joint,
+  { changes }: VerbsSoFar,
+  doer: number,
+  isPronoun: boolean,
+): boolean {
+  const next = text.word(verb + 1);
+  if (doer < 0) return false;
+  // "Tells us that she is late, tells her that we are early."
+  const isSame = changes.some(({ index }) => text.word(index) === text.word(verb));
+  if (isComma && isSame && !auxiliaries.has(text.word(verb))) return true;
+  // "Likes men who sweat and hates men who talk."
+  if (!isPronoun) return next === text.word(doer);
+  const opener = text.word(doer - 1);
+  // "Knows what you read, guesses what you need."
+  if (contents.has(opener) && next === opener) return true;
+  // "Cooks things she has never tasted, teaches her words": her own would tell of the things as well.
+  const before = text.classes(doer - 1);
+  const isContact =
+    before & (Class.noun | Class.plural) && !(before & Class.verbFirst) && !dependent.has(opener);
+  return Boolean(isContact) && opensObject(text, verb + 1);
+}
+
+const contents = new Set('what how where who which'.split(' '));
+
+/** "Brings tea when you can't sleep, turns the lights down and sits": a list of the subject's behind what you do. */
+export const goesOnBehindTime = (clause: Clause, { verb, isJoined }: Joint, doer: number): boolean =>
+  !isJoined &&
+  dependent.has(clause.text.word(doer - 1)) &&
+  clause.text.word(doer - 1) !== 'while' &&
+  isDogs(clause, verb) &&
+  clause.text.isWord(verb + 1) &&
+  listBehind(clause, verb) === 'verbs';
