@@ -68,6 +68,8 @@ export function endsInfinitive(so: VerbsSoFar, joint: Joint): boolean {
   if (word === 'have') return isJoined && (text.classes(verb + 1) & Class.participle) !== 0;
   // "They plan to cut fares and hope to open parks."
   if (intending.has(word) && text.word(verb + 1) === 'to') return true;
+  // "They tend to bark but stop as soon as it is gone."
+  if (isBut(text, at) && governor === 'tend' && !objectPronouns.has(text.word(verb + 1))) return true;
   if (!isDoneToday(so.clause, joint.verb)) return false;
   if (isBut(text, at)) return text.word(at - 1) !== 'do';
   if (lasting.has(word) || (choosing.has(word) && text.word(verb + 1) === 'to')) return true;
@@ -101,12 +103,17 @@ export function isNews(so: VerbsSoFar, joint: Joint): boolean {
   if (text.word(joint.at) === 'or' || !isDoneToday(so.clause, joint.verb)) return false;
   // "Put it down as a slip and fall."
   if (determiners.has(text.word(joint.at - 2)) && !text.isWord(joint.verb + 1)) return false;
+  let isHeld = false;
   for (let at = so.start - 1; at < joint.at; at += 1) {
+    // "They promised to call, forgot and feel awful."
+    if (isPast(text.classes(at))) isHeld = false;
     const isCaused = causing.has(text.word(at)) && objectPronouns.has(text.word(at + 1));
-    if (text.word(at) === 'to' || sensing.has(text.word(at)) || isCaused) return false;
+    if (text.word(at) === 'to' || sensing.has(text.word(at)) || isCaused) isHeld = true;
   }
-  return true;
+  return !isHeld;
 }
+
+const isPast = (classes: number) => (classes & (Class.past | Class.verb | Class.participle)) === Class.past;
 
 const causing = wordSet('made let helped had');
 const sensing = wordSet('saw seen heard watched felt');

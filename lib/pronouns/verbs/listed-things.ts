@@ -11,7 +11,7 @@ export function namesThing(text: Text, at: number): boolean {
     classes & (Class.participle | Class.adverb) ||
     (classes & (Class.adjective | Class.noun)) === Class.adjective;
   return (
-    !(classes & (Class.verb | Class.thirdPerson)) &&
+    !(classes & (Class.verb | Class.thirdPerson | Class.past)) &&
     !modals.has(word) &&
     !prepositions.has(word) &&
     !subordinators.has(word) &&

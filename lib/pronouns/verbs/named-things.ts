@@ -14,7 +14,8 @@ const treatments = wordSet('bath wash brush trim dry sniff wander play rest walk
 
 /** Whether the word behind a joint is one more thing: "need food, rest and play", "a bath and brush", "know sit, wait and come". */
 export function isNamedThing({ clause: { text }, changes }: VerbsSoFar, { at, verb }: Joint): boolean {
-  if (isTreatment(text, at, verb) || closesThings(text, at, verb)) return true;
+  if (isTreatment(text, at, verb) || closesThings(text, at, verb) || isClosedPair(text, at, verb))
+    return true;
   const before = changes.at(-1)?.index;
   if (before === undefined || before >= at) return false;
   const lemma = lemmaOf(text.word(before));
@@ -22,6 +23,15 @@ export function isNamedThing({ clause: { text }, changes }: VerbsSoFar, { at, ve
   const endsThere = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
   return having.has(lemma) && needs.has(text.word(verb)) && endsThere && areThings(text, before + 1, at);
 }
+
+/** "Deals with drains, rust and rot, and": a list that ends before one more verb. */
+const isClosedPair = (text: Text, at: number, verb: number): boolean =>
+  (text.classes(at - 1) & (Class.noun | Class.plural)) !== 0 &&
+  !(text.classes(at - 1) & Class.verb) &&
+  text.word(verb + 1) === 'and' &&
+  text.word(verb + 3) === ',' &&
+  coordinators.has(text.word(verb + 4)) &&
+  [verb, verb + 2].every((at) => (text.classes(at) & (Class.noun | Class.verbFirst)) === Class.noun);
 
 /** "A bath and brush." */
 const isTreatment = (text: Text, at: number, verb: number): boolean =>

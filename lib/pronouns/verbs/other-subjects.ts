@@ -20,6 +20,8 @@ import type { Clause } from './verb-change.ts';
 /** Whether the pronoun at `at`, "it" or "you", is what a verb acts on, not the subject of the next clause. */
 export function isObject({ text }: Clause, at: number): boolean {
   const before = text.word(at - 1);
+  // "Wakes before you, stretches and waits."
+  if (text.kind(at + 1) === Kind.mark && before !== 'and' && before !== 'or') return true;
   if ((prepositions.has(before) && !subordinators.has(before)) || before === 'round') return true;
   if (
     !(text.classes(at - 1) & (Class.verb | Class.thirdPerson | Class.past | Class.participle | Class.gerund))

@@ -75,7 +75,9 @@ export function awaitsVerb({ text, first, to }: Clause, subject: number, after: 
     subject - opener < 4 &&
     !(isBehindComma && relatives.has(text.word(subject - 1)));
   // "Rover sits when he hears the bell, then looks at you."
-  if (isTrailing && to === 'plural' && hasNamedVerb(text, startOf(text, first, opener), opener)) return true;
+  const isTold = lemmaOf(text.word(opener - 1)) === 'be';
+  if (isTrailing && !isTold && to === 'plural' && hasNamedVerb(text, startOf(text, first, opener), opener))
+    return true;
   if (opener === subject && !isBehindComma) return isContact(text, first, subject);
   // "The rest, he says, is easy": with nothing to open it, only a word like "say" interrupts.
   if (opener === subject && !telling.has(lemmaOf(text.word(after)))) return false;

@@ -1,4 +1,4 @@
-import { dependent } from '../words/agreement-words.ts';
+import { dependent, nothings } from '../words/agreement-words.ts';
 import { opensObject } from '../noun-phrase.ts';
 import { auxiliaries } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
@@ -10,7 +10,7 @@ import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 /** Whether the verb behind a clause whose subject is at `doer` repeats what stands before that clause, or leaves no gap as it does. */
 export function isOutside(
   text: Text,
-  { verb, isComma }: Joint,
+  { verb, isComma, isJoined }: Joint,
   { changes }: VerbsSoFar,
   doer: number,
   isPronoun: boolean,
@@ -27,9 +27,10 @@ export function isOutside(
   if (contents.has(opener) && next === opener) return true;
   // "Cooks things she has never tasted, teaches her words": her own would tell of the things as well.
   const before = text.classes(doer - 1);
-  const isContact =
-    before & (Class.noun | Class.plural) && !(before & Class.verbFirst) && !dependent.has(opener);
-  return Boolean(isContact) && opensObject(text, verb + 1);
+  const isNoun = (before & (Class.noun | Class.plural)) !== 0 && !(before & Class.verbFirst);
+  const isContact = nothings.has(opener) || (isNoun && !dependent.has(opener));
+  // "Rolled in something I can't name, and is now asleep."
+  return isContact && ((isComma && isJoined) || opensObject(text, verb + 1));
 }
 
 const contents = new Set('what how where who which'.split(' '));

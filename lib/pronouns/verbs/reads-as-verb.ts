@@ -18,6 +18,7 @@ import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Text } from '../text/text.ts';
 import { nounKindOf, type NounKind } from '../words/senses.ts';
+import { isHanging } from './hanging-parts.ts';
 import { compounding, isFood, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing } from './named-things.ts';
 import type { Clause } from './verb-change.ts';
@@ -34,34 +35,6 @@ export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   score += byWordBehind(so.clause, joint) + byWordsBefore(so, joint) + byList(so, joint);
   return score > 0;
 }
-
-/** "Sleeps, paws hanging over the edge", "off he goes, nose down", "sits there, shoes off". */
-function isHanging(text: Text, { verb, isJoined }: Joint): boolean {
-  const isWorn = /^(?:on|off)$/.test(text.word(verb + 1)) && !text.isWord(verb + 2);
-  if (!isJoined && isWorn && nounKindOf(text.word(verb)) === 'gear') return true;
-  if (isJoined || (nounKindOf(text.word(verb)) !== 'parts' && text.word(verb) !== 'tears')) return false;
-  const next = text.word(verb + 1);
-  const isHeld = bearings.has(next) && !text.isWord(verb + 2) && !/^backs?$/.test(text.word(verb));
-  // "Hands on hips", but "backs in".
-  const isAt = placing.has(next) && nounKindOf(text.word(verb + 2)) === 'parts' && !text.isWord(verb + 3);
-  // "Ribs still sore", "arms wide".
-  const quality = /^(?:still|all|both)$/.test(next) ? verb + 2 : verb + 1;
-  const isSo =
-    !verbParticles.has(next) &&
-    (text.classes(quality) & (Class.adjective | Class.participle)) !== 0 &&
-    !text.isWord(quality + 1) &&
-    (text.classes(verb) & Class.plural) !== 0;
-  return (
-    isHeld ||
-    isSo ||
-    isAt ||
-    (next === 'to' && text.word(verb) === 'nose') ||
-    (text.classes(verb + 1) & Class.gerund) !== 0
-  );
-}
-
-const bearings = new Set('down up high low out first'.split(' '));
-const placing = new Set('on in under behind between'.split(' '));
 
 /** What the word behind says: "trains dogs" is a verb, "trains of" none. */
 function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
@@ -131,6 +104,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (next === 'of' || next === "'s" || next === "'") return -3;
   if (prepositions.has(next)) return 0.5;
   if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
+  // "And brushes too fast."
+  if (/^(?:too|so|very)$/.test(next) && manners.has(text.word(verb + 2))) return 3.5;
   if (next.endsWith('ly') || manners.has(next)) return 1.5;
   // "And rewards patience."
   if (to === 'plural' && isJoined && isOneThing(text, verb + 1)) return 3.5;

@@ -1,5 +1,5 @@
 import { quoting, saying } from '../words/agreement-words.ts';
-import { determiners, possessives } from '../words/function-words.ts';
+import { auxiliaries, determiners, modals, possessives } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -40,9 +40,18 @@ export function isSaidOrThanked(text: Text, verb: number): boolean {
   const lemma = lemmaOf(text.word(verb));
   if (!quoting.has(lemma)) return false;
   if (possessives.has(next) || next === 'the')
-    // "Explains the joke", "answers the call".
-    return lemma === 'say' || lemma === 'add' || lemma === 'sigh' || isBeing(nounKindOf(text.word(verb + 2)));
+    // "Explains the joke", "answers the call", "says the boss is out".
+    return (
+      !tellsOf(text, verb + 2) &&
+      (lemma === 'say' || lemma === 'add' || lemma === 'sigh' || isBeing(nounKindOf(text.word(verb + 2))))
+    );
   return text.isCapitalized(verb + 1) || text.kind(verb + 1) === Kind.variable;
+}
+
+/** "The boss is out": whether what is said about stands there, with its verb. */
+function tellsOf(text: Text, noun: number): boolean {
+  const behind = noun + 1;
+  return text.isWord(behind) && (auxiliaries.has(text.word(behind)) || modals.has(text.word(behind)));
 }
 
 /** "They say the law, which takes effect in July, hurts shops": whether "which" follows what is said, from `start` on. */

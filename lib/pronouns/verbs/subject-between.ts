@@ -5,7 +5,14 @@ import {
   pluralAuxiliaries,
   singularAuxiliaries,
 } from '../words/agreement-words.ts';
-import { counts, determiners, indefinites, prepositions, subjectPronouns } from '../words/function-words.ts';
+import {
+  counts,
+  determiners,
+  indefinites,
+  modals,
+  prepositions,
+  subjectPronouns,
+} from '../words/function-words.ts';
 import { opensObject } from '../noun-phrase.ts';
 import { isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -203,19 +210,22 @@ export class SubjectBetween {
   /** "The bell was", unless it is the subject's own first verb; gives whether it is another's. */
   auxiliary(at: number, word: string, start: number): boolean {
     const { noun } = this;
+    const { text } = this.clause;
     // "Questions nobody has asked."
-    if (word === 'has' && indefinites.has(this.clause.text.word(at - 1))) return false;
+    if (word === 'has' && indefinites.has(text.word(at - 1))) return false;
     // "Faster than Bean does and then leaves."
     if (formsOfDo.has(word) && isCompared(this.clause, at)) return false;
     // "I have had him in the yard."
-    if (word === 'had' && pluralAuxiliaries.has(this.clause.text.word(at - 1))) return false;
+    if (word === 'had' && pluralAuxiliaries.has(text.word(at - 1))) return false;
     if (noun === 'none' || at === start || !hasOwnClause(this.clause, at)) return false;
+    // "Knows how they did it and tells."
+    const ofPronoun = this.pronoun === at - 1 ? this.number : noun;
     this.claim(
-      singularAuxiliaries.has(word) ? 'singular' : pluralAuxiliaries.has(word) ? 'plural' : noun,
+      singularAuxiliaries.has(word) ? 'singular' : pluralAuxiliaries.has(word) ? 'plural' : ofPronoun,
       at,
     );
-    // "When I am tired."
-    if (word === 'am') this.number = 'none';
+    // "When I am tired", "things that I can't, raises".
+    if (word === 'am' || (modals.has(word) && !text.isWord(at + 1))) this.number = 'none';
     this.isThings = this.namesThing(at);
     return true;
   }

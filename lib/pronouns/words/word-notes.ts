@@ -149,7 +149,7 @@ export const trainerWords: Readonly<Record<string, string>> = {
     'text vape vlog livestream cosplay gaslight micromanage multitask crowdfund facetime upvote downvote retweet repost doomscroll photoshop overthink overshare unfriend unfollow guest-star ' +
     'unlatch self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch',
   noun: 'text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect timetable steak',
-  thirdPerson: 'backs',
+  thirdPerson: 'backs bores',
   plural: 'collies things',
   adjective:
     'reactive leash-reactive dog-reactive food-motivated toy-motivated off-leash on-leash house-trained crate-trained potty-trained calm loose clingy twitchy shouty bitey zoomy',

@@ -53,4 +53,25 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     The sommelier listens. [He] <asks|ask> what you eat, what you like and what you can spend, and <comes|come> back with a bottle that fits.
     The bus driver on my route is kind: [he] <waits|wait> if you run, <lowers|lower> the step for prams and <says|say> good night.
     The translator lives between two languages. [He] <thinks|think> in one, <dreams|dream> in the other and <counts|count> in both.`,
+  'verbs behind a pronoun, a thing said and a past': `
+    The boss's assistant guards the door. [He] <smiles|smile>, <says|say> the boss is out and <offers|offer> you water.
+    [He] <tends|tend> to bark at the bin lorry but <stops|stop> as soon as it turns the corner.
+    [He] <knows|know> where the treats are, <nudges|nudge> the cupboard and <sits|sit> in front of it like a customer.
+    Most mornings [he] <wakes|wake> before you, <stretches|stretch>, <shakes|shake> and <waits|wait> by the stairs.
+    The programmer asked the tester for help because [he] can't find the bug and <needs|need> a fresh eye.
+    The hygienist warns the child that [he] <eats|eat> too many sweets and <brushes|brush> too fast.
+    The porter is rude. [He] <shrugs|shrug>, <says|say> the lift is broken and <goes|go> back to sleep.
+    [He] <runs|run> after you, <grabs|grab> the bag and <laughs|laugh>.
+    The guide is good. [He] <knows|know> what you want, <sees|see> what you need and <finds|find> it.
+    [He] <remembers|remember> who you are, <remembers|remember> who your mother was and <asks|ask> about both.
+    [He] <tells|tell> the kids that the moon is cheese, <tells|tell> them that cows fly, and <enjoys|enjoy> it.
+    [He] <fixes|fix> what I break, <finds|find> what I lose and <forgives|forgive> what I say.
+    [He] left early, took the car and <has|have> the keys.
+    [He] promised to call, forgot and <feels|feel> awful.
+    What annoys me is when [he] <whistles|whistle>, <taps|tap> the desk and <sighs|sigh>.
+    [He] <deals|deal> with drains, rust and rot, and <sleeps|sleep> well.
+    [He] <owns|own> two shops, <rents|rent> office space and <plans|plan> to expand.
+    [He] <doesn't|don't> sleep and <suffers|suffer> from nightmares.
+    [He] won't eat meat and <prefers|prefer> fish.
+    [He] can't lie and <hates|hate> those who do.`,
 };
