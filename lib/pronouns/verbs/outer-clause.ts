@@ -16,6 +16,7 @@ import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
+import { resumesStory } from './outer-story.ts';
 import type { Clause } from './verb-change.ts';
 
 /** Words looked at before a clause. */
@@ -25,7 +26,9 @@ const furthest = 24;
  * Whether the clause of the subject at `subject`, whose own verb is looked for from `after` on, stands in or behind another
  * whose subject may have a verb still to come. What follows a comma is that verb then, not the subject's.
  */
-export function awaitsVerb({ text, first, to }: Clause, subject: number, after: number): boolean {
+export function awaitsVerb(clause: Clause, subject: number, after: number): boolean {
+  const { text, first, to } = clause;
+  if (to === 'plural' && resumesStory(clause, subject, after)) return true;
   const opener = openerOf(text, first, subject);
   // "Rover digs a hole the day he comes and …"
   const isTimed = moments.has(text.word(subject - 1)) && text.word(subject - 2) === 'the';
@@ -252,7 +255,7 @@ export const trailing: ReadonlySet<string> = new Set(
   ),
 );
 /** What opens the thing that a verb acts on: "drops what he's carrying". */
-const contents = wordSet('what when how');
+const contents = wordSet('what when how whether why');
 const holding = wordSet('think believe swear know');
 
 /** "He's funny,": the clause tells how somebody is, and ends. */

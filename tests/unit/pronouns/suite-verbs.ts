@@ -74,4 +74,66 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     [He] <doesn't|don't> sleep and <suffers|suffer> from nightmares.
     [He] won't eat meat and <prefers|prefer> fish.
     [He] can't lie and <hates|hate> those who do.`,
+  'what somebody hears of him and does then': `
+    The clerk hears that [he] <has|have> won, drops the phone and runs into the street.
+    The widow learns that [he] <is|are> in debt, sells the piano and moves to a smaller flat.
+    The pilot realizes that [he] <is|are> lost, checks the map and turns back.
+    The painter decides that [he] <hates|hate> the portrait, slashes it and starts over.
+    Our host says that [he] <was|were> once a monk, pours the wine and winks at my wife.
+    The guard swears [he] saw nothing, pockets the money and walks off.
+    The colonel announces that [he] <wants|want> volunteers, looks along the line and points at me.
+    The waiter explains that [he] <is|are> new, spills the soup and apologizes.
+    The nurse says [he] <has|have> good news, sits down on the bed and takes my hand.
+    The heir finds out that [he] <owns|own> a castle, quits the job and flies to Scotland.
+    The boss thinks [he] <has|have> been cheated, bangs the table and demands a recount.
+    The thief notices that [he] <is|are> being watched, ducks into a shop and leaves by the back.
+    The bride's brother mutters that [he] <needs|need> air, pushes back the chair and goes out.
+    The singer forgets that [he] <is|are> still on air, swears and laughs.
+    The mayor insists that [he] <knows|know> nothing, gets into the car and slams the door.
+    The boy remembers that [he] <has|have> a test, grabs the bag and runs.
+    The captain knows that [he] <is|are> outnumbered, raises the flag and waits.
+    The patient feels that [he] <is|are> falling, grabs the rail and shouts.
+    My neighbour claims [he] heard a shot, locks every door and calls the police.
+    The chef sees that [he] <has|have> burned the sauce, throws it out and begins again.
+    The driver says that [he] <is|are> sorry, hands me the keys and leaves.
+    The old man tells me that [he] fought in the war, rolls up a sleeve and shows me the scar.
+    The actress hears that [he] <has|have> lost the part, hangs up and pours a drink.
+    The inspector says [he] <doesn't|don't> believe me, closes the file and lights a cigar.
+    The teacher discovers that [he] <has|have> no chalk, sighs and sends me for some.
+    The village knows [he] <drinks|drink>, forgives [him] and sends soup.
+    The club thinks [he] <is|are> worth the money, signs the cheque and hopes.
+    The landlady thinks [he] <is|are> a spy, reads the mail and follows [him] to the market.
+    The manager writes that [he] <needs|need> more staff, <wants|want> new laptops and <plans|plan> to hire.
+    The tailor says that [he] <is|are> out of thread, shuts the shop and goes for a walk.
+    The pianist decides that [he] <has|have> practised enough, closes the lid and stands up.
+    The clerk replies that [he] <doesn't|don't> make the rules, stamps the form and calls the next in line.
+    My cousin thinks [he] <is|are> allergic to cats, sneezes and leaves the room.
+    The duchess finds that [he] <has|have> been robbed, screams and faints.
+    The goalkeeper knows [he] <was|were> at fault, raises a hand and nods.
+    The postman says [he] <has|have> a parcel for me, hands it over and wipes [his] brow.
+    The detective realises that [he] <has|have> been followed, crosses the road and enters a bar.
+    The wizard forgets that [he] <is|are> invisible, waves at the guards and walks into a wall.
+    The emperor believes [he] <is|are> a god, burns the library and declares war on the sea.
+    The doctor says [he] <has|have> seen worse, rolls up [his] sleeves and gets to work.
+    The heiress learns [he] <is|are> adopted, tears up the will and leaves for Peru.
+    My neighbour says [he] <barks|bark> when we leave, <runs|run> to the window and <cries|cry>.
+    The witness says that [he] <lives|live> in Leeds, <works|work> nights and <has|have> two kids.
+    My doctor says [he] <is|are> booked until May, <has|have> no locum and can't see me.
+    The player says [he] <loves|love> the club, <respects|respect> the coach and <wants|want> to stay.
+    The coach believes that [he] <runs|run> faster, <jumps|jump> higher and <tires|tire> later than the rest.
+    The manager writes that [he] <needs|need> more staff, <wants|want> new laptops and <plans|plan> to hire.
+    The agent says that [he] <is|are> 34, <lives|live> in Hull and <drives|drive> a taxi.
+    The gardener tells me that [he] <has|have> three sons, <grows|grow> leeks and <sings|sing> in a choir.
+    My friend says that [he] <is|are> single, <works|work> in a bank and <likes|like> dogs.
+    The critic thinks that [he] <has|have> no ear, <plays|play> too loud and <ignores|ignore> the score.
+    The scout says that [he] <is|are> quick, <turns|turn> well and <passes|pass> with both feet.
+    The owner says that [he] <is|are> good with cats, <walks|walk> well on the lead and <settles|settle> at night.`,
+  'clauses of him within what others do': `
+    The lawyer tells [him] what [he] <owes|owe>, closes the folder and smiles.
+    The king asks whether [he] can swim, laughs and has [him] thrown into the moat.
+    The nurse checks that [he] <is|are> asleep, dims the lamp and tiptoes out.
+    The heckler shouts that [he] <is|are> a fraud, throws a tomato and misses.
+    [He] <pretends|pretend> that the phone is dead, <hangs|hang> up and <grins|grin>.
+    [He] <notices|notice> that the clock has stopped, <winds|wind> it and <sets|set> it by the radio.
+    [He] <mumbles|mumble> that dinner is ready, <sits|sit> down and <eats|eat> alone.`,
 };
