@@ -1,6 +1,5 @@
 import {
   coordinators,
-  determiners,
   objectPronouns,
   particles,
   prepositions,
@@ -9,6 +8,7 @@ import {
   subordinators,
 } from '../words/function-words.ts';
 import { nothings } from '../words/agreement-words.ts';
+import { beforeAmount, beforeHalf, beforeOne } from './her-amounts.ts';
 import { beforeDirections } from './her-directions.ts';
 import { afterBe, type Her } from './her-place.ts';
 import { repeats } from './her-set-phrases.ts';
@@ -25,7 +25,6 @@ import {
   degrees,
   everyOwned,
   expressing,
-  handedOut,
   howOften,
   measured,
   nounPhraseStarters,
@@ -122,31 +121,6 @@ const beforeLittleOrFast: Rule = ({ second, endsThere, afterVerb }) =>
 
 /** "treat her bad", "serves her wrong". */
 const beforeManner: Rule = ({ nounBehind }) => (nounBehind ? undefined : -2);
-
-/** "ask her one question", or "lost her one friend". */
-const beforeOne: Rule = ({ second, nounBehind, gives, lemma, endsThere }) => {
-  if (second === 'last') return 0.5;
-  if (second === 'piece' || second === 'treat' || second === 'more') return gives ? -2 : -0.5;
-  if (second === 'bit' || lemma === 'find') return -1.2;
-  if (second === 'day' || (gives && (handedOut.has(lemma) || endsThere))) return -1.5;
-  if (second === 'and' || nounBehind) return 1;
-  return gives ? -1.2 : -0.2;
-};
-
-/** "Did her half of the work", but "gave her half of it", "crate her half of the time". */
-const beforeHalf: Rule = (her) => {
-  const whole = her.text.word(her.next + 3);
-  const isOwn = her.second === 'of' && !her.gives && !taking.has(her.lemma) && !times.has(whole);
-  return isOwn ? 1.2 : beforeAmount(her);
-};
-
-const times = new Set('time way day week night month year'.split(' '));
-const taking = new Set('cost take save leave charge'.split(' '));
-
-const beforeAmount: Rule = ({ second, endsThere, lemma }) => {
-  if (second === 'of' || second === 'as' || second === 'to' || determiners.has(second)) return -3;
-  return (endsThere || isFunction(second)) && strongGiving.has(lemma) ? -1.2 : 1;
-};
 
 /** "her other dog", but "give her other things to chew". */
 const beforeOther: Rule = ({ lemma, afterVerb, second, secondClasses }) =>
@@ -249,7 +223,14 @@ const beforeWell: Rule = ({ text, next, last, second, secondClasses }) =>
     ? 1.2
     : -3;
 
+/** "No word of her ever came back." */
+const beforeEver: Rule = ({ secondClasses }) =>
+  (secondClasses & Class.past && !(secondClasses & Class.adjective)) || isThirdPerson(secondClasses)
+    ? -2
+    : undefined;
+
 const rules: ReadonlyMap<string, Rule> = new Map([
+  ['ever', beforeEver],
   ...beforeDirections,
   ...['bad', 'wrong', 'cause', 'coz', 'cuz'].map((word) => [word, beforeManner] as const),
   ...['little', 'fast'].map((word) => [word, beforeLittleOrFast] as const),

@@ -79,7 +79,8 @@ export const beforeAdjective: Rule = (her, score) => {
   }
   if (second === 'and' || second === ',' || second === 'but' || second === 'yet') {
     // "her small, soft mouth" or "keep her calm and quiet".
-    if (takes) return second === ',' && lemma !== 'keep' && describesTwice(text, next + 2) ? 1 : -1.5;
+    if (takes && !(lemma === 'like' && second === ','))
+      return second === ',' && lemma !== 'keep' && describesTwice(text, next + 2) ? 1 : -1.5;
     return startsNoun(text, next + 3, last) ? 1 : -0.6;
   }
   if (her.previousWord === 'with' && her.endsThere) return -1;
@@ -97,15 +98,34 @@ export const describesTwice = (text: Text, at: number) =>
   !isFunction(text.word(at + 1));
 
 /** "keep her safe", "clip her short there". */
-export const beforeState: Rule = ({ text, next, word, classes, second, endsThere, lemma, afterVerb }) =>
+export const beforeState: Rule = ({
+  text,
+  next,
+  last,
+  word,
+  classes,
+  second,
+  endsThere,
+  lemma,
+  afterVerb,
+}) =>
   afterVerb &&
   isNoun(classes) &&
-  predicative.has(word) &&
+  (predicative.has(word) || (lemma === 'make' && isMadeSo(word, classes))) &&
   (adjectiveTaking.has(lemma) || resulting.has(word)) &&
   (endsThere || isFunction(second) || second === 'early' || weekdays.has(second)) &&
-  !(second === ',' && text.word(next + 2) === 'her')
+  !(
+    second === ',' &&
+    (text.word(next + 2) === 'her' || (lemma === 'like' && startsNoun(text, next + 3, last)))
+  )
     ? -2
     : undefined;
+
+/** "Made her bold", not "made her dress", "made her best". */
+const isMadeSo = (word: string, classes: number) =>
+  (classes & (Class.adjective | Class.nounFirst | Class.verb)) === Class.adjective &&
+  !owned.has(word) &&
+  nounKindOf(word) === undefined;
 
 /** What somebody is made by almost any verb. */
 const resulting = new Set('low short dry silly'.split(' '));

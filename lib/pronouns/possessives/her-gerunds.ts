@@ -22,6 +22,7 @@ import {
   perceiving,
   positions,
   recordings,
+  weekdays,
 } from '../words/possessive-words.ts';
 
 const isGerund = ({ classes, word }: Her) => (classes & Class.gerund) !== 0 && word.endsWith('ing');
@@ -66,18 +67,21 @@ export function whoDoes(her: Her): Leaning | undefined {
   if (lemma === 'stop' && (nounBehind || second === ',' || determiners.has(second))) return -1;
   // "Brush her standing", "took her swimming".
   const isOuting = (lemma === 'take' || lemma === 'go') && outings.has(word);
-  return (isOuting || positions.has(word)) && !nounBehind ? -1 : undefined;
+  const isWhen = weekdays.has(second) || timesBehind.has(second);
+  return (isOuting || positions.has(word)) && (!nounBehind || isWhen) ? -1 : undefined;
 }
 
 const bearing = new Set('like love hate mind stand bear imagine'.split(' '));
 
 /** "get her walking boots", "had her swimming lessons"; but "see her biting less", "saw her chewing sticks". */
 function hasThingBehind({ second, secondClasses, nounBehind, lemma }: Her): boolean {
-  if (!nounBehind || lessOrMore.has(second) || particles.has(second)) return false;
+  if (!nounBehind || lessOrMore.has(second) || particles.has(second) || timesBehind.has(second)) return false;
   if (!(secondClasses & (Class.noun | Class.plural))) return false;
   return !(secondClasses & Class.plural) || lemma === 'get' || lemma === 'have';
 }
 
+/** "Heard her crying last night." */
+const timesBehind = new Set('last next late early'.split(' '));
 const lessOrMore = new Set('less more most least again first better'.split(' '));
 
 /** "her training", "found her hiding place", "watched her digging". */

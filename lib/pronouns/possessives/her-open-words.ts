@@ -13,6 +13,7 @@ import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 import { beforeGerund, whoDoes } from './her-gerunds.ts';
 import { causingLeaning, givingLeaning } from './her-verbs.ts';
+import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun, timesBehind } from '../noun-phrase.ts';
@@ -90,6 +91,12 @@ const afterAll: Rule = ({ previousWord, classes }, score) =>
 const beforeNumeral: Rule = (her) => {
   const { text, next, last, word, second, lemma } = her;
   if (!numerals.has(word)) return undefined;
+  // "Outspent her three to one."
+  if (
+    second === 'to' &&
+    (numerals.has(text.word(next + 2)) || /^(?:one|nothing|nil)$/.test(text.word(next + 2)))
+  )
+    return -1.5;
   if (her.afterPreposition && countNouns.has(second))
     return second === 'times' || aside.has(text.word(next + 2)) ? -1.2 : undefined;
   // "Caught her two blocks away."
@@ -127,18 +134,28 @@ const beforeTitle: Rule = ({ word, second, endsThere, lemma, afterVerb }) => {
 
 const behindTitles = new Set('already again in at for'.split(' '));
 
+const months = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+);
+
 /** "Fridays". */
 const isDays = (word: string) => word.endsWith('days') && weekdays.has(word.slice(0, -1));
 
 const beforeName: Rule = (her) => {
-  const { text, index, first, next, word, second, endsThere, lemma, afterVerb, nounBehind } = her;
+  const { text, index, first, next, last, word, second, endsThere, lemma, afterVerb, nounBehind } = her;
   if (!text.isCapitalized(next)) return undefined;
   // "LET HER COOK", "Watch Her Dance": every word is written large.
   if (index > first && text.isCapitalized(index)) return undefined;
   if (naming.has(lemma)) return -2.5;
   // "Taught her Latin."
   if (lemma === 'teach' && afterVerb && !nounBehind) return -1.5;
+  // "Saw her December 3rd", but "her May 4 letter".
+  if (months.has(word) && text.kind(next + 1) === Kind.number)
+    return startsNoun(text, next + 2, last) ? 1 : -1.2;
   if (isDays(word) && afterVerb && !nounBehind) return spending.has(lemma) ? 0.5 : -1.2;
+  // "Give her CPR."
+  const isShort = text.raw(next).length > 1 && text.raw(next) === text.raw(next).toUpperCase();
+  if (isShort && lemma === 'give' && (endsThere || isFunction(second))) return -1.2;
   if (weekdays.has(word)) return second !== '' && !endsThere && !isFunction(second) ? 1 : -1;
   return strongGiving.has(lemma) && lemma !== 'tell' && lemma !== 'ask' ? 0.2 : 2.2;
 };
@@ -188,7 +205,7 @@ const afterGiving: Rule = (her) => (her.gives && her.afterVerb ? givingLeaning(h
 
 const isBareVerb = (classes: number) =>
   (classes & Class.verb) !== 0 && !isNoun(classes) && !(classes & Class.adjective);
-const spoken = new Set('talk speak vent'.split(' '));
+const spoken = new Set('talk speak vent dance skate move fly'.split(' '));
 
 const beforeVerb: Rule = (her) => {
   const {
@@ -208,7 +225,7 @@ const beforeVerb: Rule = (her) => {
   const isWatched =
     (previousWord === 'at' && watching === 'look') || (previousWord === 'to' && watching === 'listen');
   const isHeard = watching === 'listen' && (classes & Class.verb) !== 0 && opensObject(text, her.next + 1);
-  const isDone = deeds.has(word) || spoken.has(word) || isHeard || isBareVerb(classes);
+  const isDone = deeds.has(word) || (spoken.has(word) && !her.nounBehind) || isHeard || isBareVerb(classes);
   if (isWatched && isDone) return -1.5;
   if (isBareVerb(classes)) {
     if (atStart && (owned.has(word) || her.nounBehind || isFiniteVerb(second) || second === "'s")) return 1;

@@ -20,6 +20,7 @@ function keptLeaning({ lemma, word, second }: Her): Leaning | undefined {
   if (word === 'sits' || word === 'bedding' || word === 'hearing') return 1.2;
   if (!word.endsWith('ing')) return undefined;
   if (noises.has(word) && second === 'to') return 1.2;
+  if (word === 'training' && second === 'up') return 1.2;
   return outfits.has(second) ? 1.2 : undefined;
 }
 

@@ -3,7 +3,7 @@ import { Class } from '../words/lexicon.ts';
 import { owned, takenAway } from '../words/possessive-words.ts';
 import { nounKindOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
-import { headOf, isFunction, openQuotes, startsNoun } from '../noun-phrase.ts';
+import { headOf, isFunction, openQuotes, opensObject, startsNoun } from '../noun-phrase.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 
@@ -42,10 +42,15 @@ function madeLeaning({ text, index, lemma, word }: Her): Leaning | undefined {
 const moves = wordSet('move return escape exit call start comeback appearance mark peace point');
 
 /** "Felt her touch on my arm", "saw her return as a mistake", "watched her show last night". */
-function sensedLeaning({ lemma, word, second, endsThere }: Her): Leaning | undefined {
+function sensedLeaning(her: Her): Leaning | undefined {
+  const { lemma, word, second, endsThere } = her;
   if (!sensing.has(lemma)) return undefined;
   if (lemma === 'feel' && word === 'touch' && second === 'on') return 1.5;
   if (word === 'return' && second === 'as') return 1.5;
+  if (word === 'voice' && her.secondClasses & Class.plural) return -1.5;
+  // "Heard her voice", but "heard her voice concerns".
+  if (word === 'voice' && lemma === 'hear' && !her.nounBehind && !opensObject(her.text, her.next + 1))
+    return 1.5;
   if (word === 'show' && (lemma === 'see' || lemma === 'watch') && (endsThere || staged.has(second)))
     return 1.5;
   return word === 'dance' && second === 'moves' ? 1.5 : undefined;

@@ -69,10 +69,12 @@ function resultLeaning({
   if (word === 'top' && second === 'of' && ranking.has(lemma)) return -1.5;
   if (/^(?:dependent|reliant)$/.test(word) && /^(?:on|upon)$/.test(second)) return -2;
   if (lemma === 'turn' && turned.has(word) && isBare) return -1.5;
-  if (word === 'home' && homeward.has(lemma) && isBare) return -2;
+  if (word === 'home' && (homeward.has(lemma) || lemma === 'like') && isBare && second !== 'and') return -2;
   // "Have her lead the walk."
-  if (/^(?:lead|face)$/.test(word) && /^(?:have|let|make)$/.test(lemma) && opensObject(text, next + 1))
-    return -2;
+  if (/^(?:lead|face)$/.test(word) && causing.has(lemma) && opensObject(text, next + 1)) return -2;
+  // "Watched her dress for dinner."
+  if (word === 'dress' && second === 'for' && causing.has(lemma) && lemma !== 'make' && lemma !== 'have')
+    return -1.5;
   // "Make her work Sundays", "have her train two days a week".
   const isWhen = weekdays.has(second.replace(/s$/, '')) || worked.has(second);
   if (causing.has(lemma) && working.has(word) && (isWhen || timesBehind(text, next + 1, last))) return -2;

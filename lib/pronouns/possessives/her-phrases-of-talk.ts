@@ -1,11 +1,4 @@
-import {
-  auxiliaries,
-  coordinators,
-  modals,
-  objectPronouns,
-  prepositions,
-  subjectPronouns,
-} from '../words/function-words.ts';
+import { coordinators, objectPronouns, prepositions, subjectPronouns } from '../words/function-words.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import {
   appointing,
@@ -21,7 +14,7 @@ import { isBeing, nounKindOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
 import { headOf, isFiniteVerb, isFunction } from '../noun-phrase.ts';
 import type { Text } from '../text/text.ts';
-import type { Her } from './her-place.ts';
+import { isByAnother, type Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 
 type Rule = (her: Her) => Leaning | undefined;
@@ -51,8 +44,8 @@ const beforeManner =
 
 /** "Sold it to her cheap." */
 const hows = 'cheap free funny hard fine none wrong blind dead raw weird';
-const atTheEnd: Rule = ({ afterPreposition, endsThere }) =>
-  afterPreposition && endsThere ? -1.5 : undefined;
+const atTheEnd: Rule = ({ afterPreposition, endsThere, lemma }) =>
+  (afterPreposition || lemma === 'like') && endsThere ? -1.5 : undefined;
 
 /** "Saw her Friday night", but "ruined her Friday night". */
 const beforeWeekday: Rule = ({ afterVerb, lemma, second }) =>
@@ -135,12 +128,16 @@ function entitledLeaning({ text, next, last, lemma, word }: Her): Leaning | unde
 
 /** "I made her breakfast", "we got her tickets to the game"; but "she made her breakfast", "I got her messages". */
 function broughtLeaning(her: Her): Leaning | undefined {
-  const { text, next, last, lemma, word, second, endsThere } = her;
+  const { text, first, previous, next, last, lemma, word, second, endsThere } = her;
   const usual = broughtBy.get(lemma);
   if (!isByAnother(her)) return undefined;
-  const isEnd = endsThere || prepositions.has(second) || (lemma === 'serve' && second === 'papers');
+  const isEnd =
+    endsThere ||
+    prepositions.has(second) ||
+    subjectPronouns.has(second) ||
+    (lemma === 'serve' && second === 'papers');
   if (usual?.has(word) && isEnd) return -1.2;
-  if (mealNames.has(word)) return endsThere || isFunction(second) ? -1.2 : undefined;
+  if (mealNames.has(word)) return previous !== first && (endsThere || isFunction(second)) ? -1.2 : undefined;
   if (lemma !== 'get' && lemma !== 'buy') return undefined;
   const head = headOf(text, next, last);
   const thing = text.word(head);
@@ -154,7 +151,7 @@ function broughtLeaning(her: Her): Leaning | undefined {
 const bringing = 'make cook fix get buy order serve'.split(' ');
 /** What is mostly for another: "I wrote her letters", "he showed her pictures of it". */
 const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['show', wordSet('pictures photos pics videos screenshots texts pictures')],
+  ['show', wordSet('pictures photos pics videos screenshots texts')],
   ['sing', wordSet('lullabies')],
   ['pick', wordSet('flowers berries apples')],
   ['make', wordSet('pancakes cookies waffles sandwiches muffins brownies cupcakes noodles eggs dumplings')],
@@ -169,26 +166,17 @@ const presents = wordSet(
   'tickets socks shoes boots slippers gloves earrings headphones earbuds glasses sunglasses jeans pajamas tires flowers roses books games groceries',
 );
 
-/** "I", "we'll", "he just": somebody else than "she" does it. */
-function isByAnother({ text, previous, first }: Her): boolean {
-  let at = previous - 1;
-  while (at > first && at > previous - 4 && mayBeBetween(text.word(at))) at -= 1;
-  return makers.has(text.word(at)) || (text.word(at) === "'s" && text.word(at - 1) === 'let');
-}
-
-const mayBeBetween = (word: string) =>
-  modals.has(word) || (auxiliaries.has(word) && word !== 'being') || between.has(word);
-const between = wordSet("'ve just even already always finally also never to wanna gonna");
-const makers = wordSet('i we you he');
-
-/** "It earned her praise", "the deal made her millions"; but "she made her millions in oil". */
-function earnedLeaning({ text, previous, word, second, endsThere }: Her): Leaning | undefined {
-  if (!earned.has(word) || text.word(previous - 1) === 'she') return undefined;
-  return endsThere || isFunction(second) || second === 'worldwide' ? -1.5 : undefined;
+/** "It earned her praise", "won her international acclaim"; but "she made her millions in oil". */
+function earnedLeaning({ text, next, last, previous }: Her): Leaning | undefined {
+  if (text.word(previous - 1) === 'she') return undefined;
+  const head = headOf(text, next, last);
+  const behind = text.word(head + 1);
+  if (!earned.has(text.word(head))) return undefined;
+  return !text.isWord(head + 1) || isFunction(behind) || behind === 'worldwide' ? -1.5 : undefined;
 }
 
 const earned = wordSet(
-  'millions thousands hundreds billions fame praise fans acclaim recognition success awards enemies admirers followers votes points',
+  'attention applause notoriety respect millions thousands hundreds billions fame praise fans acclaim recognition success awards enemies admirers followers votes points',
 );
 
 /** "People who know her best say so." */
@@ -204,10 +192,10 @@ const whileWatching: Rule = ({ text, first, previous, previousWord, word, next }
     : undefined;
 
 const tells = (text: Text, at: number) =>
-  isFiniteVerb(text.word(at)) || (text.classes(at) & (Class.past | Class.thirdPerson)) !== 0;
+  isFiniteVerb(text.word(at)) || isThirdPerson(text.classes(at)) || (text.classes(at) & Class.past) !== 0;
 
 const done = wordSet(
-  'play work dance sing act perform talk laugh cry walk sleep smile struggle run dress drive cook paint',
+  'play work dance sing act perform talk laugh cry walk sleep smile struggle run dress drive cook paint skate swim ride jump eat fall climb fly surf serve pitch knit bake pack wait try move throw',
 );
 
 const madeOrNamed: Rule = (her) => entitledLeaning(her) ?? earnedLeaning(her) ?? broughtLeaning(her);

@@ -1,4 +1,11 @@
-import { coordinators, prepositions, subjectPronouns, subordinators } from '../words/function-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  modals,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -6,6 +13,7 @@ import { isFiniteVerb, openQuotes, startsNoun } from '../noun-phrase.ts';
 import { giving } from '../words/possessive-words.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
+import { wordSet } from '../words/word-set.ts';
 
 /** A "her" and what stands around it. */
 export interface Her {
@@ -38,13 +46,8 @@ export interface Her {
 export function herAt(text: Text, { first, last }: Sentence, index: number): Her {
   const previous = before(text, first, index);
   const previousWord = previous < first ? '' : text.word(previous);
-  const lemma = lemmaOf(previousWord);
-  // "I like her best."
-  const isLiking =
-    previousWord === 'like' &&
-    subjectPronouns.has(text.word(previous - 1)) &&
-    /^(?:best|most|better|too|back)$/.test(text.word(index + 1));
-  const afterPreposition = prepositions.has(previousWord) && !isLiking;
+  const lemma = sparing.has(previousWord) ? 'spare' : lemmaOf(previousWord);
+  const afterPreposition = prepositions.has(previousWord) && !isLiking(text, previous, previousWord);
   const atStart = startsAfter(text, first, previous, previousWord);
   const next = index + 1;
   const hasSecond = next + 1 < last;
@@ -79,6 +82,18 @@ const isHistory = (text: Text, at: number, last: number) =>
     isFiniteVerb(text.word(at + 1)) ||
     (text.classes(at + 1) & Class.thirdPerson) !== 0);
 
+/** Forms that read like those of "spar". */
+const sparing = wordSet('spares spared sparing');
+
+/** "I like her best", "we'd like her back", "do you like her?": no preposition. */
+function isLiking(text: Text, previous: number, word: string): boolean {
+  if (word !== 'like') return false;
+  const before = text.word(previous - 1);
+  return subjectPronouns.has(before) || modals.has(before) || asking.has(before);
+}
+
+const asking = wordSet("do don't didn't did dont didnt");
+
 /** The token before, quotation marks stepped over. */
 function before(text: Text, first: number, index: number): number {
   let at = index - 1;
@@ -104,4 +119,24 @@ function endsBefore(kind: Kind | 0, word: string): boolean {
 export function afterBe({ text, index, lemma, previousWord }: Her): boolean {
   if (lemma === 'be' || previousWord === "'s") return true;
   return previousWord.endsWith('ly') && lemmaOf(text.word(index - 2)) === 'be';
+}
+
+/** "I", "we'll", "he just", and an order such as "bring her flowers": somebody else than "she" does it. */
+export function isByAnother({ text, previous, first }: Her): boolean {
+  if (previous === first) return (text.classes(previous) & Class.verb) !== 0;
+  let at = previous - 1;
+  while (at > first && at > previous - 4 && mayBeBetween(text.word(at))) at -= 1;
+  return makers.has(text.word(at)) || (text.word(at) === "'s" && text.word(at - 1) === 'let');
+}
+
+const mayBeBetween = (word: string) =>
+  modals.has(word) || (auxiliaries.has(word) && word !== 'being') || between.has(word);
+const between = wordSet("'ve just even already always finally also never to wanna gonna");
+const makers = wordSet('i we you he');
+
+/** Whether "she" is the one who does it: "she has promised her help". */
+export function isByHerself({ text, previous, first }: Her): boolean {
+  let at = previous - 1;
+  while (at > first && at > previous - 4 && mayBeBetween(text.word(at))) at -= 1;
+  return text.word(at) === 'she' || (text.word(at) === "'s" && text.word(at - 1) === 'she');
 }

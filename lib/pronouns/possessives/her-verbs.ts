@@ -211,11 +211,20 @@ function massLeaning(her: Her, head: number): Leaning {
   if (text.word(head + 1) === 'to' && determiners.has(text.word(head + 2))) return 1;
   if (strongGiving.has(lemma)) return -2;
   if (ownersDoing.has(lemma) && isHerDoing(her)) return 0.8;
-  if (takenAway.has(text.word(head + 1))) return 0.8;
+  if (isTakenAway(her, head + 1)) return 0.8;
   if (lemma === 'make' && homemade.has(thing)) return 0.8;
   if (giftsOfOnesOwn.has(thing) && lemma !== 'lend') return 0.9;
   return handing.has(lemma) ? -1 : 0.5;
 }
+
+/** "Brought her food in", but "brought her coffee in bed", "lent her money in the first place". */
+const isTakenAway = ({ text }: Her, at: number): boolean =>
+  takenAway.has(text.word(at)) &&
+  !(text.word(at) === 'in' && spans.has(text.word(text.word(at + 1) === 'the' ? at + 2 : at + 1)));
+
+const spans = new Set(
+  'morning evening afternoon night first middle past meantime end bed winter summer'.split(' '),
+);
 
 /** "she has left her dinner", "{{dog}} gets her dinner", "she sits, waits and gets her dinner". */
 function isHerDoing({ text, first, previous }: Her): boolean {

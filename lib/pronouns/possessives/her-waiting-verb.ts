@@ -9,12 +9,13 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
-import { isFiniteVerb, startsNoun } from '../noun-phrase.ts';
+import { isFiniteVerb, opensObject, startsNoun } from '../noun-phrase.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { owned } from '../words/possessive-words.ts';
 import { isBeing, nounKindOf, type NounKind } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
+import type { Text } from '../text/text.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 
@@ -29,19 +30,28 @@ export function waitingVerbLeaning(her: Her): Leaning | undefined {
     subject === 'several'
       ? classes & Class.verb && !(classes & Class.thirdPerson)
       : classes & Class.thirdPerson;
-  if (!isAgreeing) return undefined;
+  if (!isAgreeing && word !== 'left') return undefined;
+  // "The guy seeing her left town."
+  if (word === 'left') return leftFor.has(second) || opensObject(text, next + 1) ? -1.5 : undefined;
+  // "Anyone who hurts her answers to me."
+  if (subject === 'anybody' && second === 'to' && objectPronouns.has(text.word(next + 2))) return -1.5;
   if (objectPronouns.has(second) || subjectPronouns.has(second) || determiners.has(second)) return -1.5;
   if (classes & (Class.noun | Class.plural) && !wanting.has(word)) {
     const kind = nounKindOf(word);
     // "The phone next to her rings."
     if (subject === 'one' && endsThere && classes & Class.verbFirst && kind !== 'parts') return -1.5;
-    const isNamed = startsNoun(text, next + 1, last) && !(secondClasses & Class.adverb);
+    const isNamed =
+      startsNoun(text, next + 1, last) && !(secondClasses & Class.adverb) && !workedSo.has(second);
     if (owned.has(word) || (kind !== undefined && !doings.has(kind)) || isNamed) return undefined;
     if (classes & Class.nounFirst && !endsThere) return undefined;
   }
   return !wanting.has(word) && hasVerb(her, next + 1) ? undefined : -1.5;
 }
 
+const workedSo = wordSet('nights days weekends shifts overtime');
+const leftFor = wordSet(
+  'town school home work early without when because after before quickly suddenly already',
+);
 const wanting = wordSet('need needs want wants');
 /** Kinds of nouns that are verbs as often: "laugh", "calm". */
 const doings: ReadonlySet<NounKind> = new Set<NounKind>(['events', 'ideas']);
@@ -51,11 +61,13 @@ function waitingSubject(her: Her): 'anybody' | 'one' | 'several' | undefined {
   const { text, index, previous, previousWord, afterPreposition } = her;
   const start = clauseStart(her);
   let relative = start + 1;
-  while (relative < index && !relatives.has(text.word(relative))) relative += 1;
+  while (relative < index && !relatives.has(text.word(relative)) && !opensReduced(text, relative))
+    relative += 1;
   // What takes "her": a verb right behind "who", with its preposition, or a preposition right behind the noun.
   const isRelative = relative < index;
+  const isReduced = isRelative && !relatives.has(text.word(relative));
   if (isRelative ? previous - relative > (afterPreposition ? 3 : 2) : !afterPreposition) return undefined;
-  if (isRelative && !hasOwnVerb(her, relative + 1)) return undefined;
+  if (isRelative && !isReduced && !hasOwnVerb(her, relative + 1)) return undefined;
   const end = isRelative ? relative : phraseStart(her);
   if (end <= start || end - start > 5 || text.kind(start - 1) === Kind.variable) return undefined;
   if (!opensSubject(her, start)) return undefined;
@@ -70,6 +82,16 @@ function waitingSubject(her: Her): 'anybody' | 'one' | 'several' | undefined {
   const isNoun = isBeing(nounKindOf(head)) || (classes & Class.noun) !== 0;
   return (isNoun && !prepositions.has(head)) || head === 'one' ? 'one' : undefined;
 }
+
+/** "The man married to her", "the woman sitting next to her", "those helping her". */
+const opensReduced = (text: Text, at: number): boolean =>
+  ((text.classes(at) & Class.gerund) !== 0 || joined.has(text.word(at))) &&
+  ((text.classes(at - 1) & (Class.noun | Class.plural)) !== 0 ||
+    isBeing(nounKindOf(text.word(at - 1))) ||
+    indefinites.has(text.word(at - 1)) ||
+    text.word(at - 1) === 'those');
+
+const joined = wordSet('married related engaged devoted opposed close next assigned loyal');
 
 /** What may stand in the phrase of a subject: no "chews" as in "my hamster chews the bars of her cage". */
 function goesOnSubject({ text }: Her, at: number, start: number): boolean {

@@ -1,8 +1,10 @@
 import { prepositions, subordinators } from '../words/function-words.ts';
+import { clauseLeaning } from './her-clause-behind.ts';
 import { closedWordLeaning } from './her-closed-words.ts';
 import { openWordLeaning } from './her-open-words.ts';
 import { herAt, type Her } from './her-place.ts';
 import { careLeaning } from './her-phrases-of-care.ts';
+import { gainLeaning } from './her-phrases-of-gain.ts';
 import { peopleLeaning } from './her-phrases-of-people.ts';
 import { stateLeaning } from './her-phrases-of-state.ts';
 import { talkLeaning } from './her-phrases-of-talk.ts';
@@ -36,8 +38,10 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
   if (kind === Kind.opaque) return her.gives ? -0.5 : 1;
   return (
     setPhraseLeaning(her) ??
+    clauseLeaning(her) ??
     waitingVerbLeaning(her) ??
     peopleLeaning(her) ??
+    gainLeaning(her) ??
     talkLeaning(her) ??
     careLeaning(her) ??
     stateLeaning(her) ??
@@ -85,7 +89,8 @@ function leaningBeforeNumber({ text, next, last, word: number, previousWord, lem
   if (/^(?:%|percent)$/.test(text.word(next + 1))) return startsNoun(text, next + 2, last) ? 1.5 : -1.5;
   if (/(?:st|nd|rd|th)$/.test(number)) return 2.5;
   const isYear = /^(?:19|20)\d\d$/.test(number);
-  if (isYear && prepositions.has(previousWord)) return 1.5;
+  // "Her 1999 album", "her 7:30 class".
+  if (isYear && (prepositions.has(previousWord) || startsNoun(text, next + 1, last))) return 1.5;
   if (strongGiving.has(lemma) || lemma === 'pay') return -2;
   if (countNouns.has(text.word(next + 1))) {
     if (behindAmounts.has(text.word(next + 2))) return -2.5;

@@ -24,6 +24,7 @@ import {
   settling,
   standalone,
 } from '../words/possessive-words.ts';
+import { nounKindOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
 
@@ -134,7 +135,7 @@ function beforeThirdPerson(text: Text, last: number, next: number, previous: str
   const classes = text.classes(next);
   if (hasVerbBehind(text, next + 1, last)) return false;
   if (linkingNow.has(text.word(next))) return (text.classes(next + 1) & Class.adjective) !== 0;
-  if (classes & Class.nounFirst) return false;
+  if (classes & Class.nounFirst || nounKindOf(text.word(next)) === 'people') return false;
   // "A diary of his naps, his walks and his meals."
   const isListed = text.word(next + 1) === ',' || coordinators.has(text.word(next + 1));
   if (previous === 'of') return !(isListed && classes & Class.plural);
@@ -147,7 +148,7 @@ function beforeBare(text: Text, next: number): Leaning | undefined {
 }
 
 const surelyPast = wordSet(
-  'arrived lasted died shrank vanished fell broke shook went came ran sat stood slept ate got took froze wagged began',
+  'won beat grew flew drank knew sang arrived lasted died shrank vanished fell broke shook went came ran sat stood slept ate got took froze wagged began',
 );
 
 const hasObject = (word: string) =>

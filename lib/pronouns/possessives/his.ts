@@ -95,6 +95,28 @@ const ofSomebody: Rule = ({ text, index, next, word, second }) => {
   return text.classes(next) & agrees && !isThing && second !== 'of' && second !== 'and' ? -1.2 : undefined;
 };
 
+/** "That big mouth of his will get him killed", "a painting of his sold for millions". */
+const ofSomething: Rule = ({ text, index, next, word, second }) => {
+  if (text.word(index - 1) !== 'of') return undefined;
+  const opener = text.word(text.classes(index - 3) & Class.adjective ? index - 4 : index - 3);
+  if (!genitiveOpeners.has(opener)) return undefined;
+  if (word === 'will' || word === 'can') {
+    const verb = text.classes(skipped(text, next + 1));
+    return verb & Class.verb && !(verb & Class.nounFirst) ? -1.2 : undefined;
+  }
+  const isPast = text.classes(next) & Class.past && word !== 'left';
+  return isPast && prepositions.has(second) ? -1.2 : undefined;
+};
+
+/** "He drinks his black." */
+const taken: Rule = ({ text, last, index, next, word }) =>
+  served.has(word) && endsAt(text, next + 1, last) && taking.has(lemmaOf(text.word(index - 1)))
+    ? -1.2
+    : undefined;
+
+const served = new Set('black white neat plain weak strong rare hot bitter straight spicy decaf'.split(' '));
+const taking = new Set('drink take like prefer want have order'.split(' '));
+
 /** "A nose like his needs a job." */
 const likened: Rule = ({ text, index, next }) =>
   text.word(index - 1) === 'like' && isLikened(text, index - 1) && text.classes(next) & Class.thirdPerson
@@ -193,6 +215,12 @@ const beforeEvery: Rule = ({ text, last, next, word, second }) => {
   return isTime && !startsNoun(text, time + 1, last) ? -1 : 0.5;
 };
 
+/** "All this will be his one day." */
+const beforeOneDay: Rule = ({ text, index, word, second }) =>
+  ((word === 'one' && second === 'day') || word === 'someday') && lemmaOf(text.word(index - 1)) === 'be'
+    ? -1.5
+    : undefined;
+
 /** "Wash yours daily and check his once a week." */
 const beforeOnce: Rule = ({ text, next, word, second }) =>
   (word === 'once' || word === 'twice') &&
@@ -227,6 +255,8 @@ const rules: readonly Rule[] = [
   besideOthers,
   beforeOwn,
   ofSomebody,
+  ofSomething,
+  taken,
   likened,
   beforeRareNoun,
   beforeAuxiliary,
@@ -236,6 +266,7 @@ const rules: readonly Rule[] = [
   beforeClosingAdverb,
   beforeEvery,
   beforeOnce,
+  beforeOneDay,
   beforeAnotherPhrase,
   beforeManner,
   beforeVerb,

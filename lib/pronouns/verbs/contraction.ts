@@ -253,7 +253,7 @@ const made = wordSet('done said seen learned learnt achieved written built');
 
 /** What somebody keeps to. */
 const plans = wordSet('diet plan routine schedule training homework');
-const performed = new Set(['paid attention', 'drawn blood', 'meant well', 'taken part']);
+const performed = new Set(['paid attention', 'given birth', 'drawn blood', 'meant well', 'taken part']);
 
 /** What parts a verb from its object. */
 const partings = wordSet('up out off down away');

@@ -25,6 +25,9 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['raised', wordSet('hell money funds')],
   ['left', wordSet('already early town school')],
   ['hurt', wordSet('people others')],
+  ['married', wordSet('twice')],
+  ['divorced', wordSet('twice')],
+  ['beaten', wordSet('cancer')],
   ['put', wordSet('on')],
 ]);
 
@@ -37,6 +40,7 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['made', wordSet('of')],
   ['seen', wordSet('as')],
   ['sworn', wordSet('to')],
+
   ['left', wordSet('handed')],
 ]);
 
@@ -54,6 +58,12 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   const behind = text.word(at + 2);
   if (doneWith.get(word)?.has(next)) return word === 'put' && behind !== 'weight' ? undefined : 3;
   if (soWith.get(word)?.has(next)) return -3;
+  if (word === 'paid' && next === 'for') return behind === 'by' || !text.isWord(at + 2) ? undefined : 3;
+  if (word === 'trained' && next === 'for')
+    return /^(?:years|months|weeks|days|hours|decades|this|it)$/.test(behind) ? 3 : undefined;
+  if (word === 'grown' && next === 'up') return behind === 'now' ? -3 : undefined;
+  if (word === 'left' && next === 'with') return /^(?:nothing|no|little|only)$/.test(behind) ? -3 : undefined;
+  if (word === 'put' && next === 'in') return behind === 'charge' ? -3 : undefined;
   if (word === 'put' && next === 'up') return behind === 'with' ? 3 : undefined;
   if (word === 'put' && next === 'out')
     return coordinators.has(behind) || behind === 'about' ? -3 : undefined;

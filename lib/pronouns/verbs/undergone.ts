@@ -82,7 +82,7 @@ function isUndergone(text: Text, participle: number, word: string, next: string)
   if (word === 'given' && counts.has(next) && endOfHabit(text, participle + 3) > 0) return true;
   if (tended.has(word) && isHabit(text, participle + 1)) return true;
   if (word === 'walked') return next === 'on';
-  if (bound.get(word)?.has(next)) return !opensSpan(text, behind);
+  if (bound.get(word)?.has(next)) return word === 'caught' || !opensSpan(text, behind);
   if (word === 'left' && next === 'to') return text.word(behind + 1) === 'own';
   if (word === 'left' && next === 'in') return endsBehind(text, behind, rooms);
   if (next === 'by' && parted.has(word)) return true;

@@ -97,7 +97,7 @@ export const owned = words(
     'opinion story side version consent account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song stool stools poo gait jaws',
 );
 export const massThings = words(
-  'kindness compassion sympathy gentleness tolerance warmth compensation damages alimony crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
+  'surgery insurance chemo cpr therapy counselling counseling kindness compassion sympathy gentleness tolerance warmth compensation damages alimony crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
     'comfort rest peace medicine medication money company feedback guidance practice clarity structure stimulation enrichment plenty lots tons paste butter length something anything ' +
     'nothing everything everyone directions instructions kibble chicken cheese treats dinner breakfast lunch supper meals kisses cuddles hugs crap hell grief ' +
     'trouble pleasure joy pain hope reason cause comfort support shit bad good more less enough extra two three four five six seven eight nine ten one ' +
@@ -125,7 +125,7 @@ export const everyOwned = words('move word whim wish need step breath mood actio
 /** What somebody may be made: "made her partner". */
 export const titles = words(
   'partner head captain president director chair chairman chairwoman king queen mayor ceo leader manager chief editor secretary treasurer professor sheriff deputy ' +
-    'executive coach player officer cfo coo cto producer coordinator commissioner chancellor premier commander admiral superintendent mvp valedictorian ' +
+    'duchess countess baroness empress regent abbess dame executive coach player officer cfo coo cto producer coordinator commissioner chancellor premier commander admiral superintendent mvp valedictorian ' +
     'godmother guardian heir champion dean principal governor ambassador minister sergeant lieutenant general colonel keeper spokesperson supervisor foreman monitor prefect',
 );
 /** What has a left and a right, a front and a back. */
@@ -142,12 +142,12 @@ export const gerundNouns = words(
     'walking running sleeping eating feeding grooming learning thinking writing reading teaching breeding upbringing greeting clothing undoing doing setting surroundings beginning beginnings ' +
     'timing spelling drawing painting offering offerings finding findings earnings living savings belongings standing understanding warning blessing saying ending opening killing shooting recalling ' +
     'socialising socializing conditioning licking pacing housetraining toileting hunting swimming training settling heeling marking sniffing nose-work singing dancing acting playing cooking parenting bearing ' +
-    'ability feathering calling wellbeing well-being handling housing funding hiring passing ruling testing counseling calling coming coughing drinking driving drooling scratching shedding vomiting bedding stuffing sketching',
+    'ability feathering calling wellbeing well-being handling housing funding hiring passing ruling testing counseling calling coming coughing drinking driving drooling scratching shedding vomiting bedding stuffing sketching sewing knitting needlework weaving ironing washing gardening baking shopping mending darning quilting housekeeping bookkeeping',
 );
 /** What can be seen or heard being done; the rest are things: "watch her breathing". */
 export const doings = words(
   'whining barking growling howling snoring crying coming going walking running calling singing passing sleeping eating drinking jumping swimming sniffing chewing digging playing cooking dancing standing lunging ' +
-    'pulling biting nipping mouthing guarding hunting licking pacing scratching drooling coughing vomiting shedding heeling settling greeting marking driving thinking doing',
+    'pulling biting nipping mouthing guarding hunting licking pacing scratching drooling coughing vomiting shedding heeling settling greeting marking driving thinking doing sewing knitting weaving ironing washing gardening baking shopping mending darning quilting',
 );
 /** The same, and what else is mostly done where it is seen: "watch her work". */
 export const deeds = words(

@@ -3,6 +3,7 @@ import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
 import { careSuite } from './suite-care';
 import { givingSuite } from './suite-giving';
+import { herSuite } from './suite-her';
 import { peopleSuite } from './suite-people';
 import { proseSuite } from './suite-prose';
 import { talkSuite } from './suite-talk';
@@ -20,5 +21,6 @@ export const allSuites = {
   ...trainersSuite,
   ...talkSuite,
   ...verbsSuite,
+  ...herSuite,
   ...herAndHis,
 };

@@ -1,0 +1,103 @@
+/** Sentences of one "her" or "his" each, by what decides it. */
+export const herSuite: Readonly<Record<string, string>> = {
+  'her before a time or a clause': `
+    f: I moved in with [him] ages ago.
+    f: He left [him] months later.
+    f: We replaced [him] years before the scandal.
+    f: He dated [him] thinking [he] <was|were> rich.
+    f: [He] hired [him] knowing that the store would close.
+    f: Tell [him] Grandma called.
+    f: Tell [him] Mike needs the truck.
+    f: Don't tell [him] Mom's sick.
+    f: Tell [his] friend Mike hello.
+    f: I told [him] people were waiting.
+    f: I wish [his] plane would land.
+    f: I wish [him] safe travels.
+    f: To [him] faith meant work.
+    f: For [him] Paris was home.
+    f: To [his] mother was added a sister.
+    f: For [his] birthday was a cake with candles.`,
+  'her before what is gained, sent or spared': `
+    f: He promised [him] diamonds.
+    f: He promised [his] sister a ride.
+    f: [He] promised [his] loyalty to the crown.
+    f: It spared [him] surgery.
+    f: God spared [his] son.
+    f: The call saved [him] trouble.
+    f: The vest saved [his] life.
+    f: The delay cost [his] firm thousands.
+    f: The delay cost [him] points.
+    f: The feud cost [his] team the title.
+    f: The new job brought [him] headaches.
+    f: The new job brought [him] stability.
+    f: The trip brought [his] family closer.
+    f: We sent [him] cash in an envelope.
+    f: They sent [him] death threats.
+    f: They sent [his] death certificate.
+    f: I sent [him] links to both articles.
+    f: [He] <owes|owe> [his] fans everything.
+    f: Leave [his] room as you found it.
+    f: Leave [him] room to breathe.
+    f: Leave [his] notes alone.
+    f: Leave [his] shoes by the door.
+    f: He taught [his] class about whales.
+    f: He calls [him] honey.
+    f: They called [him] home from the front.
+    f: Call [his] home before nine.
+    f: I kept [his] company afloat.
+    f: I kept [him] company at the hospital.
+    f: They offered [him] early parole.
+    f: We offered [him] surgery.
+    f: He passed [him] butter and jam.
+    f: [He] passed [his] fitness test.
+    f: Why would you lend [him] money in the first place?
+    f: It won [him] wide acclaim.
+    f: [He] won [his] respect.
+    f: Show [him] clippers from a distance.
+    f: I left [him] one star.
+    f: Give [him] CPR!`,
+  'her before what is done, and where it ends': `
+    f: [His] 1987 debut sold well.
+    f: [His] 40 acres were sold.
+    f: We met [him] June 4.
+    f: [His] June 4 speech was brilliant.
+    f: [His] rivals outspent [him] three to one.
+    f: The nurse caring for [him] speaks French.
+    f: The nurse caring for [his] mother speaks French.
+    f: The guy dating [him] left town.
+    f: The team behind [him] works nights.
+    f: The team behind [his] success works.
+    f: Anyone who hurts [him] answers to me.
+    f: Watching [him] surf was a thrill.
+    f: Watching [his] show was a thrill.
+    f: I heard [him] crying last night.
+    f: I heard [his] voice crack.
+    f: I heard [him] voice doubts.
+    f: I saw [him] face the crowd.
+    f: We watched [him] dress for the ball.
+    f: We watched [his] dress rehearsal.
+    f: Look at [him] dance!
+    f: I saw [him] knitting on the train.
+    f: Busy with [his] knitting, [he] did not hear.
+    f: I'm taking [him] dancing Saturday night.
+    f: The silence made [him] bold.
+    f: I'd like [him] back by noon.
+    f: I like [him] quiet like this.
+    f: No word of [him] ever came back.`,
+  'his, and what his and hers stand for': `
+    m: A painting of [hisown] sold for millions.
+    m: A painting of [his] father hung there.
+    m: That big mouth of [hisown] will get [him] killed.
+    m: [His] rivals outspent [him] three to one.
+    m: [Hisown] won first prize.
+    m: [He] <drinks|drink> [hisown] black.
+    m: [He] <drinks|drink> [his] coffee black.
+    m: All this will be [hisown] one day.
+    m: [He]<'s|'ve> given birth to an idea.
+    m: [He]<'s|'re> caught in a trap.
+    m: [He]<'s|'ve> trained for years.
+    m: [He]<'s|'re> put in charge.
+    m: [He]<'s|'re> left with nothing.
+    m: [He]<'s|'re> grown up now.
+    m: [He]<'s|'ve> paid for everything.`,
+};
