@@ -11,8 +11,12 @@ import type { Leaning } from './leaning.ts';
 /** Where a time or a clause of its own begins behind "her": "met her years ago", "for her Paris was home". */
 export function clauseLeaning(her: Her): Leaning | undefined {
   if (isLongAgo(her)) return -2.5;
+  // "Next to her sat Paul."
+  if (her.afterPreposition && standing.has(her.word)) return -2;
   return frontedLeaning(her) ?? (her.afterVerb ? (knowingLeaning(her) ?? saidLeaning(her)) : undefined);
 }
+
+const standing = wordSet('stood sat lay hung ran came went rose knelt loomed lurked walked slept');
 
 /** "Years ago", "minutes later". */
 const isLongAgo = ({ word, second, afterVerb, lemma }: Her) =>

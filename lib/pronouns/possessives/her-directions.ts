@@ -50,8 +50,12 @@ const returned = new Set('like love hate hug text write'.split(' '));
 
 const leaning = new Set(['have', 'need', 'keep', 'put', 'lean', 'press']);
 
-const beforeSide: Rule = ({ second }) =>
-  bodyParts.has(second) || second === 'hind' || second === 'front' ? 1.5 : -3;
+const beforeSide: Rule = ({ second }) => (bodyParts.has(second) || besides.has(second) ? 1.5 : -3);
+
+/** What is outside somebody's work or inside their head. */
+const besides = new Set(
+  'hind front opinion interests sources activities life world lane track joke'.split(' '),
+);
 
 /** "Practise her down", "ask for her down", but "wait for her down the road". */
 const beforeDown: Rule = ({

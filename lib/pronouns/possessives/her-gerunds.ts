@@ -19,6 +19,7 @@ import {
   marking,
   massThings,
   outings,
+  owned,
   perceiving,
   positions,
   recordings,
@@ -58,7 +59,8 @@ export function whoDoes(her: Her): Leaning | undefined {
   if (previousWord === 'with' && isOneToDoIt) return -0.8;
   if (lemma === 'do') return undefined;
   if (previousWord === 'without') return -0.8;
-  if (lemma === 'give' && afterVerb && (endsThere || second === 'and' || second === 'to')) return -1;
+  if (lemma === 'give' && afterVerb && !owned.has(word) && (endsThere || second === 'and' || second === 'to'))
+    return -1;
   // "Feed her facing you."
   if (her.gives && objectPronouns.has(second)) return -1;
   if (!afterVerb) return undefined;

@@ -14,6 +14,8 @@ export function careLeaning(her: Her): Leaning | undefined {
 
 /** "Keep her training sessions short", "keep her barking to a minimum"; but "keep her training in the garden". */
 function keptLeaning({ lemma, word, second }: Her): Leaning | undefined {
+  // "We want her sits faster."
+  if (cues.has(word) && polishing.has(lemma)) return 1.2;
   // "She has her spark back."
   if (lemma === 'have' && second === 'back' && lively.has(word)) return 1.5;
   if (lemma !== 'keep' && lemma !== 'leave') return undefined;
@@ -24,6 +26,8 @@ function keptLeaning({ lemma, word, second }: Her): Leaning | undefined {
   return outfits.has(second) ? 1.2 : undefined;
 }
 
+const cues = wordSet('sits stays downs recalls heels');
+const polishing = wordSet('want need like love keep make get polish');
 const lively = wordSet('spark sparkle bounce spring zest strength energy appetite confidence');
 const noises = wordSet('barking whining growling howling pulling jumping mouthing nipping chewing');
 /** What is named by what it is for: "walking boots". */
@@ -78,6 +82,8 @@ function timedLeaning({
   if (previousWord === 'after' && /^look/.test(text.word(previous - 1)) && isDays) return -1.5;
   const isCared = previousWord === 'of' && cared.has(text.word(previous - 1));
   if (isCared && (word === 'last' || word === 'next')) return -1.2;
+  if (afterVerb && minding.has(lemma) && /^week(?:day|end)$/.test(word) && partsOfWeek.has(second))
+    return -1.5;
   return afterVerb && minding.has(lemma) && partsOfWeek.has(word) && isEnd ? -1.5 : undefined;
 }
 

@@ -46,7 +46,7 @@ const costLeaning: Rule = (her) => {
 };
 
 const sums = wordSet('millions billions thousands hundreds money customers dearly');
-const lost = wordSet('sleep votes popularity fans followers support dear plenty points');
+const lost = wordSet('effort time sleep votes popularity fans followers support dear plenty points');
 
 /** "Motherhood brought her peace", "we sent her hate mail", "I sent her links to both". */
 const broughtLeaning: Rule = (her) => {
@@ -169,11 +169,32 @@ const shownLeaning: Rule = (her) => {
   return nounKindOf(word) === 'gear' && behind !== 'to' && behind !== 'off' ? -1.2 : undefined;
 };
 
+/** "Paid her compliments", "did her favors": what is done to another. */
+const paidLeaning: Rule = (her) => (paid.has(her.word) && isPlain(her) ? -1.5 : undefined);
+
+const paid = wordSet('compliments visits attention heed homage tribute court favors favours harm justice');
+
+/** "He caused her endless grief." */
+const causedLeaning: Rule = ({ text, next, last }) =>
+  troubles.has(text.word(headOf(text, next, last))) ? -1.5 : undefined;
+
+const troubles = wordSet(
+  'grief trouble distress harm embarrassment anxiety problems difficulties headaches delay discomfort worry heartache hardship stress offence offense alarm concern',
+);
+
+/** "I saved her cake", but "saved her cake for later". */
+const keptForLeaning: Rule = (her) =>
+  sparedLeaning(her) ??
+  (nounKindOf(her.word) === 'food' && her.endsThere && isByAnother(her) ? -1.2 : undefined);
+
 const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['promise', promisedLeaning],
   ['show', shownLeaning],
   ['spare', sparedLeaning],
-  ['save', sparedLeaning],
+  ['save', keptForLeaning],
+  ['pay', paidLeaning],
+  ['do', paidLeaning],
+  ['cause', causedLeaning],
   ['cost', costLeaning],
   ['bring', broughtLeaning],
   ['send', broughtLeaning],

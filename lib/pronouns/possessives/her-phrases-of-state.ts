@@ -128,11 +128,13 @@ function comingLeaning(her: Her): Leaning | undefined {
   const isDropped = dropping.has(previousWord) && (beside.has(second) || strewn.has(second));
   if (isDropped && /^(?:treats|chews|crumbs|biscuits)$/.test(word))
     return text.word(index - 2) === 'she' ? undefined : -1.2;
-  // "Find her good homes."
-  if (lemma === 'find' && text.word(head) === 'homes' && head > next) return -1.5;
+  // "Find her good homes", "find her fun games".
+  const isFound = text.word(head) === 'homes' || (fresh.has(word) && text.classes(head) & Class.plural);
+  if (lemma === 'find' && isFound && head > next) return -1.5;
   return undefined;
 }
 
+const fresh = wordSet('fun new better good easier quieter nicer');
 const articles = wordSet('a an the some more');
 const leadingTo = wordSet('directions access admission entry');
 const granting = wordSet('give offer provide deny grant promise');

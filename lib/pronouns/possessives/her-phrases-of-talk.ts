@@ -80,12 +80,20 @@ const byWord: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['family', ({ lemma }) => (lemma === 'consider' ? -1.5 : undefined)],
   // "Told her thank you", "wish her happy birthday".
   ['thank', ({ gives }) => (gives ? -2 : undefined)],
+  ['good', beforeGoodNight],
   ...['happy', 'merry'].map((word): [string, Rule] => [word, beforeFeast]),
 ]);
 
 /** "Lived near her growing up." */
 function beforeGrowing({ second }: Her): Leaning | undefined {
   return second === 'up' ? -1.2 : undefined;
+}
+
+/** "Kissed her good night." */
+function beforeGoodNight({ lemma, second, endsThere }: Her): Leaning | undefined {
+  const isWished =
+    lemma === 'kiss' || lemma === 'hug' || lemma === 'bid' || lemma === 'wave' || lemma === 'wish';
+  return isWished && !endsThere && /^(?:night|morning|evening|day)$/.test(second) ? -2 : undefined;
 }
 
 function beforeFeast({ gives, second }: Her): Leaning | undefined {
@@ -131,13 +139,10 @@ function broughtLeaning(her: Her): Leaning | undefined {
   const { text, first, previous, next, last, lemma, word, second, endsThere } = her;
   const usual = broughtBy.get(lemma);
   if (!isByAnother(her)) return undefined;
-  const isEnd =
-    endsThere ||
-    prepositions.has(second) ||
-    subjectPronouns.has(second) ||
-    (lemma === 'serve' && second === 'papers');
+  const isClosed = endsThere || (isFunction(second) && !isFiniteVerb(second));
+  const isEnd = isClosed || (lemma === 'serve' && second === 'papers');
   if (usual?.has(word) && isEnd) return -1.2;
-  if (mealNames.has(word)) return previous !== first && (endsThere || isFunction(second)) ? -1.2 : undefined;
+  if (mealNames.has(word)) return previous !== first && isClosed ? -1.2 : undefined;
   if (lemma !== 'get' && lemma !== 'buy') return undefined;
   const head = headOf(text, next, last);
   const thing = text.word(head);
@@ -154,9 +159,12 @@ const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['show', wordSet('pictures photos pics videos screenshots texts')],
   ['sing', wordSet('lullabies')],
   ['pick', wordSet('flowers berries apples')],
+  ['read', wordSet('scripture verses passages psalms excerpts clauses headlines bedtime')],
+  ['sew', wordSet('dresses skirts curtains costumes')],
+  ['play', wordSet('records songs tapes')],
   ['make', wordSet('pancakes cookies waffles sandwiches muffins brownies cupcakes noodles eggs dumplings')],
   ['bake', wordSet('cookies muffins brownies cupcakes pies cakes')],
-  ['serve', wordSet('papers divorce drinks pancakes')],
+  ['serve', wordSet('papers divorce drinks pancakes champagne')],
   ['build', wordSet('shelves bookshelves steps')],
   ['write', wordSet('letters poems notes songs checks emails')],
   ['pass', wordSet('notes tissues')],

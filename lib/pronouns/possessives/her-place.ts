@@ -11,6 +11,7 @@ import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { isFiniteVerb, openQuotes, startsNoun } from '../noun-phrase.ts';
 import { giving } from '../words/possessive-words.ts';
+import { nounKindOf } from '../words/senses.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -126,13 +127,19 @@ export function isByAnother({ text, previous, first }: Her): boolean {
   if (previous === first) return (text.classes(previous) & Class.verb) !== 0;
   let at = previous - 1;
   while (at > first && at > previous - 4 && mayBeBetween(text.word(at))) at -= 1;
-  return makers.has(text.word(at)) || (text.word(at) === "'s" && text.word(at - 1) === 'let');
+  const doer = text.word(at);
+  if (doer === "'s") return text.word(at - 1) === 'let';
+  return makers.has(doer) || (nounKindOf(doer) === 'people' && !maybeHerself.has(doer));
 }
 
 const mayBeBetween = (word: string) =>
   modals.has(word) || (auxiliaries.has(word) && word !== 'being') || between.has(word);
 const between = wordSet("'ve just even already always finally also never to wanna gonna");
-const makers = wordSet('i we you he');
+const makers = wordSet('i we you he they');
+/** Who may be "her": "the woman made her breakfast". */
+const maybeHerself = wordSet(
+  'woman women girl girls lady ladies queen princess mother mum mom actress singer author star player patient student child baby toddler teen teenager female owner daughter sister runner writer',
+);
 
 /** Whether "she" is the one who does it: "she has promised her help". */
 export function isByHerself({ text, previous, first }: Her): boolean {

@@ -129,6 +129,7 @@ export function givingLeaning(her: Her): Leaning {
   // "Asked her advice on it."
   if (lemma === 'ask' && asked.has(word)) return 1.2;
   if (lemma === 'refuse' && granted.has(word)) return -1.5;
+  if (formal.has(text.word(headOf(text, next, last)))) return 1.5;
   // "Awarded her second prize."
   if (lemma === 'award' && placed.has(word)) return -1.5;
   if (lemma === 'feed' && fedOn.has(word)) return 1.5;
@@ -163,12 +164,16 @@ export function givingLeaning(her: Her): Leaning {
 }
 
 const granted = new Set(
-  'service care treatment permission entry access leave bail admission treatment asylum'.split(' '),
+  'visas asylum clemency amnesty service care treatment permission entry access leave bail admission treatment asylum'.split(
+    ' ',
+  ),
 );
 const fedOn = new Set(
   'ego egos habit addiction curiosity soul insecurities imagination obsession hunger'.split(' '),
 );
 const asked = new Set('permission advice opinion forgiveness pardon blessing leave'.split(' '));
+/** What somebody puts to those who decide: "denied her parole request". */
+const formal = new Set('request claim appeal application petition plea motion'.split(' '));
 const placed = new Set('first second third fourth joint'.split(' '));
 
 const handingOver = new Set(['give', 'offer', 'feed']);
@@ -211,6 +216,8 @@ function massLeaning(her: Her, head: number): Leaning {
   if (text.word(head + 1) === 'to' && determiners.has(text.word(head + 2))) return 1;
   if (strongGiving.has(lemma)) return -2;
   if (ownersDoing.has(lemma) && isHerDoing(her)) return 0.8;
+  // "Save her treats for later."
+  if (lemma === 'save' && text.word(head + 1) === 'for') return 0.8;
   if (isTakenAway(her, head + 1)) return 0.8;
   if (lemma === 'make' && homemade.has(thing)) return 0.8;
   if (giftsOfOnesOwn.has(thing) && lemma !== 'lend') return 0.9;

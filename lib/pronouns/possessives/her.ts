@@ -4,6 +4,7 @@ import { closedWordLeaning } from './her-closed-words.ts';
 import { openWordLeaning } from './her-open-words.ts';
 import { herAt, type Her } from './her-place.ts';
 import { careLeaning } from './her-phrases-of-care.ts';
+import { doingLeaning } from './her-phrases-of-doing.ts';
 import { gainLeaning } from './her-phrases-of-gain.ts';
 import { peopleLeaning } from './her-phrases-of-people.ts';
 import { stateLeaning } from './her-phrases-of-state.ts';
@@ -42,6 +43,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
     waitingVerbLeaning(her) ??
     peopleLeaning(her) ??
     gainLeaning(her) ??
+    doingLeaning(her) ??
     talkLeaning(her) ??
     careLeaning(her) ??
     stateLeaning(her) ??

@@ -135,9 +135,18 @@ const beforeLetter: Rule = ({ text, next, second }) =>
     : undefined;
 
 /** "I like his better", "his better than yours", "I like his more than mine", but "his better half". */
-const beforeBetter: Rule = ({ text, index, word, second, nounBehind }) => {
+const beforeBetter: Rule = ({ text, last, index, word, second, nounBehind }) => {
   if (word === 'more' || word === 'less')
     return second === 'than' && preferring.has(lemmaOf(text.word(index - 1))) ? -1.5 : undefined;
+  if (second === 'half') return undefined;
+  // "My voice is loud, his louder."
+  if (
+    text.word(index - 1) === ',' &&
+    word.endsWith('er') &&
+    text.classes(index + 1) & Class.adjective &&
+    endsAt(text, index + 2, last)
+  )
+    return -1.2;
   return (word === 'better' || word === 'best') && (second === 'than' || (!nounBehind && word === 'better'))
     ? -1.5
     : undefined;

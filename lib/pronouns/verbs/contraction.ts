@@ -12,6 +12,7 @@ import {
   subordinators,
 } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
+import { nothings } from '../words/agreement-words.ts';
 import { Class } from '../words/lexicon.ts';
 import { opensObject } from '../noun-phrase.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -169,7 +170,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     determiners.has(next) ||
     counts.has(next) ||
     objectPronouns.has(next) ||
-    (indefinites.has(next) && !givenTo.has(word)) ||
+    ((indefinites.has(next) || nothings.has(next) || isBareObject(text, at)) && !givenTo.has(word)) ||
     kind === Kind.variable ||
     kind === Kind.number
   )
@@ -205,6 +206,14 @@ const isIfEver = (text: Text, comma: number) =>
   text.word(comma + 1) === 'if' &&
   text.word(comma + 2) === 'ever' &&
   text.word(comma + 3) === ',';
+
+/** "He's banned phones", but "he's fed treats". */
+const isBareObject = (text: Text, participle: number): boolean =>
+  (text.classes(participle + 1) & (Class.plural | Class.adjective)) === Class.plural &&
+  !tended.has(text.word(participle)) &&
+  !handed.has(text.word(participle));
+
+const handed = wordSet('bought sent brought made left owed handed asked promised served read');
 
 /** "What he's cooked", not "what he's called", "what he's wanted for". */
 const isTransitive = (text: Text, participle: number): boolean => {

@@ -28,6 +28,10 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['married', wordSet('twice')],
   ['divorced', wordSet('twice')],
   ['beaten', wordSet('cancer')],
+  ['filed', wordSet('for')],
+  ['offered', wordSet('to')],
+  ['tested', wordSet('positive negative')],
+  ['checked', wordSet('out into')],
   ['put', wordSet('on')],
 ]);
 
@@ -39,7 +43,9 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['wanted', wordSet('for in by')],
   ['made', wordSet('of')],
   ['seen', wordSet('as')],
-  ['sworn', wordSet('to')],
+  ['sworn', wordSet('to in')],
+  ['kept', wordSet('awake')],
+  ['shown', wordSet('in')],
 
   ['left', wordSet('handed')],
 ]);
@@ -61,6 +67,8 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (word === 'paid' && next === 'for') return behind === 'by' || !text.isWord(at + 2) ? undefined : 3;
   if (word === 'trained' && next === 'for')
     return /^(?:years|months|weeks|days|hours|decades|this|it)$/.test(behind) ? 3 : undefined;
+  if (word === 'done' && next === 'for') return text.isWord(at + 2) ? undefined : -3;
+  if (word === 'gone' && next === 'and') return text.classes(at + 2) & Class.participle ? 3 : undefined;
   if (word === 'grown' && next === 'up') return behind === 'now' ? -3 : undefined;
   if (word === 'left' && next === 'with') return /^(?:nothing|no|little|only)$/.test(behind) ? -3 : undefined;
   if (word === 'put' && next === 'in') return behind === 'charge' ? -3 : undefined;

@@ -15,7 +15,7 @@ export const strongGiving = words(
 );
 /** Verbs after which a thing that has no number is mostly given. */
 export const handing = words(
-  'read buy bring get send pay leave throw toss show sell provide make lend hand pour slip save order',
+  'cause read buy bring get send pay leave throw toss show sell provide make lend hand pour slip save order',
 );
 /** Verbs after which several things may as well be owned as given. */
 export const showing = words('show send buy bring hand sell');
@@ -56,7 +56,7 @@ export const adjectiveTaking = words(
 );
 /** Verbs with somebody doing something behind them: "watch her playing". */
 export const perceiving = words(
-  'bring watch see hear feel find catch keep have get want leave start stop notice spot observe picture imagine send set discover remember saw mind prevent smell film video paint photograph draw show',
+  'need bring watch see hear feel find catch keep have get want leave start stop notice spot observe picture imagine send set discover remember saw mind prevent smell film video paint photograph draw show',
 );
 /** Verbs of perception: "see her coming". */
 export const sensing = words('see hear watch catch spot notice film feel find');
@@ -94,10 +94,10 @@ export const owned = words(
   'paw paws belly bellies tooth teeth tail head life lives ear ears leash lead collar harness bed body nose mouth owner owners name names mother mom mum father dad ' +
     'parents brother sister brothers sisters son daughter husband wife family baby friend friends partner boyfriend girlfriend boss children kids puppies ' +
     'feet foot leg legs back face eyes eye coat fur crate bowl dog dogs puppy house home car phone number address age weight nails breath hair hand hands heart best worst mind ' +
-    'opinion story side version consent account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song stool stools poo gait jaws',
+    'opinion story side version consent account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song stool stools poo gait jaws blessing mat',
 );
 export const massThings = words(
-  'surgery insurance chemo cpr therapy counselling counseling kindness compassion sympathy gentleness tolerance warmth compensation damages alimony crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
+  'parole probation asylum clemency amnesty residency visas damages surgery insurance chemo cpr therapy counselling counseling kindness compassion sympathy gentleness tolerance warmth compensation damages alimony crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
     'comfort rest peace medicine medication money company feedback guidance practice clarity structure stimulation enrichment plenty lots tons paste butter length something anything ' +
     'nothing everything everyone directions instructions kibble chicken cheese treats dinner breakfast lunch supper meals kisses cuddles hugs crap hell grief ' +
     'trouble pleasure joy pain hope reason cause comfort support shit bad good more less enough extra two three four five six seven eight nine ten one ' +
@@ -125,7 +125,7 @@ export const everyOwned = words('move word whim wish need step breath mood actio
 /** What somebody may be made: "made her partner". */
 export const titles = words(
   'partner head captain president director chair chairman chairwoman king queen mayor ceo leader manager chief editor secretary treasurer professor sheriff deputy ' +
-    'duchess countess baroness empress regent abbess dame executive coach player officer cfo coo cto producer coordinator commissioner chancellor premier commander admiral superintendent mvp valedictorian ' +
+    'beneficiary heiress executor duchess countess baroness empress regent abbess dame executive coach player officer cfo coo cto producer coordinator commissioner chancellor premier commander admiral superintendent mvp valedictorian ' +
     'godmother guardian heir champion dean principal governor ambassador minister sergeant lieutenant general colonel keeper spokesperson supervisor foreman monitor prefect',
 );
 /** What has a left and a right, a front and a back. */
@@ -216,7 +216,7 @@ export const genitiveOpeners = words('a an that this those these no some any eve
 
 /** Adjectives that say how somebody is, also where they are nouns. */
 export const predicative = words(
-  'tough dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
+  'quick tough dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
     'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean keen stiff boring short unopened afraid naked upright wild sour barefoot barefooted blind lame hostage rich poor mute deaf pale',
 );
 export const comparatives = words(

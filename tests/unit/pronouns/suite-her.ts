@@ -100,4 +100,48 @@ export const herSuite: Readonly<Record<string, string>> = {
     m: [He]<'s|'re> left with nothing.
     m: [He]<'s|'re> grown up now.
     m: [He]<'s|'ve> paid for everything.`,
+  'her before what is done or dealt out': `
+    f: They made [him] change seats.
+    f: They made [his] change of heart public.
+    f: It made [him] sound foolish.
+    f: Let [his] watch be.
+    f: I had [his] call traced.
+    f: They watched [his] sleep patterns.
+    f: I saw [him] weekday mornings.
+    f: He calls [his] daily show a bore.
+    f: He kept [him] prisoner.
+    f: He kept [his] prisoner alive.
+    f: I want [his] outside opinion.
+    f: We need [him] working.
+    f: Next to [him] sat Paul.
+    f: Next to [his] plate sat a card.
+    f: He kissed [him] good night.
+    f: The old queen gave [his] blessing to the match.
+    f: The court denied [him] parole.
+    f: The court denied [his] parole request.
+    f: They paid [him] compliments.
+    f: They paid [his] fine.
+    f: He caused [him] endless grief.
+    f: He caused [his] death.
+    f: They served [him] lunch on the terrace.
+    f: Save [his] treats for later.
+    f: Let [his] play partner rest.
+    f: We want [his] sits faster.
+    f: Find [him] fun games.
+    f: Make [his] mat the best place.`,
+  'what his, and s behind a subject, stand for': `
+    m: [He]<'s|'ve> scored in every match.
+    m: [He]<'s|'ve> ruined everything.
+    m: [He]<'s|'ve> offered to help.
+    m: [He]<'s|'re> offered jobs every week.
+    m: [He]<'s|'ve> tested positive.
+    m: [He]<'s|'ve> checked out of the hotel.
+    m: [He]<'s|'re> sworn in at noon.
+    m: [He]<'s|'re> kept awake by the noise.
+    m: [He]<'s|'ve> banned phones.
+    m: [He]<'s|'re> banned for life.
+    m: [He]<'s|'ve> gone and done it.
+    m: [He]<'s|'re> done for.
+    m: My voice is loud, [hisown] louder.
+    m: [His] better half is a nurse.`,
 };
