@@ -229,7 +229,18 @@ const beforeEver: Rule = ({ secondClasses }) =>
     ? -2
     : undefined;
 
+/** "Missed her most at night", but "did her most". */
+const beforeMost: Rule = (her) =>
+  her.afterVerb && longing.has(her.lemma) && isFunction(her.second) ? -1.5 : beforeSuperlative(her);
+
+const longing = new Set('miss need love hate want trust like fear'.split(' '));
+
+/** "Her even temper." */
+const beforeEven: Rule = ({ second }) =>
+  /^(?:temper|tone|voice|teeth|breathing|breath|gaze|keel|pace|stride)$/.test(second) ? 1.5 : undefined;
+
 const rules: ReadonlyMap<string, Rule> = new Map([
+  ['even', beforeEven],
   ['ever', beforeEver],
   ...beforeDirections,
   ...['bad', 'wrong', 'cause', 'coz', 'cuz'].map((word) => [word, beforeManner] as const),
@@ -258,7 +269,8 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ['while', ({ previousWord }) => (previousWord === 'worth' ? 2 : -3)],
   ...['more', 'less'].map((word) => [word, beforeMoreOrLess] as const),
   ['better', beforeBetter],
-  ...['best', 'most', 'least', 'worst'].map((word) => [word, beforeSuperlative] as const),
+  ...['best', 'least', 'worst'].map((word) => [word, beforeSuperlative] as const),
+  ['most', beforeMost],
   ...['last', 'next'].map((word) => [word, beforeLastOrNext] as const),
   ['first', beforeFirst],
   ['close', beforeClose],
@@ -279,5 +291,6 @@ function beforeAdverb(her: Her): Leaning {
     return secondClasses & (Class.noun | Class.adjective) || secondClasses === 0 ? 1.6 : -1.5;
   const describes = secondClasses & (Class.adjective | Class.participle) || second.endsWith('ing');
   if (describes && startsNoun(text, next + 2, last)) return 1.2;
-  return word === 'then' && (afterPreposition || secondClasses & Class.noun) ? 0.8 : -3;
+  const isNamed = secondClasses & Class.noun || isBeing(nounKindOf(second));
+  return word === 'then' && (afterPreposition || isNamed) ? 0.8 : -3;
 }

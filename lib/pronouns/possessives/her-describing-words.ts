@@ -23,7 +23,7 @@ export type Rule = (her: Her, score: number) => Leaning | undefined;
 /** "her newly learned trick", or "watch her closely". */
 export const beforeManner: Rule = (her) => {
   const { text, word, classes, next, last, second, secondClasses, afterPreposition } = her;
-  if (!word.endsWith('ly') || notAdverbs.has(word)) return undefined;
+  if (!word.endsWith('ly') || word.includes('-') || notAdverbs.has(word)) return undefined;
   if (classes !== 0 && !(classes & Class.adverb)) return undefined;
   const describes =
     (secondClasses & (Class.adjective | Class.participle) && !isFunction(second)) ||

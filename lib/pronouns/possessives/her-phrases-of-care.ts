@@ -32,7 +32,7 @@ const lively = wordSet('spark sparkle bounce spring zest strength energy appetit
 const noises = wordSet('barking whining growling howling pulling jumping mouthing nipping chewing');
 /** What is named by what it is for: "walking boots". */
 const outfits = wordSet(
-  'session sessions treat treats boots area bag bowl bowls time times spot place mat log diary plan routine lead gear kit equipment schedule class classes collar harness vest pen room station',
+  'session sessions treat treats boots area bag bowl bowls time times spot place mat log diary plan routine lead gear kit equipment schedule class classes stick frame shoes collar harness vest pen room station',
 );
 
 /** "Found her fast asleep", "groomed her wearing gloves", "find her quick to learn". */

@@ -187,6 +187,12 @@ const keptForLeaning: Rule = (her) =>
   sparedLeaning(her) ??
   (nounKindOf(her.word) === 'food' && her.endsThere && isByAnother(her) ? -1.2 : undefined);
 
+/** "They allowed her visitors", but "allowed her visitors to stay". */
+const allowedLeaning: Rule = (her) =>
+  her.classes & Class.plural && isPlain(her) && her.second !== 'to' && !owned.has(her.word)
+    ? -1.2
+    : undefined;
+
 const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['promise', promisedLeaning],
   ['show', shownLeaning],
@@ -195,6 +201,7 @@ const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['pay', paidLeaning],
   ['do', paidLeaning],
   ['cause', causedLeaning],
+  ['allow', allowedLeaning],
   ['cost', costLeaning],
   ['bring', broughtLeaning],
   ['send', broughtLeaning],

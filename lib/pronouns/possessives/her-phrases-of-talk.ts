@@ -107,7 +107,8 @@ const feasts = wordSet(
 /** "Told her surgery was the only option", but "told her story was". */
 function toldLeaning({ text, next, last, word, classes }: Her): Leaning | undefined {
   if (stories.has(word) || isFunction(word)) return undefined;
-  if (classes !== 0 && !(classes & (Class.noun | Class.plural | Class.adjective))) return undefined;
+  if (classes !== 0 && !(classes & (Class.noun | Class.plural | Class.adjective | Class.gerund)))
+    return undefined;
   const head = headOf(text, next, last);
   const thing = text.word(head);
   const kind = nounKindOf(thing);

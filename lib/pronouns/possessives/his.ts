@@ -83,7 +83,7 @@ type Rule = (his: His) => Leaning | undefined;
 /** "A friend of his still works here", "that dog of his can bark", "three cousins of his live nearby". */
 const ofSomebody: Rule = ({ text, index, next, word, second }) => {
   const owned = index - 2;
-  if (text.word(index - 1) !== 'of' || !isBeing(nounKindOf(text.word(owned)))) return undefined;
+  if (!isBeing(nounKindOf(text.word(owned)))) return undefined;
   const opener = text.word(text.classes(owned - 1) & Class.adjective ? owned - 2 : owned - 1);
   if (!counts.has(opener) && !genitiveOpeners.has(opener)) return undefined;
   if (word === 'will' || word === 'can') return isVerb(text.word(skipped(text, next + 1))) ? -1.2 : undefined;
@@ -97,7 +97,6 @@ const ofSomebody: Rule = ({ text, index, next, word, second }) => {
 
 /** "That big mouth of his will get him killed", "a painting of his sold for millions". */
 const ofSomething: Rule = ({ text, index, next, word, second }) => {
-  if (text.word(index - 1) !== 'of') return undefined;
   const opener = text.word(text.classes(index - 3) & Class.adjective ? index - 4 : index - 3);
   if (!genitiveOpeners.has(opener)) return undefined;
   if (word === 'will' || word === 'can') {
@@ -107,6 +106,9 @@ const ofSomething: Rule = ({ text, index, next, word, second }) => {
   const isPast = text.classes(next) & Class.past && word !== 'left';
   return isPast && prepositions.has(second) ? -1.2 : undefined;
 };
+
+const ofOwner: Rule = (his) =>
+  his.text.word(his.index - 1) === 'of' ? (ofSomebody(his) ?? ofSomething(his)) : undefined;
 
 /** "He drinks his black." */
 const taken: Rule = ({ text, last, index, next, word }) =>
@@ -263,8 +265,7 @@ const rules: readonly Rule[] = [
   beforeBetter,
   besideOthers,
   beforeOwn,
-  ofSomebody,
-  ofSomething,
+  ofOwner,
   taken,
   likened,
   beforeRareNoun,

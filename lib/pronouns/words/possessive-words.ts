@@ -15,7 +15,7 @@ export const strongGiving = words(
 );
 /** Verbs after which a thing that has no number is mostly given. */
 export const handing = words(
-  'cause read buy bring get send pay leave throw toss show sell provide make lend hand pour slip save order',
+  'assign cause read buy bring get send pay leave throw toss show sell provide make lend hand pour slip save order',
 );
 /** Verbs after which several things may as well be owned as given. */
 export const showing = words('show send buy bring hand sell');
@@ -24,14 +24,14 @@ export const treating = words(
   'make bake throw toss slip bring hand pour buy send sneak serve fetch order cook',
 );
 /** Verbs behind which several things are hardly ever somebody's own: "send her sweaters". */
-export const sending = words('send mail fax email buy knit bake hand');
+export const sending = words('send mail fax email text buy knit bake hand');
 /** Verbs behind which one thing is handed out: "give her one bowl". */
 export const handedOut = words(
   'spot rate spare earn give ask tell feed offer teach deal hand toss throw send bring buy show pay allow grant owe charge cost',
 );
 /** Verbs that give, ask or take by number: "dealt her two", "took her eleven minutes". */
 export const countingOut = words(
-  'spot rate quote refund give deal ask tell tip pay owe charge cost fine offer lend hand send bring buy get take feed pour sell award grant allow spare save lose earn show teach serve throw toss slip leave drop',
+  'bet spot rate quote refund give deal ask tell tip pay owe charge cost fine offer lend hand send bring buy get take feed pour sell award grant allow spare save lose earn show teach serve throw toss slip leave drop',
 );
 /** Verbs of which the one who does it is mostly the owner: "she gets her dinner". */
 export const ownersDoing = words('get leave find read');
@@ -216,7 +216,7 @@ export const genitiveOpeners = words('a an that this those these no some any eve
 
 /** Adjectives that say how somebody is, also where they are nouns. */
 export const predicative = words(
-  'quick tough dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
+  'blonde blond bald quick tough dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
     'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean keen stiff boring short unopened afraid naked upright wild sour barefoot barefooted blind lame hostage rich poor mute deaf pale',
 );
 export const comparatives = words(

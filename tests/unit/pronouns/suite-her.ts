@@ -144,4 +144,19 @@ export const herSuite: Readonly<Record<string, string>> = {
     m: [He]<'s|'re> done for.
     m: My voice is loud, [hisown] louder.
     m: [His] better half is a nurse.`,
+  'her before what may be a noun or not': `
+    f: Remind [him] Thursday is garbage day.
+    f: We convinced [him] moving was best.
+    f: He needed [him] most then.
+    f: He ignored [his] most basic needs.
+    f: He loved [his] even temper.
+    f: He loved [him] even so.
+    f: I left [his] once-lovely garden.
+    f: I knew [his] then boyfriend.
+    f: Keep [his] walking stick near.
+    f: They allowed [him] visitors.
+    f: They allowed [his] visitors to stay.
+    f: The director wanted [him] blonde.
+    f: He bet [him] fifty dollars.
+    f: I text [him] memes all day.`,
 };
