@@ -1,14 +1,18 @@
 import { determiners } from '../words/function-words.ts';
-import { isFunction } from '../noun-phrase.ts';
-import { handedOut, strongGiving } from '../words/possessive-words.ts';
+import { isFunction, startsNoun } from '../noun-phrase.ts';
+import { handedOut, spending, strongGiving, timeNouns } from '../words/possessive-words.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 
 type Rule = (her: Her) => Leaning | undefined;
 
 /** "ask her one question", or "lost her one friend". */
-export const beforeOne: Rule = ({ second, nounBehind, gives, lemma, endsThere }) => {
+export const beforeOne: Rule = (her) => {
+  const { second, nounBehind, gives, lemma, endsThere } = her;
   if (second === 'last') return 0.5;
+  // "Met her one summer", but "her one night stand".
+  const isTime = timeNouns.has(second) && !startsNoun(her.text, her.next + 2, her.last);
+  if (isTime && her.afterVerb && !spending.has(lemma)) return -1.5;
   if (second === 'piece' || second === 'treat' || second === 'more') return gives ? -2 : -0.5;
   if (second === 'bit' || lemma === 'find' || (lemma === 'leave' && left.has(second))) return -1.2;
   if (second === 'day' || (gives && (handedOut.has(lemma) || endsThere))) return -1.5;

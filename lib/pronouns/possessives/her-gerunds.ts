@@ -51,7 +51,9 @@ export function whoDoes(her: Her): Leaning | undefined {
   if (isLookedAt && doings.has(word) && !nounBehind) return -1.2;
   // "I hate her touching my stuff."
   const hasObject = determiners.has(second) || counts.has(second) || objectPronouns.has(second);
-  if (afterVerb && bearing.has(lemma) && hasObject && !gerundNouns.has(word)) return -1;
+  // "I hate her singing that song", but "I love her singing the most".
+  const isSure = !gerundNouns.has(word) || (determiners.has(second) && second !== 'the' && second !== 'both');
+  if (afterVerb && bearing.has(lemma) && hasObject && isSure) return -1;
   // "I dream about her dying."
   const isThought = previousWord === 'about' && /^(?:think|dream|worry|hear|joke)$/.test(lemmaOf(earlier));
   if (isThought && endsThere && !gerundNouns.has(word)) return -0.8;

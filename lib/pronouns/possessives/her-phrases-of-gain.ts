@@ -95,7 +95,7 @@ function isByThing({ text, previous }: Her): boolean {
 
 const ways = wordSet('links tickets invites invitations passes');
 const blessings = wordSet(
-  'peace hope love freedom power confidence attention fame joy comfort luck wealth happiness success grief misery closure relief solace clarity shame sorrow pain',
+  'peace hope love freedom power confidence attention fame joy comfort luck wealth happiness success grief misery closure relief solace clarity shame sorrow pain tears',
 );
 
 /** "She owes her fans everything." */
@@ -193,6 +193,12 @@ const allowedLeaning: Rule = (her) =>
     ? -1.2
     : undefined;
 
+/** "He set her tasks." */
+const setLeaning: Rule = (her) =>
+  tasks.has(her.word) && isPlain(her) && isByAnother(her) ? -1.2 : undefined;
+
+const tasks = wordSet('tasks homework exercises puzzles challenges deadlines targets');
+
 const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['promise', promisedLeaning],
   ['show', shownLeaning],
@@ -201,6 +207,7 @@ const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['pay', paidLeaning],
   ['do', paidLeaning],
   ['cause', causedLeaning],
+  ['set', setLeaning],
   ['allow', allowedLeaning],
   ['cost', costLeaning],
   ['bring', broughtLeaning],

@@ -195,6 +195,8 @@ function isGift({ text, last, lemma }: Her, head: number, kind: NounKind | undef
   const several = (text.classes(head) & Class.plural) !== 0;
   if (!(kind === 'food' && treating.has(lemma)) && !(several && sending.has(lemma))) return false;
   const behind = head + 1 < last ? text.word(head + 1) : '';
+  // "Handed her papers to sign."
+  if (several && behind === 'to' && forUse.has(text.word(head + 2))) return true;
   return behind !== 'to' && !takenAway.has(behind) && !(kind === 'food' && behind === 'from');
 }
 
@@ -205,6 +207,7 @@ function namingLeaning({ word, classes, lemma }: Her): Leaning {
   return lemma === 'call' && classes & Class.adjective ? -1 : 0.3;
 }
 
+const forUse = new Set('sign read fill keep wear try hold play open'.split(' '));
 const losing = new Set('cost lend grant offer'.split(' '));
 
 /** "give her water": things without a number. */

@@ -97,7 +97,7 @@ export const owned = words(
     'opinion story side version consent account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song stool stools poo gait jaws blessing mat',
 );
 export const massThings = words(
-  'parole probation asylum clemency amnesty residency visas damages surgery insurance chemo cpr therapy counselling counseling kindness compassion sympathy gentleness tolerance warmth compensation damages alimony crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
+  'justice parole probation asylum clemency amnesty residency visas damages surgery insurance chemo cpr therapy counselling counseling kindness compassion sympathy gentleness tolerance warmth compensation damages alimony crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
     'comfort rest peace medicine medication money company feedback guidance practice clarity structure stimulation enrichment plenty lots tons paste butter length something anything ' +
     'nothing everything everyone directions instructions kibble chicken cheese treats dinner breakfast lunch supper meals kisses cuddles hugs crap hell grief ' +
     'trouble pleasure joy pain hope reason cause comfort support shit bad good more less enough extra two three four five six seven eight nine ten one ' +
@@ -151,7 +151,7 @@ export const doings = words(
 );
 /** The same, and what else is mostly done where it is seen: "watch her work". */
 export const deeds = words(
-  'bark growl howl snore cry walk run sleep nap eat drink jump swim sniff chew dig play work snap freeze whine pull bite nip hunt lick pace scratch drool cough settle greet yawn shake stretch wag sulk flinch go come frown blink duck yelp sneeze stare smile wince tremble shiver wobble limp lean hesitate relax',
+  'bark growl howl snore cry walk run sleep nap eat drink jump swim sniff chew dig play work snap freeze whine pull bite nip hunt lick pace scratch drool cough settle greet yawn shake stretch wag sulk flinch go come frown blink duck yelp sneeze stare smile wince tremble shiver wobble limp lean hesitate relax cook',
 );
 /** What shows somebody doing something: "a clip of her heeling". */
 export const recordings = words(

@@ -159,4 +159,12 @@ export const herSuite: Readonly<Record<string, string>> = {
     f: The director wanted [him] blonde.
     f: He bet [him] fifty dollars.
     f: I text [him] memes all day.`,
+  'her before one more of either': `
+    f: We met [him] one summer.
+    f: I hate [him] singing that song.
+    f: They handed [him] papers to sign.
+    f: They denied [him] justice.
+    f: He set [him] tasks.
+    f: I watched [him] cook.
+    f: I paid [his] cook.`,
 };
