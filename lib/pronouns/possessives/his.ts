@@ -110,13 +110,18 @@ const ofSomething: Rule = ({ text, index, next, word, second }) => {
 const ofOwner: Rule = (his) =>
   his.text.word(his.index - 1) === 'of' ? (ofSomebody(his) ?? ofSomething(his)) : undefined;
 
-/** "He drinks his black." */
-const taken: Rule = ({ text, last, index, next, word }) =>
-  served.has(word) && endsAt(text, next + 1, last) && taking.has(lemmaOf(text.word(index - 1)))
-    ? -1.2
-    : undefined;
+/** "He drinks his black", "all this will be his one day". */
+const beforeTaken: Rule = ({ text, last, index, next, word, second }) => {
+  if (!served.has(word)) return undefined;
+  const verb = lemmaOf(text.word(index - 1));
+  if (word === 'one' || word === 'someday')
+    return verb === 'be' && (word !== 'one' || second === 'day') ? -1.5 : undefined;
+  return endsAt(text, next + 1, last) && taking.has(verb) ? -1.2 : undefined;
+};
 
-const served = new Set('black white neat plain weak strong rare hot bitter straight spicy decaf'.split(' '));
+const served = new Set(
+  'one someday black white neat plain weak strong rare hot bitter straight spicy decaf'.split(' '),
+);
 const taking = new Set('drink take like prefer want have order'.split(' '));
 
 /** "A nose like his needs a job." */
@@ -226,12 +231,6 @@ const beforeEvery: Rule = ({ text, last, next, word, second }) => {
   return isTime && !startsNoun(text, time + 1, last) ? -1 : 0.5;
 };
 
-/** "All this will be his one day." */
-const beforeOneDay: Rule = ({ text, index, word, second }) =>
-  ((word === 'one' && second === 'day') || word === 'someday') && lemmaOf(text.word(index - 1)) === 'be'
-    ? -1.5
-    : undefined;
-
 /** "Wash yours daily and check his once a week." */
 const beforeOnce: Rule = ({ text, next, word, second }) =>
   (word === 'once' || word === 'twice') &&
@@ -266,7 +265,6 @@ const rules: readonly Rule[] = [
   besideOthers,
   beforeOwn,
   ofOwner,
-  taken,
   likened,
   beforeRareNoun,
   beforeAuxiliary,
@@ -276,7 +274,7 @@ const rules: readonly Rule[] = [
   beforeClosingAdverb,
   beforeEvery,
   beforeOnce,
-  beforeOneDay,
+  beforeTaken,
   beforeAnotherPhrase,
   beforeManner,
   beforeVerb,
