@@ -11,6 +11,7 @@ import { Kind } from './text/kinds.ts';
 import { inCaseOf } from './text/letter-case.ts';
 import { cliticEdit, wordEdits, type Edit } from './text/patch.ts';
 import { pronounFor, pronounRoles, type Role } from './words/pronoun-forms.ts';
+import { wordsForPeople } from './other-people.ts';
 import { stretchOf } from './stretch.ts';
 import type { Sentence } from './text/sentences.ts';
 import type { Sex } from './sex.ts';
@@ -25,7 +26,7 @@ export interface Decision extends Edit {
 
 /** Adds what changes in a sentence. */
 export function decide(document: Document, sentence: Sentence, decisions: Decision[]): void {
-  const { text, from, to } = document;
+  const { text, from, to, people } = document;
   if (from === 'neutral') {
     decideThey(document, sentence, decisions);
     return;
@@ -34,6 +35,7 @@ export function decide(document: Document, sentence: Sentence, decisions: Decisi
   for (let index = sentence.first; index < sentence.last; index += 1) {
     if (!mayMatter(text, index, initials)) continue;
     const word = text.word(index);
+    if (people.meet(text, index, word)) continue;
     const either = startsEither.has(word) ? eitherSexAt(text, index) : undefined;
     if (either) {
       if (to === 'neutral') decideEither(document, sentence, either, decisions);
@@ -65,28 +67,34 @@ function decideThey(document: Document, sentence: Sentence, decisions: Decision[
 }
 
 const startsEither = new Set(['he', 'she', 'him', 'her', 'his', 'hers', 'himself', 'herself', 's', '(']);
-/** The first two letters of the words that may change; most others are told apart by these. */
-const initialsOf: Readonly<Record<Exclude<Sex, 'neutral'>, ReadonlySet<number>>> = {
-  male: pairs('he hi sh s( s/ bo ma'),
-  female: pairs('he hi sh s( s/ gi fe'),
+const pairOf = (first: number, second: number) => ((first & 255) << 8) | (second & 255);
+
+/** The first two letters of the words that may change or that people are named by; most others are told apart by these. */
+const initialsOf: Readonly<Record<Exclude<Sex, 'neutral'>, Uint8Array>> = {
+  male: pairs(['he', 'hi', 'sh', 's(', 's/', 'bo', 'ma', ...wordsForPeople('male')]),
+  female: pairs(['he', 'hi', 'sh', 's(', 's/', 'gi', 'fe', ...wordsForPeople('female')]),
 };
 
-function pairs(list: string): ReadonlySet<number> {
-  return new Set(list.split(' ').map((pair) => pair.charCodeAt(0) * 256 + pair.charCodeAt(1)));
+function pairs(words: readonly string[]): Uint8Array {
+  const table = new Uint8Array(2 ** 16);
+  for (const word of words) table[pairOf(word.charCodeAt(0), word.charCodeAt(1))] = 1;
+  return table;
 }
 
-/** The longest word that may change has ten letters; one with tags or entities inside of it is always looked at. */
-function mayMatter(text: Text, index: number, initials: ReadonlySet<number>): boolean {
-  const kind = text.kind(index);
-  const start = text.start(index);
-  if (kind === Kind.mark) return text.html.charCodeAt(start) === 40;
+/** No word that matters is longer; one with tags or entities inside of it is always looked at. */
+const longest = 15;
+
+function mayMatter({ scan, html }: Text, index: number, initials: Uint8Array): boolean {
+  const kind = scan.kind[index];
+  const start = scan.start[index] ?? 0;
+  if (kind === Kind.mark) return html.charCodeAt(start) === 40;
   if (kind !== Kind.word) return false;
-  if (text.scan.odd.size > 0 && text.scan.odd.has(index)) return true;
-  const length = text.end(index) - start;
-  if (length > 10 || length === 0) return false;
-  const first = text.html.charCodeAt(start) | 32;
+  if (scan.odd.size > 0 && scan.odd.has(index)) return true;
+  const length = (scan.end[index] ?? 0) - start;
+  if (length > longest || length === 0) return false;
+  const first = html.charCodeAt(start) | 32;
   if (length === 1) return first === 115;
-  return initials.has(first * 256 + (text.html.charCodeAt(start + 1) | 32));
+  return initials[pairOf(first, html.charCodeAt(start + 1) | 32)] === 1;
 }
 
 function add(decisions: Decision[], edits: readonly Edit[], doubt?: Decision['doubt']): void {

@@ -1,22 +1,22 @@
 import type { Sex } from './sex.ts';
+import type { Text } from './text/text.ts';
 
 /** People of one sex who may be "he" or "she" in a letter about a dog. */
-const nouns = {
-  male: 'husband|boyfriend|(?:step|grand)?son|(?:grand)?(?:father|dad|daddy|pa|pop)|grandpa|brother|uncle|nephew|man|gentleman|postman|mailman|mr',
-  female:
-    'wife|girlfriend|(?:step|grand)?daughter|(?:grand)?(?:mother|mum|mummy|mom|ma)|granny|nan|sister|aunt|auntie|niece|woman|mrs|ms',
-} as const;
+const nouns: Readonly<Record<Exclude<Sex, 'neutral'>, ReadonlySet<string>>> = {
+  male: wordsOf(
+    'husband boyfriend son stepson grandson father dad daddy pa pop grandfather granddad granddaddy grandpa grandpop brother uncle nephew man gentleman postman mailman mr',
+  ),
+  female: wordsOf(
+    'wife girlfriend daughter stepdaughter granddaughter mother mum mummy mom ma grandmother grandmum grandmummy grandmom grandma granny nan sister aunt auntie niece woman mrs ms',
+  ),
+};
 
-const patterns = {
-  male: new RegExp(`\\b(?:${nouns.male})\\b`, 'gi'),
-  female: new RegExp(`\\b(?:${nouns.female})\\b`, 'gi'),
-} as const;
-
-/** Somebody who was spoken of, "the husband" or "Mrs Hall", and where in the html. */
-interface Person {
-  readonly who: string;
-  readonly start: number;
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
 }
+
+/** The words that have to be shown to `OtherPeople`. */
+export const wordsForPeople = (sex: Exclude<Sex, 'neutral'>): Iterable<string> => nouns[sex];
 
 /** "Mrs Hall", "Uncle Ben"; without a name "the uncle". */
 function whoIs(noun: string, behind: string): string {
@@ -29,23 +29,26 @@ const near = 160;
 
 /** Who else may be meant by the "he" or "she" of a text that is read from its start to its end. */
 export class OtherPeople {
-  private readonly people: readonly Person[];
-  private next = 0;
+  private readonly nouns: ReadonlySet<string>;
+  private last: { readonly text: Text; readonly index: number } | null = null;
 
-  constructor(html: string, from: Sex) {
-    this.people =
-      from === 'neutral'
-        ? []
-        : Array.from(html.matchAll(patterns[from]), ({ 0: noun, index: start }) => ({
-            who: whoIs(noun, html.slice(start + noun.length, start + noun.length + 40)),
-            start,
-          }));
+  constructor(from: Sex) {
+    this.nouns = from === 'neutral' ? new Set() : nouns[from];
+  }
+
+  /** Takes note of somebody spoken of; whether the word is one. */
+  meet(text: Text, index: number, word: string): boolean {
+    if (!this.nouns.has(word)) return false;
+    this.last = { text, index };
+    return true;
   }
 
   /** The person that was spoken of right before the offset `at`. */
   before(at: number): string | undefined {
-    while ((this.people[this.next]?.start ?? Infinity) < at) this.next += 1;
-    const last = this.people[this.next - 1];
-    return last && at - last.start <= near ? last.who : undefined;
+    if (this.last === null) return undefined;
+    const { text, index } = this.last;
+    if (at - text.start(index) > near) return undefined;
+    const end = text.end(index);
+    return whoIs(text.raw(index), text.html.slice(end, end + 40));
   }
 }

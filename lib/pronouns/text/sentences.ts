@@ -27,8 +27,9 @@ export function sentencesOf(text: Text): Sentence[] {
     if (last > first) sentences.push({ first, last, block });
     first = last;
   };
+  const { kind: kinds } = text.scan;
   for (let index = 0; index < text.count; index += 1) {
-    const kind = text.kind(index);
+    const kind = kinds[index];
     if (kind === Kind.block) {
       close(index);
       first = index + 1;
