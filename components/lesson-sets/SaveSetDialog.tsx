@@ -25,6 +25,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** The name of the set that was added last is a proposal: typing puts another in its place. */
+const selectAll = (field: HTMLInputElement | null) => field?.select();
+
 export function SaveSetDialog({ uid, sets, content, snippets, startName, hasOwnWords, onClose }: Props) {
   const { notify } = useNotifications();
   const { mutate, isPending, error } = useSaveLessonSet(uid);
@@ -67,6 +70,7 @@ export function SaveSetDialog({ uid, sets, content, snippets, startName, hasOwnW
       <Field
         label="Name"
         autoFocus
+        inputRef={selectAll}
         autoComplete="off"
         maxLength={lessonSetLimits.name}
         placeholder="Puppy class, first lesson"

@@ -114,6 +114,19 @@ test('a name that is taken replaces that set, and says so before', async () => {
   expect(sets).toEqual([{ id: 'first', name: 'lesson 1', snippets: [{ id: 'door' }] }]);
 });
 
+test('the set that was added last is proposed for what became of it, and another name is typed in its place', async () => {
+  const { user, pick, choose } = await openSets({ sets: [first] });
+  await choose(/Lesson 1/);
+  await pick('Door manners');
+  await choose('Save these 3 snippets as a set');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  expect(name).toHaveValue('Lesson 1');
+  expect(screen.getByRole('button', { name: 'Replace' })).toBeVisible();
+  await user.keyboard('Lesson 2');
+  expect(name).toHaveValue('Lesson 2');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+});
+
 test('sets are renamed and deleted, and a deleted one comes back', async () => {
   const sets = [{ ...first }];
   const { user, choose } = await openSets({ sets });
