@@ -20,6 +20,7 @@ interface Props {
   snippets: readonly Snippet[];
   /** The letter as the menu found it. */
   opened: NamedLetter;
+  /** As it is when a set is added: another window may write in it meanwhile. */
   letterNow: () => NamedLetter;
   onReplace: (letter: Letter) => void;
   onClose: () => void;

@@ -1,14 +1,7 @@
 import type { LessonSet, LessonSetContent } from '@/lib/contracts/lesson-sets';
+import { Refusal } from './refusal';
 
 type Sets = readonly LessonSet[];
-
-/** Why the sets stay as they are, in words for whoever asked. */
-export class SetRefusal {
-  constructor(
-    readonly code: 'conflict' | 'not_found',
-    readonly sentence: string,
-  ) {}
-}
 
 const sameName = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
 
@@ -27,30 +20,30 @@ export const withoutSet = (sets: Sets, id: string) => sets.filter((set) => set.i
 export const setsByUse = (sets: Sets, uses: Readonly<Record<string, number>>) =>
   sets.toSorted((a, b) => (uses[b.id] ?? 0) - (uses[a.id] ?? 0));
 
-const withNamedSet = (sets: Sets, set: LessonSet): Sets | SetRefusal =>
+const withNamedSet = (sets: Sets, set: LessonSet): Sets | Refusal =>
   setNamed(withoutSet(sets, set.id), set.name)
-    ? new SetRefusal('conflict', 'You have a lesson set of this name.')
+    ? new Refusal('conflict', 'You have a lesson set of this name.')
     : withSet(sets, set);
 
-const noSuchSet = new SetRefusal('not_found', 'There is no such lesson set.');
+const noSuchSet = new Refusal('not_found', 'There is no such lesson set.');
 
 const has = (sets: Sets, id: string) => sets.some((set) => set.id === id);
 
 /** A set with its id; each snippet stands in it once. */
-const lessonSet = (id: string, { snippets, ...content }: LessonSetContent): LessonSet => ({
+export const lessonSet = (id: string, { snippets, ...content }: LessonSetContent): LessonSet => ({
   id,
   ...content,
   snippets: [...new Map(snippets.map((snippet) => [snippet.id, snippet])).values()],
 });
 
 /** At most `most` of them. */
-export const addSet = (sets: Sets, id: string, content: LessonSetContent, most: number) =>
+export const addSet = (sets: Sets, set: LessonSet, most: number) =>
   sets.length < most
-    ? withNamedSet(sets, lessonSet(id, content))
-    : new SetRefusal('conflict', `You have ${most} lesson sets, as many as there can be.`);
+    ? withNamedSet(sets, set)
+    : new Refusal('conflict', `You have ${most} lesson sets, as many as there can be.`);
 
-export const changeSet = (sets: Sets, id: string, content: LessonSetContent) =>
-  has(sets, id) ? withNamedSet(sets, lessonSet(id, content)) : noSuchSet;
+export const changeSet = (sets: Sets, set: LessonSet) =>
+  has(sets, set.id) ? withNamedSet(sets, set) : noSuchSet;
 
-export const removeSet = (sets: Sets, id: string): Sets | SetRefusal =>
+export const removeSet = (sets: Sets, id: string): Sets | Refusal =>
   has(sets, id) ? withoutSet(sets, id) : noSuchSet;

@@ -1,5 +1,6 @@
 import type { MemberStatus, Role } from '@/lib/contracts/primitives';
 import { isLastAdmin, memberFor, type Person } from './membership';
+import { Refusal } from './refusal';
 import { haveSeats, seatsHeld, type SeatSubscription } from './seats';
 
 export interface KeptMember {
@@ -18,14 +19,6 @@ export interface KeptMember {
 export interface Membership {
   readonly members: readonly KeptMember[];
   readonly subscription?: SeatSubscription | undefined;
-}
-
-/** Why a change is not made, in words for whoever asked for it. */
-export class Refusal {
-  constructor(
-    readonly code: 'conflict' | 'no_seat' | 'last_admin' | 'not_found' | 'forbidden',
-    readonly sentence: string,
-  ) {}
 }
 
 type Members = readonly KeptMember[];

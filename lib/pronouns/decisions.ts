@@ -35,7 +35,7 @@ export function decide(document: Document, sentence: Sentence, decisions: Decisi
   for (let index = sentence.first; index < sentence.last; index += 1) {
     if (!mayMatter(text, index, initials)) continue;
     const word = text.word(index);
-    if (people.meet(text, index, word)) continue;
+    if (people.meet(index, word)) continue;
     const either = startsEither.has(word) ? eitherSexAt(text, index) : undefined;
     if (either) {
       if (to === 'neutral') decideEither(document, sentence, either, decisions);

@@ -21,5 +21,5 @@ export function documentOf(html: string, from: Sex, to: Sex): Document {
   const text = new Text(html);
   const sentences = sentencesOf(text);
   const they: TheyReadings = from === 'neutral' ? pluralThey(text, sentences) : new Map();
-  return { html, text, sentences, from, to, they, people: new OtherPeople(from) };
+  return { html, text, sentences, from, to, they, people: new OtherPeople(text, from) };
 }

@@ -29,26 +29,27 @@ const near = 160;
 
 /** Who else may be meant by the "he" or "she" of a text that is read from its start to its end. */
 export class OtherPeople {
+  private readonly text: Text;
   private readonly nouns: ReadonlySet<string>;
-  private last: { readonly text: Text; readonly index: number } | null = null;
+  private last = -1;
 
-  constructor(from: Sex) {
+  constructor(text: Text, from: Sex) {
+    this.text = text;
     this.nouns = from === 'neutral' ? new Set() : nouns[from];
   }
 
   /** Takes note of somebody spoken of; whether the word is one. */
-  meet(text: Text, index: number, word: string): boolean {
+  meet(index: number, word: string): boolean {
     if (!this.nouns.has(word)) return false;
-    this.last = { text, index };
+    this.last = index;
     return true;
   }
 
   /** The person that was spoken of right before the offset `at`. */
   before(at: number): string | undefined {
-    if (this.last === null) return undefined;
-    const { text, index } = this.last;
-    if (at - text.start(index) > near) return undefined;
-    const end = text.end(index);
-    return whoIs(text.raw(index), text.html.slice(end, end + 40));
+    const { text, last } = this;
+    if (last < 0 || at - text.start(last) > near) return undefined;
+    const end = text.end(last);
+    return whoIs(text.raw(last), text.html.slice(end, end + 40));
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { errorSentences, type ErrorBody, type ErrorCode } from '@/lib/contracts/error';
+import { Refusal } from '@/lib/domain/refusal';
 
 /** A refusal with the sentence that its caller reads; whatever else is thrown is our own failure. */
 export class Fault extends Error {
@@ -17,6 +18,12 @@ export class Fault extends Error {
   ) {
     super(sentence);
   }
+}
+
+/** What a rule of the domain gives back, or its refusal as a fault. */
+export function unlessRefused<T>(result: T | Refusal): T {
+  if (result instanceof Refusal) throw new Fault(result.code, result.sentence);
+  return result;
 }
 
 export const invalidToken = () => new Fault('invalid_token', errorSentences.invalidToken);

@@ -29,6 +29,7 @@ import {
   leadsNounPhrase,
   measures,
   motion,
+  months,
   naming,
   numerals,
   owned,
@@ -133,10 +134,6 @@ const beforeTitle: Rule = ({ word, second, endsThere, lemma, afterVerb }) => {
 };
 
 const behindTitles = new Set('already again in at for'.split(' '));
-
-const months = new Set(
-  'january february march april may june july august september october november december'.split(' '),
-);
 
 /** "Fridays". */
 const isDays = (word: string) => word.endsWith('days') && weekdays.has(word.slice(0, -1));

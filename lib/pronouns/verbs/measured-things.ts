@@ -4,8 +4,7 @@ import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { nounKindOf } from '../words/senses.ts';
 import type { Text } from '../text/text.ts';
-import { weekdays } from '../words/possessive-words.ts';
-import { months } from './tense.ts';
+import { months, weekdays } from '../words/possessive-words.ts';
 import type { Agreement } from './verb-change.ts';
 
 /** "Charges double", "faces up to ten years": how much. */

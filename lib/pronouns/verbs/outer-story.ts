@@ -46,12 +46,13 @@ function isToldByNamed({ text, first }: Clause, subject: number): boolean {
   for (let at = opener; at > first && at > opener - 3; at -= 1) {
     if (!text.isWord(at)) return false;
     const isTold = text.classes(at) & Class.thirdPerson && learning.has(lemmaOf(text.word(at)));
-    if (isTold) return text.isWord(at - 1) && isNoun(text, at - 1);
+    if (isTold) return text.isWord(at - 1) && mayName(text, at - 1);
   }
   return false;
 }
 
-const isNoun = (text: Text, at: number): boolean =>
+/** What no pronoun is, nor a word between: "the clerk", "Anna". */
+const mayName = (text: Text, at: number): boolean =>
   !subjectPronouns.has(text.word(at)) && !coordinators.has(text.word(at)) && !auxiliaries.has(text.word(at));
 
 /** "Is lost", "has won", "saw it", "knows": no doing of today. */

@@ -46,9 +46,19 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['sworn', wordSet('to in')],
   ['kept', wordSet('awake')],
   ['shown', wordSet('in')],
-
   ['left', wordSet('handed')],
 ]);
+
+/** What only the third word tells: "he's put up with it", "she's left with nothing". */
+const byThird: ReadonlyMap<string, { readonly words: ReadonlySet<string>; readonly leaning: Leaning }> =
+  new Map([
+    ['trained for', { words: wordSet('years months weeks days hours decades this it'), leaning: 3 }],
+    ['put up', { words: wordSet('with'), leaning: 3 }],
+    ['grown up', { words: wordSet('now'), leaning: -3 }],
+    ['left with', { words: wordSet('nothing no little only'), leaning: -3 }],
+    ['put in', { words: wordSet('charge'), leaning: -3 }],
+    ['left in', { words: wordSet('charge'), leaning: -3 }],
+  ]);
 
 /** Participles like their base that act on what follows: "he's cut the wire", "she's beat everyone". */
 const acting = wordSet('hit cut put let hurt spread beat shut quit split bid burst cast shed');
@@ -64,18 +74,13 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   const behind = text.word(at + 2);
   if (doneWith.get(word)?.has(next)) return word === 'put' && behind !== 'weight' ? undefined : 3;
   if (soWith.get(word)?.has(next)) return -3;
+  const third = byThird.get(`${word} ${next}`);
+  if (third) return third.words.has(behind) ? third.leaning : undefined;
   if (word === 'paid' && next === 'for') return behind === 'by' || !text.isWord(at + 2) ? undefined : 3;
-  if (word === 'trained' && next === 'for')
-    return /^(?:years|months|weeks|days|hours|decades|this|it)$/.test(behind) ? 3 : undefined;
   if (word === 'done' && next === 'for') return text.isWord(at + 2) ? undefined : -3;
   if (word === 'gone' && next === 'and') return text.classes(at + 2) & Class.participle ? 3 : undefined;
-  if (word === 'grown' && next === 'up') return behind === 'now' ? -3 : undefined;
-  if (word === 'left' && next === 'with') return /^(?:nothing|no|little|only)$/.test(behind) ? -3 : undefined;
-  if (word === 'put' && next === 'in') return behind === 'charge' ? -3 : undefined;
-  if (word === 'put' && next === 'up') return behind === 'with' ? 3 : undefined;
   if (word === 'put' && next === 'out')
     return coordinators.has(behind) || behind === 'about' ? -3 : undefined;
-  if (word === 'left' && next === 'in') return behind === 'charge' ? -3 : undefined;
   if (word === 'run' && next === 'off')
     return possessives.has(behind) && text.word(at + 3) === 'feet' ? -3 : undefined;
   if (word === 'taken' && next === 'with')

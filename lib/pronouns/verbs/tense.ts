@@ -3,7 +3,7 @@ import { subjectPronouns } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { sameInPast } from '../words/word-notes.ts';
-import { timeNouns } from '../words/possessive-words.ts';
+import { months, timeNouns } from '../words/possessive-words.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 
@@ -20,10 +20,6 @@ function split(words: string, tense: number): [word: string, tense: number][] {
 
 const habit = new Set(
   'when whenever if every each always usually often never sometimes until once as'.split(' '),
-);
-
-export const months: ReadonlySet<string> = new Set(
-  'january february march april may june july august september october november december'.split(' '),
 );
 
 const documents = new WeakMap<Text, number>();

@@ -194,6 +194,9 @@ export const timeNouns = words(
   'week weekend month year night morning evening afternoon time summer winter spring fall autumn monday tuesday wednesday thursday friday saturday sunday semester season thanksgiving christmas',
 );
 export const timesOfDay = words('morning noon evening night dawn dusk day midday');
+export const months = words(
+  'january february march april may june july august september october november december',
+);
 export const weekdays = words('monday tuesday wednesday thursday friday saturday sunday');
 /** Prepositions that may stand before a time: "on her last night", but "into her last night". */
 export const temporal = words('on in for during until till before since over through throughout within of');

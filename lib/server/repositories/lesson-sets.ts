@@ -7,10 +7,11 @@ import {
   type LessonSet,
   type LessonSetContent,
 } from '@/lib/contracts/lesson-sets';
-import { addSet, changeSet, removeSet, SetRefusal } from '@/lib/domain/lesson-sets';
+import { addSet, changeSet, lessonSet, removeSet } from '@/lib/domain/lesson-sets';
+import type { Refusal } from '@/lib/domain/refusal';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
-import { Fault } from '../fault';
+import { unlessRefused } from '../fault';
 import { documents } from './documents';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 
@@ -28,41 +29,34 @@ export async function listLessonSets(actor: Actor): Promise<LessonSet[]> {
   return (await reference(actor).get()).data()?.sets ?? [];
 }
 
-async function changeIn(
-  tx: Transaction,
-  actor: Actor,
-  change: (sets: Sets) => Sets | SetRefusal,
-): Promise<Sets> {
-  const sets = change((await tx.get(reference(actor))).data()?.sets ?? []);
-  if (sets instanceof SetRefusal) throw new Fault(sets.code, sets.sentence);
+async function changeIn(tx: Transaction, actor: Actor, change: (sets: Sets) => Sets | Refusal) {
+  const sets = unlessRefused(change((await tx.get(reference(actor))).data()?.sets ?? []));
   tx.set(reference(actor), { sets: [...sets] });
-  return sets;
 }
 
-const setWith = (sets: Sets, id: string): LessonSet => {
-  const set = sets.find((each) => each.id === id);
-  if (!set) throw new Error('The set that was written is not among the sets.');
-  return set;
-};
-
-export async function createLessonSet(actor: Actor, content: LessonSetContent, call: RememberedCall) {
+export async function createLessonSet(
+  actor: Actor,
+  content: LessonSetContent,
+  call: RememberedCall,
+): Promise<LessonSet> {
   return backend().firestore.runTransaction(async (tx) => {
     const remembered = await rememberedAnswer(tx, call);
     if (remembered) return remembered as LessonSet;
-    const { id } = collection().doc();
-    const set = setWith(
-      await changeIn(tx, actor, (sets) => addSet(sets, id, content, lessonSetLimits.sets)),
-      id,
-    );
+    const set = lessonSet(collection().doc().id, content);
+    await changeIn(tx, actor, (sets) => addSet(sets, set, lessonSetLimits.sets));
     rememberAnswer(tx, call, set);
     return set;
   });
 }
 
-export async function updateLessonSet(actor: Actor, id: string, content: LessonSetContent) {
-  return backend().firestore.runTransaction(async (tx) =>
-    setWith(await changeIn(tx, actor, (sets) => changeSet(sets, id, content)), id),
-  );
+export async function updateLessonSet(
+  actor: Actor,
+  id: string,
+  content: LessonSetContent,
+): Promise<LessonSet> {
+  const set = lessonSet(id, content);
+  await backend().firestore.runTransaction((tx) => changeIn(tx, actor, (sets) => changeSet(sets, set)));
+  return set;
 }
 
 export async function deleteLessonSet(actor: Actor, id: string): Promise<void> {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { memberFor } from '@/lib/domain/membership';
-import { leaveForGood, Refusal } from '@/lib/domain/organization-changes';
+import { leaveForGood } from '@/lib/domain/organization-changes';
 import type { Actor } from '../auth/actor';
 import { requireFreshSignIn } from '../auth/fresh-sign-in';
 import { backend } from '../backend';
-import { Fault, noSuchOrganization } from '../fault';
+import { noSuchOrganization, unlessRefused } from '../fault';
 import { record } from '../repositories/audit';
 import { deleteBilling, readBilling } from '../repositories/billing-records';
 import { forgetAnswers } from '../repositories/idempotency';
@@ -21,7 +21,7 @@ import { finishDeletion } from './delete-organization';
 export async function deleteAccount(actor: Actor): Promise<void> {
   requireFreshSignIn(actor, 'deleting an account');
   const organizations = await organizationsNaming(actor);
-  for (const organization of organizations) throwIfRefused(leaveForGood(organization, actor));
+  for (const organization of organizations) unlessRefused(leaveForGood(organization, actor));
 
   for (const { id } of organizations) {
     await changeOrganization(
@@ -29,7 +29,7 @@ export async function deleteAccount(actor: Actor): Promise<void> {
       actor,
       (found) => {
         if (!found || !memberFor(found.members, actor)) throw noSuchOrganization();
-        return { ...found, members: [...throwIfRefused(leaveForGood(found, actor))] };
+        return { ...found, members: [...unlessRefused(leaveForGood(found, actor))] };
       },
       { action: 'member.left' },
     );
@@ -50,9 +50,4 @@ export async function deleteAccount(actor: Actor): Promise<void> {
   await record({ uid: actor.uid, action: 'account.deleted' });
   // Last: until here a failure can be tried again.
   await backend().auth.deleteUser(actor.uid);
-}
-
-function throwIfRefused<T>(result: T | Refusal): T {
-  if (result instanceof Refusal) throw new Fault(result.code, result.sentence);
-  return result;
 }

@@ -3,10 +3,11 @@ import type { Member, Organization } from '@/lib/contracts/organization';
 import type { Role } from '@/lib/contracts/primitives';
 import { memberFor } from '@/lib/domain/membership';
 import * as changes from '@/lib/domain/organization-changes';
-import { Refusal, type KeptMember } from '@/lib/domain/organization-changes';
+import type { KeptMember } from '@/lib/domain/organization-changes';
+import { Refusal } from '@/lib/domain/refusal';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
-import { Fault, noSuchOrganization } from '../fault';
+import { Fault, noSuchOrganization, unlessRefused } from '../fault';
 import { isDone, noteDone } from '../repositories/idempotency';
 import { changeOrganization, changeOrganizationOnce } from '../repositories/organization-writing';
 import { findOrganization, type StoredOrganization } from '../repositories/organizations';
@@ -43,9 +44,7 @@ function changeMembers(
 
 const withMembers = (permitted: Permitted, change: Change) => (found: StoredOrganization | undefined) => {
   const before = permitted(found);
-  const members = change(before);
-  if (members instanceof Refusal) throw new Fault(members.code, members.sentence);
-  return { ...before, members: [...members] };
+  return { ...before, members: [...unlessRefused(change(before))] };
 };
 
 const asAdmin = (actor: Actor) => (organization: StoredOrganization | undefined) =>

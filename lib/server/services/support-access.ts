@@ -1,11 +1,11 @@
 import 'server-only';
 import type { SupportAccess, SupportGrant } from '@/lib/contracts/support';
 import { memberFor } from '@/lib/domain/membership';
-import { joinAsSupport, leaveAsSupport, Refusal } from '@/lib/domain/organization-changes';
+import { joinAsSupport, leaveAsSupport } from '@/lib/domain/organization-changes';
 import { isGranted, type Grant } from '@/lib/domain/support-grant';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
-import { Fault, noSuchOrganization, supportOnly } from '../fault';
+import { noSuchOrganization, supportOnly, unlessRefused } from '../fault';
 import { changeOrganization } from '../repositories/organization-writing';
 import { findOrganization } from '../repositories/organizations';
 import { peopleByUid } from '../repositories/people';
@@ -81,8 +81,7 @@ export async function changeSupportMembership(
       const member = found && memberFor(found.members, actor);
       if (!found || (enable ? !isGranted(found.support, now) : !member)) throw noSuchOrganization();
       const members = enable ? joinAsSupport(found, actor, now) : leaveAsSupport(found, actor);
-      if (members instanceof Refusal) throw new Fault(members.code, members.sentence);
-      return { ...found, members: [...members] };
+      return { ...found, members: [...unlessRefused(members)] };
     },
     { action: enable ? 'support.joined' : 'support.left' },
   );
