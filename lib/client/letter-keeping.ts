@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Letter, SnippetsById } from '@/lib/domain/letter';
+import { isEmptyLetter, type Letter, type SnippetsById } from '@/lib/domain/letter';
 import { keepLetter, keptLetter, loadLetter, type KeptLetter } from './letter-store';
 
 export type Keeping = 'kept' | 'keeping' | 'failed';
 
-const pauseMs = 200;
+/** So that what is typed is not kept letter by letter. */
+const typingPauseMs = 200;
 
 interface Options {
   uid: string;
@@ -16,7 +17,10 @@ interface Options {
   onNewer: (kept: KeptLetter) => void;
 }
 
-/** Keeps the letter on this device shortly after each change, and at the latest when the page is left. */
+/**
+ * Keeps the letter on this device: what is put in, moved or emptied at once, what is typed after a pause, and all of it
+ * at the latest when the page is left.
+ */
 export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: Options): Keeping {
   const [last, setLast] = useState<{ letter: Letter; isKept: boolean }>({ letter, isKept: true });
   const state = useRef<Unkept>({ letter, snippets, editedAt, isDirty: false });
@@ -33,10 +37,17 @@ export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: O
   // Of the letter alone: snippets that are read anew meanwhile must not call off what was about to be kept.
   useEffect(() => {
     const { current } = state;
-    if (current.letter === letter) return;
+    const before = current.letter;
+    if (before === letter) return;
     current.letter = letter;
     current.isDirty = true;
-    const timer = setTimeout(() => void keepNow(uid, current).then(setLast), pauseMs);
+    const keep = () => void keepNow(uid, current).then(setLast);
+    // A page that is opened anew right after may read sooner than one that is being left writes.
+    if (isMadeAtOnce(before, letter)) {
+      keep();
+      return;
+    }
+    const timer = setTimeout(keep, typingPauseMs);
     return () => clearTimeout(timer);
   }, [uid, letter]);
 
@@ -76,6 +87,16 @@ export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: O
 
   if (last.letter !== letter) return 'keeping';
   return last.isKept ? 'kept' : 'failed';
+}
+
+/** A change that no typing makes. */
+function isMadeAtOnce({ blocks, sex }: Letter, after: Letter): boolean {
+  return (
+    isEmptyLetter(after) ||
+    after.sex !== sex ||
+    after.blocks.length !== blocks.length ||
+    after.blocks.some(({ id }, index) => id !== blocks[index]?.id)
+  );
 }
 
 interface Unkept {

@@ -39,3 +39,25 @@ test('what was just written is kept as soon as another window is gone to', async
   window.dispatchEvent(new Event('blur'));
   expect((await loadLetter(uid))?.letter.subject).toBe('For Bella');
 });
+
+test('a letter that gives way to a blank one is gone at once, whatever opens the page next', async () => {
+  const uid = crypto.randomUUID();
+  const letter = { ...emptyLetter, subject: 'For Bella' };
+  await keepLetter(uid, { letter, snippets: [], editedAt: '2026-11-20T10:00:00.000Z' });
+  const options = { uid, letter, snippets: new Map(), editedAt: null, onNewer: () => undefined };
+  const { rerender } = renderHook(useLetterKeeping, { initialProps: options });
+  rerender({ ...options, letter: emptyLetter });
+  expect(await loadLetter(uid)).toBeNull();
+});
+
+test('a snippet is kept as soon as it stands in the letter, a subject once the typing rests', async () => {
+  const uid = crypto.randomUUID();
+  const options = { uid, letter: emptyLetter, snippets: new Map(), editedAt: null, onNewer: () => undefined };
+  const { rerender } = renderHook(useLetterKeeping, { initialProps: options });
+  const blocks = [{ kind: 'snippet', id: 'block-1', snippetId: 'warm-hello' }] as const;
+  rerender({ ...options, letter: { ...emptyLetter, blocks } });
+  expect((await loadLetter(uid))?.letter.blocks).toEqual(blocks);
+  rerender({ ...options, letter: { ...emptyLetter, blocks, subject: 'For' } });
+  expect((await loadLetter(uid))?.letter.subject).toBe('');
+  await waitFor(async () => expect((await loadLetter(uid))?.letter.subject).toBe('For'));
+});
