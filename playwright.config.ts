@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: BASE_URL,
+    // Nothing moves away from under a click, however slow the machine.
+    reducedMotion: 'reduce',
     // Only of a second try: a trace of every journey takes as much of the machine as the journeys do.
     trace: 'on-first-retry',
     launchOptions: {

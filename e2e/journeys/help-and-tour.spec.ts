@@ -6,7 +6,6 @@ import { expect, test } from '../fixtures/test';
 
 // Every step is looked through for what breaks accessibility, which takes its time on a busy machine.
 test.describe.configure({ timeout: 240_000 });
-test.use({ reducedMotion: 'reduce' });
 
 const steps = 10;
 const card = (page: Page) => page.getByRole('dialog');
