@@ -1,5 +1,7 @@
 import { memo, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { errorSentence } from '@/lib/client/error-sentence';
 import type { VariableColors } from '@/lib/domain/letter-colors';
 import { parseRichText, withoutEmptyEnds } from '@/lib/domain/rich-text';
 import type { OpenSignature } from './letter-signature';
@@ -22,7 +24,13 @@ const noColors: VariableColors = new Map();
 /** The trainer's own closing, which every letter ends with. */
 export const Signature = memo(function Signature({ uid, signature }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { html, hasFailed, retry } = signature;
+  const { notify } = useNotifications();
+  const { html, hasFailed, isChangeable, retry, ask } = signature;
+  const change = async () => {
+    const error = isChangeable ? null : await ask();
+    if (error === null) setOpen(true);
+    else notify({ text: `Your signature could not be loaded. ${errorSentence(error)}`, severity: 'error' });
+  };
   return (
     <div className={styles.signature}>
       {html === undefined ? (
@@ -44,7 +52,7 @@ export const Signature = memo(function Signature({ uid, signature }: Props) {
         id={signatureId}
         className={styles.change}
         data-beside-letter
-        onClick={() => (html === undefined ? retry() : setOpen(true))}
+        onClick={() => (html === undefined ? retry() : void change())}
       >
         {html === undefined ? 'Try again' : html === '' ? 'Add your signature' : 'Change signature'}
       </button>

@@ -144,6 +144,23 @@ test('a signature that cannot be read is the one that this device knew last', as
   await waitFor(() => expect(clip.text).toMatch(/Best,\nSam$/));
 });
 
+test('a signature that only this device knows is not changed: the account may hold a newer one', async () => {
+  const first = await openComposer();
+  await screen.findByText('Sam', { exact: false });
+  first.unmount();
+  const { user } = await openComposer({ signature: new Error('down') });
+  const change = await screen.findByRole('button', { name: 'Change signature' });
+  await user.click(change);
+  expect(
+    await screen.findByText(/Your signature could not be loaded/, {}, { timeout: 10_000 }),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  serve({ signature: '<p>Sam, since noon</p>' });
+  await user.click(change);
+  const dialog = await screen.findByRole('dialog', { name: 'Your signature' });
+  expect(await within(dialog).findByText('Sam, since noon')).toBeVisible();
+}, 15_000);
+
 test('a signature that is not known is a point to fix, and can be asked for again', async () => {
   const { user, letter, pick } = await openComposer({ signature: new Error('down') });
   const clip = watchClipboard();
