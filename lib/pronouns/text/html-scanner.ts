@@ -1,147 +1,38 @@
-import { Kind } from './kinds.ts';
+import * as characters from './characters.ts';
+import { entityAt } from './entities.ts';
+import * as kinds from './kinds.ts';
+import {
+  after,
+  blockTags,
+  elementEnd,
+  emptyTags,
+  hasAttribute,
+  inlineTagsEnd,
+  isTag,
+  nameEndAt,
+  rawEnd,
+  rawTags,
+  tagEnd,
+} from './tags.ts';
+import { type Scan, TokenColumns } from './tokens.ts';
 
-/** The tokens of an html in columns; a token's text is `html.slice(start, end)` unless it is `odd`. */
-export interface Scan {
-  readonly html: string;
-  readonly count: number;
-  readonly kind: Uint8Array;
-  readonly start: Int32Array;
-  readonly end: Int32Array;
-  /** 1 where white space or the edge of a block precedes. */
-  readonly gap: Uint8Array;
-  /** Words that hold a tag or an entity: what they read as, and the pieces of text that they are written in. */
-  readonly odd: ReadonlyMap<number, OddWord>;
-}
+// As constants of this file: a name that is imported is looked up at each use, which costs a tenth of the scan.
+const { beyondAscii, Char, classOf, Code, isAsciiLetter, isWordAt, lettersAt } = characters;
+const { isAddressMark, isSentenceMark, isTrailingMark } = characters;
+const { Kind } = kinds;
 
-export interface OddWord {
-  readonly text: string;
-  readonly pieces: readonly (readonly [start: number, end: number])[];
-}
-
-const blockTags = new Set(
-  (
-    'address article aside blockquote body dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 ' +
-    'h5 h6 head header hr html li main nav ol option p pre section summary table tbody td tfoot th thead title tr ul'
-  ).split(' '),
-);
-const rawTags = new Set(['script', 'style', 'textarea', 'iframe', 'noscript', 'svg', 'math', 'template']);
-const emptyTags = new Set([
-  'br',
-  'hr',
-  'img',
-  'input',
-  'wbr',
-  'area',
-  'base',
-  'col',
-  'embed',
-  'link',
-  'meta',
-  'source',
-  'track',
-]);
 const clitics = new Set(['s', 're', 've', 'll', 'd', 'm']);
 const topDomains = new Set(
   'com org net io co uk de eu us info biz app dev edu gov ca au fr html htm php pdf jpg png'.split(' '),
 );
-
-const entities: Readonly<Record<string, string>> = {
-  nbsp: ' ',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  rsquo: "'",
-  lsquo: "'",
-  apos: "'",
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  ldquo: '"',
-  rdquo: '"',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  shy: '',
-  zwj: '',
-  zwnj: '',
-};
-
-const Char = {
-  space: 1,
-  letter: 2,
-  digit: 3,
-  apostrophe: 4,
-  open: 5,
-  entity: 6,
-  brace: 7,
-  other: 0,
-} as const;
-
-const ascii = new Uint8Array(128);
-for (let code = 0; code < 128; code += 1) {
-  const char = String.fromCharCode(code);
-  ascii[code] = /[a-zA-Z]/.test(char)
-    ? Char.letter
-    : /[0-9]/.test(char)
-      ? Char.digit
-      : /[\s]/.test(char) || code < 32
-        ? Char.space
-        : char === "'" || char === '`'
-          ? Char.apostrophe
-          : char === '<'
-            ? Char.open
-            : char === '&'
-              ? Char.entity
-              : char === '{'
-                ? Char.brace
-                : Char.other;
-}
-
-const beyondAscii = /[\p{L}\p{M}]/u;
-
-function classOf(code: number): number {
-  if (code < 128) return ascii[code] ?? 0;
-  if (code === 0x2019 || code === 0x2018 || code === 0x02bc || code === 0xb4) return Char.apostrophe;
-  if (
-    code === 0xa0 ||
-    code === 0x202f ||
-    (code >= 0x2000 && code <= 0x200b) ||
-    code === 0x3000 ||
-    code === 0xfeff
-  ) {
-    return Char.space;
-  }
-  if (code >= 0xd800 && code <= 0xdfff) return Char.other;
-  return beyondAscii.test(String.fromCharCode(code)) ? Char.letter : Char.other;
-}
 
 /** Cuts an html into words, marks and blocks in one pass; tags, comments, entities and addresses are stepped over. */
 export function scanHtml(html: string): Scan {
   return new Scanner(html).run();
 }
 
-class Scanner {
-  private readonly html: string;
-  private count = 0;
-  private kind: Uint8Array;
-  private start: Int32Array;
-  private end: Int32Array;
-  private gap: Uint8Array;
-  private readonly odd = new Map<number, OddWord>();
+class Scanner extends TokenColumns {
   private at = 0;
-  private pendingGap = true;
-  /** A line break waits for what follows: it ends the sentence or is only a space. */
-  private pendingLine = false;
-
-  constructor(html: string) {
-    this.html = html;
-    const size = (html.length >> 2) + 16;
-    this.kind = new Uint8Array(size);
-    this.start = new Int32Array(size);
-    this.end = new Int32Array(size);
-    this.gap = new Uint8Array(size);
-  }
 
   run(): Scan {
     const { html } = this;
@@ -175,62 +66,16 @@ class Scanner {
       }
     }
     this.push(Kind.block, length, length);
-    const { count, kind, start, end, gap, odd } = this;
-    return { html, count, kind, start, end, gap, odd };
-  }
-
-  private push(kind: Kind, start: number, end: number): void {
-    if (this.pendingLine) this.endLine(start, kind);
-    if (this.count === this.kind.length) this.grow();
-    const index = this.count;
-    this.kind[index] = kind;
-    this.start[index] = start;
-    this.end[index] = end;
-    this.gap[index] = this.pendingGap ? 1 : 0;
-    this.pendingGap = false;
-    this.count = index + 1;
-  }
-
-  private grow(): void {
-    const size = this.kind.length * 2;
-    const kind = new Uint8Array(size);
-    kind.set(this.kind);
-    this.kind = kind;
-    const gap = new Uint8Array(size);
-    gap.set(this.gap);
-    this.gap = gap;
-    const start = new Int32Array(size);
-    start.set(this.start);
-    this.start = start;
-    const end = new Int32Array(size);
-    end.set(this.end);
-    this.end = end;
-  }
-
-  /** A single line break parts sentences where the next line starts like one. */
-  private endLine(start: number, kind: Kind): void {
-    this.pendingLine = false;
-    const code = this.html.charCodeAt(start);
-    const starts =
-      kind === Kind.variable || kind === Kind.block || code < 65 || code > 122 || (code >= 65 && code <= 90);
-    if (starts) this.block(start);
-  }
-
-  private block(at: number): void {
-    this.pendingLine = false;
-    this.pendingGap = true;
-    if (this.count === 0 || this.kind[this.count - 1] === Kind.block) return;
-    this.push(Kind.block, at, at);
-    this.pendingGap = true;
+    return this.scan();
   }
 
   private space(code: number): void {
     const { html } = this;
     this.pendingGap = true;
-    let lines = code === 10 ? 1 : 0;
+    let lines = code === Code.newline ? 1 : 0;
     let at = this.at + 1;
     while (at < html.length && classOf(html.charCodeAt(at)) === Char.space) {
-      if (html.charCodeAt(at) === 10) lines += 1;
+      if (html.charCodeAt(at) === Code.newline) lines += 1;
       at += 1;
     }
     // An empty line parts paragraphs where there are no tags.
@@ -246,8 +91,9 @@ class Scanner {
     while (at < length) {
       const code = html.charCodeAt(at);
       const kind = classOf(code);
-      if (kind === Char.letter || kind === Char.digit || code === 95) at += 1;
-      else if (code === 45 && at + 1 < length && classOf(html.charCodeAt(at + 1)) === Char.letter) at += 2;
+      if (kind === Char.letter || kind === Char.digit || code === Code.underscore) at += 1;
+      else if (code === Code.hyphen && at + 1 < length && classOf(html.charCodeAt(at + 1)) === Char.letter)
+        at += 2;
       else break;
     }
     const next = at < length ? html.charCodeAt(at) : 0;
@@ -256,16 +102,16 @@ class Scanner {
       this.at = at;
       if (this.longWord(start, at)) return;
       at = this.at;
-    } else if (next === 64 && at + 1 < length && classOf(html.charCodeAt(at + 1)) === Char.letter) {
+    } else if (next === Code.at && at + 1 < length && classOf(html.charCodeAt(at + 1)) === Char.letter) {
       this.address(start, at);
       return;
-    } else if (next === 58 && html.startsWith('://', at)) {
+    } else if (next === Code.colon && html.startsWith('://', at)) {
       this.address(start, at);
       return;
-    } else if (next === 46 && at - start === 3 && /^www$/i.test(html.slice(start, at))) {
+    } else if (next === Code.dot && at - start === 3 && /^www$/i.test(html.slice(start, at))) {
       this.address(start, at);
       return;
-    } else if (next === 46 && at + 2 < length && classOf(html.charCodeAt(at + 1)) === Char.letter) {
+    } else if (next === Code.dot && at + 2 < length && classOf(html.charCodeAt(at + 1)) === Char.letter) {
       if (this.domain(start, at)) return;
     }
     this.at = at;
@@ -337,14 +183,14 @@ class Scanner {
       const kind = classOf(code);
       if (kind === Char.digit || kind === Char.letter) at += 1;
       else if (
-        (code === 46 || code === 44 || code === 45 || code === 58) &&
+        (code === Code.dot || code === Code.comma || code === Code.hyphen || code === Code.colon) &&
         classOf(html.charCodeAt(at + 1)) === Char.digit
       )
         at += 2;
-      else if (code === 45 && classOf(html.charCodeAt(at + 1)) === Char.letter) at += 2;
+      else if (code === Code.hyphen && classOf(html.charCodeAt(at + 1)) === Char.letter) at += 2;
       else break;
     }
-    if (html.charCodeAt(at) === 64) {
+    if (html.charCodeAt(at) === Code.at) {
       this.address(start, at);
       return;
     }
@@ -377,11 +223,11 @@ class Scanner {
     const { html } = this;
     const start = this.at;
     const next = html.charCodeAt(start + 1);
-    if (next === 33 || next === 63) {
+    if (next === Code.exclamation || next === Code.question) {
       this.at = html.startsWith('<!--', start) ? after(html, '-->', start + 4) : after(html, '>', start + 2);
       return;
     }
-    const closes = next === 47;
+    const closes = next === Code.slash;
     const nameStart = start + (closes ? 2 : 1);
     if (!isAsciiLetter(html.charCodeAt(nameStart))) {
       this.at = start + 1;
@@ -414,7 +260,7 @@ class Scanner {
       }
     } else if (name === 'img' || name === 'td' || name === 'input') this.pendingGap = true;
     if (closes) return;
-    const selfClosed = html.charCodeAt(end - 2) === 47;
+    const selfClosed = html.charCodeAt(end - 2) === Code.slash;
     if (rawTags.has(name) && !selfClosed) {
       this.at = rawEnd(html, name, end);
       return;
@@ -433,7 +279,7 @@ class Scanner {
   private entity(): void {
     const entity = entityAt(this.html, this.at);
     if (!entity) {
-      this.mark(38);
+      this.mark(Code.ampersand);
       return;
     }
     const { char, end } = entity;
@@ -455,7 +301,7 @@ class Scanner {
     const { html } = this;
     const start = this.at;
     let name = start + 1;
-    while (html.charCodeAt(name) === 123) name += 1;
+    while (html.charCodeAt(name) === Code.openBrace) name += 1;
     const close = name - start < 2 ? -1 : variableEnd(html, name);
     if (close < 0) {
       this.at = name;
@@ -471,16 +317,16 @@ class Scanner {
   private mark(code: number): void {
     const { html } = this;
     const start = this.at;
-    if ((code === 64 || code === 35) && isAsciiLetter(html.charCodeAt(start + 1))) {
+    if ((code === Code.at || code === Code.hash) && isAsciiLetter(html.charCodeAt(start + 1))) {
       this.address(start, start + 1);
       return;
     }
     this.at = start + (code >= 0xd800 && code <= 0xdbff ? 2 : 1);
-    if (code === 46 && html.charCodeAt(start + 1) === 46) {
-      while (html.charCodeAt(this.at) === 46) this.at += 1;
+    if (code === Code.dot && html.charCodeAt(start + 1) === Code.dot) {
+      while (html.charCodeAt(this.at) === Code.dot) this.at += 1;
     }
-    if (code === 45 && html.charCodeAt(start + 1) === 45) {
-      while (html.charCodeAt(this.at) === 45) this.at += 1;
+    if (code === Code.hyphen && html.charCodeAt(start + 1) === Code.hyphen) {
+      while (html.charCodeAt(this.at) === Code.hyphen) this.at += 1;
     }
     this.push(Kind.mark, start, Math.min(this.at, html.length));
   }
@@ -504,11 +350,12 @@ class Scanner {
     let end = at;
     while (end < html.length) {
       const code = html.charCodeAt(end);
-      if (classOf(code) === Char.space || code === 60 || code === 34 || code === 62) break;
-      if (code === 123 && html.charCodeAt(end + 1) === 123) break;
+      if (classOf(code) === Char.space || code === Code.less || code === Code.quote || code === Code.greater)
+        break;
+      if (code === Code.openBrace && html.charCodeAt(end + 1) === Code.openBrace) break;
       end += 1;
     }
-    while (end > at && isTrailing(html.charCodeAt(end - 1))) end -= 1;
+    while (end > at && isTrailingMark(html.charCodeAt(end - 1))) end -= 1;
     if (first < this.count) {
       this.pendingGap = this.gap[first] === 1;
       this.count = first;
@@ -520,7 +367,7 @@ class Scanner {
   private domain(start: number, dot: number): boolean {
     const { html } = this;
     let at = dot;
-    for (let labels = 0; labels < 6 && html.charCodeAt(at) === 46; labels += 1) {
+    for (let labels = 0; labels < 6 && html.charCodeAt(at) === Code.dot; labels += 1) {
       const from = at + 1;
       at = lettersAt(html, from);
       if (at === from) return false;
@@ -538,201 +385,8 @@ function variableEnd(html: string, from: number): number {
   const limit = Math.min(html.length, from + 160);
   for (let at = from; at < limit; at += 1) {
     const code = html.charCodeAt(at);
-    if (code === 125) return html.charCodeAt(at + 1) === 125 ? at + 2 : -1;
-    if (code === 123 || code === 60) return -1;
+    if (code === Code.closeBrace) return html.charCodeAt(at + 1) === Code.closeBrace ? at + 2 : -1;
+    if (code === Code.openBrace || code === Code.less) return -1;
   }
   return -1;
 }
-
-function isAsciiLetter(code: number): boolean {
-  return code < 128 && ascii[code] === Char.letter;
-}
-
-function isWordAt(html: string, at: number): boolean {
-  if (at >= html.length) return false;
-  const kind = classOf(html.charCodeAt(at));
-  return kind === Char.letter || kind === Char.digit;
-}
-
-function lettersAt(html: string, at: number): number {
-  let end = at;
-  while (end < html.length) {
-    const kind = classOf(html.charCodeAt(end));
-    if (kind !== Char.letter && kind !== Char.digit) break;
-    end += 1;
-  }
-  return end;
-}
-
-function nameEndAt(html: string, at: number): number {
-  let end = at;
-  while (end < html.length) {
-    const kind = classOf(html.charCodeAt(end));
-    if (kind !== Char.letter && kind !== Char.digit && html.charCodeAt(end) !== 45) break;
-    end += 1;
-  }
-  return end;
-}
-
-/** "<He said" is no tag: names that html does not know have to look like one by what follows. */
-function isTag(html: string, nameEnd: number, name: string): boolean {
-  if (
-    blockTags.has(name) ||
-    inlineTags.has(name) ||
-    rawTags.has(name) ||
-    emptyTags.has(name) ||
-    name.includes('-')
-  )
-    return true;
-  const next = html.charCodeAt(nameEnd);
-  if (next === 62 || next === 47 || next === 58) return true;
-  return attribute.test(html.slice(nameEnd, nameEnd + 80));
-}
-
-const attribute = /^\s+[a-zA-Z_:@.-]{1,60}\s?(?:=|\/?>)/;
-
-/** Behind the `>` of a tag, quoted attributes stepped over; the end of the text where it never closes. */
-function tagEnd(html: string, from: number): number {
-  let at = from;
-  let value = false;
-  while (at < html.length) {
-    const code = html.charCodeAt(at);
-    if (code === 62) return at + 1;
-    if (value && (code === 34 || code === 39)) {
-      const close = html.indexOf(code === 34 ? '"' : "'", at + 1);
-      if (close < 0) return html.length;
-      at = close;
-    }
-    if (code === 61) value = true;
-    else if (code > 32) value = false;
-    at += 1;
-  }
-  return html.length;
-}
-
-function after(html: string, what: string, from: number): number {
-  const found = html.indexOf(what, from);
-  return found < 0 ? html.length : found + what.length;
-}
-
-function rawEnd(html: string, name: string, from: number): number {
-  let at = from;
-  for (;;) {
-    const close = html.indexOf('</', at);
-    if (close < 0) return html.length;
-    const end = close + 2 + name.length;
-    if (html.slice(close + 2, end).toLowerCase() === name && !isWordAt(html, end)) return close;
-    at = close + 2;
-  }
-}
-
-/** Where the content of an element ends: at its own closing tag, those of nested ones of the name stepped over. */
-function elementEnd(html: string, name: string, from: number): number {
-  let depth = 1;
-  let at = from;
-  while (at < html.length) {
-    const open = html.indexOf('<', at);
-    if (open < 0) return html.length;
-    if (html.startsWith('<!--', open)) {
-      at = after(html, '-->', open + 4);
-      continue;
-    }
-    const closes = html.charCodeAt(open + 1) === 47;
-    const nameStart = open + (closes ? 2 : 1);
-    if (!isAsciiLetter(html.charCodeAt(nameStart))) {
-      at = open + 1;
-      continue;
-    }
-    const nameEnd = nameEndAt(html, nameStart);
-    const end = tagEnd(html, nameEnd);
-    if (nameEnd - nameStart === name.length && html.slice(nameStart, nameEnd).toLowerCase() === name) {
-      if (closes) depth -= 1;
-      else if (html.charCodeAt(end - 2) !== 47) depth += 1;
-      if (depth === 0) return open;
-    }
-    at = end;
-  }
-  return html.length;
-}
-
-/** Whether an attribute of this name stands outside of any quoted value. */
-function hasAttribute(attributes: string, name: string): boolean {
-  const bare = attributes.includes(name) ? attributes.replace(/"[^"]*"|'[^']*'/g, '""') : '';
-  return new RegExp(`(?:^|[\\s"'/])${name}(?=[\\s=/>]|$)`, 'i').test(bare);
-}
-
-const inlineTags = new Set(
-  'b i em strong u s span a mark small sub sup font del ins code q cite abbr label big tt strike audio button canvas center data dfn dialog i kbd label map meter object output picture progress ruby rp rt samp select optgroup slot time var video bdi bdo body'.split(
-    ' ',
-  ),
-);
-
-/** Behind the inline tags at `at` that carry no attribute of ours; `at` where there are none. */
-function inlineTagsEnd(html: string, at: number): number {
-  let end = at;
-  for (let tags = 0; tags < 8 && html.charCodeAt(end) === 60; tags += 1) {
-    const nameStart = end + (html.charCodeAt(end + 1) === 47 ? 2 : 1);
-    if (!isAsciiLetter(html.charCodeAt(nameStart))) break;
-    const nameEnd = nameEndAt(html, nameStart);
-    if (!inlineTags.has(html.slice(nameStart, nameEnd).toLowerCase())) break;
-    const next = html.charCodeAt(nameEnd) === 62 ? nameEnd + 1 : tagEnd(html, nameEnd);
-    if (next - nameEnd > 500 || html.slice(nameEnd, next).includes('data-')) break;
-    end = next;
-  }
-  return end;
-}
-
-function entityAt(html: string, at: number): { char: string; end: number } | undefined {
-  const limit = Math.min(html.length, at + 34);
-  let end = at + 1;
-  while (end < limit) {
-    const code = html.charCodeAt(end);
-    if (code === 59) break;
-    if (!(code === 35 || (code < 128 && (ascii[code] === Char.letter || ascii[code] === Char.digit))))
-      return undefined;
-    end += 1;
-  }
-  if (html.charCodeAt(end) !== 59 || end === at + 1) return undefined;
-  const name = html.slice(at + 1, end);
-  if (name.startsWith('#')) {
-    const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
-    if (!(code > 0 && code <= 0x10_ff_ff)) return { char: '&', end: end + 1 };
-    if (code === 0xad || code === 0x200d || code === 0x200c) return { char: '', end: end + 1 };
-    const kind = classOf(code > 0xffff ? 0xd800 : code);
-    const char = kind === Char.apostrophe ? "'" : kind === Char.space ? ' ' : String.fromCodePoint(code);
-    return { char, end: end + 1 };
-  }
-  const known = entities[name];
-  if (known !== undefined) return { char: known, end: end + 1 };
-  return {
-    char: /(?:acute|grave|circ|uml|tilde|cedil|ring|slash|lig|caron)$/.test(name) ? 'é' : '&',
-    end: end + 1,
-  };
-}
-
-const isSentenceMark = (code: number) =>
-  code === 46 || code === 33 || code === 63 || code === 58 || code === 0x2026;
-
-/** Marks that may stand in the local part of an address: . + - _ % / : # ~ = & ? */
-const isAddressMark = (code: number) =>
-  code === 46 ||
-  code === 43 ||
-  code === 45 ||
-  code === 95 ||
-  code === 37 ||
-  code === 47 ||
-  code === 58 ||
-  code === 126;
-
-const isTrailing = (code: number) =>
-  code === 46 ||
-  code === 44 ||
-  code === 33 ||
-  code === 63 ||
-  code === 59 ||
-  code === 58 ||
-  code === 41 ||
-  code === 93 ||
-  code === 39 ||
-  code === 0x2019 ||
-  code === 0x201d;

@@ -1,5 +1,6 @@
+import { scanHtml } from './html-scanner.ts';
 import { Kind } from './kinds.ts';
-import { scanHtml, type Scan } from './html-scanner.ts';
+import type { Scan } from './tokens.ts';
 import { wordIn, wordOf, type Word } from '../words/word.ts';
 
 /** The words of an html by their number, read when they are asked for. */
