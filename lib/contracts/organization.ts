@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema, memberStatusSchema, roleSchema, timeSchema } from './primitives';
 
-const organizationLimits = {
+export const organizationLimits = {
   name: 80,
   website: 200,
   phone: 40,

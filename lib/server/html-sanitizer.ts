@@ -2,6 +2,7 @@ import 'server-only';
 import sanitize from 'sanitize-html';
 import { isBlankHtml } from '@/lib/domain/html-text';
 import { normalizeVariables } from '@/lib/domain/variables';
+import { invalidField } from './fault';
 
 const options: sanitize.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'span'],
@@ -47,4 +48,12 @@ const options: sanitize.IOptions = {
 export function sanitizeHtml(html: string): string {
   const clean = normalizeVariables(sanitize(html, options));
   return isBlankHtml(clean) ? '' : clean;
+}
+
+/** The same for a field of so many characters at most: some take more of them in html than in what was given. */
+export function sanitizeField(path: string, html: string, limit: number): string {
+  const clean = sanitizeHtml(html);
+  if (clean.length <= limit) return clean;
+  const [taken, most] = [clean.length, limit].map((count) => count.toLocaleString('en'));
+  throw invalidField(path, `As html this takes ${taken} characters, and ${most} fit. Shorten it.`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml } from '@/lib/server/html-sanitizer';
+import { sanitizeField, sanitizeHtml } from '@/lib/server/html-sanitizer';
 
 describe('sanitizeHtml', () => {
   it.each([
@@ -43,5 +43,19 @@ describe('sanitizeHtml', () => {
       '<div><b>Hi {{ Client }}</b> <a href="https://a.example/?x=1&y=2">a</a> 5<6</div>',
     );
     expect(sanitizeHtml(once)).toBe(once);
+  });
+});
+
+describe('sanitizeField', () => {
+  it('measures what is kept, so that it can be given back as it was read', () => {
+    expect(sanitizeField('signature', 'a & b', 9)).toBe('a &amp; b');
+    expect(() => sanitizeField('signature', 'a & b', 8)).toThrow(
+      expect.objectContaining({
+        code: 'validation',
+        extra: {
+          fields: [{ path: 'signature', message: 'As html this takes 9 characters, and 8 fit. Shorten it.' }],
+        },
+      }),
+    );
   });
 });

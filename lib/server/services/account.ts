@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Account } from '@/lib/contracts/account';
+import { accountLimits, type Account } from '@/lib/contracts/account';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
-import { sanitizeHtml } from '../html-sanitizer';
+import { sanitizeField } from '../html-sanitizer';
 import { readUser, writeSignature } from '../repositories/users';
 
 export async function getAccount(actor: Actor): Promise<Account> {
@@ -21,7 +21,9 @@ export async function updateAccount(
   change: { displayName?: string | undefined; signature?: string | undefined },
 ): Promise<Account> {
   const { displayName, signature } = change;
-  if (signature !== undefined) await writeSignature(actor, sanitizeHtml(signature));
+  if (signature !== undefined) {
+    await writeSignature(actor, sanitizeField('signature', signature, accountLimits.signature));
+  }
   if (displayName !== undefined) await backend().auth.updateUser(actor.uid, { displayName });
   return getAccount(actor);
 }

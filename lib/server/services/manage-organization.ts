@@ -1,10 +1,14 @@
 import 'server-only';
-import type { Organization, OrganizationDetails } from '@/lib/contracts/organization';
+import {
+  organizationLimits,
+  type Organization,
+  type OrganizationDetails,
+} from '@/lib/contracts/organization';
 import { memberFor } from '@/lib/domain/membership';
 import type { Actor } from '../auth/actor';
 import { isSupportNow, mayIn } from '../auth/scope';
 import { noSuchOrganization, unverified } from '../fault';
-import { sanitizeHtml } from '../html-sanitizer';
+import { sanitizeField } from '../html-sanitizer';
 import * as writing from '../repositories/organization-writing';
 import { findOrganization, organizationsNaming } from '../repositories/organizations';
 import { keepAddresses } from './keep-addresses';
@@ -14,11 +18,14 @@ type Details = { readonly [Key in keyof OrganizationDetails]?: string | undefine
 
 /** What is given replaces what is kept; an empty text takes it away. */
 function mergedDetails(kept: OrganizationDetails, given: Details = {}): OrganizationDetails {
-  const clean =
-    given.signature === undefined ? given : { ...given, signature: sanitizeHtml(given.signature) };
+  const { signature } = given;
+  const clean = signature === undefined ? given : { ...given, signature: keptSignature(signature) };
   const entries = Object.entries<string | undefined>({ ...kept, ...clean });
   return Object.fromEntries(entries.filter(([, text]) => text !== undefined && text !== ''));
 }
+
+const keptSignature = (html: string) =>
+  sanitizeField('details.signature', html, organizationLimits.signature);
 
 /** The organizations in which the actor is active or invited; an unverified address is invited nowhere. */
 export async function listOrganizations(actor: Actor): Promise<Organization[]> {

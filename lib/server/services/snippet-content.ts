@@ -4,7 +4,7 @@ import { snippetLimits, type SnippetDraft } from '@/lib/contracts/snippet';
 import type { VersionChange } from '@/lib/domain/snippet-versions';
 import { variableNames } from '@/lib/domain/variables';
 import { invalidField } from '../fault';
-import { sanitizeHtml } from '../html-sanitizer';
+import { sanitizeField } from '../html-sanitizer';
 import type { SnippetContent } from '../repositories/snippet-writing';
 
 /** Sanitises a draft; throws 400 where nothing is left to keep. */
@@ -12,7 +12,7 @@ export function contentOf(draft: SnippetDraft): SnippetContent {
   const versions: { [S in Sex]?: VersionChange } = {};
   for (const sex of sexes) {
     const given = draft.versions[sex];
-    const html = given ? sanitizeHtml(given.html) : '';
+    const html = given ? sanitizeField(`versions.${sex}.html`, given.html, snippetLimits.html) : '';
     if (given && html !== '') versions[sex] = { ...given, html };
   }
   const htmls = Object.values(versions).map(({ html }) => html);
