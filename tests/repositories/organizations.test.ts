@@ -187,6 +187,17 @@ describe('an invitation', () => {
   });
 });
 
+describe('a role', () => {
+  it('is mailed where it is another than before', async () => {
+    const { orgId, admin, editor } = await anOrganization();
+    const mailsToEditor = () => mails.filter(({ to }) => to === editor.email).length;
+    await changeRole(admin, orgId, editor.uid, 1);
+    expect(mailsToEditor()).toBe(0);
+    await changeRole(admin, orgId, editor.uid, 2);
+    expect(mailsToEditor()).toBe(1);
+  });
+});
+
 describe('a member’s former address', () => {
   it('makes nobody else the member, and leaving takes the right record', async () => {
     const { orgId, admin, editor, member } = await anOrganization(licences(10));

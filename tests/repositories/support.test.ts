@@ -5,7 +5,7 @@ import { noteStaffSignIn } from '@/lib/server/auth/staff-sign-in';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { listAuditEvents } from '@/lib/server/services/list-audit-events';
 import { listSnippets } from '@/lib/server/services/list-snippets';
-import { changeRole, removeMember } from '@/lib/server/services/manage-members';
+import { changeRole, getMember, removeMember } from '@/lib/server/services/manage-members';
 import { getOrganization, listOrganizations } from '@/lib/server/services/manage-organization';
 import { moveSnippets } from '@/lib/server/services/move-snippets';
 import {
@@ -137,6 +137,17 @@ describe('an organization’s snippets', () => {
 });
 
 describe('a support membership', () => {
+  it('whose grant has ended is gone for members, and over for admins', async () => {
+    const { orgId, admin, member } = await anOrganization();
+    const staff = aSupporter();
+    await changeOrganizationAccess(admin, orgId, { enabled: true });
+    await changeSupportMembership(staff, orgId, true);
+    expect(await getMember(member, orgId, staff.uid)).toMatchObject({ status: 1, isSupport: true });
+    await expireOrganization(orgId);
+    await expect(getMember(member, orgId, staff.uid)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await getMember(admin, orgId, staff.uid)).toMatchObject({ status: 2, isSupport: true });
+  });
+
   it('holds no seat, reads, and stays on record when left', async () => {
     const { orgId, admin } = await anOrganization();
     const staff = aSupporter();

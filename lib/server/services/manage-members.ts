@@ -15,7 +15,7 @@ import { peopleByUid } from '../repositories/people';
 import { RateLimit } from '../rate-limit';
 import { mailInvitation, mailRemoval, mailRole } from './membership-mails';
 import { refreshSeats } from './refresh-subscription';
-import { presenterFor, presentMember, presentOrganization } from './present-organizations';
+import { membersSeenBy, presenterFor, presentMember, presentOrganization } from './present-organizations';
 
 const invitationsAnHour = new RateLimit(200, 60 * 60_000);
 
@@ -147,26 +147,25 @@ export async function changeRole(
   userId: string,
   role: Role,
 ): Promise<Organization> {
-  const { organization } = await changeMembers(
+  const { organization, before } = await changeMembers(
     actor,
     orgId,
     asAdmin(actor),
     (before) => changes.changeRole(before, actor, userId, role),
     { action: 'member.role_changed', metadata: { role }, whose: (member) => member.userId === userId },
   );
-  const changed = organization.members.find((member) => member.userId === userId);
-  if (changed) await mailRole(organization.name, changed.email, role);
+  const isTheirs = (member: KeptMember) => member.userId === userId;
+  const changed = organization.members.find(isTheirs);
+  const isOther = before?.members.find(isTheirs)?.role !== role;
+  if (changed && isOther) await mailRole(organization.name, changed.email, role);
   return presentOrganization(actor, organization);
 }
 
 /** One member, as those in the organization may see them. */
 export async function getMember(actor: Actor, orgId: string, uid: string): Promise<Member> {
-  const { members } = mayIn(await findOrganization(orgId), actor, 'organization.read');
-  const viewer = memberFor(members, actor);
-  const member = members.find(({ userId }) => userId === uid);
-  if (!member || (member.status === 2 && viewer?.role !== 0)) {
-    throw new Fault('not_found', 'There is no such member.');
-  }
+  const organization = mayIn(await findOrganization(orgId), actor, 'organization.read');
+  const member = membersSeenBy(actor, organization).find(({ userId }) => userId === uid);
+  if (!member) throw new Fault('not_found', 'There is no such member.');
   const uids = [member.userId, member.invitedBy].filter((each) => each !== undefined);
   return presentMember(member, await peopleByUid(uids));
 }

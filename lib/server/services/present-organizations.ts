@@ -5,7 +5,7 @@ import type { KeptMember } from '@/lib/domain/organization-changes';
 import { isGranted, type Grant } from '@/lib/domain/support-grant';
 import type { Actor } from '../auth/actor';
 import { pricingTiersOrNone } from './pricing';
-import type { KnownOrganization } from '../repositories/organizations';
+import type { KnownOrganization, StoredOrganization } from '../repositories/organizations';
 import { peopleByUid, type KnownPerson } from '../repositories/people';
 
 /**
@@ -20,16 +20,19 @@ export async function presenterFor(
     [userId, invitedBy].filter((uid) => uid !== undefined),
   );
   const [people, tiers] = await Promise.all([peopleByUid(uids), pricingTiersOrNone()]);
-  return ({ id, name, details, subscription, support, members: all }) => ({
-    id,
-    name,
-    details,
-    members: visibleMembers(asTheyStand(all, support), actor).map((member) => presentMember(member, people)),
-    pricingTiers: [...tiers],
-    ...(subscription && {
-      mostRecentSubscriptionStatus: { status: subscription.status, licenses: subscription.licenses },
-    }),
-  });
+  return (organization) => {
+    const { id, name, details, subscription } = organization;
+    return {
+      id,
+      name,
+      details,
+      members: membersSeenBy(actor, organization).map((member) => presentMember(member, people)),
+      pricingTiers: [...tiers],
+      ...(subscription && {
+        mostRecentSubscriptionStatus: { status: subscription.status, licenses: subscription.licenses },
+      }),
+    };
+  };
 }
 
 export async function presentOrganizations(
@@ -48,6 +51,10 @@ export async function presentOrganization(
   if (!presented) throw new Error('One organization in, one out.');
   return presented;
 }
+
+/** The members as they stand now, as far as the actor may see them. */
+export const membersSeenBy = (actor: Actor, { members, support }: StoredOrganization) =>
+  visibleMembers(asTheyStand(members, support), actor);
 
 /** Support staff whose grant has ended read nothing more, whatever is stored: they show as those who left. */
 const asTheyStand = (members: readonly KeptMember[], support: Grant | undefined): readonly KeptMember[] =>
