@@ -44,6 +44,8 @@ export const supportOnly = () => new Fault('forbidden', 'This is for support sta
 export const noSupportAccess = () =>
   new Fault('forbidden', 'This person does not give support access at the moment.');
 
+export const accountBeingDeleted = () => new Fault('conflict', 'This account is being deleted.');
+
 /** `what` opens the second half of the sentence: “deleting an account”. */
 export const signInAgain = (what: string) =>
   new Fault('forbidden', `Sign in again first: ${what} takes a sign-in of the last 5 minutes.`);

@@ -28,6 +28,28 @@ describe('deleting an account', () => {
     expect((await request('GET', '/api/snippets', { as: sam })).status).toBe(401);
   });
 
+  it('is done once, however often it is asked for at the same time', async () => {
+    const sam = await verifiedPerson();
+    const remove = () => request('DELETE', '/api/account', { as: sam });
+    const statuses = (await Promise.all([remove(), remove(), remove()])).map(({ status }) => status);
+    expect(statuses).toContain(204);
+    // Who comes after the end has no account any more; who comes before is told that it is being deleted.
+    for (const status of statuses) expect([204, 409, 401]).toContain(status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+  });
+
+  it('ends nothing else in a failure of ours', async () => {
+    const sam = await verifiedPerson();
+    const answers = await Promise.all([
+      request('DELETE', '/api/account', { as: sam }),
+      request('PUT', '/api/account', { as: sam, body: { displayName: 'Sam' } }),
+      request('POST', '/api/organization', { as: sam, body: { name: 'Sit & Stay' } }),
+      request('POST', '/api/stripe/create-session', { as: sam }),
+      request('GET', '/api/account', { as: sam }),
+    ]);
+    expect(Math.max(...answers.map(({ status }) => status))).toBeLessThan(500);
+  });
+
   it('is refused to an organization’s last admin, and nothing is gone', async () => {
     const sam = await verifiedPerson();
     const { id } = await aSnippet(sam);

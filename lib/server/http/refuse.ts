@@ -1,13 +1,13 @@
 import 'server-only';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { ErrorBody } from '@/lib/contracts/error';
-import { Fault } from '../fault';
+import { Fault, invalidToken } from '../fault';
 import { logFailure } from '../log';
 import { statusOf } from './status';
 
 /** Answers with what went wrong, in the contract's form; our own failures are logged under the request's id. */
 export function refuse(error: unknown, req: NextApiRequest, res: NextApiResponse, requestId: string): void {
-  const fault = error instanceof Fault ? error : internal(error, req, requestId);
+  const fault = error instanceof Fault ? error : faultOf(error, req, requestId);
   if (res.headersSent) {
     res.destroy();
     return;
@@ -29,6 +29,13 @@ export function refuse(error: unknown, req: NextApiRequest, res: NextApiResponse
   });
   res.end(JSON.stringify(body));
 }
+
+/** The caller is known to have had an account when the call came in; nobody else's is asked for by uid. */
+const isWithoutAccount = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+
+const faultOf = (error: unknown, req: NextApiRequest, requestId: string): Fault =>
+  isWithoutAccount(error) ? invalidToken() : internal(error, req, requestId);
 
 function internal(error: unknown, req: NextApiRequest, requestId: string): Fault {
   logFailure(error, { requestId, method: req.method, path: req.url?.split('?')[0] });

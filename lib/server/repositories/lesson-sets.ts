@@ -12,6 +12,7 @@ import type { Refusal } from '@/lib/domain/refusal';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
 import { unlessRefused } from '../fault';
+import { checkAccount } from './account-deletions';
 import { documents } from './documents';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 
@@ -30,7 +31,8 @@ export async function listLessonSets(actor: Actor): Promise<LessonSet[]> {
 }
 
 async function changeIn(tx: Transaction, actor: Actor, change: (sets: Sets) => Sets | Refusal) {
-  const sets = unlessRefused(change((await tx.get(reference(actor))).data()?.sets ?? []));
+  const [stored] = await Promise.all([tx.get(reference(actor)), checkAccount(actor.uid, tx)]);
+  const sets = unlessRefused(change(stored.data()?.sets ?? []));
   tx.set(reference(actor), { sets: [...sets] });
 }
 

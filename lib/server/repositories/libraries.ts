@@ -6,6 +6,7 @@ import { assignColors, type ColorsByName } from '@/lib/domain/variables';
 import { organizationOf, type Scope } from '../auth/scope';
 import { backend } from '../backend';
 import { Fault, noSuchOrganization } from '../fault';
+import { checkAccount } from './account-deletions';
 import { documents } from './documents';
 import { findOrganizationIn } from './organizations';
 
@@ -30,15 +31,18 @@ export async function readLibrary(scope: Scope): Promise<Library> {
   return (await reference(scope.libraryId).get()).data() ?? emptyLibrary;
 }
 
-/** For a write: refused where the organization was deleted since the scope was given. */
-export async function readLibraryIn(tx: Transaction, scope: Scope): Promise<Library> {
-  const orgId = organizationOf(scope.libraryId);
-  const [library, isThere] = await Promise.all([
-    tx.get(reference(scope.libraryId)),
-    orgId === undefined || findOrganizationIn(tx, orgId),
+/** For a write: refused where its owner, an organization or a person, was deleted since the scope was given. */
+export async function readLibraryIn(tx: Transaction, { libraryId, actor }: Scope): Promise<Library> {
+  const orgId = organizationOf(libraryId);
+  const [library] = await Promise.all([
+    tx.get(reference(libraryId)),
+    orgId === undefined ? checkAccount(actor.uid, tx) : checkOrganization(tx, orgId),
   ]);
-  if (!isThere) throw noSuchOrganization();
   return library.data() ?? emptyLibrary;
+}
+
+async function checkOrganization(tx: Transaction, orgId: string): Promise<void> {
+  if (!(await findOrganizationIn(tx, orgId))) throw noSuchOrganization();
 }
 
 export function writeLibraryIn(tx: Transaction, scope: Scope, library: Library): void {

@@ -4,6 +4,7 @@ import type { Organization } from '@/lib/contracts/organization';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
 import { oneAfterAnother } from '../one-after-another';
+import { checkAccount } from './account-deletions';
 import { recordIn, type NewAuditEvent } from './audit';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import {
@@ -30,6 +31,7 @@ export async function createOrganization(
   return backend().firestore.runTransaction(async (tx) => {
     const remembered = await rememberedAnswer(tx, call);
     if (remembered) return remembered as Organization;
+    await checkAccount(call.actor.uid, tx);
     const id = newOrganizationId();
     putOrganizationIn(tx, id, organization);
     recordIn(tx, { uid: call.actor.uid, action: 'organization.created', orgId: id });
@@ -53,7 +55,7 @@ export async function changeOrganization(
 ): Promise<Changed> {
   return oneAfterAnother(orgId, () =>
     backend().firestore.runTransaction(async (tx) => {
-      const changed = await changeIn(tx, orgId, change);
+      const changed = await changeIn(tx, orgId, uid, change);
       const told = typeof event === 'function' ? event(changed.before) : event;
       if (told) recordIn(tx, { uid, orgId, ...told });
       return changed;
@@ -73,7 +75,7 @@ export async function changeOrganizationOnce(
     backend().firestore.runTransaction(async (tx) => {
       const remembered = await rememberedAnswer(tx, call);
       if (remembered) return { answer: remembered as Organization };
-      const { organization } = await changeIn(tx, orgId, change);
+      const { organization } = await changeIn(tx, orgId, call.actor.uid, change);
       recordIn(tx, { uid: call.actor.uid, orgId, ...event });
       const answer = present(organization);
       rememberAnswer(tx, call, answer);
@@ -82,12 +84,16 @@ export async function changeOrganizationOnce(
   );
 }
 
-async function changeIn(tx: Transaction, orgId: string, change: Change): Promise<Changed> {
+async function changeIn(tx: Transaction, orgId: string, uid: string, change: Change): Promise<Changed> {
   const before = await findOrganizationIn(tx, orgId);
   const after = change(before);
+  if (isIn(after, uid) && !isIn(before, uid)) await checkAccount(uid, tx);
   putOrganizationIn(tx, orgId, after);
   return { before, organization: { id: orgId, ...after } };
 }
+
+const isIn = (organization: StoredOrganization | undefined, uid: string) =>
+  organization?.members.some(({ userId }) => userId === uid) ?? false;
 
 /** Marks an organization as being deleted once `check`, given what the transaction has read, did not throw. */
 export async function beginDeletion(

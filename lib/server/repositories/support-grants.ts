@@ -4,6 +4,7 @@ import { isGranted, newGrant, revoked, used, type Grant } from '@/lib/domain/sup
 import { backend } from '../backend';
 import { noSuchOrganization, noSupportAccess } from '../fault';
 import { oneAfterAnother } from '../one-after-another';
+import { checkAccount } from './account-deletions';
 import { recordIn } from './audit';
 import { documents } from './documents';
 import { grantSchema } from './grant-document';
@@ -31,6 +32,7 @@ export async function readPrivateGrant(uid: string): Promise<Grant | undefined> 
 /** Grants access for so many days, or ends it with `null`. */
 export async function changePrivateGrant(uid: string, days: number | null): Promise<Grant | undefined> {
   return backend().firestore.runTransaction(async (tx) => {
+    await checkAccount(uid, tx);
     const before = (await tx.get(reference(uid))).data();
     const after = changed(before, uid, days);
     if (!after) return undefined;

@@ -2,6 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
+import { checkAccount } from './account-deletions';
 import { documents } from './documents';
 
 const userSchema = z.object({ signature: z.optional(z.string()) });
@@ -16,7 +17,10 @@ export async function readUser(actor: Actor): Promise<StoredUser> {
 
 /** Writes the signature; an empty one is taken away. */
 export async function writeSignature(actor: Actor, signature: string): Promise<void> {
-  await reference(actor).set(signature === '' ? {} : { signature });
+  await backend().firestore.runTransaction(async (tx) => {
+    await checkAccount(actor.uid, tx);
+    tx.set(reference(actor), signature === '' ? {} : { signature });
+  });
 }
 
 export async function deleteUser(actor: Actor): Promise<void> {

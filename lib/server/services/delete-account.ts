@@ -5,6 +5,7 @@ import type { Actor } from '../auth/actor';
 import { requireFreshSignIn } from '../auth/fresh-sign-in';
 import { backend } from '../backend';
 import { noSuchOrganization, unlessRefused } from '../fault';
+import { beginAccountDeletion, callOffAccountDeletion } from '../repositories/account-deletions';
 import { record } from '../repositories/audit';
 import { deleteBilling, readBilling } from '../repositories/billing-records';
 import { forgetAnswers } from '../repositories/idempotency';
@@ -17,13 +18,31 @@ import { deletePool } from '../repositories/token-pools';
 import { deleteUser } from '../repositories/users';
 import { finishDeletion } from './delete-organization';
 
-/** Deletes the actor and all that is theirs; refused before anything is gone where an organization would lose its last admin. */
+/**
+ * Deletes the actor and all that is theirs; refused before anything is gone where an organization would lose its last
+ * admin. What fails on the way can be tried again.
+ */
 export async function deleteAccount(actor: Actor): Promise<void> {
   requireFreshSignIn(actor, 'deleting an account');
+  await organizationsToLeave(actor);
+  await beginAccountDeletion(actor.uid);
+  try {
+    await deleteAll(actor);
+  } catch (error) {
+    await callOffAccountDeletion(actor.uid);
+    throw error;
+  }
+}
+
+async function organizationsToLeave(actor: Actor) {
   const organizations = await organizationsNaming(actor);
   for (const organization of organizations) unlessRefused(leaveForGood(organization, actor));
+  return organizations;
+}
 
-  for (const { id } of organizations) {
+async function deleteAll(actor: Actor): Promise<void> {
+  // Read anew: until the deletion began, one more may have been created or joined.
+  for (const { id } of await organizationsToLeave(actor)) {
     await changeOrganization(
       id,
       actor,
@@ -48,6 +67,6 @@ export async function deleteAccount(actor: Actor): Promise<void> {
     forgetAnswers(actor.uid),
   ]);
   await record({ uid: actor.uid, action: 'account.deleted' });
-  // Last: until here a failure can be tried again.
+  // Last: whoever has no account cannot try again.
   await backend().auth.deleteUser(actor.uid);
 }

@@ -6,10 +6,11 @@ import { isChanging, isRunning, seatsHeld } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { backend } from '../backend';
-import { isPaymentRefused, longestChange } from '../billing';
+import { isPaymentRefused, longestChange, type Payer } from '../billing';
 import { env } from '../env';
 import { Fault, noSuchOrganization } from '../fault';
 import { logFailure } from '../log';
+import { checkAccount } from '../repositories/account-deletions';
 import {
   ownerOfCustomer,
   readBilling,
@@ -91,15 +92,14 @@ export async function startOrganizationCheckout(
 
 async function startCheckout(
   owner: OwnerId,
-  payer: { uid: string } | { orgId: string },
+  payer: Payer,
   actor: Actor,
   wanted: { plan: 'personal' | 'organization'; page: string; name?: string; licenseCount?: number },
 ): Promise<{ url: string }> {
   const { billing } = backend();
+  await checkAccount(actor.uid);
   const known = await readBilling(owner);
-  const customerId =
-    known?.customerId ??
-    (await rememberCustomer(owner, await billing.findOrCreateCustomer(payer, actor.email, wanted.name)));
+  const customerId = known?.customerId ?? (await becomeCustomer(owner, payer, actor, wanted.name));
   const returnUrl = `${env().APP_URL}${wanted.page}`;
   const subscriptions = await billing.subscriptionsOf(customerId);
   if (subscriptions.some(({ status }) => isRunning(status))) {
@@ -115,6 +115,23 @@ async function startCheckout(
     cancelUrl: `${returnUrl}?checkout=cancelled`,
   });
   return { url };
+}
+
+async function becomeCustomer(
+  owner: OwnerId,
+  payer: Payer,
+  { email }: Actor,
+  name?: string,
+): Promise<string> {
+  const { billing } = backend();
+  const customerId = await billing.findOrCreateCustomer(payer, email, name);
+  try {
+    return await rememberCustomer(owner, customerId);
+  } catch (error) {
+    // The owner was deleted meanwhile, and nobody else knows of the customer.
+    if (error instanceof Fault) await billing.closeCustomer(customerId);
+    throw error;
+  }
 }
 
 const tooFew = (held: number) =>
