@@ -32,8 +32,8 @@ export function invertedVerb(clause: Clause, subject: number, after: number): Ve
   if (at < first || text.kind(at) === Kind.clitic) return undefined;
   const word = inverting[to].get(text.word(at)) ?? behindQuote(clause, at, after);
   // "It was he": the verb is that of "it".
-  // "If I don't he tells everybody."
-  if (word === undefined || /^(?:it|they|i|you|we)$/.test(text.word(at - 1))) return undefined;
+  // "If I don't he tells everybody", "if he doesn't he sulks".
+  if (word === undefined || /^(?:it|they|i|you|we|he|she)$/.test(text.word(at - 1))) return undefined;
   if (!/^(?:do|ha)/.test(word) && isNamed(text, first, at - 1)) return undefined;
   // "Have they and Poppy met?"
   if (to === 'singular' && text.word(after) === 'and' && namesAnother(text, after + 1)) return undefined;
@@ -43,13 +43,16 @@ export function invertedVerb(clause: Clause, subject: number, after: number): Ve
 /** "My guess is they panic": what stands before the verb is its subject, not what is asked for. */
 function isNamed(text: Text, first: number, noun: number): boolean {
   const before = text.word(noun - 1);
-  if (!(text.classes(noun) & Class.noun) || isAdverb(text, noun)) return false;
+  const classes = text.classes(noun);
+  if ((classes !== 0 && !(classes & Class.noun)) || isAdverb(text, noun)) return false;
   if (noun === first) return naming.has(text.word(noun));
   const opens = noun - 1 === first || !text.isWord(noun - 2);
   return opens && (determiners.has(before) || possessives.has(before)) && !asking.has(before);
 }
 
-const naming = wordSet('problem thing trick point truth fact catch trouble guess hope');
+const naming = wordSet(
+  'problem thing trick point truth fact catch trouble guess hope story rumour rumor word',
+);
 const asking = wordSet('what which whose that this no any each every neither either');
 
 /** "'I never asked,' says he": the verb behind what is quoted. */

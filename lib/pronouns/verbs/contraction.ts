@@ -13,12 +13,14 @@ import {
 } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { nothings } from '../words/agreement-words.ts';
-import { Class } from '../words/lexicon.ts';
-import { opensObject } from '../noun-phrase.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
+import { timeNouns } from '../words/possessive-words.ts';
+import { isFiniteVerb, isFunction, opensObject } from '../noun-phrase.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { isSince, quantityAt, tagLeaning } from './has-signs.ts';
+import { ownsThing } from './owned-things.ts';
 import { phraseLeaning } from './participle-phrases.ts';
 import { isOwnDoing } from './perfects.ts';
 import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
@@ -41,7 +43,7 @@ const undergone = wordSet(
   'wanted woken left met moved taken seen caught held brought found thrown shown touched walked kept',
 );
 /** What somebody is, unless it says whom they made so: "he's scared", "he's scared them". */
-const felt = wordSet('scared worried frightened tired bored excited relaxed stressed');
+const felt = wordSet('upset scared worried frightened tired bored excited relaxed stressed');
 const acted = wordSet('me us him her them the a');
 const whenever = wordSet('when whenever if while before until unless because');
 /** "He's allowed ten minutes" is something that happens to him. */
@@ -93,6 +95,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   // "He's yet to arrive."
   if (word === 'to' && text.word(at - 1) === 'yet') return 3;
   if (word === 'better') return -2;
+  const thing = /^(?:no|much)$/.test(text.word(at - 1)) ? at - 1 : at;
+  if (!(text.classes(at) & Class.participle) && ownsThing(text, thing)) return 3;
   const phrase = phraseLeaning(text, at);
   if (phrase !== undefined && degree === 0) return phrase;
   // "He's paid attention."
@@ -103,8 +107,9 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   const classes = text.classes(at);
   if (!(classes & Class.participle)) return -3;
   const hasSince = isSince(text, at + 1, last);
-  if (felt.has(word) && !acted.has(text.word(at + 1)) && !hasSince) return -2;
-  const mayBeBase = lemmaOf(word) === word && !(classes & Class.past);
+  const isActed = acted.has(text.word(at + 1)) || actsOnNamed(text, at + 1);
+  if (felt.has(word) && !isActed && !hasSince) return -2;
+  const mayBeBase = (classes & Class.verb) !== 0 && lemmaOf(word) === word && !(classes & Class.past);
   if (mayBeBase && word !== 'come' && word !== 'run' && !possessives.has(text.word(at + 1))) return -2;
   let score = mostlyHas.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
   score += perfect - degree;
@@ -172,7 +177,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     objectPronouns.has(next) ||
     ((indefinites.has(next) || nothings.has(next) || isBareObject(text, at)) && !givenTo.has(word)) ||
     kind === Kind.variable ||
-    kind === Kind.number
+    kind === Kind.number ||
+    (!givenTo.has(word) && actsOnNamed(text, at + 1))
   )
     score += givenTo.has(word) && !objectPronouns.has(next) ? 0.4 : 2;
   else if (next === 'that' || next === 'how' || next === 'what') score += 1;
@@ -199,6 +205,15 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   }
   return score;
 }
+
+/** "Scared Grandma half to death", "beaten Federer", but "scared Grandma will fall". */
+const actsOnNamed = (text: Text, at: number): boolean =>
+  /^[A-Z][a-z]/.test(text.raw(at)) &&
+  !isFunction(text.word(at)) &&
+  !timeNouns.has(text.word(at)) &&
+  !isFiniteVerb(text.word(at + 1)) &&
+  text.kind(at + 1) !== Kind.clitic &&
+  !isThirdPerson(text.classes(at + 1));
 
 /** "He's rarely, if ever, been wrong." */
 const isIfEver = (text: Text, comma: number) =>
@@ -241,6 +256,7 @@ function asks(text: Text, subject: number, participle: number): boolean {
     ((word === 'told' || word === 'done' || word === 'asked' || word === 'given') && !isTo) ||
     word === 'done' ||
     isTransitive(text, participle) ||
+    (asker === 'who' && word === 'married' && !isTo) ||
     (isTo && /^(?:talked|spoken|written)$/.test(word))
   );
 }

@@ -226,7 +226,7 @@ export class JoinedVerbs implements VerbsSoFar {
       // "Enjoys walks, food and sleep, and needs little else."
       const closesList = isJoined && text.word(verb + 1) === ',' && (text.classes(verb) & Class.noun) !== 0;
       if (closesList) this.listsThings = false;
-      if (verb === next && namesThing(text, verb)) this.listsThings = !isJoined && !isAbsolute(text, verb);
+      if (verb === next && namesThing(clause, verb)) this.listsThings = !isJoined && !isAbsolute(text, verb);
       this.between.nameNothing();
       if (isComma && !isJoined) {
         if (this.between.endsInsertion()) this.mode = this.modeAtComma;

@@ -1,12 +1,14 @@
 import { verbParticles } from '../words/agreement-words.ts';
 import { modals, prepositions, subordinators } from '../words/function-words.ts';
-import { Class } from '../words/lexicon.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
 import type { Text } from '../text/text.ts';
+import type { Clause } from './verb-change.ts';
 
-/** Whether the word behind a joint is no verb but a thing, as far as that is known. */
-export function namesThing(text: Text, at: number): boolean {
+/** Whether the word behind a joint, which does not read as a verb of the subject, is a thing, as far as that is known. */
+export function namesThing({ text, to }: Clause, at: number): boolean {
   const word = text.word(at);
   const classes = text.classes(at);
+  if (to === 'plural' && classes & Class.plural) return text.word(at - 1) !== '—' && !isThirdPerson(classes);
   const isState =
     classes & (Class.participle | Class.adverb) ||
     (classes & (Class.adjective | Class.noun)) === Class.adjective;

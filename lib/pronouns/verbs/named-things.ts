@@ -33,6 +33,13 @@ const isClosedPair = (text: Text, at: number, verb: number): boolean =>
   coordinators.has(text.word(verb + 4)) &&
   [verb, verb + 2].every((at) => (text.classes(at) & (Class.noun | Class.verbFirst)) === Class.noun);
 
+/** "By cold showers", "coins and old maps": no verb, for what stands before tells how the things are. */
+export function isDescribedThing(text: Text, at: number): boolean {
+  if (!(text.classes(at - 1) & Class.adjective)) return false;
+  const before = text.word(at - 2);
+  return prepositions.has(before) || (coordinators.has(before) && (text.classes(at) & Class.plural) !== 0);
+}
+
 /** "A bath and brush." */
 const isTreatment = (text: Text, at: number, verb: number): boolean =>
   text.word(at - 2) === 'a' &&

@@ -103,10 +103,13 @@ function closesRelative(text: Text, first: number, comma: number): boolean {
 /** "Rex digs when he's hot, chews when he's bored": whether a comma and a verb, but no "and", stand before the clause. */
 export function isInList(text: Text, first: number, subject: number): boolean {
   let isListed = false;
-  for (let at = subject - 1; at > first; at -= 1) {
-    if (coordinators.has(text.word(at))) return false;
+  let tellsOfOne = false;
+  for (let at = subject - 1; at >= first; at -= 1) {
     // "He rises when you rise, lies where he can": no other's list.
-    if (isThird(text.word(at)) && !dependent.has(text.word(at - 1))) return false;
+    if (isThird(text.word(at)) && (at === first ? !tellsOfOne : !dependent.has(text.word(at - 1))))
+      return false;
+    if (at > first && coordinators.has(text.word(at))) return false;
+    tellsOfOne ||= text.word(at) === 'who';
     isListed ||= text.word(at) === ',' && mayBeVerb(text, at + 1);
   }
   return isListed;

@@ -6,6 +6,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
+import { opensObject } from '../noun-phrase.ts';
 import { isThirdPerson } from '../words/lexicon.ts';
 import type { Text } from '../text/text.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -24,7 +25,8 @@ export function outerVerbOf({ text, first, to }: Clause, subject: number): Outer
     lemmaOf(text.word(text.word(subject - 1) === 'that' ? subject - 2 : subject - 1)),
   );
   const opener = isTold ? subject : subject - 1;
-  if (!isTold && !trailing.has(text.word(opener))) return 'none';
+  const isGapped = gapped.has(text.word(opener));
+  if (!isTold && !isGapped && !trailing.has(text.word(opener))) return 'none';
   for (let at = opener - 1; at > first && at > opener - furthest; at -= 1) {
     const word = text.word(at);
     const before = text.word(at - 1);
@@ -32,6 +34,7 @@ export function outerVerbOf({ text, first, to }: Clause, subject: number): Outer
     if (!singularAuxiliaries.has(word) && !isThirdPerson(text.classes(at))) continue;
     if (subjectPronouns.has(before) || relatives.has(before) || before === ',') return 'none';
     if (isTold) return 'told';
+    if (isGapped) return 'gapped';
     return earning.has(lemmaOf(word)) || word === 'is' ? 'earned' : 'said';
   }
   return 'none';
@@ -45,6 +48,8 @@ export function goesOnOutside(so: VerbsSoFar, { at, verb, isComma, isJoined }: J
   if (setting.outer === 'none' || !isJoined || isListOpen || listed > 0) return false;
   if (isDoneToIt(so, verb)) return true;
   if (setting.outer === 'told') return false;
+  // "The landlady hears everything he does and writes it down": a second verb of his would act on everything too.
+  if (setting.outer === 'gapped') return start === at && opensObject(text, verb + 1);
   if (isComma || text.word(at) === 'but') return true;
   if (setting.outer === 'earned') return false;
   const isState = /^(?:is|was|'s)$/.test(text.word(start - 1)) && !singularAuxiliaries.has(text.word(verb));
@@ -77,6 +82,8 @@ function isDoneToIt({ clause }: VerbsSoFar, verb: number): boolean {
 const endsPhrase = (word: string, isWord: boolean) =>
   !isWord || prepositions.has(word) || subordinators.has(word);
 
+/** What the verb of the clause behind it acts on. */
+const gapped = wordSet('everything anything what whatever');
 /** What happens to somebody for what the clause tells, or is about it. */
 const earning = wordSet(
   'get earn win deserve receive need know love like hate enjoy prefer see notice show mean be help',

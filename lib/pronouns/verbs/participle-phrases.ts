@@ -5,6 +5,7 @@ import {
   objectPronouns,
   possessives,
   prepositions,
+  subjectPronouns,
 } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -33,6 +34,8 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['tested', wordSet('positive negative')],
   ['checked', wordSet('out into')],
   ['put', wordSet('on')],
+  ['paid', wordSet('already')],
+  ['cheated', wordSet('before again twice')],
 ]);
 
 /** What is so of somebody: "he's set for life", "she's taken aback", "what he's made of". */
@@ -47,11 +50,14 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['kept', wordSet('awake')],
   ['shown', wordSet('in')],
   ['left', wordSet('handed')],
+  ['finished', wordSet('here')],
+  ['known', wordSet('as to')],
 ]);
 
 /** What only the third word tells: "he's put up with it", "she's left with nothing". */
 const byThird: ReadonlyMap<string, { readonly words: ReadonlySet<string>; readonly leaning: Leaning }> =
   new Map([
+    ['drunk too', { words: wordSet('much many'), leaning: 3 }],
     ['trained for', { words: wordSet('years months weeks days hours decades this it'), leaning: 3 }],
     ['put up', { words: wordSet('with'), leaning: 3 }],
     ['grown up', { words: wordSet('now'), leaning: -3 }],
@@ -61,11 +67,13 @@ const byThird: ReadonlyMap<string, { readonly words: ReadonlySet<string>; readon
   ]);
 
 /** Participles like their base that act on what follows: "he's cut the wire", "she's beat everyone". */
-const acting = wordSet('hit cut put let hurt spread beat shut quit split bid burst cast shed');
+const acting = wordSet('hit cut put let hurt upset spread beat shut quit split bid burst cast shed');
 /** Whom one rings: "she's called the vet". */
 const called = wordSet(
   'vet vets police cops doctor ambulance office school rescue shelter breeder plumber neighbor neighbour landlord hotline council desk',
 );
+
+const durations = wordSet('years months weeks days hours decades ages some a so quite long');
 
 /** Above 0 where the words behind a participle say that somebody has done it, below 0 where it is done to them. */
 export function phraseLeaning(text: Text, at: number): Leaning | undefined {
@@ -88,7 +96,14 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (word === 'overcome') return prepositions.has(next) ? -3 : 3;
   if (word === 'called' && possessives.has(next)) return 3;
   if (word === 'called' && (next === 'the' || next === 'a')) return called.has(behind) ? 3 : undefined;
-  const isObject = determiners.has(next) || objectPronouns.has(next) || indefinites.has(next);
+  if (word === 'known' && next === 'for') return durations.has(behind) ? 3 : -3;
+  if (word === 'stuck' && next === 'by')
+    return objectPronouns.has(behind) || possessives.has(behind) ? 3 : undefined;
+  const isObject =
+    text.isCapitalized(at + 1) ||
+    (determiners.has(next) && !(next === 'that' && subjectPronouns.has(behind))) ||
+    objectPronouns.has(next) ||
+    indefinites.has(next);
   if (word === 'told' && (indefinites.has(next) || next === 'him')) return 3;
   if (acting.has(word) && isObject) return 3;
   return word === 'spread' && text.classes(at + 1) & Class.plural ? 3 : undefined;

@@ -4,7 +4,7 @@ import type { Text } from '../text/text.ts';
 
 /** Participles of what nobody undergoes: "he's arrived", "he's peed", "he's blossomed". */
 const ownDoings = wordSet(
-  'scored recovered bailed been got had gotten gotta become begun lived arrived happened improved progressed existed belonged died proposed ' +
+  'scored recovered bailed suffered been got had gotten gotta become begun lived arrived happened improved progressed existed belonged died proposed ' +
     'resigned vanished disappeared appeared emerged lied apologised apologized complained cried laughed smiled sneezed ' +
     'coughed snored yawned howled whined growled travelled traveled waited stayed remained responded replied reacted behaved ' +
     'spent refused promised hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted quit volunteered ' +
@@ -60,7 +60,11 @@ export function isOwnDoing(text: Text, at: number): boolean {
   const behind = text.word(at + 2);
   return (
     behind !== 'by' &&
-    !(word === 'settled' && /^(?:in|on)$/.test(next) && (determiners.has(behind) || possessives.has(behind)))
+    !(
+      word === 'settled' &&
+      /^(?:in|on)$/.test(next) &&
+      (determiners.has(behind) || possessives.has(behind) || text.isCapitalized(at + 2))
+    )
   );
 }
 

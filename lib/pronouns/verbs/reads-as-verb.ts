@@ -1,4 +1,4 @@
-import { nothings, particleWords, saying, verbParticles } from '../words/agreement-words.ts';
+import { maintaining, nothings, particleWords, saying, verbParticles } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -57,7 +57,9 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if ((to === 'plural' || next === 'little') && isMeasured(text, verb + 1)) return 3.5;
   // "Balls he drops, sticks he collects."
   const isFronted =
-    (!isJoined || (text.classes(verb) & Class.nounFirst) !== 0) && !saying.has(text.word(verb));
+    (!isJoined || (text.classes(verb) & Class.nounFirst) !== 0) &&
+    !saying.has(text.word(verb)) &&
+    !maintaining.has(lemmaOf(text.word(verb)));
   if (isFronted && subjectPronouns.has(next) && next !== 'it' && next !== 'you') return -4;
   if (text.isCapitalized(verb + 1)) return to === 'plural' && isJoined ? 3.5 : 2.5;
   // "And charges fair prices."
@@ -148,6 +150,9 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   if (degrees.has(text.word(verb - 1))) score -= 4;
   // "Jabs, ducks": no things.
   const isVerb = changes.some(({ index }) => index === at - 1);
+  // "Plans to leave, packs, then changes his mind."
+  const isBehindBase = text.word(at - 2) === 'to' && (classes & Class.verb) !== 0;
+  if (to === 'plural' && isBehindBase && text.word(verb + 1) === ',') score += 1;
   // "Wrote, directed and stars in it."
   const isPast = (classes & (Class.past | Class.noun | Class.adjective)) === Class.past;
   if (isPast && to === 'plural' && (isVerb || !determiners.has(text.word(at - 2)))) score += 2.5;

@@ -8,6 +8,8 @@ import type { Text } from '../text/text.ts';
 /** Whether the word at `verb` belongs to a phrase that is no verb of anybody's: "thank goodness", "leaps and bounds". */
 export const isSetPhrase = (text: Text, verb: number): boolean =>
   exclaimed.has(`${text.word(verb)} ${text.word(verb + 1)}`) ||
+  // "Signs or no signs."
+  (text.word(verb + 2) === 'no' && text.word(verb + 3) === text.word(verb)) ||
   setPairs.has(`${text.word(verb - 2)} ${text.word(verb - 1)} ${text.word(verb)}`);
 
 /** What is called in between: "they come, thank goodness, and sit". */

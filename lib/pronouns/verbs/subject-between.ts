@@ -5,14 +5,7 @@ import {
   pluralAuxiliaries,
   singularAuxiliaries,
 } from '../words/agreement-words.ts';
-import {
-  counts,
-  determiners,
-  indefinites,
-  modals,
-  prepositions,
-  subjectPronouns,
-} from '../words/function-words.ts';
+import { counts, determiners, indefinites, modals, subjectPronouns } from '../words/function-words.ts';
 import { opensObject } from '../noun-phrase.ts';
 import { isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -32,6 +25,7 @@ import { skipAdverbs } from './skipped-adverbs.ts';
 import { tellsOfDog } from './told-of-dog.ts';
 import type { Clause } from './verb-change.ts';
 import { listBehind } from './verb-lists.ts';
+import { isDescribedThing } from './named-things.ts';
 import { isNobody } from './nobody.ts';
 import { numberOf, type Claim } from './noun-number.ts';
 import { goesOnBehindTime, isOutside } from './outside-clause.ts';
@@ -236,10 +230,7 @@ export class SubjectBetween {
     const before = clause.text.word(at - 1);
     // "Hours of sleep."
     if (counts.has(before) || determiners.has(before) || before === 'of') return false;
-    // "By cold showers."
-    const isDescribed =
-      clause.text.classes(at - 1) & Class.adjective && prepositions.has(clause.text.word(at - 2));
-    if (isDescribed) return false;
+    if (isDescribedThing(clause.text, at)) return false;
     const classes = clause.text.classes(at);
     const isVerb =
       noun === 'singular'

@@ -1,4 +1,4 @@
-import { inverting, pluralAuxiliaries } from '../words/agreement-words.ts';
+import { inverting, particleWords, pluralAuxiliaries } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -88,7 +88,7 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
   if (so.setting.subordinate && so.setting.isModal && !isNamedBefore(so)) return undefined;
   // "Wheelchairs, hoovers and a drum."
   const closesThings = coordinators.has(text.word(verb + 1)) && determiners.has(text.word(verb + 2));
-  if (so.listsThings && !isJoined && closesThings) return undefined;
+  if ((so.listsThings || isBehindBareThing(so, joint)) && !isJoined && closesThings) return undefined;
   const isBroken = so.isPast && !isJoined;
   if (isBroken && !hasObject(so, joint) && listBehind(so.clause, verb) !== 'verbs') return undefined;
   const base = baseOfThirdPerson(text.word(verb));
@@ -97,6 +97,13 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
   if (base === undefined || (mayBeThings && !readsAsVerb(so, joint))) return undefined;
   return { index: verb, word: base };
 }
+
+/** "Plays guitar, drums and a bit of piano." */
+const isBehindBareThing = ({ clause: { text }, changes }: VerbsSoFar, { at, verb }: Joint): boolean =>
+  changes.at(-1)?.index === at - 2 &&
+  !(text.classes(at - 1) & Class.verb) &&
+  !particleWords.has(text.word(at - 1)) &&
+  (text.classes(verb) & Class.plural) !== 0;
 
 /** Whether the subject stands before its clause as well. */
 function isNamedBefore({ clause: { text, first, pronoun }, start }: VerbsSoFar): boolean {

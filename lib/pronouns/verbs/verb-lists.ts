@@ -135,7 +135,9 @@ function isSurely(clause: Clause, index: number): boolean {
   if (next === 'to' && intending.has(lemmaOf(text.word(index))) && isVerbal(clause, index + 2)) return true;
   // "Plants trees": no two plurals name one thing.
   const behind = text.classes(index + 1);
-  const hasPlural = to === 'plural' && (behind & Class.plural) !== 0 && !isThirdPerson(behind);
+  const hasPlural =
+    to === 'plural' &&
+    (((behind & Class.plural) !== 0 && !isThirdPerson(behind)) || isDescribed(text, index + 1));
   return (
     hasPlural ||
     text.kind(index + 1) === Kind.number ||
@@ -150,3 +152,9 @@ function isSurely(clause: Clause, index: number): boolean {
     (subordinators.has(next) && !prepositions.has(next))
   );
 }
+
+/** "Old ladies." */
+const isDescribed = (text: Text, at: number): boolean =>
+  (text.classes(at) & Class.adjective) !== 0 &&
+  !determiners.has(text.word(at)) &&
+  (text.classes(at + 1) & Class.plural) !== 0;

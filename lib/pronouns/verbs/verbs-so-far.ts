@@ -2,9 +2,10 @@ import type { Clause, Mode, VerbChange } from './verb-change.ts';
 
 /**
  * A verb of another's before a clause: 'said' in "Max chews when he's left", 'told' in "the vet thinks he's well", where only
- * its object shows that it goes on, and 'earned' in "Max gets a treat when he sits", which hardly ever does.
+ * its object shows that it goes on, as it does behind 'gapped' in "the vet reads what he writes", and 'earned' in "Max gets a treat
+ * when he sits", which hardly ever does.
  */
-export type OuterVerb = 'none' | 'told' | 'earned' | 'said';
+export type OuterVerb = 'none' | 'told' | 'gapped' | 'earned' | 'said';
 
 /** What a subject's clause hangs on. */
 export interface Setting {

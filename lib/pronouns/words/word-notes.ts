@@ -22,7 +22,7 @@ const irregular =
   'weep wept wept;stride strode stridden;slink slunk slunk;fling flung flung;sling slung slung;string strung strung;weave wove woven;' +
   'bid bade bidden;forsake forsook forsaken;dwell dwelt dwelt;slay slew slain;outrun outran outrun;overtake overtook overtaken;' +
   'undertake undertook undertaken;withhold withheld withheld;uphold upheld upheld;rethink rethought rethought;mishear misheard misheard;' +
-  'win won won;wind wound wound;withdraw withdrew withdrawn;withstand withstood withstood;wring wrung wrung;write wrote written;' +
+  'spoil spoilt spoilt;spill spilt spilt;win won won;wind wound wound;withdraw withdrew withdrawn;withstand withstood withstood;wring wrung wrung;write wrote written;' +
   'outgrow outgrew outgrown;overdo overdid overdone;overhear overheard overheard;oversleep overslept overslept;rebuild rebuilt rebuilt;' +
   'redo redid redone;retell retold retold;rewrite rewrote rewritten;foresee foresaw foreseen;mislead misled misled;misread misread misread;' +
   'overeat overate overeaten;overfeed overfed overfed;shave shaved shaven;sew sewed sewn;sow sowed sown;swell swelled swollen;saw sawed sawn;' +

@@ -2,6 +2,7 @@ import { herAndHis } from './her-and-his';
 import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
 import { careSuite } from './suite-care';
+import { clippedSuite } from './suite-clipped';
 import { givingSuite } from './suite-giving';
 import { herSuite } from './suite-her';
 import { peopleSuite } from './suite-people';
@@ -16,6 +17,7 @@ export const allSuites = {
   ...agreementSuite,
   ...proseSuite,
   ...careSuite,
+  ...clippedSuite,
   ...givingSuite,
   ...peopleSuite,
   ...trainersSuite,

@@ -1,0 +1,78 @@
+/** Short and clipped sentences about one person, as in subtitles and forum posts, and what is joined in them. */
+export const clippedSuite: Readonly<Record<string, string>> = {
+  'what asks before a contracted verb': `
+    m: Whose side<'s|'re> [he] on?
+    f: Whose side<'s|'re> [he] on?
+    m: Which team<'s|'re> [he] in this year?
+    f: What day<'s|'re> [he] coming?
+    m: Where<'s| do> [he] live?
+    m: Who<'s|'ve> [he] married?
+    f: How long<'s|'ve> [he] been gone?`,
+  'what is so before its clause': `
+    m: Fact is [he] lied.
+    f: Truth is [he] lied and nobody cares.
+    m: Problem is [he] left.
+    f: Story is [he] lost [his] job.
+    m: If [he] <loves|love> you [he] <shows|show> it if [he] <doesn't|don't> [he] <talks|talk> about it.
+    f: When [he] <drinks|drink> [he] <gets|get> mean, when [he] <doesn't|don't> [he] <is|are> lovely.`,
+  'is or has in clipped talk': `
+    m: Let [him] go, [he]<'s|'ve> suffered enough.
+    f: [He]<'s|'re> finished here and [he] <knows|know> it.
+    m: [He]<'s|'ve> stuck by me.
+    m: [He]<'s|'ve> stuck by [his] story.
+    f: [He]<'s|'re> stuck behind a lorry.
+    m: [He]<'s|'ve> paid already.
+    f: [He]<'s|'re> paid weekly.
+    m: [He]<'s|'ve> cheated before and [he]'ll cheat again.
+    m: [He]<'s|'ve> upset Granny again.
+    f: [He]<'s|'re> upset that you left.
+    f: [He]<'s|'re> upset, Mum.
+    m: [He]<'s|'ve> drunk too much.
+    f: [He]<'s|'re> known for [his] temper.
+    m: [He]<'s|'ve> known for years and said nothing.
+    f: [He]<'s|'ve> beaten Federer.
+    m: [He]<'s|'ve> scared Grandma half to death.
+    f: [He]<'s|'re> settled in Leeds now.
+    m: [He]<'s|'ve> long since moved away.
+    m: [He]<'s|'ve> spilt [his] tea.`,
+  'what somebody has and is not': `
+    m: [He]<'s|'ve> no idea what's coming.
+    f: [He]<'s|'ve> nothing to hide.
+    m: [He]<'s|'re> nothing to me.
+    m: [He]<'s|'ve> much to learn and <knows|know> it.
+    f: [He]<'s|'ve> plenty of friends.
+    m: [He]<'s|'ve> every right to be cross.
+    m: [He]<'s|'re> every inch a gentleman.
+    f: [He]<'s|'ve> the patience of a saint.
+    f: [He]<'s|'re> the patient in bed four.
+    m: [He]<'s|'ve> a good heart.
+    f: [He]<'s|'re> a heart surgeon.
+    m: [He]<'s|'ve> a point there.
+    m: [He]<'s|'re> a point guard.
+    f: [He]<'s|'ve> a lot on [his] plate.
+    f: [He]<'s|'re> a lot.
+    m: [He]<'s|'ve> three kids and a mortgage.
+    m: [He]<'s|'re> three beers in.
+    f: [He]<'s|'ve> as much right as you.
+    m: [He]<'s|'re> no fool.
+    f: [He]<'s|'re> the only reason I stay.
+    m: [He]<'s|'re> our best chance.`,
+  'things of a list and verbs': `
+    m: [He] <plays|play> guitar, drums and a bit of piano, and <sings|sing>.
+    f: [He] <sells|sell> cards, prints and mugs at the market and <drives|drive> a van with no brakes.
+    m: [He] <collects|collect> stamps, coins and old maps, <keeps|keep> them in shoeboxes and <shows|show> them to no one.
+    f: [He] <bakes|bake> bread, <fries|fry> eggs and <plates|plate> them up.
+    m: [He] <bakes|bake> bread, pies and the odd cake, <sells|sell> them and <keeps|keep> nothing.
+    f: [He] <fights|fight> dirty, <bets|bet> on horses and <cons|con> old ladies.
+    m: [He] <plans|plan> to leave, <packs|pack>, then <changes|change> [his] mind.
+    f: [He] <likes|like> to swim, walks and long naps.
+    m: It is [he] who <decides|decide>, signs or no signs.
+    f: [He] <owes|owe> me 400, <claims|claim> [he] paid it back and <has|have> blocked my number.
+    f: Max owes me a tenner, says [he] paid and has blocked me.`,
+  'what another does with what is told': `
+    m: The landlady hears everything [he] <does|do> and writes it down.
+    f: My boss reads whatever [he] <sends|send> and deletes it.
+    m: The teacher hears what [he] <whispers|whisper> and sends [him] out.
+    f: [He] <eats|eat> whatever [he] <finds|find> and <hides|hide> the rest.
+    m: I know what [he] <eats|eat> and <drinks|drink>.`,
+};
