@@ -25,6 +25,7 @@ import { verbAtJoint } from './verb-at-joint.ts';
 import { tellsOfDog } from './told-of-dog.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { listBehind } from './verb-lists.ts';
+import type { Text } from '../text/text.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 
 /** Words looked at behind the first verb. */
@@ -229,6 +230,8 @@ export class JoinedVerbs implements VerbsSoFar {
       if (verb === next && namesThing(clause, verb)) this.listsThings = !isJoined && !isAbsolute(text, verb);
       this.between.nameNothing();
       if (isComma && !isJoined) {
+        // "Married a woman who sings, moved to Leeds and has settled."
+        if (this.isPast && to === 'plural' && isPlainPast(text, verb)) this.between.end();
         if (this.between.endsInsertion()) this.mode = this.modeAtComma;
         this.modeAtComma = this.mode;
       }
@@ -291,3 +294,7 @@ export class JoinedVerbs implements VerbsSoFar {
     return (this.clause.text.classes(index) & (Class.verb | Class.thirdPerson)) !== 0;
   }
 }
+
+/** "Moved to Leeds", but "moved by the song" and "put it down". */
+const isPlainPast = (text: Text, at: number): boolean =>
+  (text.classes(at) & (Class.past | Class.verb)) === Class.past && text.word(at + 1) !== 'by';

@@ -10,13 +10,15 @@ import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 /** Whether the verb behind a clause whose subject is at `doer` repeats what stands before that clause, or leaves no gap as it does. */
 export function isOutside(
   text: Text,
-  { verb, isComma, isJoined }: Joint,
-  { changes }: VerbsSoFar,
+  joint: Joint,
+  { clause, changes }: VerbsSoFar,
   doer: number,
   isPronoun: boolean,
 ): boolean {
+  const { verb, isComma, isJoined } = joint;
   const next = text.word(verb + 1);
   if (doer < 0) return false;
+  if (clause.to === 'plural' && isBehindAll(clause, joint, doer)) return true;
   // "Tells us that she is late, tells her that we are early."
   const isSame = changes.some(({ index }) => text.word(index) === text.word(verb));
   if (isComma && isSame && !auxiliaries.has(text.word(verb))) return true;
@@ -31,6 +33,25 @@ export function isOutside(
   const isContact = nothings.has(opener) || (isNoun && !dependent.has(opener));
   // "Rolled in something I can't name, and is now asleep."
   return isContact && ((isComma && isJoined) || opensObject(text, verb + 1));
+}
+
+/** Whether a comma before "and" closes what the subject at `doer` does, or the verb says that the first subject does as it can. */
+function isBehindAll(
+  { text, pronoun }: Clause,
+  { at, verb, isComma, isJoined }: Joint,
+  doer: number,
+): boolean {
+  // "The world owes him a living and takes what he can."
+  if (text.word(verb + 2) === pronoun && /^(?:what|as|where)$/.test(text.word(verb + 1)))
+    return /^(?:can|could|likes|pleases|wants)$/.test(text.word(verb + 3));
+  if (!isComma || !isJoined) return false;
+  let start = at - 1;
+  while (start > doer && text.word(start) !== ',') start -= 1;
+  // "Knows the manager, who knows the owner, and gets us in."
+  if (start > doer) return start === doer + 1 && text.word(start + 1) === 'who';
+  // "Says the soup is cold and the waiter is rude, and leaves no tip."
+  while (start > at - 12 && text.isWord(start) && text.word(start) !== 'and') start -= 1;
+  return text.word(start) === 'and';
 }
 
 const contents = new Set('what how where who which'.split(' '));

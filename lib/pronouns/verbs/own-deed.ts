@@ -1,6 +1,6 @@
 import { objectPronouns } from '../words/function-words.ts';
 import { opensObject } from '../noun-phrase.ts';
-import { Class } from '../words/lexicon.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -53,6 +53,16 @@ function isThing(text: Text, at: number): boolean {
     !text.isCapitalized(at) &&
     (classes === 0 || (classes & (Class.noun | Class.plural)) !== 0) &&
     !isDoer(text.word(at))
+  );
+}
+
+/** "A boiler that leaks", but "prose that kneels": whether the word at `that` tells of a thing, which does what things do. */
+export function tellsOfThing(text: Text, that: number, verb: number): boolean {
+  const kind = nounKindOf(text.word(that - 1));
+  if (kind !== undefined) return !isBeing(kind);
+  const isDone = (doersOf(lemmaOf(text.word(verb))) & (Bearer.thing | Bearer.unknown)) !== 0;
+  return (
+    text.word(that) !== 'who' && isDone && !isThirdPerson(text.classes(that - 1)) && isThing(text, that - 1)
   );
 }
 

@@ -1,4 +1,11 @@
-import { maintaining, nothings, particleWords, saying, verbParticles } from '../words/agreement-words.ts';
+import {
+  maintaining,
+  nothings,
+  particleWords,
+  saying,
+  seeming,
+  verbParticles,
+} from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -108,7 +115,7 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
   // "And brushes too fast."
   if (/^(?:too|so|very)$/.test(next) && manners.has(text.word(verb + 2))) return 3.5;
-  if (next.endsWith('ly') || manners.has(next)) return 1.5;
+  if (next.endsWith('ly') || manners.has(next)) return to === 'plural' ? 2 : 1.5;
   // "And rewards patience."
   if (to === 'plural' && isJoined && isOneThing(text, verb + 1)) return 3.5;
   return classes & Class.gerund ? 1 : 0;
@@ -120,9 +127,6 @@ const isQuality = (classes: number) =>
 /** Verbs with "of" for what they are about: "dreams of the sea". */
 const telling = new Set('dream boast complain talk think speak despair approve dispose tire'.split(' '));
 const manners = new Set('fast hard well early late again twice badly'.split(' '));
-
-/** "And smells like it" */
-const seeming = new Set('smell smells look looks sound sounds feel feels taste tastes act acts'.split(' '));
 
 /** "Caught on right away, needs more practice": a verb by what follows it, whatever was before. */
 export const hasObject = ({ clause }: VerbsSoFar, joint: Joint): boolean =>

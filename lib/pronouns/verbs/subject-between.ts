@@ -29,7 +29,7 @@ import { isDescribedThing } from './named-things.ts';
 import { isNobody } from './nobody.ts';
 import { numberOf, type Claim } from './noun-number.ts';
 import { goesOnBehindTime, isOutside } from './outside-clause.ts';
-import { isOwnDeed, isStateOfThing } from './own-deed.ts';
+import { isOwnDeed, isStateOfThing, tellsOfThing } from './own-deed.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 
 const singularPronouns = new Set(['it', 'he', 'she']);
@@ -107,7 +107,9 @@ export class SubjectBetween {
     // "Sits, waits until you look and comes": the list needs its end.
     if (isListOpen && isJoined && text.word(at) !== 'or') return false;
     // "Lives in a house that leaks, drives a car": no house does.
-    const isPersons = isNothings(lemmaOf(text.word(verb))) || opensObject(text, verb + 1);
+    // "A machine that washes, dries and folds."
+    const isNextOfIt = at === this.does + 1 && !isJoined && text.word(this.does - 1) !== 'who';
+    const isPersons = opensObject(text, verb + 1) || (!isNextOfIt && isNothings(lemmaOf(text.word(verb))));
     if (this.isOfThing && isComma && to === 'plural' && isPersons) return false;
     // "Hides when the hoover is on and barks at it."
     const isNew = isJoined && text.word(at) !== 'or' && !isListOpen;
@@ -274,9 +276,7 @@ export class SubjectBetween {
     if (word === 'who') this.noun = 'none';
     this.doer = text.isWord(at - 1) ? at - 1 : at - 2;
     this.does = verb;
-    const kind = nounKindOf(text.word(at - 1));
-    const isAnything = nothings.has(text.word(at - 1));
-    this.isOfThing = isAnything || (kind !== undefined && !isBeing(kind));
+    this.isOfThing = nothings.has(text.word(at - 1)) || tellsOfThing(text, at, verb);
     this.isAside = word === 'which' && (text.word(at - 1) === ',' || text.word(at - 1) === 'of');
     return close ?? at;
   }

@@ -1,4 +1,11 @@
-import { inverting, nothings, particleWords, verbParticles } from '../words/agreement-words.ts';
+import {
+  inverting,
+  isThird,
+  nothings,
+  particleWords,
+  seeming,
+  verbParticles,
+} from '../words/agreement-words.ts';
 import {
   coordinators,
   counts,
@@ -76,7 +83,11 @@ export function listBehind(clause: Clause, verb: number, isSure = isSurely): Lis
       // "Stops when I stop" is no end of it.
       const isDoer = isVerbal(clause, at + 1) || text.kind(at + 1) === Kind.clitic;
       const isObject = (word === 'you' || word === 'it') && !isDoer;
-      const isSubject = subjectPronouns.has(word) && !isObject && !subordinators.has(text.word(at - 1));
+      const isSubject =
+        subjectPronouns.has(word) &&
+        !isObject &&
+        !subordinators.has(text.word(at - 1)) &&
+        !isThingsOf(text, at);
       if (!goesOnPhrase(text, at) || isSubject) return 'none';
       continue;
     }
@@ -140,6 +151,7 @@ function isSurely(clause: Clause, index: number): boolean {
     (((behind & Class.plural) !== 0 && !isThirdPerson(behind)) || isDescribed(text, index + 1));
   return (
     hasPlural ||
+    (next === 'like' && seeming.has(text.word(index))) ||
     text.kind(index + 1) === Kind.number ||
     counts.has(next) ||
     determiners.has(next) ||
@@ -152,6 +164,12 @@ function isSurely(clause: Clause, index: number): boolean {
     (subordinators.has(next) && !prepositions.has(next))
   );
 }
+
+/** "No hobbies I know of": right behind a thing, whose clause tells of it. */
+const isThingsOf = (text: Text, subject: number): boolean =>
+  !isThird(text.word(subject)) &&
+  (text.classes(subject - 1) & Class.plural) !== 0 &&
+  !isThirdPerson(text.classes(subject - 1));
 
 /** "Old ladies." */
 const isDescribed = (text: Text, at: number): boolean =>

@@ -79,3 +79,5 @@ export const verbParticles = words(
 export const particleWords = words(
   'up down off out away back over around in on through forward along again still here there',
 );
+/** "And smells like it." */
+export const seeming = words('smell smells look looks sound sounds feel feels taste tastes act acts');

@@ -75,4 +75,19 @@ export const clippedSuite: Readonly<Record<string, string>> = {
     m: The teacher hears what [he] <whispers|whisper> and sends [him] out.
     f: [He] <eats|eat> whatever [he] <finds|find> and <hides|hide> the rest.
     m: I know what [he] <eats|eat> and <drinks|drink>.`,
+  'what goes on behind the lists of others': `
+    m: [He] <lives|live> with a lodger who never pays, a cat that bites and a boiler that leaks, and <complains|complain> about none of it.
+    f: [He] <says|say> the soup is cold, the bread is stale and the waiter is rude, and <leaves|leave> no tip.
+    m: [He] <believes|believe> that hard work pays, that talk is cheap and that lawyers lie, and <votes|vote> accordingly.
+    f: [He] <knows|know> the manager, who knows the owner, and <gets|get> us in for free.
+    m: I met a man who knows the owner and gets us in.
+    f: [He] <has|have> a brother, who lives in Leeds, sells cars and plays golf.
+    m: [He] <owns|own> a tool that cuts, sands and polishes.`,
+  'what goes on behind one who is told of': `
+    m: [He] married a woman who sings, moved to a town where it rains and <has|have> never looked back.
+    f: [He] met a man who sells boats, bought one and <has|have> not been seen since.
+    m: [He] <thinks|think> the world owes [him] a living and <takes|take> what [he] can.
+    f: [He] <wishes|wish> it were over, <counts|count> the days and <crosses|cross> them off on a chart.
+    m: [He] <is|are> either asleep or eating, <has|have> no hobbies I know of and <calls|call> everyone mate.
+    f: [He] <was|were> raised in Kent, went to Yale, <works|work> in Rome and <looks|look> like a lord.`,
 };
