@@ -169,7 +169,9 @@ const granted = new Set(
   ),
 );
 const fedOn = new Set(
-  'ego egos habit addiction curiosity soul insecurities imagination obsession hunger'.split(' '),
+  'fear fears anxiety ego egos habit addiction curiosity soul insecurities imagination obsession hunger'.split(
+    ' ',
+  ),
 );
 const asked = new Set('permission advice opinion forgiveness pardon blessing leave'.split(' '));
 /** What somebody puts to those who decide: "denied her parole request". */

@@ -10,6 +10,7 @@ import { peopleLeaning } from './her-phrases-of-people.ts';
 import { stateLeaning } from './her-phrases-of-state.ts';
 import { talkLeaning } from './her-phrases-of-talk.ts';
 import { setPhraseLeaning } from './her-set-phrases.ts';
+import { trainingLeaning } from './her-phrases-of-training.ts';
 import { waitingVerbLeaning } from './her-waiting-verb.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Leaning } from './leaning.ts';
@@ -43,6 +44,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
     waitingVerbLeaning(her) ??
     peopleLeaning(her) ??
     gainLeaning(her) ??
+    trainingLeaning(her) ??
     doingLeaning(her) ??
     talkLeaning(her) ??
     careLeaning(her) ??

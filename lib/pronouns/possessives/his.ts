@@ -181,7 +181,9 @@ const beforeRareNoun: Rule = ({ text, index, word, second }) => {
   if (word === 'might') return previous === 'all' ? 2 : undefined;
   if (word === 'while') return previous === 'worth' ? 2 : undefined;
   const isTaught =
-    prepositions.has(previous) || practising.has(lemmaOf(previous)) || lemmaOf(previous) === 'hold';
+    prepositions.has(previous) ||
+    practising.has(lemmaOf(previous)) ||
+    /^(?:hold|cue|fade)$/.test(lemmaOf(previous));
   return word === 'down' && (isTaught || auxiliaries.has(second)) ? 1 : undefined;
 };
 

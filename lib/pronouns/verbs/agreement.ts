@@ -1,5 +1,12 @@
 import { dependent, formsOfDo, pastAuxiliaries, perfect } from '../words/agreement-words.ts';
-import { hangsOnOrder, hasModalBefore, invertedVerb, isSubordinate, opensPart } from './clause-opening.ts';
+import {
+  hangsOnOrder,
+  hasModalBefore,
+  invertedVerb,
+  isSubordinate,
+  isTheirs,
+  opensPart,
+} from './clause-opening.ts';
 import { coordinators, modals } from '../words/function-words.ts';
 import { behindInsertion } from './insertions.ts';
 import { JoinedVerbs } from './joined-verbs.ts';
@@ -52,7 +59,8 @@ export function verbsOf(
   const behind = text.word(verb - 1) === '"' && text.word(verb + 1) === '"' ? verb + 2 : verb + 1;
   // "They haven't, since Saturday, come out."
   const isParted = perfect.has(text.word(verb)) && text.word(behind) === ',';
-  const start = isParted ? skipAdverbs(clause, behindInsertion(clause, behind)) : behind;
+  const parted = isParted ? skipAdverbs(clause, behindInsertion(clause, behind)) : behind;
+  const start = to === 'plural' || text.classes(parted) & Class.participle ? parted : behind;
   const isPast = mode === 'past' || pastAuxiliaries.has(text.word(verb)) || text.word(verb) === "'ve";
   const isBare = mode === 'finite' && formsOfDo.has(text.word(verb)) && bringsBase(clause, verb, behind);
   const setting = () => settingOf(clause, subject, after, verb);
@@ -79,12 +87,19 @@ export function verbsBehind(
 /** "They rest when they can, and eat": nothing hangs on the last word of such a clause. */
 function endsInModal({ text, first, pronoun }: Clause, subject: number, verb: number): boolean {
   if (!modals.has(text.word(verb)) || !dependent.has(text.word(subject - 1))) return false;
+  if (tellsExtent(text, first, subject)) return true;
   const behind = text.word(verb + 1) === ',' ? verb + 2 : verb + 1;
   if (!coordinators.has(text.word(behind)) || modals.has(text.word(behind + 1))) return false;
   for (let at = subject - 2; at >= Math.max(first, subject - 30); at -= 1)
     if (text.word(at) === pronoun) return true;
   return false;
 }
+
+/** "They run as fast as they can, hit the wall and roll": whether the clause only tells how much of what stands before it. */
+const tellsExtent = (text: Text, first: number, subject: number): boolean =>
+  text.word(subject - 1) === 'as' &&
+  (text.word(subject - 3) === 'as' || text.word(subject - 4) === 'as') &&
+  isTheirs(text, first, subject - 1);
 
 /** "You and they are a team", "Max and they play": the verb is that of both. */
 function isJoinedToAnother(text: Text, first: number, subject: number): boolean {
@@ -111,12 +126,23 @@ function settingOf(clause: Clause, subject: number, after: number, verb: number)
     endsList: awaited && isInList(text, first, subject),
     tells: !dependent.has(text.word(subject - 1)) && text.isWord(subject - 1),
     aside: interrupting.has(text.word(subject - 1)) && text.word(subject - 2) === ',',
-    isModal: modals.has(text.word(verb)),
-    sumsUp: /^(?:all|what)$/.test(text.word(subject - 1)),
+    isModal: modals.has(text.word(verb)) && !tellsExtent(text, first, subject),
+    sumsUp: opensSum(text, first, subject),
     isDashed: text.word(subject - 1) === '—',
     asks: false,
   };
 }
+
+/** "All they do is", "the first thing they do when they wake up is": what the rest of the sentence says is no verb of theirs. */
+function opensSum(text: Text, first: number, subject: number): boolean {
+  if (summing.has(text.word(subject - 1))) return true;
+  if (!dependent.has(text.word(subject - 1))) return false;
+  for (let at = subject - 2; at > first && at > subject - 8; at -= 1)
+    if (text.word(at) === 'they') return text.word(at + 1) === 'do' && summing.has(text.word(at - 1));
+  return false;
+}
+
+const summing = new Set('all what thing'.split(' '));
 
 /** What a clause between commas opens with: "at the gate, where they wait, and go". */
 const interrupting = new Set('where whatever wherever however'.split(' '));

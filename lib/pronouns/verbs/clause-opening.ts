@@ -104,6 +104,8 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   const word = text.word(at);
   // "However hard they pull, stop", "whichever toy they choose".
   if (text.isWord(at) && /^(?:however|whichever|whatever)$/.test(text.word(at - 1))) return true;
+  // "This is where they sit, watch and sleep."
+  if (pointed.has(word) && /^(?:is|was|'s)$/.test(text.word(at - 1))) return false;
   // "On the bank, where they dig, roll and play."
   if (word === 'where' && text.word(at - 1) === ',') return false;
   // "They wake early, as they always do, lie there and wait."
@@ -116,6 +118,9 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   return dependent.has(word) && !hangsOnOwn(text, first, at);
 }
 
+/** What tells where, when or how something is. */
+const pointed = new Set('where when how'.split(' '));
+
 /** Whether they are the subject of a main clause before `end`. */
 export function isTheirs(text: Text, first: number, end: number): boolean {
   for (let at = end - 1; at >= Math.max(first, end - 24); at -= 1)
@@ -125,10 +130,15 @@ export function isTheirs(text: Text, first: number, end: number): boolean {
 
 /** Whether the word before the subject, "if they", opens its part of the sentence: not in "you see whether they lie down". */
 export function opensPart({ text, first }: Clause, subject: number): boolean {
+  // The answer to a question: "Because they are bored, have nothing to do and want you."
+  if (text.word(subject - 1) === 'because') return false;
   let before = subject - 2;
   // "As soon as", "even when", "and only if".
   while (before >= first && (dependent.has(text.word(before)) || isAdverb(text, before))) before -= 1;
   if (before >= first && text.word(before) === 'as') before -= 1;
+  // "Each time", "so the moment".
+  if (before >= first && /^(?:every|each|the|any)$/.test(text.word(before))) before -= 1;
+  if (before >= first && text.word(before) === 'so') before -= 1;
   return before < first || !text.isWord(before) || coordinators.has(text.word(before));
 }
 

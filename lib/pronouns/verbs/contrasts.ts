@@ -7,6 +7,7 @@ import {
   subjectPronouns,
 } from '../words/function-words.ts';
 import type { Text } from '../text/text.ts';
+import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -102,7 +103,7 @@ export function isNews(so: VerbsSoFar, joint: Joint): boolean {
   const { text } = so.clause;
   if (text.word(joint.at) === 'or' || !isDoneToday(so.clause, joint.verb)) return false;
   // "Put it down as a slip and fall."
-  if (determiners.has(text.word(joint.at - 2)) && !text.isWord(joint.verb + 1)) return false;
+  if (determiners.has(text.word(joint.at - 2)) && text.kind(joint.verb + 1) === Kind.mark) return false;
   let isHeld = false;
   for (let at = so.start - 1; at < joint.at; at += 1) {
     // "They promised to call, forgot and feel awful."
@@ -146,7 +147,7 @@ const expected = wordSet(
 const lasts = wordSet('need want love hate prefer remember understand trust adore dislike lack tire');
 const knowing = wordSet('know recognise recognize trust');
 const lasting = wordSet('seem deserve');
-const choosing = wordSet('refuse hate love like want try need');
+const choosing = wordSet('refuse hate love like want try need prefer');
 /** What somebody does instead of what they don't. */
 const opposing = wordSet('refuse insist wonder deny prefer need hate deserve seem tend suffer lack rely');
 const intending = wordSet('hope intend expect aim tend');

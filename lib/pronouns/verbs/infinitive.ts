@@ -20,7 +20,10 @@ export function opensInfinitive(clause: Clause, at: number): boolean {
   const isAnswer = answering.has(lemmaOf(text.word(at - 1))) && text.isWord(next + 1);
   if (text.isCapitalized(next) || isAnswer) return false;
   // "Come to work, lie under the desk", "walk to heel, sit".
-  const isPlace = to === 'singular' && text.classes(next) & Class.nounFirst;
+  const isPlace =
+    to === 'singular' &&
+    (text.classes(next) & Class.nounFirst) !== 0 &&
+    !intending.has(lemmaOf(text.word(at - 1)));
   if (isPlace && (!text.isWord(next + 1) || prepositions.has(text.word(next + 1)))) return false;
   return !isGoal(text, at, next) && !(word === 'work' && isDriven(text, at, next));
 }
@@ -41,6 +44,11 @@ const isGoal = (text: Text, to: number, next: number): boolean =>
   (text.classes(next) & Class.nounFirst) !== 0 &&
   coordinators.has(text.word(next + 1)) &&
   (going.has(lemmaOf(text.word(to - 1))) || particleWords.has(text.word(to - 1)));
+
+/** What "to" and a verb follow, never a place. */
+const intending = wordSet(
+  'tend need want like love hate try start begin learn prefer hope have seem able ready',
+);
 
 const going = wordSet(
   'go come race run walk get head return rush trot travel drive ride hurry settle cycle commute take bring',

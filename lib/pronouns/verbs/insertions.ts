@@ -5,12 +5,17 @@ import {
   determiners,
   indefinites,
   modals,
+  particles,
   prepositions,
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
-import { timeNouns } from '../words/possessive-words.ts';
+import { countNouns, timeNouns } from '../words/possessive-words.ts';
+import { Bearer, doersOf } from '../words/senses.ts';
+import { lemmaOf } from '../words/word.ts';
+import type { Text } from '../text/text.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Clause } from './verb-change.ts';
 
@@ -82,14 +87,50 @@ export function auxiliaryBehind({ text, last, to }: Clause, preposition: number)
 }
 
 /** "And in the end settles", "but after ten minutes tires": the word behind a phrase of time or place that is no object. */
-export function behindTimeOrPlace({ text }: Clause, preposition: number): number | undefined {
+export function behindTimeOrPlace(clause: Clause, preposition: number): number | undefined {
+  const { text } = clause;
   const first = text.word(preposition);
   const second = text.word(preposition + 1);
-  if (/^(?:after|within|for)$/.test(first) && counts.has(second) && timeNouns.has(text.word(preposition + 2)))
-    return preposition + 3;
+  const span = spanning.has(first) ? spanBehind(text, preposition + 1) : undefined;
+  if (span !== undefined) return span;
+  const phrase = manners.has(first) ? phraseBehind(clause, preposition + 1) : undefined;
+  if (phrase !== undefined) return phrase;
   if (timesAndPlaces.has(`${first} ${second}`)) return preposition + 2;
   return timesAndPlaces.has(`${first} ${second} ${text.word(preposition + 2)}`) ? preposition + 3 : undefined;
 }
+
+/** "And by the end takes food", "and with a long sigh lies down": the dog's verb behind a preposition and its noun. */
+function phraseBehind({ text, to }: Clause, at: number): number | undefined {
+  let noun = at;
+  // "And at ten looks up."
+  const isHour = counts.has(text.word(at)) || text.kind(at) === Kind.number;
+  if (determiners.has(text.word(noun))) noun += 1;
+  if (text.classes(noun) & Class.adjective && text.classes(noun + 1) & (Class.noun | Class.plural)) noun += 1;
+  if (!(isHour || text.classes(noun) & (Class.noun | Class.plural)) || !text.isWord(noun + 1))
+    return undefined;
+  const verb = text.classes(noun + 1);
+  // "And with practice comes speed."
+  const isInverted = arriving.has(lemmaOf(text.word(noun + 1))) && !particles.has(text.word(noun + 2));
+  if (isInverted && text.isWord(noun + 2)) return undefined;
+  if (!(doersOf(lemmaOf(text.word(noun + 1))) & Bearer.dog) || !(verb & Class.verbFirst)) return undefined;
+  return verb & (to === 'plural' ? Class.thirdPerson : Class.verb) ? noun + 1 : undefined;
+}
+
+const manners = new Set('with without by at on over from after despite'.split(' '));
+const arriving = new Set('come go lie stand sit live hang run begin grow'.split(' '));
+const spanning = new Set('after within for in'.split(' '));
+
+/** "Ten minutes", "an hour or so", "a few seconds", "minutes": the word behind a span of time. */
+function spanBehind(text: Text, at: number): number | undefined {
+  let noun = at;
+  while (noun < at + 3 && (counts.has(text.word(noun)) || /^(?:an?|the|about|just)$/.test(text.word(noun))))
+    noun += 1;
+  const word = text.word(noun);
+  if (!timeNouns.has(word) && !countNouns.has(word) && !moments.has(word)) return undefined;
+  return /^or (?:so|two)$/.test(`${text.word(noun + 1)} ${text.word(noun + 2)}`) ? noun + 3 : noun + 1;
+}
+
+const moments = new Set('second seconds moment moments bit while'.split(' '));
 
 const timesAndPlaces = new Set([
   'in the end',

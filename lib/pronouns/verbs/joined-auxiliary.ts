@@ -24,8 +24,8 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   // "All that the couple says or does."
   const isAnothers = before === 'or' && word === 'does' && !text.isWord(verb + 1);
   if (isAnothers && !so.changes.some(({ index }) => index === verb - 2)) return false;
-  // "Is he cross, or has somebody fed him?"
-  if (indefinites.has(next)) return false;
+  // "Is he cross, or has somebody fed him?", but "and has somebody to turn to".
+  if (indefinites.has(next) && text.word(verb + 2) !== 'to') return false;
   // "Nor is there hope", "nor does the cat".
   const isInverted =
     (determiners.has(next) && next !== 'a' && next !== 'an') ||
@@ -59,7 +59,9 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   // "They left at noon, paid cash and have a start of two hours."
   const isNow = word === 'have' && mode === 'past' && joint.at > so.start;
   if (to === 'singular' && isNow && isNews(so, joint)) return true;
-  if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite') {
+  // "They hate rain, refuse to wear a coat, and have a cold."
+  const endsList = word === 'have' && isJoined && joint.isComma && so.isListOpen;
+  if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite' && !endsList) {
     // "They joined us in 2018 and have been a help since."
     // "And have, so far, been quiet", "and have now, as we hear, slept".
     const adverbs = skipAdverbs(clause, next === 'since' ? verb + 2 : verb + 1);

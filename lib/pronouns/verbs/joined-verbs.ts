@@ -5,6 +5,7 @@ import {
   nothings,
   others,
   pastAuxiliaries,
+  pluralAuxiliaries,
 } from '../words/agreement-words.ts';
 import { auxiliaries, coordinators, determiners, modals, subjectPronouns } from '../words/function-words.ts';
 import { endsClause } from './clause-opening.ts';
@@ -214,7 +215,9 @@ export class JoinedVerbs implements VerbsSoFar {
       this.isNamedAside = false;
     }
     // "If you aren't sure that they will, stop": nothing of theirs goes on.
-    if (!isJoined && to === 'singular' && setting.isModal && at === this.start) return this.end;
+    // "If they don't, sit down."
+    const isStranded = setting.isModal || (setting.subordinate && pluralAuxiliaries.has(text.word(at - 1)));
+    if (!isJoined && to === 'singular' && isStranded && at === this.start) return this.end;
     if (isDoneToThem(clause, verb)) return this.end;
     const isOver = isComma && (isJoined || this.between.goesOn(joint, this));
     if (this.isBareForAnother && isOver) this.mode = 'finite';

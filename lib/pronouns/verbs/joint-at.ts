@@ -2,7 +2,7 @@ import { coordinators, counts, prepositions } from '../words/function-words.ts';
 import { headOfVerb } from '../words/compound-verbs.ts';
 import { goesOnBehindSo } from './goes-on.ts';
 import { auxiliaryBehind, behindInsertion, behindTimeOrPlace } from './insertions.ts';
-import { skipAdverbs } from './skipped-adverbs.ts';
+import { phraseLength, skipAdverbs } from './skipped-adverbs.ts';
 import type { Clause } from './verb-change.ts';
 import type { Joint } from './verbs-so-far.ts';
 
@@ -21,8 +21,7 @@ export function jointAt(clause: Clause, at: number, end: number): Joint {
   // "And, when he has had enough, steps off", "and (nine times in ten) comes back".
   if (isJoined && text.word(next - 1) === ',') next = behindInsertion(clause, next - 1);
   else if (isJoined && opensAside(clause, next)) next = behindInsertion(clause, next);
-  else if (isJoined && prepositions.has(text.word(next)))
-    next = behindTimeOrPlace(clause, next) ?? auxiliaryBehind(clause, next) ?? next;
+  else if (isJoined && prepositions.has(text.word(next))) next = behindPhrase(clause, next);
   // "And two minutes later comes back."
   const isLater = isJoined && text.word(next + 2) === 'later' && counts.has(text.word(next));
   if (isLater) next += 3;
@@ -37,6 +36,12 @@ export function jointAt(clause: Clause, at: number, end: number): Joint {
   if (isJoined && verb > next) verb = skipAdverbs(clause, behindInsertion(clause, verb));
   verb = headOfVerb(text, verb);
   return { at, isComma, isJoined, next, verb };
+}
+
+/** "And from time to time looks up", "and in the end settles": the word behind what a preposition opens, where that is no object. */
+function behindPhrase(clause: Clause, at: number): number {
+  const fixed = phraseLength(clause.text, at);
+  return fixed > 0 ? at + fixed : (behindTimeOrPlace(clause, at) ?? auxiliaryBehind(clause, at) ?? at);
 }
 
 /** "And (nine times in ten) comes back", "and - get this - comes back". */

@@ -9,10 +9,11 @@ export const hidesNumber = (clause: Clause, subject: number, verb: number): bool
 
 /** Whether the "were" of a subject tells what is not so, "if they were mine, I'd": one being has it as well. */
 function isUnreal({ text, first, last }: Clause, subject: number, verb: number): boolean {
+  const before = text.word(subject - 1);
+  if (before === 'wish' || (before === 'only' && text.word(subject - 2) === 'if'))
+    return /^were(?:n'?t)?$/.test(text.word(verb));
   if (text.word(verb) !== 'were') return false;
   if (verb < subject) return isConditional(text, verb, subject, last);
-  const before = text.word(subject - 1);
-  if (before === 'wish' || (before === 'only' && text.word(subject - 2) === 'if')) return true;
   if (before !== 'if') return false;
   for (let at = first; at < last; at += 1) if (conditional.has(text.word(at))) return true;
   return false;
@@ -52,6 +53,8 @@ function isDemanded({ text, first, to }: Clause, subject: number, verb: number):
     for (let at = subject - 3; at > first; at -= 1) {
       if (text.word(at) !== 'that') continue;
       const opener = text.word(at - 1);
+      // "Recommendation: that they be walked at dawn, and that they wear a muzzle."
+      if (opener === ':') return demands.has(text.word(at - 2));
       if (opener !== ',' && opener !== 'and') return opener !== 'order' && demanding.has(lemmaOf(opener));
     }
     return false;

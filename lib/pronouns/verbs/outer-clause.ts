@@ -4,6 +4,7 @@ import {
   auxiliaries,
   coordinators,
   determiners,
+  isIrregularPlural,
   modals,
   prepositions,
   relatives,
@@ -233,10 +234,17 @@ function hasVerb(text: Text, start: number, end: number): boolean {
       return true;
     const isPronouns = subjectPronouns.has(text.word(at - 1)) && classes & (Class.verb | Class.thirdPerson);
     const isOrder = at === start && (isVerbOfOrder(text, at) || (classes & Class.verb && at + 1 === end));
-    if (isPronouns || isOrder) return true;
+    // "Guests look away until".
+    const isPlurals = at === start + 1 && isPlural(text, start) && isVerbFirst(classes);
+    if (isPronouns || isOrder || isPlurals) return true;
   }
   return false;
 }
+
+const isPlural = (text: Text, at: number) =>
+  (text.classes(at) & Class.plural) !== 0 || isIrregularPlural(text.word(at));
+
+const isVerbFirst = (classes: number) => (classes & Class.verb) !== 0 && (classes & Class.verbFirst) !== 0;
 
 /** Whether the words up to `last` can be what a sentence is about. */
 function isSubject(text: Text, start: number, last: number): boolean {

@@ -18,7 +18,7 @@ import { tellsPast } from './tense.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
-import { listsToday } from './verb-lists.ts';
+import { listsPast, listsToday } from './verb-lists.ts';
 import { headOfVerb } from '../words/compound-verbs.ts';
 import { sameInPast } from '../words/word-notes.ts';
 
@@ -150,7 +150,7 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
   if (text.word(verb - 1) === 'not' && text.word(verb - 2) === pronoun) return undefined;
   if (sameInPast.has(word)) {
     const present = thirdPerson(word);
-    if (!listsToday(clause, verb) && tellsPast(text, clause, verb)) {
+    if (!listsToday(clause, verb) && (listsPast(clause, verb) || tellsPast(text, clause, verb))) {
       changes.push({ index: verb, word, alternative: present, doubt: `“${word}” may be of today.` });
       return 'past';
     }
@@ -159,7 +159,13 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
   }
   if ((classes & Class.past && !isLaying(text, verb)) || (word.endsWith('ed') && !(classes & Class.verb)))
     return 'past';
-  if (!(classes & Class.verb) && word !== 'back' && !isPlainVerb(text, verb) && !isNounAsVerb(clause, verb))
+  if (
+    !(classes & Class.verb) &&
+    word !== 'back' &&
+    !isLasting(text, verb) &&
+    !isPlainVerb(text, verb) &&
+    !isNounAsVerb(clause, verb)
+  )
     return undefined;
   // "They dare not enter."
   const isModal = (word === 'dare' || word === 'need') && text.word(verb + 1) === 'not';
@@ -167,6 +173,10 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
   changes.push({ index: verb, word: thirdPerson(word) });
   return 'finite';
 }
+
+/** "They last ten minutes", but "when they last ate". */
+const isLasting = (text: Text, verb: number): boolean =>
+  text.word(verb) === 'last' && !(text.classes(verb + 1) & (Class.past | Class.participle));
 
 /** "They lay the parts out", "they lay out the parts": not the past of "lie", which has no object. */
 export function isLaying(text: Text, verb: number): boolean {

@@ -239,7 +239,9 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   if (isBut || isThen) score += 1.5;
   if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
   // "They are here, flat out", but "they're cold and warm up".
-  if (text.classes(verb) & Class.adjective && tellsState && !/^(?:up|down|off)$/.test(text.word(verb + 1)))
+  const isLiving = text.word(verb) === 'live' && prepositions.has(text.word(verb + 1));
+  const maybeState = (text.classes(verb) & Class.adjective) !== 0 && !isLiving;
+  if (maybeState && tellsState && !/^(?:up|down|off)$/.test(text.word(verb + 1)))
     // "They are warm, clean and quiet."
     score -= text.classes(at - 1) & Class.adjective ? 6 : text.word(at) === 'and' && so.listed === 0 ? 1 : 3;
   // "They love naps, cuddles and walks."

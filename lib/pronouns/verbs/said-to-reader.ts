@@ -1,12 +1,13 @@
 import { dependent } from '../words/agreement-words.ts';
 import { determiners, objectPronouns, subjectPronouns } from '../words/function-words.ts';
+import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { isTheirs } from './clause-opening.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
 import { isDogsOwn, isDoneToReader, tellsOfDog } from './told-of-dog.ts';
 import type { Clause } from './verb-change.ts';
-import { endsInOr, isBareList, isListComma, mayBeDogs } from './verb-lists.ts';
+import { endsInOr, isBareList, isListComma, listBehind, mayBeDogs } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 
 /** "If they pull, stop", "feed them while they look, and leave": whether what follows is said to the reader. */
@@ -27,6 +28,8 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
   // "Count breaths while they sleep and ring me", but "and put their head down".
   if (ordered && isJoined && !mayBeDogs(clause, verb) && !isDogsOwn(text, verb + 1)) return true;
   if (!isComma) return false;
+  // "Note where they stop, stiffen, or start to stare": the list needs its end.
+  if (ordered && isJoined && so.isListOpen && text.word(verb + 1) !== 'them') return false;
   // "At the gate, where they wait, and go": what the clause interrupts goes on.
   if (aside && isJoined && so.listed === 0 && !isTheirs(text, clause.first, subjectOf(text, start)))
     return true;
@@ -38,12 +41,42 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
     return false;
   if (subordinate && !isJoined && tellsOfDog(clause, at, setting.opens)) return false;
   if (isJoined && !ordered && text.word(at + 1) !== 'then') return false;
+  // "Note down when they eat, sleep, and play": no order of its own follows a clause that something stands before.
+  const isBare =
+    isBareList(clause, at) && (text.word(at + 2) === 'or' || !(setting.opens || isTrainers(text, at)));
+  if (subordinate && !isJoined && isJudged(so) && goesOnJudged(clause, at, verb)) return false;
   return (
     text.word(at) === '—' ||
-    (subordinate && !isListComma(clause, at) && !(isBareList(clause, at) && text.word(at + 2) === 'or')) ||
+    (subordinate && !isListComma(clause, at) && !isBare) ||
     (ordered && (isJoined || at > start + 1 || (text.classes(start) & Class.gerund) !== 0))
   );
 }
+
+/** "It's lovely when they come over, lie down and use your foot": whether "it" alone has the verb before the clause. */
+function isJudged({ clause: { text, first }, setting, start }: VerbsSoFar): boolean {
+  if (setting.opens) return false;
+  for (let at = subjectOf(text, start) - 2; at >= Math.max(first, start - 12); at -= 1) {
+    if (text.word(at) === 'it') return states.has(text.word(at + 1)) || states.has(text.word(at - 1));
+    if (!text.isWord(at) && text.kind(at) !== Kind.clitic) return false;
+  }
+  return false;
+}
+
+const states = new Set("'s is was isn't wasn't".split(' '));
+
+/** "Mark and pay", "stop, wait, and let them think". */
+function isTrainers(text: Text, comma: number): boolean {
+  if (text.word(comma + 1) === 'mark') return true;
+  for (let at = comma + 2; at < comma + 10; at += 1) if (text.word(at) === 'them') return true;
+  return false;
+}
+
+/** Whether a list of what a dog may do goes on behind the comma: no "just wait". */
+const goesOnJudged = (clause: Clause, comma: number, verb: number): boolean =>
+  verb === comma + 1 &&
+  !isTrainers(clause.text, comma) &&
+  mayBeDogs(clause, verb) &&
+  listBehind(clause, verb) !== 'none';
 
 /** Where the "they" stands whose first verb ends before `start`. */
 function subjectOf(text: Text, start: number): number {

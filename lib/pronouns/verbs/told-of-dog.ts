@@ -16,20 +16,33 @@ const furthest = 24;
  */
 export function tellsOfDog({ text, last }: Clause, at: number, isClosed: boolean): boolean {
   if (!(text.classes(at + 1) & Class.verb)) return false;
-  let isTold = dogsWays.has(lemmaOf(text.word(at + 1)));
+  let isTold = dogsWays.has(lemmaOf(text.word(at + 1))) || isNoOrder(text, at + 1);
   let isJoined = false;
   for (let index = at + 1; index < Math.min(last, at + furthest); index += 1) {
     const word = text.word(index);
-    if (word === 'them' || dependent.has(word)) return false;
+    if ((word === 'them' && !around.has(text.word(index - 1))) || dependent.has(word)) return false;
     if (isJoined && word === ',') return isTold && (!isClosed || !coordinators.has(text.word(index + 1)));
     const isJoint = word === 'and' || word === 'or';
-    if (isJoint || word === ',') isTold ||= dogsWays.has(lemmaOf(text.word(index + 1)));
+    if (isJoint || word === ',')
+      isTold ||= dogsWays.has(lemmaOf(text.word(index + 1))) || isNoOrder(text, index + 1);
     else if (!text.isWord(index) && text.kind(index) !== Kind.clitic) break;
     isJoined ||= isJoint;
     isTold ||= isDogsOwn(text, index);
   }
   return isTold && isJoined && !isClosed;
 }
+
+/** "Want to leave", "are tired", "have nowhere to go": what nobody can be told to do. */
+const isNoOrder = (text: Text, verb: number): boolean =>
+  unbidden.has(text.word(verb)) ||
+  (text.word(verb) === 'have' && /^(?:nowhere|nothing|no)$/.test(text.word(verb + 1)));
+
+/** Where something is as seen from the dog. */
+const around = new Set('behind above around under beneath'.split(' '));
+
+const unbidden = new Set(
+  "want need hate know seem prefer deserve mean belong are aren't were weren't haven't".split(' '),
+);
 
 /** "Look back at you", "turn to you": what nobody is told to do, since it is done to the reader. */
 export function isDoneToReader(text: Text, verb: number): boolean {
@@ -52,7 +65,7 @@ export function isDogsOwn(text: Text, index: number): boolean {
 
 /** What no trainer tells the reader to do. */
 const dogsWays = new Set(
-  'curl sigh squat drool howl trot pant settle stiffen sniff snort lick blink yawn crouch flop whine bark growl dribble paw nuzzle wag lunge nip mouth chew gnaw dig swallow gulp snore doze rest lie slacken hesitate creep slink mutter dither wobble wriggle squirm woof yip yap skid scamper gallop shiver tremble cower fidget thump'.split(
+  'curl sigh squat drool howl trot pant settle stiffen sniff snort lick blink yawn crouch flop whine bark growl dribble paw nuzzle wag lunge nip mouth chew gnaw dig swallow gulp snore doze rest lie slacken hesitate creep slink mutter dither wobble wriggle squirm woof yip yap skid scamper gallop shiver tremble cower fidget thump flop pounce startle slump sprawl bolt'.split(
     ' ',
   ),
 );

@@ -132,6 +132,24 @@ export const listsToday = (clause: Clause, verb: number): boolean =>
   listBehind(clause, verb, (of, next) => !sameInPast.has(of.text.word(next)) && isSurely(of, next)) ===
   'verbs';
 
+/** "They let go, looked up and grinned": whether the next joint has a verb of the past behind it. */
+export function listsPast(clause: Clause, verb: number): boolean {
+  const { text, last } = clause;
+  for (let at = verb + 1; at < Math.min(last, verb + 12); at += 1) {
+    const word = text.word(at);
+    if (subjectPronouns.has(word) && word !== 'it' && word !== 'you') return false;
+    if (word !== ',' && word !== 'and') continue;
+    const next = skipAdverbs(clause, text.word(at + 1) === 'and' ? at + 2 : at + 1);
+    const classes = text.classes(next);
+    if (!(classes & Class.past) || classes & (Class.verb | Class.adjective | Class.noun)) return false;
+    const behind = text.word(next + 1);
+    // "Relaxed and happy", "pleased with it" tell how somebody is.
+    const isDone = verbParticles.has(behind) || determiners.has(behind) || objectPronouns.has(behind);
+    return !(classes & Class.participle) || isDone || (word === 'and' && !text.isWord(next + 1));
+  }
+  return false;
+}
+
 const intending = new Set('plan hope aim need attempt promise vow claim offer'.split(' '));
 
 /** Whether it is one, by what it mostly is or by what follows it. */

@@ -34,7 +34,7 @@ const irregular =
   'oversee oversaw overseen;overshoot overshot overshot;overthrow overthrew overthrown;partake partook partaken;redraw redrew redrawn;' +
   'regrow regrew regrown;remake remade remade;repay repaid repaid;rerun reran rerun;resell resold resold;' +
   'reset reset reset;resit resat resat;retake retook retaken;rewind rewound rewound;shear sheared shorn;slit slit slit;' +
-  'smite smote smitten;strew strewed strewn;sublet sublet sublet;unwind unwound unwound;wed wed wed';
+  'smite smote smitten;strew strewed strewn;sublet sublet sublet;unwind unwound unwound;wed wed wed;wet wet wet';
 
 const past = 16;
 const participle = 32;
@@ -131,7 +131,7 @@ export const mostlyNouns = (
 
 /** Words that are verbs far more often than nouns. */
 export const mostlyVerbs = (
-  'floss ' +
+  'floss clamp bolt flop pounce startle squirm fidget orient slump ' +
   'ring rush go get do make take come see know think say tell give ask try let keep put want need like love hate hear feel become begin start stop ' +
   'sit stay lie settle fetch sniff chew lick growl bark jump run walk leap chase follow find learn understand wait eat drink sleep rest relax ' +
   'move turn look watch listen seem appear happen grow live die stand fall win lose meet send bring buy pay sell spend read write speak talk ' +
@@ -147,8 +147,8 @@ export const mostlyVerbs = (
 export const trainerWords: Readonly<Record<string, string>> = {
   verb:
     'text vape vlog livestream cosplay gaslight micromanage multitask crowdfund facetime upvote downvote retweet repost doomscroll photoshop overthink overshare unfriend unfollow guest-star ' +
-    'unlatch self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch',
-  noun: 'text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect timetable steak',
+    'unlatch self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch woof air-snap demand-bark self-settle re-engage',
+  noun: 'text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect timetable steak woof',
   thirdPerson: 'backs bores',
   plural: 'collies things',
   adjective:

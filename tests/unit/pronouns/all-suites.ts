@@ -6,6 +6,7 @@ import { clippedSuite } from './suite-clipped';
 import { givingSuite } from './suite-giving';
 import { herSuite } from './suite-her';
 import { peopleSuite } from './suite-people';
+import { plansSuite } from './suite-plans';
 import { proseSuite } from './suite-prose';
 import { talkSuite } from './suite-talk';
 import { trainersSuite } from './suite-trainers';
@@ -21,6 +22,7 @@ export const allSuites = {
   ...givingSuite,
   ...peopleSuite,
   ...trainersSuite,
+  ...plansSuite,
   ...talkSuite,
   ...verbsSuite,
   ...herSuite,
