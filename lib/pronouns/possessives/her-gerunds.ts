@@ -58,7 +58,11 @@ export function whoDoes(her: Her): Leaning | undefined {
   const isThought = previousWord === 'about' && /^(?:think|dream|worry|hear|joke)$/.test(lemmaOf(earlier));
   if (isThought && endsThere && !gerundNouns.has(word)) return -0.8;
   const isOneToDoIt = positions.has(word) || determiners.has(second) || (endsThere && !gerundNouns.has(word));
-  if (previousWord === 'with' && isOneToDoIt) return -0.8;
+  if (previousWord === 'with' && (isOneToDoIt || second === 'like')) return -0.8;
+  // "Instead of her waiting for you", but "instead of her barking".
+  const isReplaced = previousWord === 'of' && earlier === 'instead';
+  if (isReplaced && (!nounBehind || objectPronouns.has(second)) && !(endsThere && gerundNouns.has(word)))
+    return -0.8;
   if (lemma === 'do') return undefined;
   if (previousWord === 'without') return -0.8;
   if (lemma === 'give' && afterVerb && !owned.has(word) && (endsThere || second === 'and' || second === 'to'))

@@ -48,9 +48,9 @@ function seenLeaning({ lemma, word, classes, second, secondClasses }: Her): Lean
 
 const appearing = wordSet('look sound feel seem appear smell taste');
 const swapping = wordSet('change switch swap trade');
-const lasting = wordSet('sleep work play feeding eating walk dance');
+const lasting = wordSet('sleep work practice play feeding eating walk dance');
 const patterns = wordSet(
-  'pattern patterns schedule schedules quality cycle cycles habits routine ethic permit visa style drive partner partners troupe moves recital skills group date dates',
+  'session sessions pattern patterns schedule schedules quality cycle cycles habits routine ethic permit visa style drive partner partners troupe moves recital skills group date dates',
 );
 
 /** "Kept her prisoner", but "kept her prisoner alive". */

@@ -47,6 +47,8 @@ function compoundLeaning({ text, lemma, word, second, secondClasses, next }: Her
   const isNamed = kind !== undefined && kind !== 'amounts' && !isFunction(word);
   const isThing = (isNamed && !/^(?:half|back|both|each)$/.test(word)) || healing.has(word);
   if (lemma === 'give' && /^an?$/.test(second) && isThing && !amounts.has(third)) return 1.5;
+  // "The harness gives her shoulders room."
+  if (lemma === 'give' && kind === 'parts' && word.endsWith('s') && rooms.has(second)) return 1.5;
   // "Give her wound time to heal."
   const isHealing = kind === 'parts' || healing.has(word);
   if (lemma === 'give' && isHealing && times.has(second) && third === 'to') return 1.5;
@@ -58,6 +60,7 @@ function compoundLeaning({ text, lemma, word, second, secondClasses, next }: Her
 /** What stands behind a price or a number: "a few", "a day". */
 const amounts = wordSet('few little couple bit lot minute hour day week month year night morning while time');
 const healing = wordSet('tummy wound joints joint stitches cut gut hips');
+const rooms = wordSet('room space support');
 const times = wordSet('time rest space');
 const fed = wordSet('biscuits food treats toys pads chews chocolate chocolates milk meat');
 const firsts = wordSet(

@@ -5,8 +5,10 @@ import { Class } from '../words/lexicon.ts';
 import {
   adjectiveTaking,
   causing,
+  hardlyNouns,
   motion,
   owned,
+  predicative,
   strongGiving,
   weekdays,
 } from '../words/possessive-words.ts';
@@ -49,6 +51,7 @@ function resultLeaning({
   word,
   classes,
   second,
+  secondClasses,
   endsThere,
   lemma,
   nounBehind,
@@ -61,6 +64,12 @@ function resultLeaning({
   const isCarried = motion.has(lemma) || adjectiveTaking.has(lemma);
   if (word === 'far' && isCarried && (endsThere || distant.has(second))) return -2;
   if (qualities.has(word) && isBare && rating.has(lemma)) return -2;
+  // "What makes her happy makes me happy."
+  const isVerb = (secondClasses & Class.thirdPerson) !== 0;
+  const actsOn = opensObject(text, next + 2) || nothings.has(text.word(next + 2));
+  const goesOn = isVerb && (!(secondClasses & Class.plural) || hardlyNouns.has(second) || actsOn);
+  const isHow = predicative.has(word) || (classes & (Class.adjective | Class.noun)) === Class.adjective;
+  if (isHow && goesOn && adjectiveTaking.has(lemma)) return -2;
   const isUndone = word.startsWith('un') && word.endsWith('ed') && !(classes & Class.noun);
   if (isUndone && !nounBehind && adjectiveTaking.has(lemma)) return -2;
   if (word === 'present' && wishing.has(lemma) && attending.has(second)) return -1.5;

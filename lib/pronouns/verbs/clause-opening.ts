@@ -10,6 +10,7 @@ import {
 import {
   auxiliaries,
   coordinators,
+  counts,
   determiners,
   modals,
   objectPronouns,
@@ -106,6 +107,11 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   if (text.isWord(at) && /^(?:however|whichever|whatever)$/.test(text.word(at - 1))) return true;
   // "This is where they sit, watch and sleep."
   if (pointed.has(word) && /^(?:is|was|'s)$/.test(text.word(at - 1))) return false;
+  // "I wonder whether they dream, remember it or have forgotten."
+  const isAsked = word === 'whether' || (word === 'if' && wondering.has(lemmaOf(text.word(at - 1))));
+  const follows = at > first && text.isWord(at - 1) && !coordinators.has(text.word(at - 1));
+  // "If you're not sure whether they want more, stop."
+  if (isAsked && follows) return goesOnDependent(text, first, at);
   // "On the bank, where they dig, roll and play."
   if (word === 'where' && text.word(at - 1) === ',') return false;
   // "They wake early, as they always do, lie there and wait."
@@ -118,6 +124,8 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   return dependent.has(word) && !hangsOnOwn(text, first, at);
 }
 
+/** What an "if" behind it asks, and hangs nothing on. */
+const wondering = wordSet('wonder doubt sure unsure question');
 /** What tells where, when or how something is. */
 const pointed = new Set('where when how'.split(' '));
 
@@ -149,6 +157,8 @@ const clauseOpeners = new Set('; : — . ( " and or but'.split(' '));
 /** "If they limp or they pant, stop": whether the clause that ends before the joint hangs on another as well. */
 function goesOnDependent(text: Text, first: number, joint: number): boolean {
   for (let at = text.word(joint - 1) === ',' ? joint - 2 : joint - 1; at >= first; at -= 1) {
+    // "If the wound is red, they lick it, or they limp, come in."
+    if (text.word(at) === ',' && text.word(joint) === 'or') continue;
     if (clauseEdges.has(text.word(at))) return false;
     if (dependent.has(text.word(at)) && (at === first || !text.isWord(at - 1))) return true;
   }
@@ -203,6 +213,7 @@ export function isVerbOfOrder(text: Text, at: number): boolean {
     (classes & Class.verbFirst) !== 0 ||
     !(classes & (Class.noun | Class.adjective | Class.adverb)) ||
     determiners.has(next) ||
+    counts.has(next) ||
     objectPronouns.has(next) ||
     verbParticles.has(next) ||
     text.kind(at + 1) === Kind.variable

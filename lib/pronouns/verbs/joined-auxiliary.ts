@@ -70,6 +70,8 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     const isClosing = isJoined && so.isListOpen;
     // "They have learnt to wait, have stopped pulling."
     const isOneMore = so.changes.some(({ index }) => text.word(index) === 'have');
+    // "They have to go out at six, have to eat at seven."
+    if (isOneMore && next === 'to' && joint.isComma) return true;
     if (word === 'do' || (mode === 'bare' && !isClosing && !isOneMore) || !isPerfect) return false;
   }
   // "And does it again" asks nothing.

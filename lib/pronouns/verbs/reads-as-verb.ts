@@ -142,7 +142,10 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   const adverb = text.word(verb - 1);
   // "Stiff and quiet."
   const areAdjectives =
-    to === 'singular' && classes & Class.adjective && text.classes(verb) & Class.adjective;
+    to === 'singular' &&
+    classes & Class.adjective &&
+    text.classes(verb) & Class.adjective &&
+    !particleWords.has(before);
   if (areAdjectives && !text.isWord(verb + 1)) return -4;
   // "But never mind."
   if (adverb === 'never' && text.word(verb) === 'mind') return -6;

@@ -23,8 +23,10 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
   // "Sit with them until they settle and then move away", "wait till they look and do nothing", but "and then look at you".
   const isNextOrder = text.word(verb - 1) === 'then' || text.word(verb) === 'do';
   if (ordered && isJoined && isNextOrder) return !isDoneToReader(text, verb);
-  // "Stop when they pull and move when they stop."
-  if (ordered && isJoined && isAlike(text, subjectOf(text, start), verb)) return true;
+  // "Stop when they pull and move when they stop", "I stop when they pull and walk when they don't".
+  const subject = subjectOf(text, start);
+  if (isJoined && isAlike(text, subject, verb) && (ordered || isOurs(text, clause.first, subject)))
+    return true;
   // "Count breaths while they sleep and ring me", but "and put their head down".
   if (ordered && isJoined && !mayBeDogs(clause, verb) && !isDogsOwn(text, verb + 1)) return true;
   if (!isComma) return false;
@@ -36,7 +38,9 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
   if (
     ordered &&
     !isJoined &&
-    (endsInOr(clause, at) || isBareList(clause, at) || tellsOfDog(clause, at, false))
+    ((endsInOr(clause, at) && !isTrainers(text, at)) ||
+      isBareList(clause, at) ||
+      tellsOfDog(clause, at, false))
   )
     return false;
   if (subordinate && !isJoined && tellsOfDog(clause, at, setting.opens)) return false;
@@ -48,6 +52,8 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
   return (
     text.word(at) === '—' ||
     (subordinate && !isListComma(clause, at) && !isBare) ||
+    // "Choose a place they know, sit down and wait."
+    (ordered && tells && at === start && lasting.has(text.word(start - 1))) ||
     (ordered && (isJoined || at > start + 1 || (text.classes(start) & Class.gerund) !== 0))
   );
 }
@@ -90,7 +96,18 @@ function isAlike(text: Text, subject: number, verb: number): boolean {
   const opening = text.word(subject - 1);
   if (!dependent.has(opening)) return false;
   for (let at = verb + 1; at < verb + 6 && text.isWord(at); at += 1)
-    if (text.word(at) === opening) return text.word(at + 1) === 'they';
+    if (text.word(at) === opening) return text.word(at + 1) === 'they' || timing.has(opening);
+  return false;
+}
+
+const timing = new Set('when while if until'.split(' '));
+/** What tells how a dog is disposed to a thing, and no more: "the place they know". */
+const lasting = new Set('know like love fear want need hate enjoy prefer trust'.split(' '));
+
+/** Whether the clause before has "I", "we" or "you" for its subject. */
+function isOurs(text: Text, first: number, subject: number): boolean {
+  for (let at = subject - 2; at >= first && text.isWord(at); at -= 1)
+    if (/^(?:i|we|you)$/.test(text.word(at))) return at === first || !text.isWord(at - 1);
   return false;
 }
 

@@ -81,7 +81,8 @@ export function listBehind(clause: Clause, verb: number, isSure = isSurely): Lis
     const isLast = coordinators.has(word) || (word === ',' && coordinators.has(text.word(at + 1)));
     if (!isLast && word !== ',') {
       // "Stops when I stop" is no end of it.
-      const isDoer = isVerbal(clause, at + 1) || text.kind(at + 1) === Kind.clitic;
+      const isVerb = isVerbal(clause, at + 1) && !subordinators.has(text.word(at + 1));
+      const isDoer = isVerb || text.kind(at + 1) === Kind.clitic;
       const isObject = (word === 'you' || word === 'it') && !isDoer;
       const isSubject =
         subjectPronouns.has(word) &&

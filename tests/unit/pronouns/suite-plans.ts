@@ -175,5 +175,60 @@ export const plansSuite: Readonly<Record<string, string>> = {
     Let [his] head rest on your lap.
     See [his] head turn.
     Watch [him] head home.
-    Let [him] help train you.`,
+    Let [him] help train you.
+    What makes [him] happy makes me happy.
+    What keeps [him] busy keeps [him] quiet.
+    Making [him] calm takes time.
+    Keeping [him] fit costs nothing.
+    Keeping [his] fit body fit costs nothing.
+    With [him] pulling like that, your shoulder will go first.
+    With [his] pulling under control, walks are fun.
+    Instead of [him] waiting for you, you wait for [him].
+    Instead of [his] barking, I now hear birds.
+    Instead of [him] dragging me, I set the pace.
+    The harness gives [his] shoulders room.
+    The vest gives [his] hips support.
+    Give [him] hip support on the stairs.
+    I watched [his] practice session.
+    I watched [him] practise.`,
+  'orders behind what a dog does, and what a dog does among orders': `
+    [He] <barks|bark> when [he] <wants|want> in and <whines|whine> when [he] <wants|want> out.
+    [He] <sits|sit> if you ask and <lies|lie> down if you insist.
+    I stand still when [he] <pulls|pull> and walk when [he] <doesn't|don't>.
+    Stand still when [he] <pulls|pull> and walk when the leash is loose.
+    We laugh when [he] <howls|howl> and howl when [he] <laughs|laugh>.
+    Tell me when [he] <eats|eat> and <sleeps|sleep>.
+    Choose a place [he] <knows|know>, sit down and wait.
+    Find out what [he] <fears|fear>, keep away from it and make a plan.
+    Go at the speed [he] <likes|like>, stop often and breathe.
+    Note the things [he] <licks|lick>, <chews|chew> and <swallows|swallow>.
+    Watch how [he] <walks|walk>, <turns|turn> and <lies|lie> down.
+    Don't stare while [he] <eats|eat>, lean over [him] or touch the bowl.
+    Don't wait until [he] <barks|bark>, <lunges|lunge> or <bites|bite>.
+    [He] <has|have> to go out at six, <has|have> to eat at seven, and <has|have> to have [his] tablet with food.
+    Name three things [he] <does|do> that you like, and reward those.
+    If the stitches look red, [he] <licks|lick> them, or [he] <runs|run> a fever, come in.
+    If [he] <limps|limp>, or [he] <yelps|yelp> on the stairs, rest [him] and call.
+    What if the stitches look red, or [he] <licks|lick> them?
+    If the gate is shut, [he] <waits|wait>, or [he] <barks|bark>.`,
+  'what is asked, and lists behind what the reader does': `
+    Sometimes I wonder whether [he] <dreams|dream> of the street, <remembers|remember> being hungry, or <has|have> simply forgotten.
+    I wonder if [he] <sees|see> us, <hears|hear> us and <ignores|ignore> us.
+    I'm not sure if [he] <is|are> bored, <wants|want> to play or <needs|need> a wee.
+    Check whether [he] <limps|limp>, <favours|favour> a leg or <stops|stop> often.
+    Whether [he] <sits|sit> or <stands|stand>, feed, praise and release.
+    No matter whether [he] <sits|sit>, feed and praise.
+    If you're not sure whether [he] <wants|want> more, stop stroking and count to three.
+    I ask whether [he] <eats|eat>, <walks|walk> off, or <comes|come> back later.
+    [He] <sits|sit> before you ask, <holds|hold> it while you wait, and <offers|offer> it again.
+    [He] <sits|sit> before you ask, <holds|hold> it for the treat, and <offers|offer> it again.
+    [He] <sits|sit> before you ask, <holds|hold> it while you wait, and <goes|go> again.
+    [He] <wakes|wake> up, <stretches|stretch> and <decides|decide> to stay.
+    [He] <wakes|wake> up, <stretches|stretch>, <looks|look> around and <leaves|leave>.
+    [He] <wakes|wake>, <stretches|stretch>, <looks|look> around and <leaves|leave>.
+    [He] <gets|get> up, <stretches|stretch>, <looks|look> around and <leaves|leave>.
+    [He] <lies|lie> down, <stretches|stretch>, and <sleeps|sleep>.
+    [He] <gets|get> up, <stretches|stretch>, <yawns|yawn> and <leaves|leave>.
+    [He] <gets|get> up, <shakes|shake>, <looks|look> around and <leaves|leave>.
+    [He] <gets|get> up, <scratches|scratch>, <looks|look> around and <leaves|leave>.`,
 };
