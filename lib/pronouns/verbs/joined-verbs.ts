@@ -23,10 +23,10 @@ import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts
 import { isSaidOf } from './set-phrases.ts';
 import { SubjectBetween } from './subject-between.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
+import { isPlainPast } from './tense.ts';
 import { tellsOfDog } from './told-of-dog.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { listBehind } from './verb-lists.ts';
-import type { Text } from '../text/text.ts';
 import type { Joint, Setting, VerbsSoFar } from './verbs-so-far.ts';
 
 /** Words looked at behind the first verb. */
@@ -297,7 +297,3 @@ export class JoinedVerbs implements VerbsSoFar {
     return (this.clause.text.classes(index) & (Class.verb | Class.thirdPerson)) !== 0;
   }
 }
-
-/** "Moved to Leeds", but "moved by the song" and "put it down". */
-const isPlainPast = (text: Text, at: number): boolean =>
-  (text.classes(at) & (Class.past | Class.verb)) === Class.past && text.word(at + 1) !== 'by';

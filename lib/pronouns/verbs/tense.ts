@@ -82,3 +82,7 @@ function tenseOf(text: Text, index: number): number {
     return -0.8;
   return 0;
 }
+
+/** "Moved to Leeds", but "moved by the song" and "put it down". */
+export const isPlainPast = (text: Text, at: number): boolean =>
+  (text.classes(at) & (Class.past | Class.verb)) === Class.past && text.word(at + 1) !== 'by';
