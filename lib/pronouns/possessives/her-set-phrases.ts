@@ -26,6 +26,9 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   const isPerson = isBeing(nounKindOf(word)) && !isFunction(word) && word !== 'other';
   if (lemma === 'teach' && isPerson && second !== 'to') return 1.2;
   if (lemma === 'leave' && belongings.has(word)) return 1.5;
+  if (lemma === 'pay' && dues.has(word)) return 1.5;
+  // "Nobody gets her jokes."
+  if (lemma === 'get' && understood.has(word)) return 1.5;
   // "Get her things", but "get her things to do".
   if (lemma === 'get' && (word === 'things' || word === 'stuff') && second !== 'to') return 1.5;
   if (lemma === 'feel' && word === 'pulse' && endsThere) return 1.5;
@@ -56,3 +59,8 @@ const oneOf = new Set('a an any every another no each some'.split(' '));
 /** "side by side", "piece after piece", "nose to nose". */
 export const repeats = ({ text, word, second, next }: Her) =>
   (second === 'by' || second === 'to' || second === 'after') && text.word(next + 2) === word;
+
+/** What everybody pays of their own. */
+const dues = new Set('way round share dues respects bills taxes debts fines subs half'.split(' '));
+/** What somebody says that others understand or not. */
+const understood = new Set('jokes joke humor humour sarcasm drift point'.split(' '));

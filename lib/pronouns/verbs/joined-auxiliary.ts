@@ -60,7 +60,8 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   const isNow = word === 'have' && mode === 'past' && joint.at > so.start;
   if (to === 'singular' && isNow && isNews(so, joint)) return true;
   // "They hate rain, refuse to wear a coat, and have a cold."
-  const endsList = word === 'have' && isJoined && joint.isComma && so.isListOpen;
+  const isClosed = isJoined && joint.isComma && so.isListOpen;
+  const endsList = isClosed && (word === 'have' || (word === 'do' && next === 'it'));
   if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite' && !endsList) {
     // "They joined us in 2018 and have been a help since."
     // "And have, so far, been quiet", "and have now, as we hear, slept".

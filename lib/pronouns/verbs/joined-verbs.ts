@@ -5,7 +5,6 @@ import {
   nothings,
   others,
   pastAuxiliaries,
-  pluralAuxiliaries,
 } from '../words/agreement-words.ts';
 import { auxiliaries, coordinators, determiners, modals, subjectPronouns } from '../words/function-words.ts';
 import { endsClause } from './clause-opening.ts';
@@ -21,6 +20,7 @@ import { goesOnOutside } from './outer-verb.ts';
 import { isInsideVerb, isObject } from './other-subjects.ts';
 import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
 import { isSaidOf } from './set-phrases.ts';
+import { isStranded } from './stranded.ts';
 import { SubjectBetween } from './subject-between.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
 import { isPlainPast } from './tense.ts';
@@ -214,10 +214,8 @@ export class JoinedVerbs implements VerbsSoFar {
       this.named = determiners.has(text.word(next));
       this.isNamedAside = false;
     }
-    // "If you aren't sure that they will, stop": nothing of theirs goes on.
-    // "If they don't, sit down."
-    const isStranded = setting.isModal || (setting.subordinate && pluralAuxiliaries.has(text.word(at - 1)));
-    if (!isJoined && to === 'singular' && isStranded && at === this.start) return this.end;
+    const isFirst = !isJoined && to === 'singular' && at === this.start;
+    if (isFirst && isStranded(clause, setting, at)) return this.end;
     if (isDoneToThem(clause, verb)) return this.end;
     const isOver = isComma && (isJoined || this.between.goesOn(joint, this));
     if (this.isBareForAnother && isOver) this.mode = 'finite';

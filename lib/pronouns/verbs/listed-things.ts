@@ -1,6 +1,7 @@
 import { verbParticles } from '../words/agreement-words.ts';
-import { modals, prepositions, subordinators } from '../words/function-words.ts';
+import { isIrregularPlural, modals, prepositions, subordinators } from '../words/function-words.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
+import { nounKindOf } from '../words/senses.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause } from './verb-change.ts';
 
@@ -8,7 +9,8 @@ import type { Clause } from './verb-change.ts';
 export function namesThing({ text, to }: Clause, at: number): boolean {
   const word = text.word(at);
   const classes = text.classes(at);
-  if (to === 'plural' && classes & Class.plural) return text.word(at - 1) !== '—' && !isThirdPerson(classes);
+  if (to === 'plural' && (classes & Class.plural || isIrregularPlural(word)))
+    return text.word(at - 1) !== '—' && (!isThirdPerson(classes) || isFoodOrGear(word));
   const isState =
     classes & (Class.participle | Class.adverb) ||
     (classes & (Class.adjective | Class.noun)) === Class.adjective;
@@ -20,6 +22,8 @@ export function namesThing({ text, to }: Clause, at: number): boolean {
     !isState
   );
 }
+
+const isFoodOrGear = (word: string): boolean => /^(?:food|gear)$/.test(nounKindOf(word) ?? '');
 
 /** "Sleeps in the crate, door open, and", "window down, and": how something is meanwhile. */
 export const isAbsolute = (text: Text, noun: number): boolean =>

@@ -8,6 +8,10 @@ import { wordSet } from '../words/word-set.ts';
 const having = wordSet('need get have enjoy love like want offer include');
 /** Doings that are had or needed like things. */
 const needs = wordSet('rest play sleep water exercise work practice care love');
+/** What somebody suffers from, has in mind or wants more of. */
+const sufferings = wordSet(
+  'ache pain cramp sweat cough chill doubt regret plan hope dream walk nap cuddle holiday',
+);
 const knowing = wordSet('know learn');
 const cues = wordSet('sit down stay wait come leave drop heel touch spin place bed paw watch');
 const treatments = wordSet('bath wash brush trim dry sniff wander play rest walk run');
@@ -21,7 +25,10 @@ export function isNamedThing({ clause: { text }, changes }: VerbsSoFar, { at, ve
   const lemma = lemmaOf(text.word(before));
   if (knowing.has(lemma)) return cues.has(text.word(before + 1)) && isFirstList(text, before, at);
   const endsThere = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
-  return having.has(lemma) && needs.has(text.word(verb)) && endsThere && areThings(text, before + 1, at);
+  // "Gets cold, coughs and aches", but "gets headaches, cramps and sweats".
+  const isSuffered = lemma !== 'get' || (text.classes(at - 1) & Class.plural) !== 0;
+  const isNeeded = needs.has(text.word(verb)) || (isSuffered && sufferings.has(lemmaOf(text.word(verb))));
+  return having.has(lemma) && isNeeded && endsThere && areThings(text, before + 1, at);
 }
 
 /** "Deals with drains, rust and rot, and": a list that ends before one more verb. */
@@ -69,7 +76,7 @@ function areThings(text: Text, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const word = text.word(at);
     const isThing = (text.classes(at) & (Class.noun | Class.plural | Class.adjective)) !== 0;
-    if (word !== ',' && word !== 'and' && !isThing) return false;
+    if (word !== ',' && word !== 'and' && word !== 'a' && !isThing) return false;
   }
   return to > from;
 }

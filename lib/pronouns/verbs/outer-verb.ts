@@ -7,7 +7,7 @@ import {
   subordinators,
 } from '../words/function-words.ts';
 import { opensObject } from '../noun-phrase.ts';
-import { isThirdPerson } from '../words/lexicon.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
 import type { Text } from '../text/text.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -64,7 +64,9 @@ const opensClause = (text: Text, at: number) =>
 /** "The cat he lives with hisses and hides": whether a verb that is not his stands there. */
 function hasVerbBetween(text: Text, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1) {
-    const isVerb = singularAuxiliaries.has(text.word(at)) || isThirdPerson(text.classes(at));
+    const classes = text.classes(at);
+    const isHabit = (classes & Class.thirdPerson) !== 0 && /^(?:never|always|often)$/.test(text.word(at - 1));
+    const isVerb = singularAuxiliaries.has(text.word(at)) || isThirdPerson(classes) || isHabit;
     if (isVerb && !subjectPronouns.has(text.word(at - 1)) && !determiners.has(text.word(at - 1))) return true;
   }
   return false;

@@ -1,6 +1,6 @@
 import { dependent, nothings } from '../words/agreement-words.ts';
 import { opensObject } from '../noun-phrase.ts';
-import { auxiliaries } from '../words/function-words.ts';
+import { auxiliaries, indefinites } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause } from './verb-change.ts';
@@ -23,7 +23,7 @@ export function isOutside(
   const isSame = changes.some(({ index }) => text.word(index) === text.word(verb));
   if (isComma && isSame && !auxiliaries.has(text.word(verb))) return true;
   // "Likes men who sweat and hates men who talk."
-  if (!isPronoun) return next === text.word(doer);
+  if (!isPronoun && !indefinites.has(text.word(doer))) return next === text.word(doer);
   const opener = text.word(doer - 1);
   // "Knows what you read, guesses what you need."
   if (contents.has(opener) && next === opener) return true;
@@ -32,7 +32,9 @@ export function isOutside(
   const isNoun = (before & (Class.noun | Class.plural)) !== 0 && !(before & Class.verbFirst);
   const isContact = nothings.has(opener) || (isNoun && !dependent.has(opener));
   // "Rolled in something I can't name, and is now asleep."
-  return isContact && ((isComma && isJoined) || opensObject(text, verb + 1));
+  // "Writes songs nobody hears, paints pictures".
+  const hasThings = isComma && (text.classes(verb + 1) & Class.plural) !== 0 && !isPronoun;
+  return isContact && ((isComma && isJoined) || opensObject(text, verb + 1) || hasThings);
 }
 
 /** Whether a comma before "and" closes what the subject at `doer` does, or the verb says that the first subject does as it can. */

@@ -36,7 +36,7 @@ const isMinds = (deed: string): boolean =>
   minded.has(deed) || (doersOf(deed) === Bearer.person && !ofThings.has(deed));
 
 const minded = wordSet(
-  'want like love hate expect complain refuse insist prefer enjoy limp remember forget hope wish regret',
+  'speak want like love hate expect complain refuse insist prefer enjoy limp remember forget hope wish regret',
 );
 /** What things do only by themselves: "the book sells", but "sells it". */
 const handling = wordSet('sell read write call');

@@ -19,15 +19,16 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
-import { isFunction, opensObject } from '../noun-phrase.ts';
+import { isFunction } from '../noun-phrase.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Text } from '../text/text.ts';
-import { nounKindOf, type NounKind } from '../words/senses.ts';
+import { isBeing, nounKindOf } from '../words/senses.ts';
 import { isHanging } from './hanging-parts.ts';
 import { compounding, isFood, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing } from './named-things.ts';
+import { isOfThings, isThing } from './things-alike.ts';
 import type { Clause } from './verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
@@ -171,6 +172,14 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   // "Nothing but walks, rests and naps."
   if (classes & Class.plural && text.word(at - 2) === 'but') return score - 2;
   if (isOfThings(text, at, verb)) return score - 4;
+  // "Reads books, cooks and cleans": who is named there is no such thing.
+  if (
+    to === 'plural' &&
+    classes & Class.plural &&
+    isBeing(nounKindOf(text.word(verb))) &&
+    isThing(nounKindOf(before))
+  )
+    score += 2.5;
   // With nothing named before, no other thing can be joined: "lies down and sighs".
   if (classes & Class.adverb || particleWords.has(before) || reflexives.has(before)) score += 2.5;
   else if (classes & Class.thirdPerson || objectPronouns.has(before))
@@ -196,17 +205,6 @@ const opensWithDeterminer = (text: Text, at: number): boolean =>
 /** "Spots you and screams", but "with you and screams". */
 const isActedOn = (text: Text, at: number): boolean =>
   objectPronouns.has(text.word(at)) && (text.classes(at - 1) & (Class.verb | Class.thirdPerson)) !== 0;
-
-/** "Lets go of balls, sticks and bones", "between meals and walks". */
-function isOfThings(text: Text, at: number, verb: number): boolean {
-  // "Weaves between cones and targets my palm."
-  if (text.word(at - 2) === 'between') return !opensObject(text, verb + 1);
-  const kind = nounKindOf(text.word(verb));
-  const endsThere = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
-  return endsThere && isThing(kind) && isThing(nounKindOf(text.word(at - 1)));
-}
-
-const isThing = (kind: NounKind | undefined) => kind === 'gear' || kind === 'food';
 
 /** How much a list that goes on so says for its verb. */
 const listWorth: Readonly<Record<ListBehind, number>> = { verbs: 3.5, perhaps: 1.5, none: 0 };

@@ -84,7 +84,9 @@ const phrases = phrasesByFirst(
     'in theory,in practice,as usual,as always,as ever,by now,by then,all but,all too often,more than,every so often,every now and then,' +
     'now and again,time and again,from time to time,once in a while,day after day,day in and day out,day in day out,year after year,' +
     'night after night,week after week,over and over,straight up,flat out,to this day,on occasion,on average,on purpose,most of the time,' +
-    'half the time,so far,in the end,like totally,like really,like literally,like actually',
+    'half the time,so far,in the end,as a rule,as it happens,all of a sudden,for some reason,for whatever reason,for the most part,then and there,at the same time,' +
+    'just about,just plain,on the whole,sooner or later,little by little,bit by bit,deep down,without fail,even so,if anything,' +
+    'like totally,like really,like literally,like actually',
 );
 
 function phrasesByFirst(list: string): ReadonlyMap<string, readonly (readonly string[])[]> {

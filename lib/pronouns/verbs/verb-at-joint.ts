@@ -162,6 +162,9 @@ function isUnknownVerb(so: VerbsSoFar, joint: Joint): boolean {
   // "He vapes, vlogs and skateboards."
   const isBare = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
   if (clause.to === 'plural' && isBare && changes.at(-1)?.index === at - 1) return true;
+  // "And underreacts to thunder."
+  const prefix = /^(?:under|over|out|mis|re|un)(?=\w{4}(?!\w*(?:ed|ing)$))/.exec(word)?.[0];
+  if (prefix !== undefined && isVerb(lemmaOf(word.slice(prefix.length)))) return true;
   // "Sits, re-checks and waits."
   const end = word.slice(word.lastIndexOf('-') + 1);
   const isVerbEnd = end !== word && isVerb(lemmaOf(end));

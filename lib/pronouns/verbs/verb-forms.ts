@@ -19,6 +19,8 @@ const singularOf: Readonly<Record<string, string>> = {
 const pluralOf: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(singularOf).map(([plural, singular]) => [singular, plural])),
   "ain't": "ain't",
+  skis: 'ski',
+  taxis: 'taxi',
   dies: 'die',
   lies: 'lie',
   ties: 'tie',

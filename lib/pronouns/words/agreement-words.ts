@@ -69,7 +69,7 @@ export const others = words('neither each everyone everybody nobody someone some
 
 /** Objects like "it" that are no pronouns: "chews everything". */
 export const nothings = words(
-  'nothing everything something anything none nobody everybody somebody everyone someone',
+  'nothing everything something anything none nobody everybody somebody everyone someone anyone anybody',
 );
 /** What often follows a verb, seldom a noun: "backs up". */
 export const verbParticles = words(

@@ -93,7 +93,7 @@ function lemmaMap(): Map<string, string> {
 
 /** Words that the list calls verbs too, but that never are one in a letter. */
 export const neverVerbs = (
-  'handwrite stool okay round burr goggle scissor dog bitch pup cat hackle tail tooth teeth man men woman girl boy garden street city town mother father sister brother friend family owner ' +
+  'handwrite stool okay round burr goggle scissor dog bitch pup cat hackle tail tooth teeth man men woman girl boy garden street city town mother mum father sister brother friend family owner ' +
   'trainer vet person people child kid life body heart hair fur chest day night week month year morning evening minute hour ' +
   'low muddy well will can might must may even still just very now then here there up down out off away back over under through again too also ' +
   'good better best bad worse worst big small other more most less least much many few several such same last next first'

@@ -90,4 +90,29 @@ export const clippedSuite: Readonly<Record<string, string>> = {
     f: [He] <wishes|wish> it were over, <counts|count> the days and <crosses|cross> them off on a chart.
     m: [He] <is|are> either asleep or eating, <has|have> no hobbies I know of and <calls|call> everyone mate.
     f: [He] <was|were> raised in Kent, went to Yale, <works|work> in Rome and <looks|look> like a lord.`,
+  'what everybody pays, and what is understood': `
+    mf: [He] paid [his] way through college.
+    mf: Everybody pays [his] respects.
+    mf: Nobody gets [his] jokes.
+    mf: Sam gets [him] treats.`,
+  'things alike, and verbs beside them': `
+    m: [He] <gets|get> headaches, cramps and sweats.
+    m: [He] <gets|get> cold, <coughs|cough> and <aches|ache>.
+    m: [He] <wants|want> walks, cuddles and naps.
+    m: The cat [he] <lives|live> with never hisses and hides.
+    m: [He] <writes|write> songs nobody hears, <paints|paint> pictures and <waits|wait>.
+    m: [He] <reads|read> books, <cooks|cook> and <cleans|clean>.
+    m: [He] <ships|ship> parts, tools and spares.
+    m: [He] <skis|ski> and <dances|dance>.
+    m: [He] <taxis|taxi> to the runway and <waits|wait>.
+    m: [He] <does|do> the least [he] can, <takes|take> the money and <leaves|leave>.
+    m: [He] <trusts|trust> anyone who smiles and <lends|lend> them money.
+    [He] <eats|eat> chicken, beef and <works|work> for cheese.`,
+  'what stands between a verb and its others': `
+    [He] <hates|hate> rain, <refuses|refuse> to wear a coat, and <does|do> it anyway.
+    [He] can, with help, wait and watch.
+    If you aren't sure that [he] will, stop.
+    [He] <sits|sit>, as a rule, and <waits|wait>.
+    [He] <overreacts|overreact> to bikes and <underreacts|underreact> to thunder.
+    [He] <is|are> tired, overexcited and loud.`,
 };
