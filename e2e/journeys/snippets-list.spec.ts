@@ -330,6 +330,9 @@ for (const width of [390, 800]) {
     await expect(page.getByRole('menuitem')).toHaveText(['Tag', 'Export as CSV', 'Export as JSON', 'Delete']);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole('button', { name: 'More for Warm hello' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Use in an email' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
   });
