@@ -4,6 +4,8 @@ export type Severity = 'success' | 'error' | 'warning' | 'info';
 
 export interface Notice {
   text: string;
+  /** What it is about: a newer notice about the same takes its place. */
+  about?: string;
   /** success unless told otherwise (§3). */
   severity?: Severity;
   action?: { label: string; onClick: () => void };
@@ -35,6 +37,9 @@ const isPassing = ({ severity = 'success', action, onClose }: Notice) =>
 const isRepeated = (other: Notice, { text, severity }: Notice) =>
   severity === 'error' && other.severity === 'error' && other.text === text && !other.onClose;
 
+const isOutdated = (other: Notice, { about }: Notice) =>
+  about !== undefined && other.about === about && !other.onClose;
+
 const NotificationsContext = createContext<Notifications | null>(null);
 
 export function NotificationsProvider({ children }: { children: ReactNode }) {
@@ -45,7 +50,8 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const notify = useCallback((notice: Notice) => {
     const shown = { ...notice, id: ++lastId.current };
     open.current.set(shown.id, shown);
-    const isOver = (other: Notice) => isPassing(other) || isRepeated(other, shown);
+    const isOver = (other: Notice) =>
+      isPassing(other) || isRepeated(other, shown) || isOutdated(other, shown);
     for (const other of open.current.values())
       if (other.id !== shown.id && isOver(other)) open.current.delete(other.id);
     setQueue((waiting) => [...waiting.filter((other) => !isOver(other)), shown]);

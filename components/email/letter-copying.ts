@@ -32,6 +32,9 @@ export interface LetterCopying {
 
 const copiedMs = 2_000;
 
+/** What was open when the letter was copied says nothing of it once it is copied again. */
+const about = 'copying the letter';
+
 /** All the ways the letter leaves the product. */
 export function useLetterCopying(options: Options): LetterCopying {
   const { notify } = useNotifications();
@@ -66,10 +69,11 @@ export function useLetterCopying(options: Options): LetterCopying {
       if (ids.length > 0) void recordSnippetUse(queries, uid, ids);
       const open = check().points.filter((point) => point.severity === 'fix');
       const [first] = open;
-      if (first === undefined) tell({ text });
+      if (first === undefined) tell({ text, about });
       else {
         tell({
           text: `${text}, with ${open.length} open ${open.length === 1 ? 'point' : 'points'}`,
+          about,
           severity: 'warning',
           action: {
             label: 'Show',

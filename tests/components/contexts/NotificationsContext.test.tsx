@@ -31,6 +31,17 @@ test('what went well later takes the place of what went well before', async () =
   await waitFor(() => expect(screen.queryByText('Editor now')).not.toBeInTheDocument());
 });
 
+test('what is said anew about the same takes the place of what was said before', async () => {
+  const show = { label: 'Show', onClick: vi.fn() };
+  const before: Notice = { text: 'Copied, with gaps', severity: 'warning', about: 'copying', action: show };
+  const { user } = renderInApp(<Says notices={[before, { text: 'Copied', about: 'copying' }]} />);
+  await user.click(say('Copied, with gaps'));
+  expect(await screen.findByText('Copied, with gaps')).toBeVisible();
+  await user.click(say('Copied'));
+  expect(await screen.findByText('Copied')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Copied, with gaps')).not.toBeInTheDocument());
+});
+
 test('an error, and what can be undone, stays until its time is over', async () => {
   const undo = { label: 'Undo', onClick: vi.fn() };
   const { user } = renderInApp(<Says notices={[{ text: 'Deleted', action: undo }, { text: 'Saved' }]} />);
