@@ -3,7 +3,10 @@ import { assignColors } from './variables';
 
 export type VariableColors = ReadonlyMap<string, VariableColor>;
 
-/** A color for every name: the libraries' own first, then what is left for names that only this letter uses. */
+/**
+ * A color for every name: the libraries' own first, then what is left for names that only this letter uses, and for those
+ * whose color another of its names has from another library.
+ */
 export function letterColors(
   snippets: Iterable<{ readonly variables: readonly Variable[] }>,
   names: readonly string[],
@@ -13,5 +16,14 @@ export function letterColors(
   for (const { variables } of snippets) {
     for (const { name, color } of variables) if (!known.has(name)) known.set(name, color);
   }
-  return new Map(Object.entries(assignColors(Object.fromEntries(known), names, [], palette)));
+  const taken = new Set<VariableColor>();
+  for (const name of names) {
+    const color = known.get(name);
+    if (color === undefined) continue;
+    if (taken.has(color)) known.delete(name);
+    taken.add(color);
+  }
+  const ofLetter = Object.fromEntries([...known].filter(([name]) => names.includes(name)));
+  const ofBoth = { ...Object.fromEntries(known), ...assignColors(ofLetter, names, [], palette) };
+  return new Map(Object.entries(ofBoth));
 }

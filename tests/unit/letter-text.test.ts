@@ -145,4 +145,12 @@ describe('the colors of a letter’s variables', () => {
       ['place', 'lime'],
     ]);
   });
+
+  it('tell two names apart that have one color in two libraries', () => {
+    const mine = { variables: [{ name: 'dog', color: 'sky' }] } as const;
+    const shared = { variables: [{ name: 'client', color: 'sky' }] } as const;
+    const colors = letterColors([mine, shared], ['client', 'dog'], ['sky', 'rose', 'lime']);
+    expect([...colors.values()].sort()).toEqual(['rose', 'sky']);
+    expect(letterColors([mine, shared], ['dog'], ['sky', 'rose']).get('client')).toBe('sky');
+  });
 });
