@@ -42,7 +42,7 @@ export function SignatureDialog({ uid, signature, onClose }: Props) {
       onClose={onClose}
     >
       <p>It closes every letter you write. Kept with your account.</p>
-      <SignatureField html={html} onChange={setHtml} label="Signature" />
+      <SignatureField html={html} onChange={setHtml} label="Signature" autoFocus />
     </FormDialog>
   );
 }

@@ -99,7 +99,7 @@ export function InviteDialog({ organization, inviting, onClose, onLicenses }: Pr
           ) : (
             <>
               <Button variant="text" disabled={isSending} onClick={close}>
-                Cancel
+                {results.length > 0 ? 'Done' : 'Cancel'}
               </Button>
               <Button variant="contained" type="submit" disabled={isSending || count === 0}>
                 {missing > 0

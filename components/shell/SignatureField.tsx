@@ -1,4 +1,6 @@
+import { useCallback, useRef } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
+import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import styles from './SignatureField.module.css';
 
 interface Props {
@@ -6,6 +8,8 @@ interface Props {
   onChange: (html: string) => void;
   label?: string;
   placeholder?: string;
+  /** Takes the focus as soon as it can be written in. */
+  autoFocus?: boolean;
 }
 
 /** A closing of letters, by default the person's own. */
@@ -14,13 +18,21 @@ export function SignatureField({
   onChange,
   label = 'Signature for letters',
   placeholder = 'Best wishes, and your name',
+  autoFocus = false,
 }: Props) {
+  const isToFocus = useRef(autoFocus);
+  const takeFocus = useCallback((editor: RichTextEditorHandle | null) => {
+    if (editor === null || !isToFocus.current) return;
+    isToFocus.current = false;
+    editor.focus('end');
+  }, []);
   return (
     <div className={styles.frame}>
       <LazyRichTextEditor
         isTemplate={false}
         html={html}
         onChange={onChange}
+        handleRef={takeFocus}
         variables={[]}
         label={label}
         placeholder={placeholder}

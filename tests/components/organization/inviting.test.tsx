@@ -52,7 +52,7 @@ describe('inviting many', () => {
     expect(asked.every(({ key }) => key !== null)).toBe(true);
     expect(dialog.getByLabelText('Email addresses')).toHaveValue('ines@dogs.test\nnonsense');
     // What is left survives the dialog.
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('button', { name: 'Invite people' }));
     expect(await screen.findByLabelText('Email addresses')).toHaveValue('ines@dogs.test\nnonsense');
   });
