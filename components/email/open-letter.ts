@@ -22,6 +22,12 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: Opene
   const library = useChosenLibrary();
   const signature = useLetterSignature(uid, lastKnown);
   const [keptSnippets, setKeptSnippets] = useState(kept?.snippets ?? noSnippets);
+  // What a library holds no more, or another one never did, was put into the letter and stays there.
+  const [lastLibrary, setLastLibrary] = useState(library.snippets);
+  if (lastLibrary !== library.snippets) {
+    setLastLibrary(library.snippets);
+    setKeptSnippets((known) => uniquely([...known, ...lastLibrary]));
+  }
   const editing = useLetterEditing(kept?.letter ?? emptyLetter);
   const { letter, actions } = editing;
   const { blocks, sex, subject } = letter;
@@ -73,7 +79,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: Opene
 
   /** Shows a letter that was kept, in the place of this one; undo leads back. */
   const openKept = (other: KeptLetter) => {
-    setKeptSnippets((known) => [...known, ...other.snippets]);
+    setKeptSnippets((known) => uniquely([...known, ...other.snippets]));
     actions.replace(other.letter);
   };
 
@@ -92,6 +98,11 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: Opene
     keeping,
   };
 }
+
+/** One of each id: the last. */
+const uniquely = (snippets: readonly LetterSnippet[]): readonly LetterSnippet[] => [
+  ...new Map(snippets.map((each) => [each.id, each])).values(),
+];
 
 /** Chosen snippets that a library that was read does not hold; another organization's may well be there. */
 function goneSnippets(blocks: readonly LetterBlock[], library: ChosenLibrary): ReadonlySet<string> {

@@ -40,6 +40,23 @@ test('reads the letter without its library, and says when a snippet is gone', as
   expect(await screen.findByText('“First lesson” is no longer in your library')).toBeVisible();
 });
 
+test('what was put into the letter stays though the library holds it no more, and is kept with it', async () => {
+  const first = await openComposer();
+  await first.pick('First lesson');
+  serve({ snippets: [door, homework] });
+  const later = Date.now() + 60_000;
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => later);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('“First lesson” is no longer in your library')).toBeVisible();
+  now.mockRestore();
+  expect(first.letter).toHaveTextContent('wagged.');
+  await first.fill('Subject', 'Your lesson');
+  first.unmount();
+  const again = await openComposer({ snippets: [door, homework] });
+  expect(again.letter).toHaveTextContent('wagged.');
+  expect(again.subject()).toHaveValue('Your lesson');
+});
+
 test('a library that cannot be read leaves the letter in peace and can be asked for again', async () => {
   const { user } = await openComposer({ snippets: new Error('down') });
   expect(await screen.findByText(/could not be loaded/, {}, { timeout: 10_000 })).toBeVisible();
