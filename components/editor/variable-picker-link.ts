@@ -96,6 +96,8 @@ export const VariablePickerExtension = Extension.create<{ link: VariablePickerLi
   },
 
   onBlur() {
-    exitSuggestion(this.editor.view, pluginKey);
+    const request = this.options.link?.get();
+    if (request) request.close();
+    else exitSuggestion(this.editor.view, pluginKey);
   },
 });

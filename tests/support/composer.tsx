@@ -20,9 +20,6 @@ import { aSnippet } from './snippets';
 // Whether each of the page's many elements can be seen is what makes queries by role slow.
 configure({ defaultHidden: true });
 
-// What jsdom has no layout for: the editor brings the place that it is written at into sight.
-Range.prototype.getClientRects = () => [new DOMRect(0, 0, 8, 16)] as unknown as DOMRectList;
-
 /** Tests mock `@/lib/client/call` and take `@/lib/client/auth` from fake-auth. */
 const trainer = aUser();
 

@@ -169,6 +169,16 @@ test('Escape closes the picker and takes braces with nothing behind them away', 
   expect(written.at(-1)).toBe('');
 });
 
+test('leaving the text with nothing chosen takes the braces away that opened the picker', async () => {
+  const { text, written } = await open({ html: '<p>So</p>' });
+  await userEvent.click(screen.getByRole('button', { name: 'Insert a variable' }));
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(written.at(-1)).toContain('{{');
+  fireEvent.blur(text);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(written.at(-1)).toBe('<p>So</p>');
+});
+
 test('the toolbar is one stop for Tab, its tools are reached with the arrows', async () => {
   await open({ html: '<p>x</p>' });
   const user = userEvent.setup();
