@@ -6,7 +6,7 @@ export function StartCard() {
   return (
     <article className={styles.sheet}>
       <h3 className={styles.subject}>A follow-up in under a minute</h3>
-      <p className={styles.firstLines}>
+      <p className={`${styles.firstLines} ${styles.whole}`}>
         Pick the snippets that fit the lesson, set the dog’s sex once, fill in the names, read it through and
         copy it into your mail program.
       </p>

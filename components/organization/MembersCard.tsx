@@ -22,7 +22,7 @@ interface Props {
 }
 
 const groupNote = (count: number) =>
-  count === 1 ? '1 pending invitation holds a seat' : `${count} pending invitations hold a seat`;
+  count === 1 ? '1 pending invitation holds a seat' : `${count} pending invitations hold a seat each`;
 
 /** Everyone in the organization: the members, who is invited, and support staff. */
 export function MembersCard({ organization, invite }: Props) {
