@@ -38,7 +38,7 @@ describe('deleting an account', () => {
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
   });
 
-  it('ends nothing else in a failure of ours', async () => {
+  it('makes no other call fail on our side', async () => {
     const sam = await verifiedPerson();
     const answers = await Promise.all([
       request('DELETE', '/api/account', { as: sam }),

@@ -7,12 +7,11 @@ import { isChanging, licencesInForce } from '@/lib/domain/seats';
 import { organizationOf } from '../auth/scope';
 import { backend } from '../backend';
 import { longestChange } from '../billing';
-import { noSuchOrganization } from '../fault';
 import { oneAfterAnother } from '../one-after-another';
-import { checkAccount } from './account-deletions';
 import { recordIn } from './audit';
 import { documents, storedTime } from './documents';
 import { findOrganizationIn, putOrganizationIn } from './organizations';
+import { checkOwner } from './owners';
 
 /** Whose subscription it is. */
 export type OwnerId = `u_${string}` | `o_${string}`;
@@ -58,19 +57,13 @@ export async function ownerOfCustomer(customerId: string): Promise<OwnerId | und
 /** Keeps which customer an owner is; of two that are made at the same time the first, which is what it answers with. */
 export async function rememberCustomer(owner: OwnerId, customerId: string): Promise<string> {
   return backend().firestore.runTransaction(async (tx) => {
+    // Stripe was asked meanwhile.
     await checkOwner(tx, owner);
     const before = (await tx.get(reference(owner))).data();
     if (before) return before.customerId;
     tx.set(reference(owner), { customerId });
     return customerId;
   });
-}
-
-/** It may have been deleted while Stripe was asked. */
-async function checkOwner(tx: Transaction, owner: OwnerId): Promise<void> {
-  const orgId = organizationOf(owner);
-  if (orgId === undefined) await checkAccount(owner.slice(2), tx);
-  else if (!(await findOrganizationIn(tx, orgId))) throw noSuchOrganization();
 }
 
 interface Reading {

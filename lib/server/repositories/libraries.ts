@@ -3,12 +3,11 @@ import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { variableColorSchema, variableColors, type Variable } from '@/lib/contracts/snippet';
 import { assignColors, type ColorsByName } from '@/lib/domain/variables';
-import { organizationOf, type Scope } from '../auth/scope';
+import type { Scope } from '../auth/scope';
 import { backend } from '../backend';
-import { Fault, noSuchOrganization } from '../fault';
-import { checkAccount } from './account-deletions';
+import { Fault } from '../fault';
 import { documents } from './documents';
-import { findOrganizationIn } from './organizations';
+import { checkOwner } from './owners';
 
 /** Most names that one library colours: its document must stay well below Firestore's 1 MiB. */
 const nameLimit = 5_000;
@@ -32,17 +31,9 @@ export async function readLibrary(scope: Scope): Promise<Library> {
 }
 
 /** For a write: refused where its owner, an organization or a person, was deleted since the scope was given. */
-export async function readLibraryIn(tx: Transaction, { libraryId, actor }: Scope): Promise<Library> {
-  const orgId = organizationOf(libraryId);
-  const [library] = await Promise.all([
-    tx.get(reference(libraryId)),
-    orgId === undefined ? checkAccount(actor.uid, tx) : checkOrganization(tx, orgId),
-  ]);
+export async function readLibraryIn(tx: Transaction, { libraryId }: Scope): Promise<Library> {
+  const [library] = await Promise.all([tx.get(reference(libraryId)), checkOwner(tx, libraryId)]);
   return library.data() ?? emptyLibrary;
-}
-
-async function checkOrganization(tx: Transaction, orgId: string): Promise<void> {
-  if (!(await findOrganizationIn(tx, orgId))) throw noSuchOrganization();
 }
 
 export function writeLibraryIn(tx: Transaction, scope: Scope, library: Library): void {

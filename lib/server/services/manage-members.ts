@@ -151,7 +151,7 @@ export async function changeRole(
     actor,
     orgId,
     asAdmin(actor),
-    (before) => changes.changeRole(before, actor, userId, role),
+    (found) => changes.changeRole(found, actor, userId, role),
     { action: 'member.role_changed', metadata: { role }, whose: (member) => member.userId === userId },
   );
   const isTheirs = (member: KeptMember) => member.userId === userId;
