@@ -1,4 +1,6 @@
 import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
   IconBold,
   IconBraces,
   IconClearFormatting,
@@ -9,6 +11,8 @@ import {
   IconPawOff,
   IconUnderline,
 } from '@tabler/icons-react';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
+import type { EditorState } from '@tiptap/pm/state';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { Hint } from '@/components/ui/Hint';
@@ -21,6 +25,7 @@ interface Props {
   onLink: () => void;
   /** Whether the text is about a dog, and has variables. */
   isTemplate: boolean;
+  hasUndo: boolean;
 }
 
 interface Tool {
@@ -35,17 +40,34 @@ interface Tool {
   readonly startsGroup?: true;
   /** Of no use in a text like a signature. */
   readonly ofTemplates?: true;
+  /** How many steps there are to take; a tool without any is off. */
+  readonly steps?: (state: EditorState) => number;
 }
 
 const styleNames = ['bold', 'italic', 'underline', 'bulletList', 'orderedList', 'link', 'keep'] as const;
 
 const tools = (onLink: () => void): readonly Tool[] => [
   {
+    label: 'Undo',
+    keys: 'Mod+Z',
+    icon: IconArrowBackUp,
+    steps: undoDepth,
+    use: (editor) => editor.commands.undo(),
+  },
+  {
+    label: 'Redo',
+    keys: 'Mod+Shift+Z',
+    icon: IconArrowForwardUp,
+    steps: redoDepth,
+    use: (editor) => editor.commands.redo(),
+  },
+  {
     label: 'Bold',
     keys: 'Mod+B',
     icon: IconBold,
     style: 'bold',
     use: (editor) => editor.chain().focus().toggleBold().run(),
+    startsGroup: true,
   },
   {
     label: 'Italic',
@@ -100,15 +122,20 @@ const tools = (onLink: () => void): readonly Tool[] => [
 ];
 
 /** One stop for Tab; the arrows go from tool to tool. */
-export function EditorToolbar({ editor, onLink, isTemplate }: Props) {
+export function EditorToolbar({ editor, onLink, isTemplate, hasUndo }: Props) {
   const [reachable, setReachable] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const active = useEditorState({
+  const all = tools(onLink).filter(
+    ({ ofTemplates, steps }) => (isTemplate || !ofTemplates) && (hasUndo || !steps),
+  );
+  const state = useEditorState({
     editor,
-    selector: ({ editor: current }) => styleNames.filter((name) => current?.isActive(name)),
+    selector: ({ editor: current }) => ({
+      active: styleNames.filter((name) => current?.isActive(name)),
+      off: all.flatMap(({ label, steps }) => (steps && !(current && steps(current.state)) ? [label] : [])),
+    }),
   });
   const modifier = modifierKey();
-  const all = tools(onLink).filter(({ ofTemplates }) => isTemplate || !ofTemplates);
 
   const moveFocus = (event: KeyboardEvent) => {
     const next = { ArrowRight: reachable + 1, ArrowLeft: reachable - 1, Home: 0, End: all.length - 1 }[
@@ -123,35 +150,43 @@ export function EditorToolbar({ editor, onLink, isTemplate }: Props) {
 
   return (
     <div role="toolbar" aria-label="Formatting" className={styles.toolbar} onKeyDown={moveFocus}>
-      {all.map(({ label, keys, icon: Icon, style, use, text, startsGroup }, index) => (
-        <Hint
-          key={label}
-          text={keys === undefined ? label : `${label} (${keys.replace('Mod', modifier.printed)})`}
-        >
-          <button
-            ref={(button) => {
-              buttons.current[index] = button;
-            }}
-            type="button"
-            className={[styles.tool, startsGroup && styles.group, text && styles.withText]
-              .filter(Boolean)
-              .join(' ')}
-            data-tour={text === undefined ? undefined : 'variable'}
-            aria-label={label}
-            aria-pressed={style === undefined ? undefined : (active?.includes(style) ?? false)}
-            aria-keyshortcuts={keys?.replace('Mod', modifier.aria)}
-            aria-disabled={editor === null}
-            tabIndex={index === reachable ? 0 : -1}
-            onFocus={() => setReachable(index)}
-            // The text keeps its selection.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => editor && use(editor)}
+      {all.map(({ label, keys, icon: Icon, style, use, text, startsGroup, steps }, index) => {
+        const isOff = steps !== undefined && (state?.off.includes(label) ?? true);
+        return (
+          <Hint
+            key={label}
+            text={keys === undefined ? label : `${label} (${keys.replace('Mod', modifier.printed)})`}
           >
-            <Icon size={16} stroke={1.6} aria-hidden />
-            {text !== undefined && <span className={styles.text}>{text}</span>}
-          </button>
-        </Hint>
-      ))}
+            <button
+              ref={(button) => {
+                buttons.current[index] = button;
+              }}
+              type="button"
+              className={[
+                styles.tool,
+                isOff && styles.off,
+                startsGroup && styles.group,
+                text && styles.withText,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              data-tour={text === undefined ? undefined : 'variable'}
+              aria-label={label}
+              aria-pressed={style === undefined ? undefined : (state?.active.includes(style) ?? false)}
+              aria-keyshortcuts={keys?.replace('Mod', modifier.aria)}
+              aria-disabled={editor === null || isOff}
+              tabIndex={index === reachable ? 0 : -1}
+              onFocus={() => setReachable(index)}
+              // The text keeps its selection.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => editor && !isOff && use(editor)}
+            >
+              <Icon size={16} stroke={1.6} aria-hidden />
+              {text !== undefined && <span className={styles.text}>{text}</span>}
+            </button>
+          </Hint>
+        );
+      })}
     </div>
   );
 }

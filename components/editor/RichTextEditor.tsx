@@ -62,6 +62,8 @@ export interface RichTextEditorProps {
   toolbar?: boolean;
   /** Whether the text is about a dog, and has variables: a signature is not, and has none. */
   isTemplate?: boolean;
+  /** Whether the toolbar takes steps back; a letter does that as a whole. */
+  hasUndo?: boolean;
   /** Stands at the right end of the toolbar. */
   toolbarEnd?: ReactNode;
   /** What is shown of how the text differs from its source. */
@@ -96,6 +98,7 @@ export function RichTextEditor({
   editable = true,
   toolbar = true,
   isTemplate = true,
+  hasUndo = true,
   toolbarEnd,
   review = null,
   onDoubt,
@@ -232,7 +235,12 @@ export function RichTextEditor({
     <div className={[styles.editor, className].filter(Boolean).join(' ')}>
       {toolbar && editable && (
         <div className={styles.toolbar}>
-          <EditorToolbar editor={editor} onLink={() => setLinking(true)} isTemplate={isTemplate} />
+          <EditorToolbar
+            editor={editor}
+            onLink={() => setLinking(true)}
+            isTemplate={isTemplate}
+            hasUndo={hasUndo}
+          />
           {toolbarEnd}
         </div>
       )}

@@ -130,6 +130,7 @@ export function BlockEditor({ part, title, values, colors, variables, at, desk, 
         variables={variables}
         values={values}
         placeholder={placeholder}
+        hasUndo={false}
         handleRef={start}
         className={styles.editor}
       />

@@ -87,6 +87,14 @@ test('what was written by hand is replaced only when asked, and stays when the m
   await page.keyboard.press('Control+z');
   await expect(editorText(page, 'Female')).toHaveText('My own words.');
   await expect(tab(page, 'Female')).toContainText('Written');
+
+  // A phone has no such keys.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(editorText(page, 'Female')).toHaveText(she);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editorText(page, 'Female')).toHaveText('My own words.');
+  await expect(tab(page, 'Female')).toContainText('Written');
 });
 
 test('a text that a hand has written just so counts as made once it was made', async ({ page }) => {

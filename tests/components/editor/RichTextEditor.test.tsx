@@ -186,11 +186,32 @@ test('the toolbar is one stop for Tab, its tools are reached with the arrows', a
   expect(tools.filter((tool) => tool.tabIndex === 0)).toHaveLength(1);
   tools[0]!.focus();
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('button', { name: 'Italic' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Redo' })).toHaveFocus();
   await user.keyboard('{End}');
   expect(screen.getByRole('button', { name: /^Not the dog/ })).toHaveFocus();
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('button', { name: 'Bold' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
+test('what was written is taken back and brought back in the bar, and only where there is something to', async () => {
+  const { handle, written } = await open({ html: '<p>So</p>' });
+  const [undo, redo] = ['Undo', 'Redo'].map((name) => screen.getByRole('button', { name }));
+  await userEvent.click(undo!);
+  expect(written).toEqual([]);
+  expect(undo).toHaveAttribute('aria-disabled', 'true');
+  act(() => handle.current?.replaceAll('<p>Anew</p>'));
+  await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'false'));
+  expect(redo).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(undo!);
+  expect(written.at(-1)).toBe('<p>So</p>');
+  await userEvent.click(redo!);
+  expect(written.at(-1)).toBe('<p>Anew</p>');
+});
+
+test('has no undo in a bar of a text whose whole letter has one', async () => {
+  await open({ html: '<p>So</p>', hasUndo: false });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Bold' })).toBeVisible();
 });
 
 test('a tool says whether its style is on', async () => {
