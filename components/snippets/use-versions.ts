@@ -4,6 +4,7 @@ import { isTypedIn } from '@/lib/client/typing';
 import type { Sex } from '@/lib/contracts/primitives';
 import {
   decideVersion,
+  followDecisions,
   keepInSource,
   makeVersion,
   startFrom,
@@ -46,6 +47,8 @@ const openOf = (review: VersionReview | null, sex: Sex, decided: DecidedWords['w
 export function useVersions({ edited, now, saved, tab, editors, decided, change, onShow }: Parts) {
   /** Texts whose state is known, so that an undo brings the state back with the text. */
   const known = useRef<Partial<Record<Sex, EditedVersion[]>>>({});
+  /** What stood before and after the decisions that marked a source too, so that an undo takes the marks off again. */
+  const marked = useRef<EditedSnippet[]>([]);
   /** What the next change of an editor stands for, where no hand has typed it. */
   const arriving = useRef<((edited: EditedSnippet, html: string) => EditedSnippet) | null>(null);
   const [replacing, setReplacing] = useState<readonly Wanted[] | null>(null);
@@ -59,7 +62,7 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     arriving.current = null;
     if (!arrival) {
       const before = [...(known.current[sex] ?? []), ...(saved.versions[sex] ? [saved.versions[sex]] : [])];
-      change((current) => writeVersion(current, sex, html, before));
+      change((current) => followDecisions(writeVersion(current, sex, html, before), sex, marked.current));
       return;
     }
     const before = now();
@@ -118,7 +121,10 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     const { doubt } = deciding;
     setDeciding(null);
     const isOfAnother = word.toLowerCase() === doubt.source.word.toLowerCase();
-    if (isOfAnother) change((current) => keepInSource(current, tab, doubt.source));
+    if (isOfAnother) {
+      marked.current.push(now());
+      change((current) => keepInSource(current, tab, doubt.source));
+    }
     if (isOfAnother || word !== doubt.chosen) {
       arrive(
         tab,
@@ -127,8 +133,9 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
         edited.versions[tab]?.html ?? '',
       );
     }
-    // Any other word is no longer the one in doubt.
-    if (word === doubt.chosen) decided.add(keyOf(tab, doubt));
+    if (isOfAnother) marked.current.push(now());
+    // Any other word is no longer the one in doubt, nor is one that is not the dog's.
+    else if (word === doubt.chosen) decided.add(keyOf(tab, doubt));
   };
 
   return {

@@ -75,6 +75,24 @@ export function keepInSource(edited: EditedSnippet, sex: Sex, { start, end }: St
   return withVersion(kept, sex, { ...version, madeFrom: html });
 }
 
+/**
+ * Takes marks in the source off again with the decisions that set them, or sets them again, once an undo or a redo has
+ * brought a version back to one of `states`, which are what was there before and after those decisions. A source that
+ * reads otherwise than in any of them stays.
+ */
+export function followDecisions(
+  edited: EditedSnippet,
+  sex: Sex,
+  states: readonly EditedSnippet[],
+): EditedSnippet {
+  const then = states.find(({ versions }) => versions[sex]?.html === edited.versions[sex]?.html);
+  const source = then?.versions[sex]?.source;
+  const isMarked =
+    source && states.some((one) => one.versions[source]?.html === edited.versions[source]?.html);
+  if (!then || !isMarked) return edited;
+  return withVersion(withVersion(edited, source, then.versions[source]), sex, then.versions[sex]);
+}
+
 function withVersion(edited: EditedSnippet, sex: Sex, version: EditedVersion | undefined): EditedSnippet {
   const { [sex]: _, ...others } = edited.versions;
   return { ...edited, versions: version ? { ...others, [sex]: version } : others };

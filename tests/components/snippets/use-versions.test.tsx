@@ -93,6 +93,31 @@ test('a word in doubt that is not the dog’s stays, here and in the source', as
   expect(result.current.versions.stale).toEqual([]);
 });
 
+test('an undo of such a decision takes the mark off the source too, and asks again; a redo sets it again', async () => {
+  const result = await open();
+  act(() => result.current.versions.openDoubt(0));
+  act(() => result.current.versions.decide('his'));
+  const decided = result.current.edited.versions;
+  await waitFor(() => expect(result.current.versions.review).not.toBeNull());
+  act(() => result.current.versions.write('female', she));
+  expect(result.current.edited.versions.male?.html).toBe(he);
+  expect(result.current.versions.stateOf('female')).toBe('generated');
+  await waitFor(() => expect(result.current.versions.doubts).toHaveLength(1));
+  act(() => result.current.versions.write('female', decided.female!.html));
+  expect(result.current.edited.versions).toEqual(decided);
+});
+
+test('an undo leaves a source alone that was written on since', async () => {
+  const result = await open();
+  act(() => result.current.versions.openDoubt(0));
+  act(() => result.current.versions.decide('his'));
+  const longer = '<p>Hold <span data-keep>his</span> treats tight.</p>';
+  act(() => result.current.versions.write('male', longer));
+  act(() => result.current.versions.write('female', she));
+  expect(result.current.edited.versions.male?.html).toBe(longer);
+  expect(result.current.versions.stateOf('female')).toBe('stale');
+});
+
 test('a word that is right as it stands is asked about no more, and nothing is changed', async () => {
   const result = await open();
   act(() => result.current.versions.openDoubt(0));

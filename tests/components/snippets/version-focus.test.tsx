@@ -7,12 +7,12 @@ import { openEditor, signInForEach } from '@/tests/support/snippet-editor';
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 vi.mock('@/lib/client/swap-text', () => ({ swapText: vi.fn() }));
 vi.mock('@/lib/client/device-engine', () => ({
-  swapOnDevice: async () => ({
+  swapOnDevice: async (source: string) => ({
     html: '<p>She waits.</p>',
     marks: [
       { start: 3, end: 6, chosen: 'She', alternative: 'He', why: 'Who waits?' },
       { start: 7, end: 12, chosen: 'waits', alternative: 'wait', why: 'How many wait?' },
-    ],
+    ].filter(({ end }) => !source.includes(end === 6 ? 'data-keep>He' : 'data-keep>waits')),
   }),
 }));
 
