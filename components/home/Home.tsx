@@ -30,7 +30,6 @@ export function Home() {
   const { displayName, uid } = useSignedInUser();
   const library = useSnippets();
   const letters = useKeptLetters(uid);
-  const letter = letters?.last;
   const now = useNow();
   const [isImporting, setImporting] = useState(false);
   useShortcut('/', () => void router.push('/snippets'));
@@ -38,40 +37,38 @@ export function Home() {
   const isEmpty =
     library.status === 'loaded' &&
     library.snippets.length === 0 &&
-    letter === null &&
-    letters?.past.length === 0;
+    letters?.last === null &&
+    letters.past.length === 0;
   return (
     <div className={styles.page}>
       <h1 className={styles.greeting}>{greeting(new Date(now).getHours(), displayName)}</h1>
       <InvitationLine />
-      {isEmpty ? (
+      {isEmpty && (
         <>
           <TourOffer />
           <EmptyLibrary onImport={() => setImporting(true)} />
         </>
-      ) : (
+      )}
+      {/* How high it stands depends on the letters, which this device knows in a moment: nothing jumps. */}
+      {letters && !isEmpty && (
         <>
-          {letter === undefined ? (
-            <div className={styles.waiting} />
-          ) : (
-            <div className={styles.columns}>
-              <section className={styles.column} aria-labelledby="home-letter">
-                <h2 id="home-letter" className={styles.heading}>
-                  {letter ? 'Continue' : 'Start an email'}
+          <div className={styles.columns}>
+            <section className={styles.column} aria-labelledby="home-letter">
+              <h2 id="home-letter" className={styles.heading}>
+                {letters.last ? 'Continue' : 'Start an email'}
+              </h2>
+              {letters.last ? <ContinueCard letter={letters.last} now={now} /> : <StartCard />}
+            </section>
+            {(letters.last || library.status !== 'failed') && (
+              <section className={styles.column} aria-labelledby="home-start">
+                <h2 id="home-start" className={styles.heading}>
+                  {letters.last ? 'Start an email' : 'Begin with snippets'}
                 </h2>
-                {letter ? <ContinueCard letter={letter} now={now} /> : <StartCard />}
+                <StartList library={library} withBlank={letters.last !== null} />
               </section>
-              {(letter !== null || library.status !== 'failed') && (
-                <section className={styles.column} aria-labelledby="home-start">
-                  <h2 id="home-start" className={styles.heading}>
-                    {letter ? 'Start an email' : 'Begin with snippets'}
-                  </h2>
-                  <StartList library={library} withBlank={letter !== null} />
-                </section>
-              )}
-            </div>
-          )}
-          {letters !== undefined && <RecentEmails letters={letters.past} now={now} />}
+            )}
+          </div>
+          <RecentEmails letters={letters.past} now={now} />
           <RecentSnippets library={library} now={now} />
           <FieldArt />
         </>

@@ -26,7 +26,7 @@ const open = (snippets: Snippet[], sets: LessonSet[] = []) => {
   serve(snippets, sets);
   return renderInApp(<Page />);
 };
-const recent = () => within(screen.getByRole('region', { name: /Recent snippets/ }));
+const recent = async () => within(await screen.findByRole('region', { name: /Recent snippets/ }));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
@@ -51,7 +51,7 @@ test('shows the five snippets changed last, newest first, with a way to all', as
     aSnippet({ title: `Day ${day}`, updatedAt: `2026-11-0${day + 1}T08:00:00.000Z` }),
   );
   open(snippets);
-  const links = await recent().findAllByRole('link', { name: /Day/ });
+  const links = await (await recent()).findAllByRole('link', { name: /Day/ });
   expect(links.map((link) => link.textContent.slice(0, 5))).toEqual([
     'Day 6',
     'Day 5',
@@ -60,7 +60,7 @@ test('shows the five snippets changed last, newest first, with a way to all', as
     'Day 2',
   ]);
   expect(links[0]).toHaveAttribute('href', `/snippets/${snippets[6]!.id}`);
-  expect(recent().getByRole('link', { name: 'All 7' })).toHaveAttribute('href', '/snippets');
+  expect((await recent()).getByRole('link', { name: 'All 7' })).toHaveAttribute('href', '/snippets');
 });
 
 test('an invitation that waits is told of, with the way to its answer', async () => {
@@ -190,6 +190,6 @@ test('a list that does not load says so and can be tried again', async () => {
   expect(beginWith(), 'there is nothing to begin with').not.toBeInTheDocument();
   serve([aSnippet({ title: 'Here again' })]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await recent().findByRole('link', { name: /Here again/ })).toBeVisible();
+  expect(await (await recent()).findByRole('link', { name: /Here again/ })).toBeVisible();
   expect(beginWith()).toHaveTextContent('Here again');
 });
