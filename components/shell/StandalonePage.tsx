@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isFocusLost } from '@/components/ui/lost-focus';
 import { Logo } from '@/components/ui/Logo';
 import { FieldArt } from './FieldArt';
 import styles from './StandalonePage.module.css';
@@ -11,12 +12,19 @@ interface Props {
 
 /** One narrow column under the mark, for what stands outside the shell. */
 export function StandalonePage({ title, lead, children }: Props) {
+  // One step follows another on the same page: who hears or tabs goes on where the new one begins.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocusLost()) heading.current?.focus();
+  }, [title]);
   return (
     <div className={styles.page}>
       <main className={styles.column}>
         <div className={styles.head}>
           <Logo size={48} />
-          <h1 className={styles.title}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
         {children}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { holdLostFocus, isFocusLost } from '@/components/ui/lost-focus';
 import { onDemand } from '@/components/ui/on-demand';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -35,6 +36,10 @@ export function SnippetEditorPage() {
     const goesOn = visit.id === 'create' && id !== null && id === created;
     setVisit({ id, orgId, number: visit.number + (goesOn ? 0 : 1) });
   }
+  // The button that led on to another snippet went with its editor.
+  useEffect(() => {
+    if (visit.number > 0 && isFocusLost()) holdLostFocus();
+  }, [visit.number]);
   if (!router.isReady || id === null) return null;
   if (id === 'create' || id === created) {
     return (

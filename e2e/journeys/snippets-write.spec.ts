@@ -162,6 +162,7 @@ test.describe('two at the same snippet', () => {
     await page.keyboard.press('Control+s');
     await page.getByRole('button', { name: 'Save as a new snippet' }).click();
     await expect(saveState(page, 'Saved')).toBeVisible();
+    await expect(page.getByRole('main'), 'who tabs on begins with the new one').toBeFocused();
     await page.reload();
     await expect(editorText(page)).toContainText('Please');
   });

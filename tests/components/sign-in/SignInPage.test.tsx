@@ -148,6 +148,12 @@ describe('signing up', () => {
     expect(fetchMock).toHaveBeenCalledWith('/api/account/verification-mail', expect.anything());
   });
 
+  test('who looks for the mail next begins where that is said', () => {
+    auth.setUser(auth.aUser({ emailVerified: false }));
+    open({ mode: 'checkMail' });
+    expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+  });
+
   test('names the terms and refuses a short password', async () => {
     const { user } = open({ mode: 'signUp' });
     expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
@@ -208,7 +214,7 @@ describe('a forgotten password', () => {
 describe('confirming the address', () => {
   test('spends the code once and says it is done', async () => {
     open({ mode: 'verifyEmail', oobCode: 'c0de' });
-    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toHaveFocus();
     expect(auth.verifyEmail).toHaveBeenCalledExactlyOnceWith('c0de');
     expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login');
   });
