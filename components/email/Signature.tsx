@@ -24,6 +24,8 @@ const noColors: VariableColors = new Map();
 /** The trainer's own closing, which every letter ends with. */
 export const Signature = memo(function Signature({ uid, signature }: Props) {
   const [isOpen, setOpen] = useState(false);
+  /** What was typed and is neither saved nor given up. */
+  const [typed, setTyped] = useState<string | null>(null);
   const { notify } = useNotifications();
   const { html, hasFailed, isChangeable, retry, ask } = signature;
   const change = async () => {
@@ -57,7 +59,16 @@ export const Signature = memo(function Signature({ uid, signature }: Props) {
         {html === undefined ? 'Try again' : html === '' ? 'Add your signature' : 'Change signature'}
       </button>
       {isOpen && html !== undefined && (
-        <SignatureDialog uid={uid} signature={html} onClose={() => setOpen(false)} />
+        <SignatureDialog
+          uid={uid}
+          html={typed ?? html}
+          onChange={setTyped}
+          onClose={() => {
+            setTyped(null);
+            setOpen(false);
+          }}
+          onDismiss={() => setOpen(false)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
 import { SignatureField } from '@/components/shell/SignatureField';
 import { Button } from '@/components/ui/Button';
@@ -8,14 +8,16 @@ import { errorSentence } from '@/lib/client/error-sentence';
 
 interface Props {
   uid: string;
-  signature: string;
+  html: string;
+  onChange: (html: string) => void;
   onClose: () => void;
+  /** Closes it for now: what was typed stands there when it is opened again. */
+  onDismiss: () => void;
 }
 
-export function SignatureDialog({ uid, signature, onClose }: Props) {
+export function SignatureDialog({ uid, html, onChange, onClose, onDismiss }: Props) {
   const { notify } = useNotifications();
   const { mutate, isPending, error } = useSaveAccount(uid);
-  const [html, setHtml] = useState(signature);
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     mutate(
@@ -40,9 +42,10 @@ export function SignatureDialog({ uid, signature, onClose }: Props) {
       }
       onSubmit={save}
       onClose={onClose}
+      onDismiss={onDismiss}
     >
       <p>It closes every letter you write. Kept with your account.</p>
-      <SignatureField html={html} onChange={setHtml} label="Signature" autoFocus />
+      <SignatureField html={html} onChange={onChange} label="Signature" autoFocus />
     </FormDialog>
   );
 }

@@ -20,12 +20,14 @@ interface Props {
   isWide?: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onClose: () => void;
+  /** Escape, or a click beside it: where what was filled in is to outlive that. */
+  onDismiss?: () => void;
 }
 
 /** A dialog that is filled in and sent. */
 export function FormDialog(props: Props) {
   const { title, children, error, action, cancel = 'Cancel', isHeld = false, isWide = false } = props;
-  const { onSubmit, onClose } = props;
+  const { onSubmit, onClose, onDismiss = onClose } = props;
   const id = useId();
   // What opens over it, the editor's link for one, is a form of its own, and React lets it be heard here too.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,7 +36,7 @@ export function FormDialog(props: Props) {
   return (
     <Dialog
       open
-      onClose={isHeld ? undefined : onClose}
+      onClose={isHeld ? undefined : onDismiss}
       maxWidth={isWide ? 'sm' : 'xs'}
       fullWidth
       aria-labelledby={id}

@@ -154,6 +154,23 @@ test('the first click after writing does what it says', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Letter' })).toContainText('A line of my own.');
 });
 
+test('a signature that was begun outlives Escape, and is given up with Cancel', async ({ page }) => {
+  await openAsNewTrainer(page, '/email');
+  const dialog = page.getByRole('dialog', { name: 'Your signature' });
+  const text = dialog.getByRole('textbox', { name: 'Signature' });
+  const open = () => page.getByRole('button', { name: 'Add your signature' }).click();
+  await open();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Warmly, Sam');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(text).toHaveText('Warmly, Sam');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await open();
+  await expect(text).toHaveText('');
+});
+
 test('the tools stay clear of the line that is written in, in a window that is not high', async ({
   page,
 }) => {
