@@ -31,9 +31,16 @@ describe('the mail about a new address', () => {
     const sam = isNow(anActor());
     await sendEmailChangeMail(sam, 'kim@dogs.example');
     expect(makeLink).toHaveBeenCalledExactlyOnceWith(sam.email, 'kim@dogs.example');
-    expect(mails.map(({ to }) => to)).toEqual(['kim@dogs.example']);
-    expect(mails[0]?.text).toContain('/login?mode=verifyAndChangeEmail&oobCode=c0de');
-    expect(mails[0]?.text).toContain(sam.email);
+    expect(mails.map(({ to }) => to)).toEqual([sam.email, 'kim@dogs.example']);
+    expect(mails[1]?.text).toContain('/login?mode=verifyAndChangeEmail&oobCode=c0de');
+    expect(mails[1]?.text).toContain(sam.email);
+  });
+
+  it('is told of at the present address too, which cannot make the change', async () => {
+    await sendEmailChangeMail(isNow(anActor()), 'kim@dogs.example');
+    expect(mails[0]?.text).toContain('kim@dogs.example');
+    expect(mails[0]?.text).toContain('/login?mode=forgot');
+    expect(mails[0]?.text).not.toContain('c0de');
   });
 
   it('takes a sign-in of the last five minutes', async () => {
@@ -51,8 +58,12 @@ describe('the mail about a new address', () => {
     ['auth/internal-error', 'INTERNAL ASSERT FAILED: Unable to create the email action link'],
   ])('is not sent, and not refused, where the address has an account: %s', async (code, message) => {
     makeLink.mockRejectedValue(Object.assign(new Error(message), { code }));
-    await expect(sendEmailChangeMail(isNow(anActor()), 'taken@dogs.example')).resolves.toBeUndefined();
-    expect(mails).toEqual([]);
+    const sam = isNow(anActor());
+    await expect(sendEmailChangeMail(sam, 'taken@dogs.example')).resolves.toBeUndefined();
+    expect(
+      mails.map(({ to }) => to),
+      'the present address is told all the same',
+    ).toEqual([sam.email]);
   });
 
   it('fails where Firebase does', async () => {

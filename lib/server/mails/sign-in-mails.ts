@@ -30,3 +30,16 @@ export function emailChangeMail(to: string, from: string, link: string): Mail {
     closing: 'If it was not you, ignore this mail: everything stays as it is.',
   });
 }
+
+/** To the present address, so that nobody takes an account away from its owner in silence. */
+export function emailChangeNotice(to: string, next: string, link: string): Mail {
+  return letter(to, 'Your email address for Heelwrite is about to change', {
+    paragraphs: [
+      `Someone, most likely you, asked to sign in to Heelwrite as ${next} from now on, in place of this address.`,
+      'If it was you, open the link in the mail to the new address, and all is done.',
+    ],
+    button: { label: 'It was not me: choose a new password', link },
+    closing:
+      'A new password ends every session. Until the link in the other mail is opened, nothing changes.',
+  });
+}

@@ -4,7 +4,12 @@ import { requireFreshSignIn } from '../auth/fresh-sign-in';
 import { backend } from '../backend';
 import { env } from '../env';
 import { invalidField, invalidToken, unverified } from '../fault';
-import { emailChangeMail, passwordResetMail, verificationMail } from '../mails/sign-in-mails';
+import {
+  emailChangeMail,
+  emailChangeNotice,
+  passwordResetMail,
+  verificationMail,
+} from '../mails/sign-in-mails';
 import { RateLimit } from '../rate-limit';
 
 const tenMinutes = 10 * 60_000;
@@ -33,7 +38,10 @@ export async function sendPasswordResetMail(email: string, caller: string): Prom
   await backend().mailer.send(passwordResetMail(email, ownLink(link, 'resetPassword')));
 }
 
-/** Mails the link that makes another address the caller's own; one that has an account is passed over in silence. */
+/**
+ * Mails the link that makes another address the caller's own; one that has an account is passed over in silence. The
+ * caller's present address is told in either case, so that it learns nothing about the other one.
+ */
 export async function sendEmailChangeMail(actor: Actor, email: string): Promise<void> {
   requireFreshSignIn(actor, 'changing the email');
   if (email === actor.email) throw invalidField('email', 'This is your email already.');
@@ -49,6 +57,7 @@ export async function sendEmailChangeMail(actor: Actor, email: string): Promise<
   const link = await linkUnless(['auth/email-already-exists'], () =>
     backend().auth.generateVerifyAndChangeEmailLink(actor.email, email),
   );
+  await backend().mailer.send(emailChangeNotice(actor.email, email, `${env().APP_URL}/login?mode=forgot`));
   if (link === undefined) return;
   await backend().mailer.send(emailChangeMail(email, actor.email, ownLink(link, 'verifyAndChangeEmail')));
 }
