@@ -11,6 +11,7 @@ import { relativeTime } from '@/lib/domain/relative-time';
 import { ChangedText } from './ChangedText';
 import styles from './ConflictDialog.module.css';
 import { useNow } from '@/components/ui/use-now';
+import { useOtherWriter } from './use-other-writer';
 import type { Conflict } from './use-snippet-editing';
 
 interface Props {
@@ -24,7 +25,6 @@ interface Props {
 }
 
 const byAnother = {
-  changed: 'Someone else has changed this snippet',
   deleted: 'Someone else has deleted this snippet',
   where: '',
   mine: 'Yours',
@@ -33,7 +33,6 @@ const byAnother = {
   allTheirs: 'All of theirs',
 };
 const byOneself = {
-  changed: 'This snippet was changed elsewhere',
   deleted: 'This snippet was deleted elsewhere',
   where: ' in another tab or on another device',
   mine: 'Here',
@@ -69,19 +68,20 @@ export function ConflictDialog({ mine, conflict, isShared, isSaving, onResolve, 
   const now = useNow();
   const { theirs } = conflict;
   const loss = conflict.theirs === null && conflict.cause !== 'deleted' ? losses[conflict.cause] : null;
-  const words = isShared ? byAnother : byOneself;
+  const writer = useOtherWriter(theirs);
+  const words = (theirs ? writer !== null : isShared) ? byAnother : byOneself;
+  const changed =
+    writer === null ? 'This snippet was changed elsewhere' : `${writer} has changed this snippet`;
   const [chosen, setChosen] = useState<Readonly<Partial<Record<ConflictPart['id'], Side>>>>({});
   const other = useMemo(() => theirs && editedFrom(theirs), [theirs]);
   const parts = useMemo(() => (other ? conflictParts(mine, other) : []), [mine, other]);
-  const changed = useMemo(() => new Map(parts.map((part) => [part.id, changedWords(part)])), [parts]);
+  const changes = useMemo(() => new Map(parts.map((part) => [part.id, changedWords(part)])), [parts]);
   const sideOf = (part: ConflictPart): Side => chosen[part.id] ?? 'mine';
   const chooseAll = (side: Side) => setChosen(Object.fromEntries(parts.map(({ id }) => [id, side])));
 
   return (
     <Dialog open onClose={onClose} maxWidth={theirs ? 'md' : 'sm'} aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">
-        {loss ? loss.title : theirs ? words.changed : words.deleted}
-      </DialogTitle>
+      <DialogTitle id="conflict-title">{loss ? loss.title : theirs ? changed : words.deleted}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         {theirs ? (
           <>
@@ -115,7 +115,7 @@ export function ConflictDialog({ mine, conflict, isShared, isSaving, onResolve, 
                       {part[side] === '' ? (
                         <em>empty</em>
                       ) : (
-                        <ChangedText text={part[side]} changed={changed.get(part.id)?.[side] ?? []} />
+                        <ChangedText text={part[side]} changed={changes.get(part.id)?.[side] ?? []} />
                       )}
                     </span>
                   </label>

@@ -1,13 +1,16 @@
 import { IconHistory, IconUsers } from '@tabler/icons-react';
 import { Button } from '@/components/ui/Button';
 import type { KeptDraft } from '@/lib/client/snippet-drafts';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { relativeTime } from '@/lib/domain/relative-time';
 import styles from './EditorBanner.module.css';
 import { useNow } from '@/components/ui/use-now';
+import { useOtherWriter } from './use-other-writer';
 
 interface Props {
   offered: KeptDraft | null;
-  hasNewer: boolean;
+  /** The snippet as it was saved meanwhile. */
+  newer: Snippet | null;
   onRestore: () => void;
   onDiscard: () => void;
   onCompare: () => void;
@@ -16,8 +19,9 @@ interface Props {
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** What the writer should know before going on: an unsaved draft of earlier, a newer text of someone else. */
-export function EditorBanner({ offered, hasNewer, onRestore, onDiscard, onCompare }: Props) {
+export function EditorBanner({ offered, newer, onRestore, onDiscard, onCompare }: Props) {
   const now = useNow();
+  const writer = useOtherWriter(newer);
   return (
     <>
       {offered && (
@@ -41,10 +45,15 @@ export function EditorBanner({ offered, hasNewer, onRestore, onDiscard, onCompar
           </div>
         </div>
       )}
-      {hasNewer && (
+      {newer && (
         <div className={styles.banner}>
           <IconUsers {...icon} />
-          <p>Someone else has saved this snippet in the meantime. Yours is not lost.</p>
+          <p>
+            {writer === null
+              ? 'This snippet was saved elsewhere in the meantime.'
+              : `${writer} has saved this snippet in the meantime.`}{' '}
+            Yours is not lost.
+          </p>
           <Button onClick={onCompare}>Compare</Button>
         </div>
       )}

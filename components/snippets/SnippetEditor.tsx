@@ -178,7 +178,7 @@ export function SnippetEditor({
           {(offer.offered !== null || isOutrun) && (
             <EditorBanner
               offered={offer.offered}
-              hasNewer={isOutrun}
+              newer={isOutrun ? newest : null}
               onRestore={offer.restore}
               onDiscard={offer.refuse}
               onCompare={() => newest && editing.openConflict(newest)}

@@ -10,7 +10,7 @@ import { renderInApp } from './app';
 import * as auth from './fake-auth';
 import { aRouter } from './fake-router';
 import { stubLayout } from './layout';
-import { anOrganization } from './organizations';
+import { aMember, anOrganization } from './organizations';
 import { serveSnippets } from './snippet-server';
 import { aSnippet } from './snippets';
 
@@ -26,6 +26,8 @@ const Page = () =>
 export const asABrowser = (happen: () => Promise<void>) => getConfig().asyncWrapper(happen);
 
 type GoesBack = Parameters<NextRouter['beforePopState']>[0];
+
+const lena = aMember({ userId: 'u-lena', email: 'lena@dogs.test', displayName: 'Lena Novak', role: 1 });
 
 const door = { id: 'door', title: 'Door manners', tags: ['homework'], male: '<p>He waits.</p>' };
 
@@ -50,7 +52,8 @@ export function showEditorPage(id: string, query: Record<string, string> = {}) {
   });
   // What the page's code reaches through Next's own object.
   Router.router = router as unknown as typeof Router.router;
-  const organizations = orgId === undefined ? [] : [anOrganization({ id: orgId })];
+  const organizations =
+    orgId === undefined ? [] : [anOrganization({ id: orgId, members: [aMember(), lena] })];
   const view = renderInApp(<Page />, { router, organizations, role: 1 });
   return {
     ...view,
