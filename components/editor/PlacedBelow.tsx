@@ -8,6 +8,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Between it and the edges of the window. */
+const margin = 8;
+
 /** Stands below a place in a text, or above it where there is more room, and follows it while anything scrolls. */
 export function PlacedBelow({ rect, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -18,7 +21,7 @@ export function PlacedBelow({ rect, className, children }: Props) {
       const { style, offsetWidth, offsetHeight } = box.current;
       const { clientWidth, clientHeight } = document.documentElement;
       const isAbove = words.bottom + offsetHeight > clientHeight && words.top > clientHeight - words.bottom;
-      style.left = `${Math.max(0, Math.min(words.left, clientWidth - offsetWidth))}px`;
+      style.left = `${Math.max(margin, Math.min(words.left, clientWidth - offsetWidth - margin))}px`;
       style.top = `${isAbove ? words.top - offsetHeight : words.bottom}px`;
     };
     place();
