@@ -72,7 +72,7 @@ function problemWith(number: number | null, lowest: number): string | undefined 
   if (number < 1) return 'Choose at least 1 license.';
   if (number > mostLicences) return `There are at most ${mostLicences.toLocaleString('en-US')} licenses.`;
   if (number < lowest) {
-    return `${lowest} seats are in use. Remove someone first, or keep at least ${lowest} licenses.`;
+    return `${lowest} seats are in use. Remove someone or revoke an invitation first, or keep at least ${lowest} licenses.`;
   }
   return undefined;
 }

@@ -43,8 +43,8 @@ export function EmptyLibrary({ onImport }: { onImport: () => void }) {
             )}
             <Link href="/snippets/create" className={styles.link}>
               write your own
-            </Link>
-            ,{' '}
+            </Link>{' '}
+            or{' '}
             <button type="button" className={styles.link} onClick={onImport}>
               import a file
             </button>

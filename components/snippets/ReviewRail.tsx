@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconHistory } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { Sex } from '@/lib/contracts/primitives';
 import { countChanges, type OpenDoubt, type VersionReview } from '@/lib/domain/version-review';
 import { sexNames } from '@/lib/domain/version-state';
@@ -21,6 +21,7 @@ const mostChanges = 8;
 
 /** What is left to decide about the made versions, and which words were changed in the one on screen. */
 export function ReviewRail({ stale, review, doubts, source, list, onShow, onUpdate }: Props) {
+  const id = useId();
   const changes = review ? countChanges(review).filter(({ removed, added }) => removed || added) : [];
   return (
     <aside className={styles.rail} aria-label="Versions">
@@ -28,14 +29,19 @@ export function ReviewRail({ stale, review, doubts, source, list, onShow, onUpda
         <section>
           <h2>To decide</h2>
           <ul {...list}>
-            {doubts.map((doubt) => (
+            {doubts.map((doubt, index) => (
               <li key={doubt.key} className={styles.todo}>
                 <IconAlertCircle size={16} stroke={1.6} aria-hidden />
                 <div>
-                  <p>
+                  <p id={`${id}-${index}`}>
                     Is “{doubt.chosen}” right in “{doubt.excerpt}”?
                   </p>
-                  <button type="button" className={styles.fix} onClick={() => onShow(doubt)}>
+                  <button
+                    type="button"
+                    className={styles.fix}
+                    aria-describedby={`${id}-${index}`}
+                    onClick={() => onShow(doubt)}
+                  >
                     Decide
                   </button>
                 </div>

@@ -39,7 +39,7 @@ export const tourSteps: Readonly<Record<TourStepId, TourStep>> = {
   variable: {
     path: editor,
     title: 'Leave blanks for names',
-    text: 'Type {{ where a name belongs, or choose Variable. {{dog}} and {{client}} are filled in when you write an email.',
+    text: 'Type {{ where a name belongs, or use the button with the braces. {{dog}} and {{client}} are filled in when you write an email.',
     placement: 'bottom',
   },
   versions: {
@@ -51,7 +51,7 @@ export const tourSteps: Readonly<Record<TourStepId, TourStep>> = {
   pick: {
     path: '/email',
     title: 'Pick what the email needs',
-    text: 'Your snippets are here. One click puts a snippet into the letter, a second takes it out.',
+    text: 'Your snippets are here. Choose one and it is in the letter, choose it again and it is out.',
     placement: 'right',
     framePadding: 6,
     pane: 'snippets',
