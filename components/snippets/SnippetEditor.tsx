@@ -6,7 +6,6 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { onDemand } from '@/components/ui/on-demand';
 import { useFocusInPlace } from '@/components/ui/use-focus-in-place';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { useOrganization } from '@/contexts/OrganizationContext';
 import { useLeaveGuard } from '@/lib/client/leave-guard';
 import { useShortcut } from '@/lib/client/shortcuts';
 import type { Library } from '@/lib/client/snippet-queries';
@@ -27,6 +26,7 @@ import { useEditorVariables } from './use-editor-variables';
 import { useKnownTags } from './use-known-tags';
 import { useMayWrite } from './use-may-write';
 import { useSnippetEditing } from './use-snippet-editing';
+import { useSnippetPlace } from './use-snippet-place';
 import { useVersions } from './use-versions';
 import { useWayToProblem } from './use-way-to-problem';
 import { VariablesRail } from './VariablesRail';
@@ -61,21 +61,12 @@ export function SnippetEditor({
   const id = useId();
   const router = useRouter();
   const { uid } = useSignedInUser();
-  const { current: organization, status, role } = useOrganization();
   const mayWrite = useMayWrite();
   const deleteSnippets = useDeleteSnippets();
   const isNew = !('id' in initial);
-  const writable = organization && mayWrite({ orgId: organization.id }) ? organization : null;
-  /** Where a new snippet goes: the current organization is offered first. */
-  const [chosenOrgId, setChosenOrgId] = useState<string | null | undefined>(undefined);
-  const orgId = isNew
-    ? chosenOrgId === undefined
-      ? (givenOrgId ?? writable?.id ?? null)
-      : chosenOrgId
-    : givenOrgId;
+  const place = useSnippetPlace(givenOrgId, isNew);
+  const { orgId } = place;
   const library: Library = { uid, orgId };
-  const isAsking = status === 'loading' || (organization !== null && role.status === 'loading');
-  const isPlaceKnown = !isNew || givenOrgId !== null || chosenOrgId !== undefined || !isAsking;
   /** Whoever saves before it is known where to waits for that. */
   const [isWaiting, setWaiting] = useState(false);
 
@@ -122,11 +113,11 @@ export function SnippetEditor({
   const offer = useDraftOffer(draft, editing, { editable, restoresDraft, page });
 
   const save = async (): Promise<Snippet | null> => {
-    setWaiting(!isPlaceKnown);
-    if (!isPlaceKnown) return null;
+    setWaiting(!place.isKnown);
+    if (!place.isKnown) return null;
     const wasNew = base === null;
     // It stays where it was put, whichever organization is loaded or chosen meanwhile.
-    if (wasNew) setChosenOrgId(orgId);
+    if (wasNew) place.choose(orgId);
     const result = await editing.save();
     if (result && wasNew) {
       onCreated?.(result);
@@ -136,10 +127,10 @@ export function SnippetEditor({
   };
   const saveInPlace = useEffectEvent(() => void save());
   useEffect(() => {
-    if (!isWaiting || !isPlaceKnown) return undefined;
+    if (!isWaiting || !place.isKnown) return undefined;
     const timer = setTimeout(() => saveInPlace());
     return () => clearTimeout(timer);
-  }, [isWaiting, isPlaceKnown]);
+  }, [isWaiting, place.isKnown]);
   const resolve = async (resolved: EditedSnippet) => {
     const result = await editing.resolve(resolved);
     if (!result || result.id === base?.id) return;
@@ -200,12 +191,12 @@ export function SnippetEditor({
             problem={problems.tags}
             onChange={(tags) => change((current) => ({ ...current, tags }))}
           />
-          {organization && (
+          {place.organization && (
             <LibraryChoice
               orgId={orgId}
-              organization={organization}
-              isOpen={base === null && writable !== null}
-              onChange={setChosenOrgId}
+              organization={place.organization}
+              isOpen={base === null && place.isOpen}
+              onChange={place.choose}
             />
           )}
         </div>
