@@ -1,8 +1,8 @@
-import { cancelAtPeriodEnd, cancelNow, hasEnded, itemOf, payOpenInvoices, update } from './billing.ts';
+import { cancelAtPeriodEnd, cancelNow, hasEnded, payOpenInvoices, update } from './billing.ts';
 import { cardOf, decliningCard, doesPay, keepCard, payingCard } from './cards.ts';
 import type { PageAnswer } from './checkout-page.ts';
 import type { PortalSession } from './objects/portal.ts';
-import type { Subscription } from './objects/subscription.ts';
+import { itemOf, type Subscription } from './objects/subscription.ts';
 import { day, escaped, money, page } from './page.ts';
 import type { Stand } from './stand.ts';
 

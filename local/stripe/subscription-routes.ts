@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  cancelAtPeriodEnd,
-  cancelNow,
-  changeItem,
-  draftInvoice,
-  hasEnded,
-  itemOf,
-  mustRun,
-  prorations,
-  subscribe,
-  update,
-  type ItemChange,
-} from './billing.ts';
+import { cancelAtPeriodEnd, cancelNow, changeItem, hasEnded, mustRun, subscribe, update } from './billing.ts';
 import { cardNumber, keepCard } from './cards.ts';
-import type { Subscription } from './objects/subscription.ts';
+import { draftInvoice, prorations, type ItemChange } from './invoicing.ts';
+import { itemOf, type Subscription } from './objects/subscription.ts';
 import { flag, listParams, metadata, params, text, whole } from './params.ts';
 import { on, page } from './route.ts';
 import { customerOf, priceOf, type Stand } from './stand.ts';

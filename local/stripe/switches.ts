@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { itemOf, settlePeriods, update } from './billing.ts';
+import { settlePeriods, update } from './billing.ts';
 import { decliningCard, keepCard, payingCard } from './cards.ts';
-import { bought } from './objects/subscription.ts';
+import { bought, itemOf } from './objects/subscription.ts';
 import { listOf } from './objects/wire.ts';
 import { priceOf, type Stand } from './stand.ts';
 import { noSuch, StripeFault } from './stripe-fault.ts';

@@ -124,3 +124,10 @@ export function subscription(
     ...given,
   };
 }
+
+/** The one thing that a subscription is for; the product sells no others. */
+export function itemOf({ items }: Subscription): SubscriptionItem {
+  const [item] = items.data;
+  if (!item) throw new Error('A subscription has no item.');
+  return item;
+}
