@@ -25,8 +25,12 @@ const config: NextConfig = {
     'google-gax',
     'stripe',
   ],
-  // Pages that differ share what they have in common in fewer, larger files, which compress better.
-  experimental: { turbopackChunking: { maxChunkCountPerGroup: 6 } },
+  experimental: {
+    // Pages that differ share what they have in common in fewer, larger files, which compress better.
+    turbopackChunking: { maxChunkCountPerGroup: 6 },
+    // It tells links into the app router from others, and there is no app router here.
+    clientRouterFilter: false,
+  },
   // Next would answer an address with a slash at its end by itself, before the API can in the contract's form.
   skipTrailingSlashRedirect: true,
   redirects: async () => [{ source: '/:page((?!api/).+)/', destination: '/:page', permanent: true }],
