@@ -9,7 +9,7 @@ import { deviceStore } from './device-store';
 
 const key = 'letter';
 
-const blockSchema = z.discriminatedUnion('kind', [
+const blockSchema = z.union([
   z.object({
     kind: z.literal('snippet'),
     id: z.string(),
@@ -21,6 +21,8 @@ const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), id: z.string(), html: z.string() }),
 ]);
 
+const { shape } = snippetSchema;
+
 export const keptLetterSchema = z.object({
   letter: z.object({
     sex: sexSchema,
@@ -29,7 +31,13 @@ export const keptLetterSchema = z.object({
     blocks: z.array(blockSchema),
   }),
   snippets: z.array(
-    z.pick(snippetSchema, { id: true, orgId: true, title: true, versions: true, variables: true }),
+    z.object({
+      id: shape.id,
+      orgId: shape.orgId,
+      title: shape.title,
+      versions: shape.versions,
+      variables: shape.variables,
+    }),
   ),
   editedAt: timeSchema,
 });
