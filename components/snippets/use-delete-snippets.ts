@@ -9,7 +9,7 @@ import {
   undoDeletion,
   type Deletion,
 } from '@/lib/client/pending-deletions';
-import { dropSnippets } from '@/lib/client/snippet-queries';
+import { dropSnippets } from '@/lib/client/snippet-changes';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { countOf } from './snippet-count';
 

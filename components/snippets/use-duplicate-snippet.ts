@@ -5,7 +5,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { call } from '@/lib/client/call';
 import { useRetryKeys } from '@/lib/client/retry-keys';
-import { putSnippet } from '@/lib/client/snippet-queries';
+import { putSnippet } from '@/lib/client/snippet-changes';
 import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
 import { createSnippet } from '@/lib/contracts/snippets';
 import { copyDraftOf } from '@/lib/domain/snippet-draft';

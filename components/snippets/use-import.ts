@@ -4,7 +4,7 @@ import { cleanPastedHtml } from '@/components/editor/pasted-html';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { readImportFile, UnreadableFileError } from '@/lib/client/read-import-file';
 import { importInBatches, type ImportDraft } from '@/lib/client/snippet-import';
-import { refreshLibrary } from '@/lib/client/snippet-queries';
+import { refreshLibrary } from '@/lib/client/snippet-changes';
 import type { ImportCandidate } from '@/lib/domain/import-candidate';
 import type { RecognizedFile } from '@/lib/domain/import-format';
 import type { PlannedRow } from '@/lib/domain/import-plan';

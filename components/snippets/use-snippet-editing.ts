@@ -4,7 +4,8 @@ import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { call } from '@/lib/client/call';
 import { ApiError } from '@/lib/client/call-errors';
 import { variablesKey } from '@/lib/client/query-keys';
-import { putSnippet, useSaveSnippet, type Library } from '@/lib/client/snippet-queries';
+import { putSnippet, useSaveSnippet } from '@/lib/client/snippet-changes';
+import type { Library } from '@/lib/client/snippet-queries';
 import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
 import { getSnippet } from '@/lib/contracts/snippets';
 import {

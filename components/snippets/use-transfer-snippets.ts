@@ -4,7 +4,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useRetryKeys } from '@/lib/client/retry-keys';
 import { importInBatches } from '@/lib/client/snippet-import';
-import { refreshLibrary, useMoveSnippets } from '@/lib/client/snippet-queries';
+import { refreshLibrary, useMoveSnippets } from '@/lib/client/snippet-changes';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { draftOf } from '@/lib/domain/snippet-draft';
 import type { Transfer } from '@/lib/domain/snippet-transfers';

@@ -5,7 +5,8 @@ import { updateSnippet } from '@/lib/contracts/snippets';
 import { draftOf } from '@/lib/domain/snippet-draft';
 import { sourcesFor } from '@/lib/domain/version-source';
 import { call } from './call';
-import { putSnippet, type Library } from './snippet-queries';
+import { putSnippet } from './snippet-changes';
+import type { Library } from './snippet-queries';
 import { swapText } from './swap-text';
 
 /** Makes versions of a saved snippet, each from the best of the others, and saves them; throws what the calls throw. */
