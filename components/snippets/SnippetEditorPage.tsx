@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { ApiError } from '@/lib/client/call-errors';
-import { useHiddenSnippets } from '@/lib/client/pending-deletions';
+import { useHiddenSnippets } from '@/lib/client/hidden-snippets';
 import { snippetQuery, type Library } from '@/lib/client/snippet-queries';
 import { emptySnippet } from '@/lib/domain/edited-snippet';
 import { SnippetEditor } from './SnippetEditor';

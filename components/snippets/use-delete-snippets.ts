@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
+import type { Deletion } from '@/lib/client/hidden-snippets';
 import {
   commitDeletion,
   hideForDeletion,
   resumeDeletions,
   undoDeletion,
-  type Deletion,
 } from '@/lib/client/pending-deletions';
 import { dropSnippets } from '@/lib/client/snippet-changes';
 import type { Snippet } from '@/lib/contracts/snippet';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { useHiddenSnippets } from '@/lib/client/pending-deletions';
+import { useHiddenSnippets } from '@/lib/client/hidden-snippets';
 import { anyLibraryKey } from '@/lib/client/query-keys';
 import { libraryQuery, type Library } from '@/lib/client/snippet-queries';
 import type { Snippet } from '@/lib/contracts/snippet';

@@ -1,17 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { deleteSnippet } from '@/lib/contracts/snippets';
 import { currentUid } from './auth';
 import { call } from './call';
 import { ApiError } from './call-errors';
+import { hiddenSnippets, hideOnly, type Deletion } from './hidden-snippets';
 import type { Library } from './snippet-queries';
 import { beginWork, endWork, type UnsentWork } from './unsent-work';
-
-/** A snippet that is gone from view and will be deleted, unless that is undone first. */
-export interface Deletion {
-  readonly id: string;
-  readonly library: Library;
-}
 
 // sessionStorage: a reload of this tab goes on with what it had begun, another tab leaves this one its undo.
 const storageKey = 'deletions';
@@ -21,11 +15,8 @@ const storedSchema = z.array(z.object({ id: z.string(), uid: z.string(), orgId: 
 const mostWhileLeaving = 100;
 const atOnce = 4;
 
-let hidden: ReadonlyMap<string, Deletion> = new Map();
-const listeners = new Set<() => void>();
-
 function change(next: ReadonlyMap<string, Deletion>): void {
-  if (hidden.size === 0 && next.size > 0) {
+  if (hiddenSnippets().size === 0 && next.size > 0) {
     window.addEventListener('pagehide', sendWhileLeaving);
     beginWork(unsent);
   }
@@ -33,17 +24,16 @@ function change(next: ReadonlyMap<string, Deletion>): void {
     window.removeEventListener('pagehide', sendWhileLeaving);
     endWork(unsent);
   }
-  hidden = next;
+  hideOnly(next);
   remember();
-  for (const listener of listeners) listener();
 }
 
 export function hideForDeletion(deletions: readonly Deletion[]): void {
-  change(new Map([...hidden, ...deletions.map((deletion) => [deletion.id, deletion] as const)]));
+  change(new Map([...hiddenSnippets(), ...deletions.map((deletion) => [deletion.id, deletion] as const)]));
 }
 
 export function undoDeletion(deletions: readonly Deletion[]): void {
-  const next = new Map(hidden);
+  const next = new Map(hiddenSnippets());
   for (const { id } of deletions) next.delete(id);
   change(next);
 }
@@ -56,7 +46,7 @@ export async function commitDeletion(
   deletions: readonly Deletion[],
   drop: (library: Library, ids: ReadonlySet<string>) => void,
 ): Promise<readonly Deletion[]> {
-  const waiting = deletions.filter(({ id }) => hidden.has(id));
+  const waiting = deletions.filter(({ id }) => hiddenSnippets().has(id));
   const failed = await deleteEach(waiting);
   const deleted = new Map<string, { library: Library; ids: Set<string> }>();
   for (const deletion of waiting) {
@@ -98,17 +88,17 @@ async function deleteNow({ id, library }: Deletion): Promise<boolean> {
 }
 
 const unsent: UnsentWork = {
-  finish: () => deleteEach([...hidden.values()]),
+  finish: () => deleteEach([...hiddenSnippets().values()]),
   forget: () => change(new Map()),
 };
 
 function sendWhileLeaving(): void {
-  for (const deletion of [...hidden.values()].slice(0, mostWhileLeaving)) void deleteNow(deletion);
+  for (const deletion of [...hiddenSnippets().values()].slice(0, mostWhileLeaving)) void deleteNow(deletion);
 }
 
 function remember(): void {
   try {
-    const kept = [...hidden.values()].map(({ id, library }) => ({ id, ...library }));
+    const kept = [...hiddenSnippets().values()].map(({ id, library }) => ({ id, ...library }));
     if (kept.length === 0) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
@@ -127,22 +117,8 @@ export function resumeDeletions(uid: string): readonly Deletion[] {
   const parsed = z.safeParse(storedSchema, kept);
   if (!parsed.success) return [];
   const left = parsed.data
-    .filter((entry) => entry.uid === uid && !hidden.has(entry.id))
+    .filter((entry) => entry.uid === uid && !hiddenSnippets().has(entry.id))
     .map(({ id, orgId }): Deletion => ({ id, library: { uid, orgId } }));
   if (left.length > 0) hideForDeletion(left);
   return left;
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const none: ReadonlyMap<string, Deletion> = new Map();
-
-export function useHiddenSnippets(): ReadonlyMap<string, Deletion> {
-  return useSyncExternalStore(
-    subscribe,
-    () => hidden,
-    () => none,
-  );
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '@/lib/client/call';
 import { ApiError } from '@/lib/client/call-errors';
+import type { Deletion } from '@/lib/client/hidden-snippets';
 import {
   commitDeletion,
   hideForDeletion,
   resumeDeletions,
   undoDeletion,
-  type Deletion,
 } from '@/lib/client/pending-deletions';
 import * as auth from '@/tests/support/fake-auth';
 
