@@ -3,7 +3,7 @@ import { FormDialog } from '@/components/floating/FormDialog';
 import { SignatureField } from '@/components/shell/SignatureField';
 import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useSaveAccount } from '@/lib/client/account-queries';
+import { useSaveAccount } from '@/lib/client/account-changes';
 import { errorSentence } from '@/lib/client/error-sentence';
 
 interface Props {

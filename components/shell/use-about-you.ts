@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSaveAccount } from '@/lib/client/account-queries';
+import { useSaveAccount } from '@/lib/client/account-changes';
 import { errorSentence } from '@/lib/client/error-sentence';
 import type { Account } from '@/lib/contracts/account';
 
