@@ -1,5 +1,6 @@
 import { useAddressQuery } from '@/components/ui/use-address-query';
-import { filtersFromQuery, filtersToQuery, type SnippetFilters } from '@/lib/domain/snippet-filters';
+import { filtersFromQuery, filtersToQuery } from '@/lib/domain/filter-address';
+import type { SnippetFilters } from '@/lib/domain/snippet-filters';
 
 const form = { read: filtersFromQuery, write: filtersToQuery };
 

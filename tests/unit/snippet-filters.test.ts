@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { filtersFromQuery, filtersToQuery } from '@/lib/domain/filter-address';
 import {
   areOfTwoLibraries,
-  filtersFromQuery,
-  filtersToQuery,
   isFiltering,
   noFilters,
   passesFilters,
