@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nameOfPress, namesOfKeys, noSequence, spokenKeys, takePress } from '@/lib/domain/shortcut-keys';
+import { namesOfKeys, spokenKeys } from '@/lib/domain/key-names';
+import { nameOfPress, noSequence, takePress } from '@/lib/domain/shortcut-keys';
 
 const press = { ctrlKey: false, metaKey: false, altKey: false };
 
