@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/Field';
 import { Switch } from '@/components/ui/Switch';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/error-sentence';
-import { useSaveLessonSet } from '@/lib/client/lesson-set-queries';
+import { useSaveLessonSet } from '@/lib/client/lesson-set-changes';
 import { lessonSetLimits, type LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { setNamed } from '@/lib/domain/lesson-sets';

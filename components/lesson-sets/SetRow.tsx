@@ -2,7 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
 import { errorSentence } from '@/lib/client/error-sentence';
-import { useDeleteLessonSet } from '@/lib/client/lesson-set-queries';
+import { useDeleteLessonSet } from '@/lib/client/lesson-set-changes';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet';
 import styles from './SetDialog.module.css';
