@@ -1,5 +1,6 @@
 import { useNow } from '@/components/ui/use-now';
 import { Button } from '@/components/ui/Button';
+import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/error-sentence';
@@ -7,7 +8,8 @@ import { useChangeSupportAccess } from '@/lib/client/support-queries';
 import type { SupportAccess } from '@/lib/contracts/support';
 import { momentWords, timeLeft } from '@/lib/domain/day-words';
 import styles from './SupportAccess.module.css';
-import { SupportUses } from './SupportUses';
+
+const SupportUses = onDemand(() => import('./SupportUses').then((module) => module.SupportUses));
 
 interface Props {
   orgId: string | null;
