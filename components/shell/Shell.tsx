@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useState } from 'react';
-import { useInvitationLink } from '@/components/organization/use-invitation-link';
 import { onDemand } from '@/components/ui/on-demand';
 import { useAuth } from '@/contexts/AuthContext';
 import { useTour } from '@/contexts/TourContext';
@@ -12,6 +11,9 @@ import { TopBar } from './TopBar';
 const ConfirmAddress = onDemand(() =>
   import('./ConfirmAddress').then(({ ConfirmAddress }) => ConfirmAddress),
 );
+const FollowedInvitation = onDemand(() =>
+  import('@/components/organization/FollowedInvitation').then(({ FollowedInvitation }) => FollowedInvitation),
+);
 const InvitationDialog = onDemand(() =>
   import('@/components/organization/InvitationDialog').then(({ InvitationDialog }) => InvitationDialog),
 );
@@ -20,9 +22,6 @@ const JoinedAsSupport = onDemand(() =>
 );
 const PreferencesDialog = onDemand(() =>
   import('./PreferencesDialog').then(({ PreferencesDialog }) => PreferencesDialog),
-);
-const WrongAccountDialog = onDemand(() =>
-  import('@/components/organization/WrongAccountDialog').then(({ WrongAccountDialog }) => WrongAccountDialog),
 );
 const ShortcutSheet = onDemand(() => import('./ShortcutSheet').then(({ ShortcutSheet }) => ShortcutSheet));
 const TourPopover = onDemand(() =>
@@ -35,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { user, logOut } = useAuth();
   const tour = useTour();
   const [dialog, setDialog] = useState<'invitations' | 'preferences' | 'shortcuts' | null>(null);
-  const invitation = useInvitationLink();
+  const { invitation, for: invited } = router.query;
   const close = () => setDialog(null);
   useShortcut('g h', () => void router.push('/'));
   useShortcut('g s', () => void router.push('/snippets'));
@@ -59,9 +58,12 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Toasts />
       {dialog === 'invitations' && <InvitationDialog onClose={close} />}
-      {invitation.toShow !== null && <InvitationDialog first={invitation.toShow} onClose={invitation.done} />}
-      {invitation.wrongAccount !== null && (
-        <WrongAccountDialog invited={invitation.wrongAccount} onClose={invitation.done} />
+      {typeof invitation === 'string' && (
+        <FollowedInvitation
+          key={invitation}
+          orgId={invitation}
+          invited={typeof invited === 'string' ? invited : undefined}
+        />
       )}
       {dialog === 'preferences' && <PreferencesDialog onClose={close} />}
       {tour.run !== null && <TourPopover />}
