@@ -3,13 +3,9 @@ import { useRef, useState } from 'react';
 import { useFailureNotice } from '@/components/shell/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { TokenLimitExceededError } from '@/lib/client/call-errors';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { versionOrder } from '@/lib/domain/version-state';
-import { makingFailure } from './making-failure';
-import { madeOfOne, madeOfSeveral } from './making-outcome';
-import { countOf } from './snippet-count';
 
 export interface MakingProgress {
   readonly done: number;
@@ -17,16 +13,6 @@ export interface MakingProgress {
 }
 
 export const missingVersions = ({ versions }: Snippet): Sex[] => versionOrder.filter((sex) => !versions[sex]);
-
-/** 0 where what tells them cannot be loaded: the versions are made and saved all the same. */
-async function doubtsOf(snippet: Snippet, sexes: readonly Sex[]): Promise<number> {
-  try {
-    const { countOpenDoubts } = await import('@/lib/client/open-doubts');
-    return await countOpenDoubts(snippet, sexes);
-  } catch {
-    return 0;
-  }
-}
 
 /** Makes versions of saved snippets, one snippet after the other, and says how it went. */
 export function useMakeVersions(): {
@@ -46,37 +32,28 @@ export function useMakeVersions(): {
   const make = async (snippets: readonly Snippet[], sexesOf: (snippet: Snippet) => Sex[]) => {
     const wanted = snippets.filter((snippet) => sexesOf(snippet).length > 0);
     const { signal } = (running.current = new AbortController());
-    const isStopped = () => signal.aborted;
-    let done = 0;
-    let inDoubt = 0;
-    let doubts = 0;
-    let failure: unknown;
-    let failed = 0;
-    for (const snippet of wanted) {
-      if (isStopped()) break;
-      setProgress({ done, total: wanted.length });
-      try {
-        const { makeVersions } = await import('@/lib/client/make-versions');
-        const saved = await makeVersions(client, uid, snippet, sexesOf(snippet), signal);
-        done += 1;
-        const found = await doubtsOf(saved, sexesOf(snippet));
-        doubts += found;
-        if (found > 0) inDoubt += 1;
-      } catch (error) {
-        if (isStopped()) break;
-        failure = error;
-        failed += 1;
-        if (error instanceof TokenLimitExceededError) break;
-      }
+    const total = wanted.length;
+    if (total > 0) setProgress({ done: 0, total });
+    try {
+      const { makeEach } = await import('./make-each');
+      const onNext = (done: number) => setProgress({ done, total });
+      const { done, failure, says } = await makeEach({
+        client,
+        uid,
+        snippets: wanted,
+        sexesOf,
+        signal,
+        onNext,
+      });
+      if (failure !== null) tellFailure(failure.error, { text: says });
+      else if (says !== '') notify({ text: says });
+      return done === total;
+    } catch (error) {
+      if (!signal.aborted) tellFailure(error);
+      return false;
+    } finally {
+      setProgress(null);
     }
-    setProgress(null);
-    if (failed > 0) {
-      const said = done > 0 ? `Versions made for ${countOf(done)}. ` : '';
-      tellFailure(failure, { text: `${said}${makingFailure(failure)}` });
-    } else if (done === 1 && wanted[0]) {
-      notify({ text: madeOfOne(wanted[0].title, sexesOf(wanted[0]), doubts) });
-    } else if (done > 0) notify({ text: madeOfSeveral(done, inDoubt) });
-    return done === wanted.length;
   };
 
   return { progress, make, stop: () => running.current?.abort() };
