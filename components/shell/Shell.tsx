@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
+import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import { useAuth } from '@/contexts/AuthContext';
 import { useTour } from '@/contexts/TourContext';
 import { useShortcut } from '@/lib/client/shortcuts';
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<'invitations' | 'preferences' | 'shortcuts' | null>(null);
   const { invitation, for: invited } = router.query;
   const close = () => setDialog(null);
+  useKeptFocus();
   useShortcut('g h', () => void router.push('/'));
   useShortcut('g s', () => void router.push('/snippets'));
   useShortcut('g e', () => void router.push('/email'));

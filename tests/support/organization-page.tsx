@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { OrganizationPage } from '@/components/organization/OrganizationPage';
 import { Toasts } from '@/components/shell/Toasts';
+import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import { useAuth } from '@/contexts/AuthContext';
 import type { Organization } from '@/lib/contracts/organization';
 import type { Subscription } from '@/lib/contracts/subscription';
@@ -22,8 +23,10 @@ interface Options {
   listOrganizations?: () => Promise<Organization[]>;
 }
 
-const Page = () =>
-  useAuth().user === null ? null : (
+function Page() {
+  // As the shell does, which surrounds every page.
+  useKeptFocus();
+  return useAuth().user === null ? null : (
     <>
       <main id="main" tabIndex={-1}>
         <OrganizationPage />
@@ -31,6 +34,7 @@ const Page = () =>
       <Toasts />
     </>
   );
+}
 
 /** Someone is signed in before each test, and everything as it was after it. */
 export function signInForEach(): void {

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Dialog } from '@/components/floating/Dialog';
 import { isFocusLost } from '@/components/ui/lost-focus';
+import { useKeptFocus } from '@/components/ui/use-kept-focus';
 
 function Page({ takesItsOpenerAway }: { takesItsOpenerAway: boolean }) {
+  useKeptFocus();
   const [isOpen, setOpen] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
   return (
