@@ -49,6 +49,12 @@ export function AdminView({ organization, checkout }: Props) {
     setInviteOpen(false);
     choice.ask(licenses);
   };
+  const closeInvite = () => {
+    setInviteOpen(false);
+    // A price that was asked for those who were to be invited is none that anybody waits for now.
+    if (isForInviting) choice.reset();
+    setForInviting(false);
+  };
   const onBought = () => {
     setForInviting(false);
     setInviteOpen(isForInviting);
@@ -83,7 +89,7 @@ export function AdminView({ organization, checkout }: Props) {
         <InviteDialog
           organization={organization}
           inviting={inviting}
-          onClose={() => setInviteOpen(false)}
+          onClose={closeInvite}
           onLicenses={buyFirst}
         />
       )}

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Role } from '@/lib/contracts/primitives';
+import { asRole } from '@/lib/domain/role-words';
 import type { Mail } from '../backend';
 import { letter } from './letter';
 
@@ -16,7 +17,7 @@ export function invitationMail(
   return letter(to, `${inviter} invites you to ${organization} on Heelwrite`, {
     paragraphs: [
       `${inviter} invites you to join ${organization} on Heelwrite, where dog trainers share the texts of their client emails.`,
-      `As a member you can ${mayDo[role]}.`,
+      `As ${asRole[role]} you can ${mayDo[role]}.`,
       `Sign in or sign up as ${to}: the invitation waits there for your answer.`,
     ],
     button: { label: 'See the invitation', link },

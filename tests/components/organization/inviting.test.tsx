@@ -81,6 +81,16 @@ describe('inviting many', () => {
     expect(screen.getByRole('button', { name: 'Invite 4 people' })).toBeEnabled();
   });
 
+  test('a price that was asked for a list is dropped with the list', async () => {
+    const { user, dialog } = await paste('a@dogs.test b@dogs.test c@dogs.test');
+    await user.click(dialog.getByRole('button', { name: 'See the price of 1 more license' }));
+    await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveValue('6'));
+    await user.click(screen.getByRole('button', { name: 'Invite people' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveValue('5'));
+    expect(screen.queryByText(/More seats are needed/)).not.toBeInTheDocument();
+  });
+
   test('at the limit the button opens the change of licenses with its price', async () => {
     const { user } = openOrganization({
       members: [me, lena],
