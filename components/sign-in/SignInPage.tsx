@@ -90,7 +90,8 @@ export function SignInPage() {
   const { status, user, refusal, loggedOutUid, isAccountDeleted } = useAuth();
   const { mode, next, code } = readSignInAddress(router.query);
 
-  const isForm = mode === 'signIn' || mode === 'signUp' || mode === 'forgot';
+  // A forgotten password is asked for by those who are signed in, too: a warning in a mail leads there.
+  const isForm = mode === 'signIn' || mode === 'signUp';
   const onward =
     user !== null && !user.emailVerified && mode === 'signUp' ? signInAddress('checkMail', next) : next;
   const goesOn =

@@ -40,6 +40,7 @@ describe('the mail about a new address', () => {
     await sendEmailChangeMail(isNow(anActor()), 'kim@dogs.example');
     expect(mails[0]?.text).toContain('kim@dogs.example');
     expect(mails[0]?.text).toContain('/login?mode=forgot');
+    expect(mails[0]?.text).toContain('Choose a new one now');
     expect(mails[0]?.text).not.toContain('c0de');
   });
 

@@ -35,11 +35,10 @@ export function emailChangeMail(to: string, from: string, link: string): Mail {
 export function emailChangeNotice(to: string, next: string, link: string): Mail {
   return letter(to, 'Your email address for Heelwrite is about to change', {
     paragraphs: [
-      `Someone, most likely you, asked to sign in to Heelwrite as ${next} from now on, in place of this address.`,
-      'If it was you, open the link in the mail to the new address, and all is done.',
+      `Someone, most likely you, asked to sign in to Heelwrite as ${next} from now on, in place of this address. If it was you, open the link in the mail to the new address, and all is done.`,
+      'If it was not you, somebody else knows your password. Choose a new one now; it ends every session.',
     ],
-    button: { label: 'It was not me: choose a new password', link },
-    closing:
-      'A new password ends every session. Until the link in the other mail is opened, nothing changes.',
+    button: { label: 'Choose a new password', link },
+    closing: 'Until the link in the other mail is opened, this address stays the one that you sign in with.',
   });
 }

@@ -165,6 +165,13 @@ describe('signing up', () => {
 });
 
 describe('a forgotten password', () => {
+  test('is asked for by who is signed in, too: a warning in a mail leads there', () => {
+    auth.setUser(auth.aUser());
+    const { router } = open({ mode: 'forgot' });
+    expect(screen.getByLabelText('Email')).toBeVisible();
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
   test('a mail is asked for, whether the address is known or not', async () => {
     const { user } = open({ mode: 'forgot' });
     await user.type(screen.getByLabelText('Email'), 'sam@dogs.test{Enter}');
