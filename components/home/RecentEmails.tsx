@@ -26,7 +26,9 @@ export function RecentEmails({ letters, now }: { letters: readonly PastOutline[]
           <li key={id}>
             <Link href={openAddress(id)} className={styles.row}>
               <span className={styles.title}>{titleOf(letter)}</span>
-              <span className={styles.line}>{letter.subject !== '' && letter.firstLines}</span>
+              <span className={styles.line} aria-hidden="true">
+                {letter.subject !== '' && letter.firstLines}
+              </span>
               <span className={styles.tag}>{dog}</span>
               <time className={styles.time} dateTime={editedAt}>
                 {relativeTime(Date.parse(editedAt), now)}

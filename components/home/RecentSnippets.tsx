@@ -45,7 +45,9 @@ export function RecentSnippets({ library, now }: { library: Snippets; now: numbe
               <li key={snippet.id}>
                 <Link href={editAddress(snippet)} className={styles.row}>
                   <span className={styles.title}>{snippet.title}</span>
-                  <span className={styles.line}>{firstLine(snippet)}</span>
+                  <span className={styles.line} aria-hidden="true">
+                    {firstLine(snippet)}
+                  </span>
                   <VersionBadges versions={snippet.versions} />
                   <time className={styles.time} dateTime={snippet.updatedAt}>
                     {relativeTime(Date.parse(snippet.updatedAt), now)}
