@@ -37,6 +37,8 @@ export interface RichTextEditorHandle {
   insertVariable: (name: string) => void;
   /** Puts a text in the place of the whole one, in one step to undo. */
   replaceAll: (html: string) => void;
+  undo: () => void;
+  redo: () => void;
   /** Puts a word in the place of a stretch of the text; `keep` marks it as not about the dog. */
   replaceWord: (stretch: Stretch, word: string, options: { keep: boolean }) => void;
   /** Scrolls a stretch of the text to the middle of the window, and puts the cursor behind it. */
@@ -208,6 +210,8 @@ export function RichTextEditor({
         insertText: (text) => editor.view.dispatch(editor.state.tr.insertText(text)),
         insertVariable: (name) => editor.chain().focus().insertVariable(name).run(),
         replaceAll: (text) => editor.commands.setContent(withVariableElements(text), { emitUpdate: true }),
+        undo: () => editor.isEditable && editor.commands.undo(),
+        redo: () => editor.isEditable && editor.commands.redo(),
         replaceWord: (stretch, word, { keep }) => {
           const { from, to } = rangeOf(editor, stretch);
           const marks = editor.state.doc.resolve(to).marks();

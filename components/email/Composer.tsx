@@ -1,6 +1,8 @@
+import { useRouter } from 'next/router';
 import { useMemo, useState } from 'react';
 import { Segment } from '@/components/ui/Segment';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { versionAddress } from '@/components/snippets/snippet-addresses';
 import { useMakeVersions } from '@/components/snippets/use-make-versions';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { usePreferences } from '@/contexts/PreferencesContext';
@@ -9,7 +11,8 @@ import { putAwayLetter } from '@/lib/client/past-letters';
 import type { RecentDog } from '@/lib/client/recent-dogs';
 import { useShortcut } from '@/lib/client/shortcuts';
 import { useStableCallback } from '@/lib/client/stable-callback';
-import { isEmptyLetter, snippetNumbers } from '@/lib/domain/letter';
+import { useUndoKeys } from '@/lib/client/undo-keys';
+import { isEmptyLetter, snippetNumbers, type Letter } from '@/lib/domain/letter';
 import { unfilled, whoVariables } from '@/lib/domain/letter-variables';
 import { useAddFromAddress } from './add-from-address';
 import styles from './Composer.module.css';
@@ -27,10 +30,10 @@ import { useOpenFromAddress } from './open-from-address';
 import { useOpenLetter } from './open-letter';
 import { useShowFromAddress } from './show-from-address';
 import { useStartFromAddress } from './start-from-address';
-import { useUndoKeys } from './undo-keys';
 
 /** Snippets on the left, the letter in the middle, its details on the right; a phone shows one of them at a time. */
 export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
+  const router = useRouter();
   const { notify } = useNotifications();
   const { highlightEnabled, highlightMode } = usePreferences();
   const {
@@ -50,7 +53,10 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
   const { letter, actions } = editing;
   const isEmpty = isEmptyLetter(letter);
   const numbers = useMemo(() => snippetNumbers(letter.blocks), [letter.blocks]);
-  const emptyDetails = unfilled(names, letter.values).length;
+  /** What the third pane asks for, and what its check wants put right. */
+  const openDetails =
+    unfilled(names, letter.values).length +
+    check.points.filter(({ topic, severity }) => severity === 'fix' && topic !== 'details').length;
 
   const { progress, make } = useMakeVersions();
   const { desk, selection, pane, setPane, announcement } = useLetterDesk(
@@ -62,6 +68,10 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
     (snippetId, sex) => {
       const snippet = library.snippets.find(({ id }) => id === snippetId);
       if (snippet && progress === null) void make([snippet], () => [sex]);
+    },
+    (snippetId, sex) => {
+      const snippet = snippets.get(snippetId);
+      if (snippet) void router.push(versionAddress(snippet, sex));
     },
   );
   const memory = useDogMemory(uid, opened.dogs);
@@ -77,6 +87,11 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
   useUndoKeys(actions.undo, actions.redo);
   useEditorAhead();
 
+  /** What was begun meanwhile is put away, as any letter that gives way to another. */
+  const putBack = useStableCallback((before: Letter) => {
+    void putAwayLetter(uid, letter, snippets);
+    actions.replace(before);
+  });
   const [lettersBegun, setLettersBegun] = useState(0);
   const startNew = useStableCallback(() => {
     memory.remember(letter, names);
@@ -87,7 +102,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
     setPane('snippets');
     notify({
       text: 'New letter started',
-      action: { label: 'Undo', onClick: () => actions.replace(letter) },
+      action: { label: 'Undo', onClick: () => putBack(letter) },
     });
   });
   const openPast = useStableCallback((past: KeptLetter) => {
@@ -98,7 +113,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
     if (isEmpty) return;
     notify({
       text: 'The other email is among your recent ones',
-      action: { label: 'Undo', onClick: () => actions.replace(letter) },
+      action: { label: 'Undo', onClick: () => putBack(letter) },
     });
   });
   const chooseDog = useStableCallback(({ dog, client, sex }: RecentDog) => {
@@ -123,7 +138,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
         options={[
           { value: 'snippets', label: counted('Snippets', numbers.size) },
           { value: 'letter', label: 'Letter' },
-          { value: 'details', label: counted('Details', emptyDetails) },
+          { value: 'details', label: counted('Details', openDetails) },
         ]}
         value={pane}
         onChange={(next: Pane) => setPane(next)}

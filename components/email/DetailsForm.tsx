@@ -5,23 +5,25 @@ import type { VariableColors } from '@/lib/domain/letter-colors';
 import { unfilled } from '@/lib/domain/letter-variables';
 import { exampleFor } from './detail-examples';
 import styles from './DetailsForm.module.css';
-import { copyButtonId, detailId } from './spot-ids';
+import { detailId } from './spot-ids';
 
 interface Props {
   values: Values;
   names: readonly string[];
   colors: VariableColors;
   onChange: (name: string, value: string) => void;
+  /** All are filled in. */
+  onDone: () => void;
 }
 
 /** Each variable of the letter once. Enter leads on; Shift+Enter breaks the line. */
-export function DetailsForm({ values, names, colors, onChange }: Props) {
+export function DetailsForm({ values, names, colors, onChange, onDone }: Props) {
   if (names.length === 0) {
     return <p className={styles.none}>Details to fill in appear here once a snippet asks for them.</p>;
   }
   const [firstEmpty] = unfilled(names, values);
   return (
-    <div className={styles.form} onKeyDown={(event) => leadOn(event, names, values)}>
+    <div className={styles.form} onKeyDown={(event) => leadOn(event, { names, values, onDone })}>
       {names.map((name) => (
         <DetailField
           key={name}
@@ -68,12 +70,16 @@ const DetailField = memo(function DetailField({ name, value, color, isNext, onCh
   );
 });
 
-/** The next field; behind the last one the first that is empty, else the copy button. */
-function leadOn(event: KeyboardEvent<HTMLElement>, names: readonly string[], values: Values): void {
+/** The next field; behind the last one the first that is empty, else what comes next. */
+function leadOn(
+  event: KeyboardEvent<HTMLElement>,
+  { names, values, onDone }: Pick<Props, 'names' | 'values' | 'onDone'>,
+): void {
   if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement)) return;
   event.preventDefault();
   const index = names.indexOf(event.target.dataset.detail ?? '');
   const next = names[index + 1] ?? names.find((name) => filledValue(values, name) === undefined);
-  document.getElementById(next === undefined ? copyButtonId : detailId(next))?.focus();
+  if (next === undefined) onDone();
+  else document.getElementById(detailId(next))?.focus();
 }

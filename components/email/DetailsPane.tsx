@@ -58,6 +58,7 @@ export function DetailsPane(props: Props) {
             names={names}
             colors={colors}
             onChange={desk.actions.setValue}
+            onDone={desk.goOn}
           />
         </div>
       </section>

@@ -102,6 +102,8 @@ function cureLabel(cure: Cure): string {
       return cure.shown ? `Keep ${cure.sex}` : `Use ${cure.sex}`;
     case 'make-version':
       return `Make ${cure.sex} now`;
+    case 'decide':
+      return 'Decide';
     case 'follow-letter':
       return 'Follow the letter';
     case 'drop-edit':

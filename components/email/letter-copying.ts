@@ -161,7 +161,8 @@ export function useLetterCopying(options: Options): LetterCopying {
     return () => document.removeEventListener('copy', ways.fillEvent);
   }, [ways]);
 
-  return useMemo(() => ({ ...ways, copied }), [ways, copied]);
+  const shown = isEmptyLetter(options.letter) ? null : copied;
+  return useMemo(() => ({ ...ways, copied: shown }), [ways, shown]);
 }
 
 /** What a press of Ctrl+C means: null leaves it to the browser. */

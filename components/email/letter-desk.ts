@@ -44,7 +44,7 @@ export interface LetterDesk {
   readonly remove: (blockId: string) => void;
   readonly cure: (cure: Cure) => void;
   readonly jumpTo: (spot: Spot) => void;
-  /** From the library to what comes next: the first empty detail, else copying. */
+  /** To what comes next: the first empty detail, else the subject that is still empty, else copying. */
   readonly goOn: () => void;
 }
 
@@ -63,14 +63,15 @@ export function useLetterDesk(
   firstPane: Pane,
   loadSignature: () => void,
   makeVersion: (snippetId: string, sex: Sex) => void,
+  openVersion: (snippetId: string, sex: Sex) => void,
 ) {
   const { notify } = useNotifications();
   const [selection, setSelection] = useState<Selection>({ selectedId: null, editing: null });
   const [pane, setPane] = useState<Pane>(firstPane);
   const [announcement, setAnnouncement] = useState('');
-  const latest = useRef({ letter, snippets, selection, notify, loadSignature, makeVersion });
+  const latest = useRef({ letter, snippets, selection, notify, loadSignature, makeVersion, openVersion });
   useEffect(() => {
-    latest.current = { letter, snippets, selection, notify, loadSignature, makeVersion };
+    latest.current = { letter, snippets, selection, notify, loadSignature, makeVersion, openVersion };
   });
 
   const toReveal = useRef<string | null>(null);
@@ -143,7 +144,10 @@ export function useLetterDesk(
         // A step of its own, whatever was typed a moment ago.
         actions.replace(editBlock(latest.current.letter, blockId, changed.html));
         const into = listed(changed.pronouns.map((word) => `“${word}”`));
-        tell({ text: `Changed${into === '' ? '' : ` to ${into}`}. Read it through.` });
+        tell({
+          text: `Changed${into === '' ? '' : ` to ${into}`}. Read it through.`,
+          action: { label: 'Undo', onClick: () => actions.edit(blockId, html) },
+        });
       } catch {
         tell({ text: 'The words could not be changed. Try again.', severity: 'error' });
       }
@@ -157,11 +161,25 @@ export function useLetterDesk(
       const { kind, blockId } = chosen;
       if (kind === 'use-version') actions.overrideSex(blockId, chosen.sex);
       else if (kind === 'make-version') latest.current.makeVersion(chosen.snippetId, chosen.sex);
+      else if (kind === 'decide') latest.current.openVersion(chosen.snippetId, chosen.sex);
       else if (kind === 'follow-letter') actions.overrideSex(blockId, null);
       else if (kind === 'drop-edit') actions.dropEdit(blockId);
       else if (kind === 'change-words') void changeWords(blockId, chosen.sex);
       else if (kind === 'remove') remove(blockId);
       else keepWords(blockId);
+    };
+
+    const jumpTo = (spot: Spot) => {
+      const target = targets[spot.at];
+      flushSync(() => {
+        setPane(target);
+        if (spot.at === 'block') select(spot.blockId);
+      });
+      const element = document.getElementById(elementIdOf(spot));
+      const foreign = element?.querySelector('[data-foreign-pronoun]');
+      element?.focus({ preventScroll: true });
+      (foreign ?? element)?.scrollIntoView({ block: 'nearest' });
+      if (element instanceof HTMLTextAreaElement) element.select();
     };
 
     return {
@@ -209,20 +227,11 @@ export function useLetterDesk(
       goOn: () => {
         flushSync(() => setPane('details'));
         const field = document.querySelector<HTMLElement>('[data-next] textarea');
-        (field ?? document.getElementById(copyButtonId))?.focus();
+        if (field) field.focus();
+        else if (latest.current.letter.subject.trim() === '') jumpTo({ at: 'subject' });
+        else document.getElementById(copyButtonId)?.focus();
       },
-      jumpTo: (spot) => {
-        const target = targets[spot.at];
-        flushSync(() => {
-          setPane(target);
-          if (spot.at === 'block') select(spot.blockId);
-        });
-        const element = document.getElementById(elementIdOf(spot));
-        const foreign = element?.querySelector('[data-foreign-pronoun]');
-        element?.focus({ preventScroll: true });
-        (foreign ?? element)?.scrollIntoView({ block: 'nearest' });
-        if (element instanceof HTMLTextAreaElement) element.select();
-      },
+      jumpTo,
     };
   }, [actions]);
 

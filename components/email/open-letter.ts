@@ -14,6 +14,7 @@ import type { ReadyCheck } from '@/lib/domain/ready-point';
 import { useChosenLibrary, type ChosenLibrary } from './chosen-library';
 import { useLetterSignature } from './letter-signature';
 import type { Opened } from './opened';
+import { useOpenDoubts } from './use-open-doubts';
 
 const noSnippets: readonly LetterSnippet[] = [];
 
@@ -50,9 +51,10 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: Opene
     [library.snippets, mayWrite],
   );
 
+  const doubts = useOpenDoubts(uid, parts, snippets);
   const checked = useMemo(
-    () => ({ letter, parts, names, snippets, signature, gone, writable }),
-    [letter, parts, names, snippets, signature, gone, writable],
+    () => ({ letter, parts, names, snippets, signature, gone, writable, doubts }),
+    [letter, parts, names, snippets, signature, gone, writable, doubts],
   );
   // The check may lag a keystroke behind; what is typed may not.
   const deferred = useDeferredValue(checked);

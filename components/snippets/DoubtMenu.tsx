@@ -35,7 +35,10 @@ export function DoubtMenu({ doubt, at, onDecide, onClose }: Props) {
       onClose={onClose}
       onKeyDown={(event) => {
         const word = words[Number(event.key) - 1];
-        if (word !== undefined) onDecide(word);
+        if (word === undefined) return;
+        // The text may have the focus before the key is typed.
+        event.preventDefault();
+        onDecide(word);
       }}
       slotProps={{ list: { 'aria-label': why } }}
     >

@@ -9,10 +9,10 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useLeaveGuard } from '@/lib/client/leave-guard';
 import { useShortcut } from '@/lib/client/shortcuts';
 import type { Library } from '@/lib/client/snippet-queries';
+import { useUndoKeys } from '@/lib/client/undo-keys';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet';
-import { chooseColor, countVariable, type EditedSnippet } from '@/lib/domain/edited-snippet';
-import { versionOrder } from '@/lib/domain/version-state';
+import { chooseColor, countVariable, firstVersion, type EditedSnippet } from '@/lib/domain/edited-snippet';
 import { EditorHead } from './EditorHead';
 import { editAddress } from './snippet-addresses';
 import styles from './SnippetEditor.module.css';
@@ -49,6 +49,8 @@ interface Props {
   /** Whether to go on with the newest draft at once, instead of offering it. */
   restoresDraft?: boolean;
   onCreated?: (snippet: Snippet) => void;
+  /** The one to begin with. */
+  version?: Sex | undefined;
 }
 
 export function SnippetEditor({
@@ -57,6 +59,7 @@ export function SnippetEditor({
   newest,
   restoresDraft = false,
   onCreated,
+  version,
 }: Props) {
   const id = useId();
   const router = useRouter();
@@ -72,7 +75,7 @@ export function SnippetEditor({
 
   const editing = useSnippetEditing(library, initial);
   const { edited, saved, base, isDirty, change, adopt } = editing;
-  const [tab, setTab] = useState<Sex>(() => versionOrder.find((sex) => edited.versions[sex]) ?? 'male');
+  const [tab, setTab] = useState<Sex>(() => firstVersion(edited, version));
   const [problems, setProblems] = useState(editing.problems);
   if (problems !== editing.problems) {
     setProblems(editing.problems);
@@ -145,6 +148,10 @@ export function SnippetEditor({
     deleteSnippets([base], () => void router.push(editAddress(base)));
   };
   useShortcut('mod+s', () => void (editable && save()));
+  useUndoKeys(
+    () => editors.current[tab]?.undo(),
+    () => editors.current[tab]?.redo(),
+  );
 
   const html = edited.versions[tab]?.html ?? '';
   const used = variables.used.map((variable) => ({ ...variable, count: countVariable(html, variable.name) }));

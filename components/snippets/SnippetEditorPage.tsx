@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { holdLostFocus, isFocusLost } from '@/components/ui/lost-focus';
 import { onDemand } from '@/components/ui/on-demand';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -13,7 +12,9 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { ApiError } from '@/lib/client/call-errors';
 import { useHiddenSnippets } from '@/lib/client/hidden-snippets';
 import { snippetQuery, type Library } from '@/lib/client/snippet-queries';
+import type { Sex } from '@/lib/contracts/primitives';
 import { emptySnippet } from '@/lib/domain/edited-snippet';
+import { versionOrder } from '@/lib/domain/version-state';
 import { SnippetEditor } from './SnippetEditor';
 import styles from './SnippetEditorPage.module.css';
 
@@ -21,6 +22,15 @@ const SnippetNotHere = onDemand(() => import('./SnippetNotHere').then((module) =
 
 const first = (value: string | string[] | undefined) =>
   typeof value === 'string' ? value : (value?.[0] ?? null);
+
+const sexOf = (value: string | null) => versionOrder.find((sex) => sex === value);
+
+interface KnownSnippetProps {
+  id: string;
+  orgId: string | null;
+  /** The one to begin with. */
+  version: Sex | undefined;
+}
 
 /** /snippets/create and /snippets/{id}: one page, so that a snippet just created goes on under its own address. */
 export function SnippetEditorPage() {
@@ -36,10 +46,6 @@ export function SnippetEditorPage() {
     const goesOn = visit.id === 'create' && id !== null && id === created;
     setVisit({ id, orgId, number: visit.number + (goesOn ? 0 : 1) });
   }
-  // The button that led on to another snippet went with its editor.
-  useEffect(() => {
-    if (visit.number > 0 && isFocusLost()) holdLostFocus();
-  }, [visit.number]);
   if (!router.isReady || id === null) return null;
   if (id === 'create' || id === created) {
     return (
@@ -52,7 +58,9 @@ export function SnippetEditorPage() {
       />
     );
   }
-  return <KnownSnippet key={visit.number} id={id} orgId={orgId} />;
+  return (
+    <KnownSnippet key={visit.number} id={id} orgId={orgId} version={sexOf(first(router.query.version))} />
+  );
 }
 
 /** A snippet belongs to one organization, which is the current one while it is open, and from then on. */
@@ -64,7 +72,7 @@ function useOrganizationOf(orgId: string | null): void {
   }, [isOther, orgId, select]);
 }
 
-function KnownSnippet({ id, orgId }: { id: string; orgId: string | null }) {
+function KnownSnippet({ id, orgId, version }: KnownSnippetProps) {
   const { uid } = useSignedInUser();
   const client = useQueryClient();
   const library: Library = { uid, orgId };
@@ -78,7 +86,7 @@ function KnownSnippet({ id, orgId }: { id: string; orgId: string | null }) {
       </Message>
     );
   }
-  if (data) return <SnippetEditor orgId={orgId} initial={data} newest={data} />;
+  if (data) return <SnippetEditor orgId={orgId} initial={data} newest={data} version={version} />;
   if (error) {
     return (
       <Message>

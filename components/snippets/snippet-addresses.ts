@@ -1,3 +1,4 @@
+import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet';
 
 type Addressed = Pick<Snippet, 'id' | 'orgId'>;
@@ -6,5 +7,9 @@ const withOrganization = (address: string, orgId: string | undefined, sign: '?' 
   orgId === undefined ? address : `${address}${sign}orgId=${encodeURIComponent(orgId)}`;
 
 export const editAddress = ({ id, orgId }: Addressed) => withOrganization(`/snippets/${id}`, orgId, '?');
+
+/** To one version of it. */
+export const versionAddress = (snippet: Addressed, sex: Sex) =>
+  withOrganization(`/snippets/${snippet.id}?version=${sex}`, snippet.orgId, '&');
 
 export const composeAddress = ({ id }: Addressed) => `/email?add=${id}`;

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { decidedKey } from '@/lib/client/decided-words';
 import { isTypedIn } from '@/lib/client/typing';
 import type { Sex } from '@/lib/contracts/primitives';
 import {
@@ -37,11 +38,10 @@ interface Parts {
   onShow: (sex: Sex) => void;
 }
 
-const keyOf = (sex: Sex, { key }: OpenDoubt) => `${sex} ${key}`;
-
 /** Before it is known what was decided, nothing is said to be open. */
 const openOf = (review: VersionReview | null, sex: Sex, decided: DecidedWords['words']) =>
-  review && decided && { ...review, doubts: review.doubts.filter((one) => !decided.has(keyOf(sex, one))) };
+  review &&
+  decided && { ...review, doubts: review.doubts.filter((one) => !decided.has(decidedKey(sex, one))) };
 
 /** The three versions of the snippet in the editor: typed, made from one another, compared and decided. */
 export function useVersions({ edited, now, saved, tab, editors, decided, change, onShow }: Parts) {
@@ -135,7 +135,7 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     }
     if (isOfAnother) marked.current.push(now());
     // Any other word is no longer the one in doubt, nor is one that is not the dog's.
-    else if (word === doubt.chosen) decided.add(keyOf(tab, doubt));
+    else if (word === doubt.chosen) decided.add(decidedKey(tab, doubt));
   };
 
   return {

@@ -97,6 +97,25 @@ test('what was written by hand is replaced only when asked, and stays when the m
   await expect(tab(page, 'Female')).toContainText('Written');
 });
 
+test('an undo outside the text is meant for the version in sight', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets');
+  await writeSnippet(page, 'Passing other dogs', he);
+  await tab(page, 'Female').click();
+  await page.getByRole('button', { name: 'Make from male' }).click();
+  await changes(page).click();
+  await expect(editorText(page, 'Female')).toHaveText(she);
+  await tab(page, 'Female').focus();
+  await page.keyboard.press('Control+z');
+  await expect(tab(page, 'Female')).toContainText('Empty');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(tab(page, 'Male').first(), 'what is out of sight stays').toContainText('Written');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(editorText(page, 'Female')).toHaveText(she);
+  await tab(page, 'Male').first().click();
+  await expect(editorText(page)).toHaveText(he);
+});
+
 test('a text that a hand has written just so counts as made once it was made', async ({ page }) => {
   await openAsNewTrainer(page, '/snippets');
   await writeSnippet(page, 'Passing other dogs', he);
@@ -194,4 +213,35 @@ test('missing versions are made for all that is selected, and in the composer fo
   for (const title of ['First', 'Second']) {
     await expect(rowOf(page, title).getByRole('img', { name: 'Neutral: generated' })).toBeVisible();
   }
+});
+
+test('a letter with words that nobody has decided on is not called ready, and leads to them', async ({
+  page,
+}) => {
+  await openAsNewTrainer(page, '/snippets/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Gate');
+  await tab(page, 'Female').click();
+  await editorText(page, 'Female').click();
+  await page.keyboard.type('We saw her duck under the gate.');
+  await tab(page, 'Male').click();
+  await page.getByRole('button', { name: 'Make from female' }).click();
+  await expect(tab(page, 'Male')).toContainText('1 to decide');
+  await page.keyboard.press('Control+s');
+  await expect(saveState(page, 'Saved')).toBeVisible();
+
+  await page.goto('/email');
+  await page.getByRole('radio', { name: 'Male', exact: true }).click();
+  await page.getByRole('option', { name: /Gate/ }).click();
+  const check = page.getByRole('region', { name: 'Ready check' });
+  await expect(check.getByText('“Gate” has 1 word to decide')).toBeVisible();
+  await expectAccessible(page);
+  await check.getByRole('button', { name: 'Decide', exact: true }).click();
+  await expect(tab(page, 'Male')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('listitem').filter({ hasText: 'right in' }).getByRole('button').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(tab(page, 'Male')).not.toContainText('to decide');
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Ready check' })).toContainText('versions');
+  await expect(page.getByText('to decide')).toBeHidden();
 });

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { OpenDoubt } from '@/lib/domain/version-review';
 import { deviceStore } from './device-store';
 
 const storageKey = 'decided-words';
 const decidedSchema = z.array(z.object({ snippet: z.string(), word: z.string() }));
 /** Of all snippets together; the oldest give way. */
 const mostKept = 1_000;
+
+/** What a word in doubt of one version is known by. */
+export const decidedKey = (sex: Sex, { key }: OpenDoubt) => `${sex} ${key}`;
 
 /**
  * Keeps on this device that words of a snippet's made versions are right as they stand, and answers all of which that

@@ -204,6 +204,10 @@ export function startFrom(edited: EditedSnippet, sex: Sex, source: Sex): EditedS
   return writeVersion(edited, sex, edited.versions[source]?.html ?? '');
 }
 
+/** The version to begin with: the one asked for, where it is there, else the first that is. */
+export const firstVersion = ({ versions }: EditedSnippet, asked: Sex | undefined): Sex =>
+  [asked, ...versionOrder].find((sex) => sex && versions[sex]) ?? 'male';
+
 export function namesIn(edited: EditedSnippet): string[] {
   return variableNames(...versionOrder.map((sex) => edited.versions[sex]?.html ?? ''));
 }

@@ -19,6 +19,7 @@ export type Cure =
       readonly snippetId: string;
       readonly sex: Sex;
     }
+  | { readonly kind: 'decide'; readonly blockId: string; readonly snippetId: string; readonly sex: Sex }
   | { readonly kind: 'follow-letter'; readonly blockId: string }
   | { readonly kind: 'drop-edit'; readonly blockId: string }
   | {
@@ -63,4 +64,6 @@ export interface CheckedLetter {
   readonly gone: ReadonlySet<string>;
   /** Snippets to which a missing version may be added. */
   readonly writable: ReadonlySet<string>;
+  /** How many words nobody has decided on in the made texts that are shown, by snippet. */
+  readonly doubts: ReadonlyMap<string, number>;
 }

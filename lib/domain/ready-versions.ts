@@ -7,7 +7,7 @@ import { quoted, titleOf } from './ready-words';
 
 /** Chosen snippets without a text for the letter's dog, with an old one, or gone from the library. */
 export function versionPoints(
-  { snippets, gone, writable }: CheckedLetter,
+  { snippets, gone, writable, doubts }: CheckedLetter,
   { block, text, richText }: LetterPart,
 ): ReadyPoint[] {
   if (block.kind === 'text' || text.edited) return [];
@@ -48,6 +48,18 @@ export function versionPoints(
       says,
       lines: [{ text: why, spot }],
       cures: [],
+    });
+  }
+  const toDecide = doubts.get(block.snippetId) ?? 0;
+  if (toDecide > 0 && !text.missing && !text.stale) {
+    const { id: blockId, snippetId } = block;
+    points.push({
+      ...point,
+      key: `doubts-${blockId}`,
+      severity: 'look',
+      says: `${title} has ${toDecide === 1 ? '1 word' : `${toDecide} words`} to decide`,
+      lines: [{ text: `Its ${text.shown} text was made, and not all of it is certain.`, spot }],
+      cures: writable.has(snippetId) ? [{ kind: 'decide', blockId, snippetId, sex: text.shown }] : [],
     });
   }
   if (gone.has(block.snippetId)) {

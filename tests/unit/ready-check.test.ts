@@ -17,7 +17,12 @@ import { aLetter, aLetterSnippet, chosen, freeText, inLibrary } from '../support
 function check(
   letter: Letter,
   snippets: LetterSnippet[] = [],
-  { signature = '', gone = [] as string[], writable = [] as string[] } = {},
+  {
+    signature = '',
+    gone = [] as string[],
+    writable = [] as string[],
+    doubts = {} as Record<string, number>,
+  } = {},
 ) {
   const library = inLibrary(...snippets);
   const parts = letterParts(letter, library);
@@ -30,6 +35,7 @@ function check(
     signature: { html: signature, hasFailed: false },
     gone: new Set(gone),
     writable: new Set(writable),
+    doubts: new Map(Object.entries(doubts)),
   });
 }
 
@@ -38,6 +44,27 @@ const says = (
   snippets?: LetterSnippet[],
   options?: { signature?: string; gone?: string[] },
 ) => check(letter, snippets, options).points.map((point) => point.says);
+
+describe('words in doubt of a made text', () => {
+  const made = aLetterSnippet(
+    'Leash',
+    { female: '<p>She waits.</p>' },
+    { origin: 'generated', source: 'male' },
+  );
+  const letter = aLetter({ sex: 'female', subject: 'Leash', blocks: [chosen('leash')] });
+  const doubts = { leash: 2 };
+
+  it('are a point to look at, with the way to decide for whom may', () => {
+    const [point] = check(letter, [made], { doubts, writable: ['leash'] }).points;
+    expect(point).toMatchObject({ severity: 'look', says: '“Leash” has 2 words to decide' });
+    expect(point?.cures).toMatchObject([{ kind: 'decide', snippetId: 'leash', sex: 'female' }]);
+    expect(check(letter, [made], { doubts }).points[0]?.cures).toEqual([]);
+  });
+
+  it('are none once all are decided', () => {
+    expect(check(letter, [made], { doubts: { leash: 0 } }).points).toEqual([]);
+  });
+});
 
 describe('pronouns of another sex', () => {
   it.each<[string, Sex, string[]]>([

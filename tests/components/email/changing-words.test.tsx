@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepLetter } from '@/lib/client/letter-store';
 import { emptyLetter, type LetterBlock } from '@/lib/domain/letter';
@@ -28,10 +28,10 @@ test('a text edited by hand follows when the sex is switched, and one undo takes
   await user.click(screen.getByRole('radio', { name: 'Male' }));
   expect(await screen.findByText('“First lesson” says she, her')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change to he, him or his' }));
-  expect(await screen.findByText('Changed to “he” and “him”. Read it through.')).toBeVisible();
+  const toast = (await screen.findByText('Changed to “he” and “him”. Read it through.')).parentElement!;
   expect(letter).toHaveTextContent('He sits, and your son keeps her calm. Praise him.');
   await waitFor(() => expect(screen.queryByText(/says she/)).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
   expect(letter).toHaveTextContent('She sits, and your son keeps her calm. Praise her.');
 });
 

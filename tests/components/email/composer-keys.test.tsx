@@ -9,12 +9,16 @@ vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 afterEach(forgetEverything);
 
 test('Enter leads from detail to detail, then to what is still empty, then to copying', async () => {
-  const { user, pick, detail } = await openComposer();
+  const { user, pick, detail, fill, subject } = await openComposer();
   await pick('First lesson');
   await user.click(detail('client'));
   await user.keyboard('{Enter}Bella{Enter}');
   expect(detail('client')).toHaveFocus();
   await user.keyboard('Jordan{Enter}{Enter}');
+  expect(subject(), 'a letter without a subject is not done').toHaveFocus();
+  await fill('Subject', 'Your lesson');
+  await user.click(detail('dog'));
+  await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Copy email' })).toHaveFocus();
 });
 

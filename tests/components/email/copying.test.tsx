@@ -175,7 +175,7 @@ test('a signature that is not known is a point to fix, and can be asked for agai
   await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1)!);
   expect(await within(letter).findByRole('button', { name: 'Change signature' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', point)).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'The subject is empty' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'The subject is empty' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Copy email' }));
   await waitFor(() => expect(clip.text).toMatch(/Best,\nSam$/));
 }, 15_000);

@@ -80,6 +80,19 @@ test('a new letter can be undone', async () => {
   expect(subject()).toHaveValue('Your lesson');
 });
 
+test('what was begun in a new letter is put away when the one before comes back', async () => {
+  const { user, pick, fill, subject } = await openComposer();
+  await pick('First lesson');
+  await user.click(screen.getByRole('button', { name: 'Start new' }));
+  const toast = (await screen.findByText('New letter started')).parentElement!;
+  await fill('Subject', 'Begun');
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+  expect(subject()).toHaveValue('');
+  await waitFor(async () =>
+    expect((await listPastLetters('u-sam')).map((past) => past.subject)).toContain('Begun'),
+  );
+});
+
 test('a new letter begins with the whole list, from its top', async () => {
   const { user, pick } = await openComposer();
   await pick('First lesson');

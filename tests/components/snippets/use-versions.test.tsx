@@ -55,6 +55,8 @@ function useEditing(tab: Sex = 'female') {
     focus: () => focused(versions.making),
     insertText: () => undefined,
     insertVariable: () => undefined,
+    undo: () => undefined,
+    redo: () => undefined,
     replaceAll: (html) => versions.write('female', html),
     replaceWord: (_, word, { keep }) =>
       versions.write('female', she.replace('her', keep ? `<span data-keep>${word}</span>` : word)),

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
-import { isTypedIn } from '@/lib/client/typing';
+import { isTypedIn } from './typing';
 
-/** Undo and redo for the letter as a whole; inside a field the browser and the editor have their own. */
+/**
+ * Undo and redo for what the page is about; inside a field the browser and the editor have their own. Elsewhere the
+ * browser would take back what was typed last, be it out of sight.
+ */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
