@@ -14,12 +14,14 @@ import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { hidesNumber } from './mood.ts';
 import { outerVerbOf } from './outer-verb.ts';
+import { isDoneToday } from './contrasts.ts';
 import { awaitsVerb, isInList } from './outer-clause.ts';
 import { firstVerb, takeVerb, verbsAroundWho } from './own-verb.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
 import type { Agreement, Clause, VerbChange } from './verb-change.ts';
+import { listBehind } from './verb-lists.ts';
 import type { Setting } from './verbs-so-far.ts';
 
 /**
@@ -61,10 +63,13 @@ export function verbsOf(
   const isParted = perfect.has(text.word(verb)) && text.word(behind) === ',';
   const parted = isParted ? skipAdverbs(clause, behindInsertion(clause, behind)) : behind;
   const start = to === 'plural' || text.classes(parted) & Class.participle ? parted : behind;
-  const isPast = mode === 'past' || pastAuxiliaries.has(text.word(verb)) || text.word(verb) === "'ve";
+  const isDid = text.word(verb) === 'did' && !text.isWord(behind);
+  const isOuters = (mode === 'past' || isDid) && isOfToday(text, first, subject);
+  const isPast =
+    (!isOuters && (mode === 'past' || pastAuxiliaries.has(text.word(verb)))) || text.word(verb) === "'ve";
   const isBare = mode === 'finite' && formsOfDo.has(text.word(verb)) && bringsBase(clause, verb, behind);
   const setting = () => settingOf(clause, subject, after, verb);
-  const joined = isBare ? 'bare' : endsInModal(clause, subject, verb) ? 'finite' : mode;
+  const joined = isBare ? 'bare' : isOuters || endsInModal(clause, subject, verb) ? 'finite' : mode;
   new JoinedVerbs(clause, setting, changes, joined, isPast).addFrom(start);
   return changes;
 }
@@ -84,16 +89,35 @@ export function verbsBehind(
   return changes;
 }
 
+/** "They run to where they last saw it, check and dig": whether the clause of a past stands in one of theirs that tells of today. */
+function isOfToday(text: Text, first: number, subject: number): boolean {
+  if (!/^(?:where|what|how)$/.test(text.word(subject - 1))) return false;
+  for (let at = subject - 2; at >= Math.max(first, subject - 12); at -= 1)
+    if (text.word(at) === text.word(subject)) {
+      const classes = text.classes(at + 1);
+      if (dependent.has(text.word(at - 1))) return false;
+      return !(classes & Class.past) && (classes & (Class.verb | Class.thirdPerson)) !== 0;
+    }
+  return false;
+}
+
 /** "They rest when they can, and eat": nothing hangs on the last word of such a clause. */
-function endsInModal({ text, first, pronoun }: Clause, subject: number, verb: number): boolean {
+function endsInModal(clause: Clause, subject: number, verb: number): boolean {
+  const { text, first, pronoun } = clause;
   if (!modals.has(text.word(verb)) || !dependent.has(text.word(subject - 1))) return false;
   if (tellsExtent(text, first, subject)) return true;
   const behind = text.word(verb + 1) === ',' ? verb + 2 : verb + 1;
-  if (!coordinators.has(text.word(behind)) || modals.has(text.word(behind + 1))) return false;
+  if (!coordinators.has(text.word(behind)))
+    return behind > verb + 1 && isTheirs(text, first, subject - 1) && goesOn(clause, behind);
+  if (modals.has(text.word(behind + 1))) return false;
   for (let at = subject - 2; at >= Math.max(first, subject - 30); at -= 1)
     if (text.word(at) === pronoun) return true;
   return false;
 }
+
+/** "They run when they can, wade in and swim": a list of what the dog does, not said to the reader. */
+const goesOn = (clause: Clause, verb: number): boolean =>
+  isDoneToday(clause, verb) && listBehind(clause, verb) === 'verbs';
 
 /** "They run as fast as they can, hit the wall and roll": whether the clause only tells how much of what stands before it. */
 const tellsExtent = (text: Text, first: number, subject: number): boolean =>

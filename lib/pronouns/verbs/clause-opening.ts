@@ -103,6 +103,8 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   while (at >= first && isAdverb(text, at) && !dependent.has(text.word(at))) at -= 1;
   if (at < first) return false;
   const word = text.word(at);
+  // "Until then they stay on lead, eat little and sleep."
+  if (text.word(at + 1) === 'then' && at + 2 === subject) return false;
   // "However hard they pull, stop", "whichever toy they choose".
   if (text.isWord(at) && /^(?:however|whichever|whatever)$/.test(text.word(at - 1))) return true;
   // "This is where they sit, watch and sleep."

@@ -27,6 +27,8 @@ export function isContrasted(so: VerbsSoFar, joint: Joint): boolean {
   if (endsModal(so, joint)) return true;
   // "They don't hear me knock and wonder why."
   if (text.word(at) === 'and' && opposing.has(text.word(verb)) && isDeniedBefore(so)) return true;
+  const isClosed = text.word(at) === ',' && text.word(at + 1) === 'and';
+  if (isClosed && isDeniedBefore(so) && isDoneToday(clause, verb) && text.isWord(verb + 1)) return true;
   if (text.word(at) === 'but') return text.word(changes.at(-1)?.index ?? -1) === "don't";
   const isOrder = objectPronouns.has(text.word(verb + 1)) || determiners.has(text.word(verb + 1));
   return text.word(at) === ',' && text.word(at + 1) === 'but' && !isOrder && isDogs(clause, verb);
@@ -138,13 +140,13 @@ const purposes = wordSet(
   'stop come go turn wait sit stand lie pause bend return decide refuse fail pretend struggle',
 );
 const shunning = wordSet('hate refuse fail hesitate dread dislike');
-const hardships = wordSet('easy hard difficult tricky');
-const pleasures = wordSet('joy pleasure delight dream nightmare handful fun lovely');
+export const hardships = wordSet('easy hard difficult tricky');
+export const pleasures = wordSet('joy pleasure delight dream nightmare handful fun lovely');
 /** "Likely to bark and need a break." */
 const expected = wordSet(
   'likely able going due about meant supposed allowed bound sure certain used expected unlikely set',
 );
-const lasts = wordSet('need want love hate prefer remember understand trust adore dislike lack tire');
+export const lasts = wordSet('need want love hate prefer remember understand trust adore dislike lack tire');
 const knowing = wordSet('know recognise recognize trust');
 const lasting = wordSet('seem deserve');
 const choosing = wordSet('refuse hate love like want try need prefer');

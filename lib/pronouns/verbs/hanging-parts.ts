@@ -9,6 +9,9 @@ import type { Joint } from './verbs-so-far.ts';
 export function isHanging(text: Text, { verb, isJoined }: Joint): boolean {
   const isWorn = /^(?:on|off)$/.test(text.word(verb + 1)) && !text.isWord(verb + 2);
   if (!isJoined && isWorn && nounKindOf(text.word(verb)) === 'gear') return true;
+  // "Greets you, shoe in mouth", "bows, toy between paws".
+  const isCarried = holding.has(text.word(verb + 1)) && nounKindOf(text.word(verb + 2)) === 'parts';
+  if (!isJoined && isCarried && text.classes(verb) & Class.noun && !text.isWord(verb + 3)) return true;
   if (isJoined || (nounKindOf(text.word(verb)) !== 'parts' && text.word(verb) !== 'tears')) return false;
   const next = text.word(verb + 1);
   const isHeld = bearings.has(next) && !text.isWord(verb + 2) && !/^backs?$/.test(text.word(verb));
@@ -32,4 +35,5 @@ export function isHanging(text: Text, { verb, isJoined }: Joint): boolean {
 }
 
 const bearings = new Set('down up high low out first'.split(' '));
+const holding = new Set('in between'.split(' '));
 const placing = new Set('on in under behind between'.split(' '));

@@ -49,13 +49,16 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
   // "They don't bite, but do bark."
   const isBut = text.word(verb - 1) === 'but' && text.classes(verb + 1) & Class.verb;
-  if (word === 'do' && isBut && so.changes.some(({ index }) => text.word(index) === "don't")) return true;
+  if (word === 'do' && isBut && so.changes.some(({ index }) => isDenial(text, index))) return true;
   // "They do not pull, do not bark."
   const isAgain = so.changes.some(({ index }) => text.word(index) === word);
   if (word === 'do' && next === 'not' && isAgain && !isJoined && listBehind(clause, verb) === 'verbs')
     return true;
   if (to === 'singular' && word === 'have' && (endsModal(so, joint) || endsInfinitive(so, joint)))
     return true;
+  // "They can't reach it any more and have taken to staring."
+  const isPerfect = word === 'have' && (text.classes(verb + 1) & Class.participle) !== 0;
+  if (isPerfect && isJoined && /^(?:can|can't|cannot|won't)$/.test(text.word(so.start - 1))) return true;
   // "They left at noon, paid cash and have a start of two hours."
   const isNow = word === 'have' && mode === 'past' && joint.at > so.start;
   if (to === 'singular' && isNow && isNews(so, joint)) return true;
@@ -79,6 +82,10 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   if (next === 'it' && (word === 'does' || word === 'do')) return !(text.classes(verb + 2) & Class.verbFirst);
   return !subjectPronouns.has(next);
 }
+
+/** "They don't", "they do not". */
+const isDenial = (text: Text, verb: number): boolean =>
+  text.word(verb) === "don't" || (text.word(verb) === 'do' && text.word(verb + 1) === 'not');
 
 /** "And do not drag them on": what is not to be done to them is no doing of theirs. */
 function forbidsDoing({ clause: { text, isOthers } }: VerbsSoFar, verb: number): boolean {
@@ -113,10 +120,11 @@ function isListed({ clause, changes, listed, mode }: VerbsSoFar, verb: number): 
     (word === 'has' && counts.has(text.word(verb + 1)) && listBehind(clause, verb) !== 'none') ||
     // "Has a fine coat, is always polite and hands in".
     (isAdverb(text, verb + 1) && listBehind(clause, verb) !== 'none') ||
-    changes.some(({ index }) => text.word(index) === word)
+    // "Hasn't barked for a week, has learned to wait."
+    changes.some(({ index }) => text.word(index) === word || text.word(index) === `${word}n't`)
   );
 }
 
 const isState = (text: Text, at: number) =>
-  (text.classes(at) & (Class.participle | Class.adjective | Class.adverb)) !== 0 &&
+  (text.classes(at) & (Class.participle | Class.gerund | Class.adjective | Class.adverb)) !== 0 &&
   !determiners.has(text.word(at));

@@ -8,10 +8,11 @@ import {
 } from '../words/agreement-words.ts';
 import { auxiliaries, coordinators, determiners, modals, subjectPronouns } from '../words/function-words.ts';
 import { endsClause } from './clause-opening.ts';
+import { endsTrait, isFelt, isHeldByModal } from './bare-forms.ts';
 import { closingQuote } from './insertions.ts';
 import { opensWithVerb } from './goes-on.ts';
 import { opensInfinitive } from './infinitive.ts';
-import { jointAt } from './joint-at.ts';
+import { isMoreOften, joinsYet, jointAt } from './joint-at.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -44,6 +45,8 @@ export class JoinedVerbs implements VerbsSoFar {
   isListOpen = false;
   /** The form is bare for the modal verb of another's: "they say that prices will fall". */
   private isBareForAnother = false;
+  /** The form is bare for one verb of a list: "eats once a day, should eat twice, and is thin". */
+  private isModalListed = false;
   infinitive = 0;
   private readonly findSetting: () => Setting;
   private found: Setting | undefined;
@@ -160,21 +163,14 @@ export class JoinedVerbs implements VerbsSoFar {
 
   private joins(at: number, word: string): boolean {
     if (word === 'then') return !isInsideVerb(this.clause, at);
-    if (word === 'yet') return this.clause.text.word(at - 1) === ',';
+    if (word === 'yet') return joinsYet(this.clause, at);
     if (word === 'but' && nothings.has(this.clause.text.word(at - 1)))
       // "Nothing but a bone", "they see everything but haven't barked".
       return auxiliaries.has(this.clause.text.word(at + 1));
     if (word === ',' && this.clause.text.word(at + 1) === 'plus') return false;
     if (word === 'plus' || (word === 'or' && this.clause.text.word(at + 1) === 'not')) return false;
-    if (word === 'than') return this.clause.text.word(at - 1) === 'rather' || this.isMoreOften();
+    if (word === 'than') return this.clause.text.word(at - 1) === 'rather' || isMoreOften(this);
     return coordinators.has(word) || word === ',' || word === '—' || word === '/' || word === ':';
-  }
-
-  /** "More often digs than barks." */
-  private isMoreOften(): boolean {
-    const { text } = this.clause;
-    const verb = this.changes.at(-1)?.index ?? 0;
-    return text.word(verb - 1) === 'often' && text.word(verb - 2) === 'more';
   }
 
   /** "They greet us nicely now: stay down, wriggle and wait." */
@@ -201,7 +197,11 @@ export class JoinedVerbs implements VerbsSoFar {
     const { isComma, isJoined, next, verb } = joint;
     if (turnsToReader(this, joint)) return this.end;
     const word = text.word(verb);
-    if (modals.has(word) || word === 'did' || word === "didn't") this.mode = 'bare';
+    if (this.infinitive > 0 && (endsTrait(this, joint) || isFelt(this, joint))) this.mode = 'finite';
+    if (modals.has(word) || word === 'did' || word === "didn't") {
+      this.isModalListed = isComma && !isJoined && (this.mode === 'finite' || this.isModalListed);
+      this.mode = 'bare';
+    } else if (isComma && isJoined && this.isModalListed) this.mode = 'finite';
     if (subjectPronouns.has(word)) {
       if (isThird(word)) return this.end;
       this.between.joinedSubject(word);
@@ -215,7 +215,7 @@ export class JoinedVerbs implements VerbsSoFar {
       this.isNamedAside = false;
     }
     const isFirst = !isJoined && to === 'singular' && at === this.start;
-    if (isFirst && isStranded(clause, setting, at)) return this.end;
+    if (isFirst && isStranded(clause, setting, at, this.mode)) return this.end;
     if (isDoneToThem(clause, verb)) return this.end;
     const isOver = isComma && (isJoined || this.between.goesOn(joint, this));
     if (this.isBareForAnother && isOver) this.mode = 'finite';
@@ -232,7 +232,7 @@ export class JoinedVerbs implements VerbsSoFar {
       this.between.nameNothing();
       if (isComma && !isJoined) {
         // "Married a woman who sings, moved to Leeds and has settled."
-        if (this.isPast && to === 'plural' && isPlainPast(text, verb)) this.between.end();
+        if (this.isPast && isPlainPast(text, verb)) this.between.end();
         if (this.between.endsInsertion()) this.mode = this.modeAtComma;
         this.modeAtComma = this.mode;
       }
@@ -274,7 +274,8 @@ export class JoinedVerbs implements VerbsSoFar {
       return this.clause.text.word(at - 1) === 'than' ? at + 1 : this.end;
     // "Before you do, freezes", "when I do and follows": that clause is over.
     if (formsOfDo.has(this.clause.text.word(at + 1)) && endsClause(this.clause.text, at + 2)) return at + 1;
-    if (this.between.subject(at, word)) this.mode = 'finite';
+    const isToday = this.between.subject(at, word);
+    if (isToday && !isHeldByModal(this, at)) this.mode = 'finite';
     return at;
   }
 

@@ -1,10 +1,11 @@
-import { coordinators, counts, prepositions } from '../words/function-words.ts';
+import { inverting } from '../words/agreement-words.ts';
+import { coordinators, counts, prepositions, subjectPronouns } from '../words/function-words.ts';
 import { headOfVerb } from '../words/compound-verbs.ts';
 import { goesOnBehindSo } from './goes-on.ts';
 import { auxiliaryBehind, behindInsertion, behindTimeOrPlace } from './insertions.ts';
 import { phraseLength, skipAdverbs } from './skipped-adverbs.ts';
 import type { Clause } from './verb-change.ts';
-import type { Joint } from './verbs-so-far.ts';
+import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 
 /** What a word or mark at `at` may join, looked for up to `end`. */
 export function jointAt(clause: Clause, at: number, end: number): Joint {
@@ -47,3 +48,18 @@ function behindPhrase(clause: Clause, at: number): number {
 /** "And (nine times in ten) comes back", "and - get this - comes back". */
 const opensAside = ({ text }: Clause, at: number): boolean =>
   text.word(at) === '(' || (text.word(at) === '-' && text.gap(at) && text.gap(at + 1));
+
+/** "More often digs than barks." */
+export function isMoreOften({ clause: { text }, changes }: VerbsSoFar): boolean {
+  const verb = changes.at(-1)?.index ?? 0;
+  return text.word(verb - 1) === 'often' && text.word(verb - 2) === 'more';
+}
+
+/** "Plays rough yet is gentle", but "what they haven't got yet is patience". */
+export function joinsYet({ text, to }: Clause, at: number): boolean {
+  const before = text.word(at - 1);
+  if (before === ',') return true;
+  for (let back = at - 1; back > at - 4; back -= 1)
+    if (/^(?:not|never|nothing|cannot)$|n't$/.test(text.word(back))) return false;
+  return inverting[to].has(text.word(at + 1)) && !subjectPronouns.has(text.word(at + 2));
+}

@@ -1,4 +1,5 @@
-import { coordinators, prepositions } from '../words/function-words.ts';
+import { dependent } from '../words/agreement-words.ts';
+import { coordinators, modals, prepositions } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Text } from '../text/text.ts';
@@ -13,7 +14,9 @@ const sufferings = wordSet(
   'ache pain cramp sweat cough chill doubt regret plan hope dream walk nap cuddle holiday',
 );
 const knowing = wordSet('know learn');
-const cues = wordSet('sit down stay wait come leave drop heel touch spin place bed paw watch');
+const cues = wordSet(
+  'sit down stay wait come leave drop heel touch spin place bed paw watch roll give shake beg fetch settle spin',
+);
 const treatments = wordSet('bath wash brush trim dry sniff wander play rest walk run');
 
 /** Whether the word behind a joint is one more thing: "need food, rest and play", "a bath and brush", "know sit, wait and come". */
@@ -23,8 +26,11 @@ export function isNamedThing({ clause: { text }, changes }: VerbsSoFar, { at, ve
   const before = changes.at(-1)?.index;
   if (before === undefined || before >= at) return false;
   const lemma = lemmaOf(text.word(before));
-  if (knowing.has(lemma)) return cues.has(text.word(before + 1)) && isFirstList(text, before, at);
   const endsThere = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
+  if (knowing.has(lemma)) {
+    const isCue = endsThere || (cues.has(text.word(verb)) && !dependent.has(text.word(verb + 1)));
+    return isCue && cues.has(text.word(before + 1)) && isFirstList(text, before, at);
+  }
   // "Gets cold, coughs and aches", but "gets headaches, cramps and sweats".
   const isSuffered = lemma !== 'get' || (text.classes(at - 1) & Class.plural) !== 0;
   const isNeeded = needs.has(text.word(verb)) || (isSuffered && sufferings.has(lemmaOf(text.word(verb))));
@@ -68,7 +74,8 @@ function closesThings(text: Text, at: number, verb: number): boolean {
 }
 
 function isFirstList(text: Text, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (coordinators.has(text.word(at))) return false;
+  for (let at = from; at < to; at += 1)
+    if (coordinators.has(text.word(at)) || modals.has(text.word(at))) return false;
   return true;
 }
 

@@ -123,10 +123,11 @@ export function isInsideVerb({ text }: Clause, at: number): boolean {
   return modals.has(before) || auxiliaries.has(before) || subjectPronouns.has(before);
 }
 
-/** "Than the other dog does": whether what stands before the verb at `at` is only compared with. */
+/** "Than the other dog does", "as children do,": whether what stands before the verb at `at` is only compared with. */
 export function isCompared({ text, first }: Clause, at: number): boolean {
   for (let index = at - 1; index > at - 5 && index >= first; index -= 1) {
     if (text.word(index) === 'than') return true;
+    if (text.word(index) === 'as') return text.word(at + 1) === ',';
     if (!text.isWord(index)) return false;
   }
   return false;

@@ -39,7 +39,7 @@ export function firstVerb(clause: Clause, after: number): number | undefined {
     } else if (emphasis.has(word)) at += 1;
     else if (kind !== Kind.word) return undefined;
     else if (phraseLength(text, at) > 0) at += phraseLength(text, at);
-    else if (isAdverb(text, at)) at += 1;
+    else if (isAdverb(text, at) || (word === 'last' && !isLasting(text, at))) at += 1;
     else if (coordinators.has(word) && word !== 'then' && word !== 'yet') return undefined;
     else return headOfVerb(text, at);
   }

@@ -3,6 +3,7 @@ import { determiners, objectPronouns, subjectPronouns } from '../words/function-
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { isTheirs } from './clause-opening.ts';
+import { isDoneToday } from './contrasts.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
 import { isDogsOwn, isDoneToReader, tellsOfDog } from './told-of-dog.ts';
@@ -43,6 +44,7 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
       tellsOfDog(clause, at, false))
   )
     return false;
+  if (ordered && !isJoined && isAskedFor(text, subject) && isDoneToday(clause, verb)) return false;
   if (subordinate && !isJoined && tellsOfDog(clause, at, setting.opens)) return false;
   if (isJoined && !ordered && text.word(at + 1) !== 'then') return false;
   // "Note down when they eat, sleep, and play": no order of its own follows a clause that something stands before.
@@ -57,6 +59,10 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
     (ordered && (isJoined || at > start + 1 || (text.classes(start) & Class.gerund) !== 0))
   );
 }
+
+/** "Let me know if they eat well, love the bed and sleep": whether the clause is what the reader is asked to tell. */
+const isAskedFor = (text: Text, subject: number): boolean =>
+  /^(?:if|whether)$/.test(text.word(subject - 1)) && /^(?:know|me|us|out)$/.test(text.word(subject - 2));
 
 /** "It's lovely when they come over, lie down and use your foot": whether "it" alone has the verb before the clause. */
 function isJudged({ clause: { text, first }, setting, start }: VerbsSoFar): boolean {

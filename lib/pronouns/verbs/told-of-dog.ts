@@ -3,6 +3,7 @@ import { coordinators, prepositions, reflexives } from '../words/function-words.
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
+import { isVerbOfOrder } from './clause-opening.ts';
 import type { Text } from '../text/text.ts';
 import { nounKindOf } from '../words/senses.ts';
 import type { Clause } from './verb-change.ts';
@@ -21,7 +22,11 @@ export function tellsOfDog({ text, last }: Clause, at: number, isClosed: boolean
   for (let index = at + 1; index < Math.min(last, at + furthest); index += 1) {
     const word = text.word(index);
     if ((word === 'them' && !around.has(text.word(index - 1))) || dependent.has(word)) return false;
-    if (isJoined && word === ',') return isTold && (!isClosed || !coordinators.has(text.word(index + 1)));
+    if (isJoined && word === ',') {
+      if (isTold) return !isClosed || !coordinators.has(text.word(index + 1));
+      // "If they lift their head, consider it and go on digging, walk out."
+      return isClosed && isVerbOfOrder(text, index + 1) && !isTrainers(text, at, index);
+    }
     const isJoint = word === 'and' || word === 'or';
     if (isJoint || word === ',')
       isTold ||= dogsWays.has(lemmaOf(text.word(index + 1))) || isNoOrder(text, index + 1);
@@ -37,11 +42,29 @@ const isNoOrder = (text: Text, verb: number): boolean =>
   unbidden.has(text.word(verb)) ||
   (text.word(verb) === 'have' && /^(?:nowhere|nothing|no)$/.test(text.word(verb + 1)));
 
+/** Whether a verb that is listed between two commas is one of the trainer's. */
+function isTrainers(text: Text, from: number, to: number): boolean {
+  for (let index = from; index < to; index += 1) {
+    const isJoint = text.word(index) === ',' || coordinators.has(text.word(index));
+    if (isJoint && trainers.has(text.word(index + 1))) return true;
+  }
+  return false;
+}
+
+/** What the reader is told to do as a rule. */
+const trainers = new Set(
+  'mark praise feed reward pay click call ask tell treat give throw toss drop stop wait stand walk step move turn say repeat help calm keep stay ignore let take put try count breathe back lower raise make reduce increase slow then show use leave'.split(
+    ' ',
+  ),
+);
+
 /** Where something is as seen from the dog. */
 const around = new Set('behind above around under beneath'.split(' '));
 
 const unbidden = new Set(
-  "want need hate know seem prefer deserve mean belong are aren't were weren't haven't".split(' '),
+  "want need hate know seem prefer deserve mean belong are aren't were weren't haven't won't can't cannot couldn't".split(
+    ' ',
+  ),
 );
 
 /** "Look back at you", "turn to you": what nobody is told to do, since it is done to the reader. */

@@ -10,18 +10,19 @@ import {
 } from '../words/function-words.ts';
 import { isFunction, opensObject } from '../noun-phrase.ts';
 import { isTheirs } from './clause-opening.ts';
-import { endsInfinitive, isContrasted, isNews } from './contrasts.ts';
+import { endsInfinitive, isContrasted, isDoneToday, isNews } from './contrasts.ts';
 import { isJoinedAuxiliary } from './joined-auxiliary.ts';
 import { Class, isVerb } from '../words/lexicon.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
-import type { VerbChange } from './verb-change.ts';
+import type { Clause, VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 import { isLaying } from './own-verb.ts';
 import { hasObject, readsAsVerb } from './reads-as-verb.ts';
-import { listBehind } from './verb-lists.ts';
+import { skipAdverbs } from './skipped-adverbs.ts';
+import { isDogs, listBehind } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 import { isSaidOrThanked, isSetPhrase } from './set-phrases.ts';
 import { sameInPast } from '../words/word-notes.ts';
@@ -57,8 +58,9 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
     word === 'like' &&
     (text.word(joint.at) === 'nor' || text.word(verb - 1).endsWith('ly')
       ? determiners.has(text.word(verb + 1))
-      : (joint.isJoined && !isLikened(text, verb)) ||
-        so.changes.some(({ index }) => text.word(index) === word));
+      : joint.isJoined
+        ? !isLikened(text, verb) || so.changes.some(({ index }) => text.word(index) === word)
+        : isLikedAmong(so, verb));
   if (prepositions.has(word) && !isLiking) return undefined;
   return to === 'plural' ? joinedThirdPerson(so, joint) : joinedBase(so, joint);
 }
@@ -71,6 +73,23 @@ const isMoreOfIt = ({ clause: { text, to }, mode }: VerbsSoFar, { at }: Joint): 
 
 /** "HE IS FED AND SLEEPS." */
 const isShouted = (text: Text, at: number) => /^[A-Z'’]{2,}$/.test(text.raw(at));
+
+/** "Hates rain, likes snow and loves mud", but "hates rain, like most dogs, and". */
+function isLikedAmong({ clause }: VerbsSoFar, like: number): boolean {
+  const { text, last } = clause;
+  // "Knows it, likes it, and sleeps there."
+  if (text.word(like + 1) === 'it' && text.word(like + 2) !== 'or') return true;
+  if (likened.has(text.word(like + 1)) || isBeing(nounKindOf(text.word(like + 1)))) return false;
+  for (let at = like + 1; at < Math.min(last, like + 8); at += 1) {
+    if (text.word(at) === ',') return false;
+    if (!coordinators.has(text.word(at))) continue;
+    const next = skipAdverbs(clause, at + 1);
+    return isDogs(clause, next) || text.word(next) === 'like' || inverting[clause.to].has(text.word(next));
+  }
+  return false;
+}
+
+const likened = wordSet('a an most many any every other all some his her their so mad crazy');
 
 /** "Takes it gently from me and like a shark from you." */
 const isLikened = (text: Text, like: number): boolean =>
@@ -192,9 +211,16 @@ function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
   // "They caught on, need more practice and pull", "they've settled in, sleep and have eaten".
   const list = listBehind(clause, verb);
   return (
-    (list === 'verbs' && (mode !== 'past' || isNews(so, joint))) || (list !== 'none' && hasObject(so, joint))
+    (list === 'verbs' && (mode !== 'past' || isNews(so, joint) || endsToday(clause, verb))) ||
+    (list !== 'none' && hasObject(so, joint))
   );
 }
+
+/** "They never learned to walk on leaves, panic at grates and won't cross bridges": whether the list ends in what is so today. */
+const endsToday = (clause: Clause, verb: number): boolean =>
+  listBehind(clause, verb, ({ text }, next) => ofToday.has(text.word(next))) === 'verbs';
+
+const ofToday = wordSet("don't are aren't have haven't");
 
 /** "They forget what they promised and leave me to explain": no past, so that it is a verb of the clause around. */
 const isOutersNow = ({ clause: { text, first }, setting, mode, start }: VerbsSoFar, verb: number): boolean =>
@@ -220,15 +246,23 @@ function tellsHabit({ clause, start }: VerbsSoFar, { at, verb }: Joint): boolean
 const habits = new Set('always never often usually now still'.split(' '));
 
 /** "They don't jump, wait and come", "they can't hear, startle and have snapped", but "they don't pull, jump or bark". */
-function goesOnFinite({ clause, changes }: VerbsSoFar, verb: number): boolean {
+function goesOnFinite(so: VerbsSoFar, verb: number): boolean {
+  const { clause, changes } = so;
   const { text, last } = clause;
-  const isDenied = text.word(changes.at(-1)?.index ?? -1) === "don't";
+  const isDenied = text.word(changes.at(-1)?.index ?? -1) === "don't" || isDeniedFlatly(so, verb);
   for (let at = verb + 1; at < last; at += 1) {
     if (text.word(at) === 'or') return false;
     if (text.word(at) === 'and') return isDenied || hasPerfect(text, at + 1);
   }
   return false;
 }
+
+/** "They can't think, pant and grab at your hands", but "so that they won't slip, pull a mat out and". */
+const isDeniedFlatly = ({ clause, start }: VerbsSoFar, verb: number): boolean =>
+  /^(?:can't|cannot|won't)$/.test(clause.text.word(start - 1)) &&
+  clause.text.isWord(start) &&
+  !subordinators.has(clause.text.word(start - 3)) &&
+  isDoneToday(clause, verb);
 
 /** "And have snapped", but "and have something to do". */
 const hasPerfect = (text: Text, at: number): boolean =>

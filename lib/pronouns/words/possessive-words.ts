@@ -52,7 +52,7 @@ export const striving = words('do try give look');
 export const measured = words('love like see want miss');
 /** Verbs that say how something is: "keep her calm". */
 export const adjectiveTaking = words(
-  'stop need reward label feed pronounce declare presume knock lay sit stand prop sweep shoot beat cut print buy lick pat towel freeze hide pull raise rub wipe handle serve swallow photograph make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take',
+  'train exercise stop need reward label feed pronounce declare presume knock lay sit stand prop sweep shoot beat cut print buy lick pat towel freeze hide pull raise rub wipe handle serve swallow photograph make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take',
 );
 /** Verbs with somebody doing something behind them: "watch her playing". */
 export const perceiving = words(
@@ -219,7 +219,7 @@ export const genitiveOpeners = words('a an that this those these no some any eve
 
 /** Adjectives that say how somebody is, also where they are nouns. */
 export const predicative = words(
-  'blonde blond bald quick tough dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
+  'full blonde blond bald quick tough dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
     'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean keen stiff boring short unopened afraid naked upright wild sour barefoot barefooted blind lame hostage rich poor mute deaf pale',
 );
 export const comparatives = words(

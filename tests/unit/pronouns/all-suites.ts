@@ -5,6 +5,7 @@ import { careSuite } from './suite-care';
 import { clippedSuite } from './suite-clipped';
 import { givingSuite } from './suite-giving';
 import { herSuite } from './suite-her';
+import { oneDogSuite } from './suite-one-dog';
 import { peopleSuite } from './suite-people';
 import { plansSuite } from './suite-plans';
 import { proseSuite } from './suite-prose';
@@ -20,6 +21,7 @@ export const allSuites = {
   ...careSuite,
   ...clippedSuite,
   ...givingSuite,
+  ...oneDogSuite,
   ...peopleSuite,
   ...trainersSuite,
   ...plansSuite,

@@ -1,0 +1,148 @@
+/** Sentences of the same kind as in `suite.ts`: what trainers write of one dog after a day of lessons. */
+export const oneDogSuite: Readonly<Record<string, string>> = {
+  'verbs behind what another verb opened': `
+    [He] <doesn't|don't> pull, <doesn't|don't> bark, but <does|do> eat grass.
+    [He] <does|do> not chase cats, <does|do> not chase bikes, but <does|do> chase balls.
+    [He] <doesn't|don't> like the crate, <doesn't|don't> like the pen, but <does|do> like the sofa.
+    [He] <doesn't|don't> bite, but <does|do> bark.
+    [He] <hasn't|haven't> pulled on the lead for a month, <has|have> learned to wait and <sits|sit> by the door.
+    [He] <hasn't|haven't> chewed a thing since May, <has|have> put on weight and <sleeps|sleep> well.
+    Find out whether [he] <plays|play> tug, <likes|like> balls or <prefers|prefer> to chew.
+    [He] <hates|hate> rain, <likes|like> snow and <loves|love> mud.
+    Let me know if [he] <eats|eat> well, <likes|like> the new bed and <sleeps|sleep> through.
+    I wonder whether [he] <knows|know> me, <likes|like> me or just <wants|want> my treats.
+    We had [his] back checked, and it is fine.
+    [He] must walk to heel, sit while I talk to you, and stay down while I leave.
+    [He] should wait until I open the door, walk out, and turn back to me.
+    [He] will come when I call, sit when I stop and lie down when I tell [him] to.
+    [He] can wait while I dress, but <barks|bark> when I take the lead.
+    [He] <weighs|weigh> thirty kilos, should weigh twenty-five, and <gets|get> two big meals a day.
+    [He] <eats|eat> once a day, should eat twice, and <looks|look> thin.
+    [He] <sleeps|sleep> ten hours, ought to sleep sixteen, and <is|are> cranky all day.
+    [He] <knows|know> sit, can lie down, and <comes|come> when called.
+    [He] <goes|go> back to where [he] last smelled it, <circles|circle>, <finds|find> it and <lies|lie> down.
+    [He] <goes|go> back to where [he] last saw the ball, <sniffs|sniff> and <brings|bring> it.
+    [He] <returns|return> to where [he] left the bone, <digs|dig> and <finds|find> nothing.
+    [He] <remembers|remember> what [he] learned, <sits|sit> and <waits|wait>.
+    [He] <knows|know> where I hid the toy, <finds|find> it and <brings|bring> it back.
+    [He] <is|are> quick to learn, <tires|tire> easily and <needs|need> breaks.
+    [He] <is|are> easy to lead, <walks|walk> to heel and <listens|listen>.
+    [He] <is|are> slow to warm up, <keeps|keep> [his] distance and <watches|watch>.
+    [He] <is|are> happy to see you, <wags|wag> and <licks|lick> your hand.
+    Like [his] father, [he] <is|are> quick to learn, <tires|tire> fast and <gives|give> up early.
+    [He] <is|are> likely to pull, bark and lunge.
+    [He] <is|are> allowed to run, jump and swim.
+    [He] <is|are> quick to sit, wait and come.
+    [He] <is|are> too tired to sit, wait and think.
+    [He] <is|are> ready to sit, wait and look at you.
+    [He] <sulks|sulk> just as children do, <turns|turn> [his] back and won't look at you.
+    [He] <dreams|dream> as we do, <twitches|twitch> and <barks|bark> in [his] sleep.
+    [He] <learns|learn> the way children do, <copies|copy> what works and <drops|drop> what doesn't.
+    [He] <sits|sit> when you do, <waits|wait> and <looks|look> up.
+    [He] <eats|eat> faster than the cat does, <burps|burp> and <asks|ask> for more.
+    [He] <barks|bark> at small things, like birds and mice.
+    [He] <eats|eat> all sorts of things, like socks and gloves, and <is|are> sick.
+    [He] <hates|hate> water, like most retrievers, and <loves|love> mud.
+    [He] <likes|like> soft toys, like the duck and the bear.
+    [He] <pulls|pull> hard, like a sledge dog, and <coughs|cough>.
+    [He] <chases|chase> anything that moves, like leaves and bags.
+    [He] <hates|hate> baths, <likes|like> towels and <loves|love> a cuddle.
+    [He] <is|are> quick to bark, lunge and growl.
+    [He] <is|are> quick to learn, adapt and forgive.
+    [He] <is|are> easy to handle, <loves|love> people and <gives|give> a paw.
+    [He] <was|were> quick to settle, needed no crate and slept through.
+    Tell me if [he] <limps|limp>, <licks|lick> the paw or <cries|cry> at night.
+    Find out whether [he] <prefers|prefer> cheese, <takes|take> fish and <works|work> for kibble.
+    I'd like to know if [he] <pulls|pull> on the lead, <barks|bark> at bikes and <chases|chase> cars.
+    Let me know if [he] <barks|bark>, and ring me if [he] <bites|bite>.
+    Let me know if [he] <struggles|struggle>, and I'll come round.
+    Let me know if [he] <growls|growl>, stop the exercise and wait for my call.
+    See if [he] <follows|follow>, mark and feed [him].
+    Tell me whether [he] ate, how much [he] drank and when [he] slept.
+    [He] <goes|go> to where [he] left the bone, <digs|dig> it up and <eats|eat> it.
+    [He] <knows|know> what [he] did, <looks|look> at the floor and <leaves|leave>.
+    Note how [he] slept, and show it to your vet.
+    Note what [he] did, where you were and what came next, and bring it to class.
+    [He] <learns|learn> to sleep in the crate, eat in it, and love it.
+    [He] will learn to wait, watch, and trust you.
+    I want [him] to sit, wait, and enjoy it.
+    [He] <tries|try> to hide under the bed, <needs|need> coaxing to come out and <hates|hate> the noise.
+    [He] <wants|want> to lead, <ignores|ignore> your hand, and <dislikes|dislike> being corrected.
+    [He] <loves|love> to swim, <needs|need> a warm coat afterwards and <sleeps|sleep> well.
+    [He] <loves|love> to run, jump and swim.
+    [He] <likes|like> to run, play in the mud, and roll in the grass.
+    [He] never learned to play with toys, <ignores|ignore> balls and <doesn't|don't> tug.
+    [He] never learned to sit, wait or come.
+    [He] <was|were> hit by a car, <limps|limp> a bit and can't jump.
+    [He] had to learn to sit, stay and walk on a lead.
+    [He] can't see the ball and <has|have> given up.
+    [He] can't eat and <has|have> lost weight.
+    [He] could have run off and have been hit.
+    [He] <was|were> calm while you were here, barked a little after you left, slept and <was|were> collected at four.
+    [He] <was|were> fine when I came, got up, had a drink and <was|were> soon asleep again.
+    [He] <was|were> upset when you left, but <was|were> soon asleep.
+    The two of you were late, sat down and were told to wait; [he] didn't mind.
+    [He] <plays|play> rough yet <is|are> gentle with the cat.
+    [He] <is|are> strong yet <has|have> no idea of it.
+    [He] <sleeps|sleep> all day yet <isn't|aren't> lazy.
+    [He] <hasn't|haven't> eaten yet and <is|are> restless.
+    [He] <runs|run> for the water whenever [he] can, <jumps|jump> in and <swims|swim> off.
+    [He] <hides|hide> when [he] can, so be patient.
+    [He] <sleeps|sleep> where [he] <likes|like>, <eats|eat> what [he] <finds|find> and <asks|ask> nobody.
+    [He] <works|work> when [he] can, <rests|rest> when [he] must and never <complains|complain>.
+    [He] <comes|come> if [he] can, so call [him] and wait.
+    [He] <helps|help> wherever [he] can, <carries|carry> bags and <finds|find> keys.
+    If [he] <lifts|lift> [his] head, <considers|consider> it and <goes|go> on digging, walk out and fetch [him].
+    If [he] <looks|look> up, <hears|hear> you and <carries|carry> on eating, wait.
+    If [he] <pulls|pull>, stop and wait, praise when the lead is slack.
+    If [he] <growls|growl>, turn and leave, try again tomorrow.
+    If [he] <hesitates|hesitate>, <sniffs|sniff> the step and <backs|back> off, carry [him] down.
+    When [he] <settles|settle>, breathe and smile, walk on.
+    There are days when [he] <eats|eat> little, <mopes|mope> about and won't play.
+    On days when [he] <refuses|refuse> food, <hides|hide> and can't settle, ring me.
+    [He] <meets|meet> you, shoe in mouth, <wriggles|wriggle> and <sings|sing>.
+    [He] <runs|run> off, ball in mouth, <drops|drop> it and <waits|wait>.
+    Don't train [him] hungry. Train [him] full, and [he] <thinks|think>.
+    You can exercise [him] tired or fresh.
+    [He] had a bone, <was|were> lying in a corner and growled at me.
+    [He] came in late, <was|were> panting, and lay down at once.
+    [He] <knows|know> it, <likes|like> it, and <sleeps|sleep> there.
+    [He] <has|have> to wear it, like it or not, and <does|do>.
+    [He] can't think, <pants|pant> like mad and <grabs|grab> at hands.
+    [He] won't go out, <pulls|pull> home when it rains and <hides|hide>.
+    [He] can't bark, lunge or jump at people.
+    [He] can't sit, wait or stay.
+    [He] cannot see well, <bumps|bump> into things and <sleeps|sleep> a lot.
+    [He] won't bark or lunge, and <looks|look> at you.
+    Until then [he] <gets|get> two meals, <stays|stay> on lead and <isn't|aren't> allowed upstairs.
+    Since then [he] <has|have> slept well, <eats|eat> more and <plays|play> again.
+    Even then [he] <stops|stop>, <looks|look> at you and <waits|wait>.
+    If [he] <barks|bark>, then stop, wait and breathe.
+    When the guests leave, then [he] <relaxes|relax>, <lies|lie> down and <sleeps|sleep>.
+    [He] <eats|eat> at six, may have the sofa, mustn't have the bed, and <barks|bark> at noon.
+    [He] <eats|eat> at six, can have the sofa and mustn't have the bed.`,
+  'letters after a lesson': `
+    Biscuit is the second dog of that litter I train. Like [his] sister, [he] <is|are> quick to learn, <tires|tire> easily and <goes|go> on strike when it gets too loud.
+    A tired dog isn't always a happy dog. [He] <gets|get> overtired just as children do, <starts|start> to nip and can't settle.
+    [He] <does|do> not guard food, <does|do> not guard toys, but <does|do> guard you.
+    Before the next lesson, could you find out whether [he] <plays|play> tug, <likes|like> balls or <prefers|prefer> to shred a box? A dog works for what [he] <likes|like>, not for what we'd like [him] to like.
+    During the exam, [he] must heel for forty metres, sit while I shake hands, and lie still among strangers while I leave the hall. I know [he] can, since [he] <does|do> it every week.
+    [He] <weighs|weigh> eleven kilos, should weigh nine, and <gets|get> far too many biscuits from your father.
+    Show [him] the ball, hide it, and say "find". [He] <runs|run> to where [he] last saw it, <checks|check>, <widens|widen> the circle and <digs|dig> it out.
+    As a puppy [he] <was|were> carried everywhere, so [he] never learned to walk on wet leaves, <panics|panic> at grates and won't cross bridges.
+    Sorry for the late reply! [He] <was|were> fine after you left, had a sleep, shared a carrot with Otto and <was|were> picked up by your sister at five.
+    In agility [he] <prefers|prefer> to run on my left, <turns|turn> tighter to the right, and <hates|hate> the seesaw, which banged once while [he] <was|were> on it.
+    [He] can't reach the counter any more and <has|have> taken to staring at it.
+    [He] <plays|play> rough with [his] brother yet <is|are> gentle with the pup.
+    There are days when [he] hardly <eats|eat>, <mopes|mope> about and won't play, and there are days when [he] <bounds|bound> up the stairs like a pup.
+    [He] <heads|head> for the pond whenever [he] can, <wades|wade> in and <refuses|refuse> to come out.
+    Whistle once. If [he] <spins|spin> round, <races|race> back and <skids|skid> to a halt at your feet, throw a party. If [he] <lifts|lift> [his] head, <considers|consider> it and <goes|go> on digging, walk out and fetch [him].
+    If you train [him] hungry, [he] <grabs|grab>; if you train [him] full, [he] <dawdles|dawdle>; an hour after a small meal [he] <works|work> like a dream.
+    [He] <greets|greet> you at the door, shoe in mouth, <wriggles|wriggle>, <grunts|grunt>, and <leads|lead> you to the empty bowl.
+    I should tell you that [he] snapped at me. It was my fault: [he] had a bone, <was|were> lying in a corner, and I walked straight up to [him].
+    [He] <lives|live> for [his] ball. That makes [him] easy to reward and hard to calm down: after a few throws [he] can't think, <pants|pant> like mad and <grabs|grab> at your hands.
+    Bring [him] in by the side gate. [He] <knows|know> it, <likes|like> it, and <doesn't|don't> have to pass the other crates.
+    The vet wants to see [him] again on the ninth; until then [he] <gets|get> half a tablet twice a day, <stays|stay> on lead and <isn't|aren't> allowed on the stairs.
+    I've told the sitter that [he] <eats|eat> at six, may have the run of the kitchen, mustn't have the bin, and <howls|howl> if anyone plays the flute.
+    My client says [he] won't go out in the dark, <pulls|pull> home if it rains and <has|have> to be carried past the butcher's.`,
+};
