@@ -73,10 +73,20 @@ export function mentionsOf(text: Text, sentence: Sentence, names: Names, isGener
       kind === Kind.variable
         ? variableAt(text, sentence, index)
         : sortAt(text, sentence, index, names, isGeneral);
-    if (sort !== undefined) mentions.push({ index, sort, place: placeOf(text, sentence, index) });
+    if (sort !== undefined && !isLikened(text, index))
+      mentions.push({ index, sort, place: placeOf(text, sentence, index) });
   }
   return mentions;
 }
+
+/** "Like most collies, they stare": what somebody is only likened to. */
+const isLikened = (text: Text, index: number): boolean =>
+  /^(?:most|all|many)$/.test(text.word(index - 1)) &&
+  likening.has(text.word(index - 2)) &&
+  text.word(index + 1) === ',' &&
+  !text.isWord(index - 3);
+
+const likening = new Set(['like', 'unlike']);
 
 function variableAt(text: Text, { first, last }: Sentence, index: number): number | undefined {
   const isDog = isDogVariable(text, index);

@@ -15,7 +15,8 @@ import { Class } from '../words/lexicon.ts';
 import { hidesNumber } from './mood.ts';
 import { outerVerbOf } from './outer-verb.ts';
 import { isDoneToday } from './contrasts.ts';
-import { awaitsVerb, isInList } from './outer-clause.ts';
+import { awaitsVerb } from './outer-clause.ts';
+import { isInList } from './outer-list.ts';
 import { firstVerb, takeVerb, verbsAroundWho } from './own-verb.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
@@ -104,7 +105,9 @@ function isOfToday(text: Text, first: number, subject: number): boolean {
 /** "They rest when they can, and eat": nothing hangs on the last word of such a clause. */
 function endsInModal(clause: Clause, subject: number, verb: number): boolean {
   const { text, first, pronoun } = clause;
-  if (!modals.has(text.word(verb)) || !dependent.has(text.word(subject - 1))) return false;
+  const opener = text.word(subject - 1);
+  if (!modals.has(text.word(verb)) || !(dependent.has(opener) || opener === 'what' || opener === 'all'))
+    return false;
   if (tellsExtent(text, first, subject)) return true;
   const behind = text.word(verb + 1) === ',' ? verb + 2 : verb + 1;
   if (!coordinators.has(text.word(behind)))

@@ -34,6 +34,12 @@ export function isFelt(
   );
 }
 
+/** "Gets worked up, can't come down and wakes at four": whether no other "and" follows that could end the list. */
+export function closesList({ clause: { text, last } }: VerbsSoFar, { verb }: Joint): boolean {
+  for (let at = verb + 1; at < last; at += 1) if (coordinators.has(text.word(at))) return false;
+  return text.isWord(verb + 1);
+}
+
 /** "They should wait until I stop, turn and sit": whether what "should" opened goes on behind the clause whose subject is at `at`. */
 export function isHeldByModal(
   { clause: { text, to }, mode, listed, start }: VerbsSoFar,

@@ -120,11 +120,28 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   if (word === 'as' && text.word(at - 1) === ',' && isTheirs(text, first, at)) return false;
   if (word === 'that') return text.word(at - 1) === 'now' || (text.word(at - 1) === 'so' && at - 1 === first);
   if (coordinators.has(word)) return goesOnDependent(text, first, at);
-  // "Most of the time they notice", "in that time they have grown".
-  if (word === 'time' && (text.word(at - 2) === 'of' || text.word(at - 1) === 'that')) return false;
+  if (tellsWhen(text, at)) return false;
   if (trailingOnly.has(word) && at > first && !clauseOpeners.has(text.word(at - 1))) return false;
   return dependent.has(word) && !hangsOnOwn(text, first, at);
 }
+
+/** "Most of the time they notice", "every day they eat, sleep and play": a time of theirs, but "every time they pull, stop". */
+function tellsWhen(text: Text, at: number): boolean {
+  const word = text.word(at);
+  const before = text.word(at - 1);
+  if (word === 'time')
+    return (
+      text.word(at - 2) === 'of' || anyTimes.has(before) || (before === 'last' && text.word(at - 2) !== 'the')
+    );
+  if (word === 'day' && /^(?:every|each)$/.test(before)) return true;
+  return times.has(word) && singledOut.has(before);
+}
+
+const times = wordSet('day minute moment second instant');
+const anyTimes = wordSet('this that all half no some');
+const singledOut = wordSet(
+  'all most one some this that next other same first second third last whole following',
+);
 
 /** What an "if" behind it asks, and hangs nothing on. */
 const wondering = wordSet('wonder doubt sure unsure question');
@@ -172,7 +189,10 @@ function hangsOnOwn(text: Text, first: number, opener: number): boolean {
   for (let at = opener - 1; at > first - 1; at -= 1) {
     const word = text.word(at);
     if (clauseEdges.has(word) || coordinators.has(word)) return false;
-    if (word === 'they') return at === first || !dependent.has(text.word(at - 1));
+    // "Since they jump up when they're happy, leak when they're cross and".
+    const before = text.word(at - 1);
+    if (word === 'they')
+      return at === first || !dependent.has(before) || (trailingOnly.has(before) && at - 1 > first);
   }
   return false;
 }
@@ -192,7 +212,11 @@ export function hangsOnOrder({ text, first }: Clause, subject: number): boolean 
   // "Feed them and they settle", "tell her that they sleep".
   if (coordinators.has(before) || (before === 'that' && !tellsHowMuch(text, first, subject))) return false;
   let start = subject;
-  while (start > first && !clauseEdges.has(text.word(start - 1))) start -= 1;
+  while (start > first && !clauseEdges.has(text.word(start - 1))) {
+    start -= 1;
+    // "Say it and they drop whatever they have, spin round and come."
+    if (text.word(start) === 'they' && text.word(start - 1) === 'and') return false;
+  }
   // "Show them where they eat, where they drink and where they sleep", "practise, while they have the patience, and stop".
   while (start > first + 1 && text.word(start - 1) === ',' && hanging.has(text.word(start))) {
     start -= 1;

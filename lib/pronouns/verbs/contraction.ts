@@ -40,12 +40,12 @@ const mostlyIs = wordSet(
 );
 /** What is done to somebody as a rule, behind a word like "when". */
 const undergone = wordSet(
-  'wanted woken left met moved taken seen caught held brought found thrown shown touched walked kept',
+  'wanted woken left met moved taken seen caught held brought found thrown shown touched walked kept put',
 );
 /** What somebody is, unless it says whom they made so: "he's scared", "he's scared them". */
 const felt = wordSet('upset scared worried frightened tired bored excited relaxed stressed');
 const acted = wordSet('me us him her them the a');
-const whenever = wordSet('when whenever if while before until unless because');
+const whenever = wordSet('when whenever where wherever if while before until unless because');
 /** "He's allowed ten minutes" is something that happens to him. */
 const givenTo = wordSet('called named given told asked allowed offered paid denied awarded granted');
 /** How somebody is, never how often they did it: "very well brought up". */
@@ -155,6 +155,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (word === 'aged' && isLast) score += 1.5;
   // "He's set on leaving", "he's set in his ways".
   if (word === 'set' && /^(?:on|to|in)$/.test(text.word(at + 1))) score -= 2;
+  // "He's pulled about", "he's pushed around".
+  if (/^(?:about|around)$/.test(next) && /^(?:pulled|pushed|dragged|knocked)$/.test(word)) score -= 2;
   if (next === 'by') score -= text.classes(at + 2) & Class.gerund ? 0 : 2;
   // "He's worn out", "he's told that it is late", "he's done polishing".
   else if (word === 'drunk' && !determiners.has(next)) score -= 1;

@@ -7,6 +7,7 @@ import {
   subjectPronouns,
 } from '../words/function-words.ts';
 import type { Text } from '../text/text.ts';
+import { isTheirs } from './clause-opening.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -63,7 +64,7 @@ export function endsInfinitive(so: VerbsSoFar, joint: Joint): boolean {
   const { at, verb, isJoined } = joint;
   if (infinitive === 0 || objectPronouns.has(text.word(infinitive - 1))) return false;
   const word = text.word(verb);
-  if (isJoined && endsQuality(so, joint)) return true;
+  if (isJoined && (endsQuality(so, joint) || endsGap(so, joint))) return true;
   const governor = lemmaOf(text.word(changes.at(-1)?.index ?? -1));
   // "They want to please and try hard."
   const isPleasing = text.word(infinitive + 1) === 'please' && infinitive + 2 === at;
@@ -86,6 +87,13 @@ export function endsInfinitive(so: VerbsSoFar, joint: Joint): boolean {
   const isWhole = text.isWord(verb + 1) && !coordinators.has(text.word(verb + 1));
   return isPurpose && isWhole && !endsInOr(clause, at);
 }
+
+/** "They do what they have to do and run back": the verb of "what" ends there. */
+const endsGap = ({ clause, infinitive, start }: VerbsSoFar, { at }: Joint): boolean =>
+  infinitive + 2 === at &&
+  infinitive === start &&
+  clause.text.word(start - 3) === 'what' &&
+  isTheirs(clause.text, clause.first, start - 3);
 
 /** "They are a joy to walk and have lovely manners", "they're too tired to play and need their bed". */
 function endsQuality({ clause, infinitive, changes, start }: VerbsSoFar, { at, verb }: Joint): boolean {

@@ -8,7 +8,7 @@ import {
 } from '../words/agreement-words.ts';
 import { auxiliaries, coordinators, determiners, modals, subjectPronouns } from '../words/function-words.ts';
 import { endsClause } from './clause-opening.ts';
-import { endsTrait, isFelt, isHeldByModal } from './bare-forms.ts';
+import { closesList, endsTrait, isFelt, isHeldByModal } from './bare-forms.ts';
 import { closingQuote } from './insertions.ts';
 import { opensWithVerb } from './goes-on.ts';
 import { opensInfinitive } from './infinitive.ts';
@@ -201,7 +201,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (modals.has(word) || word === 'did' || word === "didn't") {
       this.isModalListed = isComma && !isJoined && (this.mode === 'finite' || this.isModalListed);
       this.mode = 'bare';
-    } else if (isComma && isJoined && this.isModalListed) this.mode = 'finite';
+    } else if (this.isModalListed && isJoined && (isComma || closesList(this, joint))) this.mode = 'finite';
     if (subjectPronouns.has(word)) {
       if (isThird(word)) return this.end;
       this.between.joinedSubject(word);

@@ -1,4 +1,3 @@
-import { dependent, isThird } from '../words/agreement-words.ts';
 import { isVerbOfOrder } from './clause-opening.ts';
 import {
   auxiliaries,
@@ -11,12 +10,12 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
-import { opensObject } from '../noun-phrase.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
+import { isInList, mayBeVerb } from './outer-list.ts';
 import { resumesStory } from './outer-story.ts';
 import type { Clause } from './verb-change.ts';
 
@@ -100,27 +99,6 @@ function closesRelative(text: Text, first: number, comma: number): boolean {
     if (text.word(at) === ',') return relatives.has(text.word(at + 1)) && !hasVerb(text, first, at);
   return false;
 }
-
-/** "Rex digs when he's hot, chews when he's bored": whether a comma and a verb, but no "and", stand before the clause. */
-export function isInList(text: Text, first: number, subject: number): boolean {
-  let isListed = false;
-  let tellsOfOne = false;
-  for (let at = subject - 1; at >= first; at -= 1) {
-    // "He rises when you rise, lies where he can": no other's list.
-    if (isThird(text.word(at)) && (at === first ? !tellsOfOne : !dependent.has(text.word(at - 1))))
-      return false;
-    if (at > first && coordinators.has(text.word(at))) return false;
-    tellsOfOne ||= text.word(at) === 'who';
-    isListed ||= text.word(at) === ',' && mayBeVerb(text, at + 1);
-  }
-  return isListed;
-}
-
-/** "Hums while he works", "burns the letter": whether a word behind a comma is a verb of today. */
-const mayBeVerb = (text: Text, at: number): boolean =>
-  isThirdPerson(text.classes(at)) ||
-  ((text.classes(at) & Class.thirdPerson) !== 0 &&
-    (dependent.has(text.word(at + 1)) || opensObject(text, at + 1)));
 
 /** The word that opens the clause, the first of "which", "as" and the like close before the subject; or the subject itself. */
 function openerOf(text: Text, first: number, subject: number): number {

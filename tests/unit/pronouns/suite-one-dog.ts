@@ -120,7 +120,47 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
     If [he] <barks|bark>, then stop, wait and breathe.
     When the guests leave, then [he] <relaxes|relax>, <lies|lie> down and <sleeps|sleep>.
     [He] <eats|eat> at six, may have the sofa, mustn't have the bed, and <barks|bark> at noon.
-    [He] <eats|eat> at six, can have the sofa and mustn't have the bed.`,
+    [He] <eats|eat> at six, can have the sofa and mustn't have the bed.
+    Every day [he] <eats|eat> a bowl of rice, <sleeps|sleep> on the sofa and <plays|play> with the cat.
+    Each day [he] <walks|walk> to the park, <swims|swim> and <comes|come> home wet.
+    One day [he] <comes|come> when called, the next [he] <hides|hide>, <digs|dig> and <sulks|sulk>.
+    All day [he] <sleeps|sleep> on the bed, <eats|eat> nothing and <sighs|sigh>.
+    These days [he] <sleeps|sleep> on the bed, <eats|eat> well and <plays|play>.
+    Most days [he] <wakes|wake> at six, <eats|eat> at seven and <naps|nap> at eight.
+    From the first day [he] <has|have> slept in [his] crate, <hasn't|haven't> soiled it once and <goes|go> in by [himself].
+    On the first day [he] <eats|eat> little, <hides|hide> and <sleeps|sleep>.
+    The second day [he] ate, slept and <was|were> calm.
+    The day [he] <arrives|arrive>, feed [him] little, stay near and wait.
+    The first time [he] <looks|look>, mark and feed.
+    Any day [he] <pulls|pull>, stop and wait.
+    From the moment [he] <wakes|wake>, stay near and praise.
+    By the second week [he] <knows|know> you, <trusts|trust> you and <eats|eat> from your hand.
+    This time [he] <waits|wait>, <looks|look> up and <gets|get> [his] treat.
+    Last time [he] barked, lunged and <was|were> led off.
+    Next time [he] <barks|bark>, turn and go.
+    In no time [he] <sits|sit>, <stays|stay> and <comes|come>.
+    Half the time [he] <ignores|ignore> me, <digs|dig> and <barks|bark>.
+    The next minute [he] <jumps|jump> up, <grabs|grab> the lead and <runs|run> off.
+    At this moment [he] <lies|lie> on the sofa, <snores|snore> and <twitches|twitch>.
+    [He] <weighs|weigh> what [he] should, <moves|move> freely and <has|have> good teeth.
+    [He] <does|do> what [he] can, <tires|tire> quickly and <needs|need> help.
+    [He] <gets|get> too worked up, can't come down and <wakes|wake> at four.
+    [He] <sits|sit>, can lie down and <comes|come> when called.
+    [He] <knows|know> heel, can sit and stay, and <comes|come> when called.
+    Take care, since [he] <jumps|jump> up when [he]<'s|'re> happy, <leaks|leak> when [he]<'s|'re> excited and <bites|bite> when [he]<'s|'re> cross.
+    I stay close because [he] <panics|panic> when [he]<'s|'re> alone, <chews|chew> when [he]<'s|'re> bored and <is|are> never both.
+    [He] <goes|go> to the gate, <does|do> what [he] <has|have> to do and <runs|run> back in.
+    [He] <does|do> what [he] <needs|need> to do and <comes|come> in.
+    [He] <gets|get> what [he] <wants|want> to have and <leaves|leave>.
+    [He] <sleeps|sleep> where [he]<'s|'re> put and <asks|ask> for nothing.
+    [He] <looks|look> where [he]<'s|'ve> put [his] ball.
+    Like most collies, [he] <stares|stare> at sheep, <stalks|stalk> cats and <nips|nip>.
+    Unlike many terriers, [he] <gets|get> on with cats and <doesn't|don't> dig.
+    Like all puppies, [he] <sleeps|sleep> a lot, <bites|bite> everything and <grows|grow>.
+    Say the word and [he] <drops|drop> whatever [he] <has|have> in [his] mouth, <spins|spin> round and <comes|come>.
+    Ask once and [he] <leaves|leave> whatever [he] <is|are> chewing, <looks|look> up and <waits|wait>.
+    Feed [him] and whatever [he] <leaves|leave>, pick up and throw away.
+    Give [him] a mat and when [he] <settles|settle>, step back and wait.`,
   'letters after a lesson': `
     Biscuit is the second dog of that litter I train. Like [his] sister, [he] <is|are> quick to learn, <tires|tire> easily and <goes|go> on strike when it gets too loud.
     A tired dog isn't always a happy dog. [He] <gets|get> overtired just as children do, <starts|start> to nip and can't settle.
@@ -144,5 +184,14 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
     Bring [him] in by the side gate. [He] <knows|know> it, <likes|like> it, and <doesn't|don't> have to pass the other crates.
     The vet wants to see [him] again on the ninth; until then [he] <gets|get> half a tablet twice a day, <stays|stay> on lead and <isn't|aren't> allowed on the stairs.
     I've told the sitter that [he] <eats|eat> at six, may have the run of the kitchen, mustn't have the bin, and <howls|howl> if anyone plays the flute.
-    My client says [he] won't go out in the dark, <pulls|pull> home if it rains and <has|have> to be carried past the butcher's.`,
+    My client says [he] won't go out in the dark, <pulls|pull> home if it rains and <has|have> to be carried past the butcher's.
+    At one year old, [he] <weighs|weigh> what [he] should, <moves|move> freely and <has|have> excellent teeth.
+    No more tug before bed, please. [He] <gets|get> too worked up, can't come down and <wakes|wake> at four.
+    From the first day [he] <has|have> slept in [his] crate, <hasn't|haven't> soiled it once and <goes|go> in by [himself] when [he]<'s|'re> tired.
+    Wear old clothes, since [he] <jumps|jump> up when [he]<'s|'re> happy, <leaks|leak> when [he]<'s|'re> excited and <is|are> nearly always both.
+    If it's raining, [he] <goes|go> as far as the gate, <does|do> what [he] <has|have> to do and <runs|run> back in.
+    [He] <eats|eat> what [he]<'s|'re> given, <sleeps|sleep> where [he]<'s|'re> put and <asks|ask> for nothing.
+    Remind your son that [he] <isn't|aren't> a horse, <has|have> feelings, and may bite if [he]<'s|'re> pulled about.
+    Unlike most terriers, [he] <gets|get> on with cats, <doesn't|don't> dig, and <has|have> never so much as looked at a rat.
+    Say the word and [he] <drops|drop> whatever [he] <has|have> in [his] mouth, <spins|spin> round and <comes|come>.`,
 };
