@@ -103,8 +103,11 @@ export function isSubordinate({ text, first }: Clause, subject: number): boolean
   while (at >= first && isAdverb(text, at) && !dependent.has(text.word(at))) at -= 1;
   if (at < first) return false;
   const word = text.word(at);
-  // "Until then they stay on lead, eat little and sleep."
-  if (text.word(at + 1) === 'then' && at + 2 === subject) return false;
+  // "Until then they stay on lead, eat little and sleep", "when alone they pace, pant and howl".
+  if (at + 2 === subject && dependent.has(word) && settings.has(text.word(at + 1))) return false;
+  // "At once they drop it, come and sit", "what if they run off, ignore you and end up on a road?"
+  if ((word === 'once' && text.word(at - 1) === 'at') || (word === 'if' && text.word(at - 1) === 'what'))
+    return false;
   // "However hard they pull, stop", "whichever toy they choose".
   if (text.isWord(at) && /^(?:however|whichever|whatever)$/.test(text.word(at - 1))) return true;
   // "This is where they sit, watch and sleep."
@@ -137,10 +140,14 @@ function tellsWhen(text: Text, at: number): boolean {
   return times.has(word) && singledOut.has(before);
 }
 
+/** What stands behind a word like "when" without a clause of its own. */
+const settings = wordSet(
+  'then now alone always ever again recently lately yesterday today inside outside indoors outdoors home upstairs downstairs abroad asleep awake there here more',
+);
 const times = wordSet('day minute moment second instant');
 const anyTimes = wordSet('this that all half no some');
 const singledOut = wordSet(
-  'all most one some this that next other same first second third last whole following',
+  'all most one some this that next other same first second third last whole following by after',
 );
 
 /** What an "if" behind it asks, and hangs nothing on. */

@@ -144,7 +144,7 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   const word = text.word(verb);
   const next = text.word(verb + 1);
   const classes = text.classes(verb);
-  const isBacking = word === 'back' && backing.has(next);
+  const isBacking = word === 'back' && (backing.has(next) || paces.has(text.word(verb + 2)));
   const isBase = (classes & (Class.verb | Class.gerund)) === Class.verb;
   if (!isBacking && !isBase && !(classes === 0 && isUnknownVerb(so, joint))) return undefined;
   if (!mayBeToday(so, joint)) return undefined;
@@ -270,6 +270,9 @@ const hasPerfect = (text: Text, at: number): boolean =>
   (text.word(at) !== 'have' || (text.classes(at + 1) & Class.participle) !== 0);
 
 const arriving = wordSet('come go lie stand sit');
+
+/** "Back a step." */
+const paces = wordSet('step steps pace paces');
 
 /** "Back off", but "back at you". */
 const backing = new Set('off up away out into'.split(' '));

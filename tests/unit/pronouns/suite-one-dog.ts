@@ -160,7 +160,50 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
     Say the word and [he] <drops|drop> whatever [he] <has|have> in [his] mouth, <spins|spin> round and <comes|come>.
     Ask once and [he] <leaves|leave> whatever [he] <is|are> chewing, <looks|look> up and <waits|wait>.
     Feed [him] and whatever [he] <leaves|leave>, pick up and throw away.
-    Give [him] a mat and when [he] <settles|settle>, step back and wait.`,
+    Give [him] a mat and when [he] <settles|settle>, step back and wait.
+    What if [he] <runs|run> off, <ignores|ignore> the whistle and <ends|end> up on the road?
+    What if [he] <pulls|pull>, <barks|bark> and <lunges|lunge>?
+    When alone [he] <paces|pace>, <pants|pant> and <howls|howl>.
+    When indoors [he] <sleeps|sleep>, <snores|snore> and <dreams|dream>.
+    Once home [he] <drinks|drink>, <eats|eat> and <collapses|collapse>.
+    Once inside [he] <sniffs|sniff> the floor, <lies|lie> down and <sleeps|sleep>.
+    Once outside [he] <sniffs|sniff>, <pees|pee> and <wants|want> back in.
+    If anything [he] <eats|eat> too much, <sleeps|sleep> too little and <worries|worry>.
+    If alone [he] <paces|pace>, <pants|pant> and <howls|howl>.
+    If left alone [he] <paces|pace>, <chews|chew> the door and <howls|howl>.
+    As always [he] <sits|sit>, <waits|wait> and <looks|look> at me.
+    As usual [he] <barks|bark> at the bin men, <spins|spin> and <settles|settle>.
+    As expected [he] <freezes|freeze>, <stares|stare> and <growls|growl>.
+    Before long [he] <sits|sit>, <waits|wait> and <looks|look> at you.
+    After that [he] <sniffs|sniff>, <eats|eat> and <leaves|leave>.
+    Since yesterday [he] <eats|eat>, <drinks|drink> and <plays|play> again.
+    Since Monday [he] <sleeps|sleep> upstairs, <eats|eat> well and <plays|play>.
+    Until recently [he] slept in the hall, barked at night and <was|were> restless.
+    While outside [he] <digs|dig>, <eats|eat> grass and <barks|bark>.
+    By day [he] <sleeps|sleep>, <eats|eat> and <plays|play>.
+    Day after day [he] <waits|wait>, <hopes|hope> and <sighs|sigh>.
+    Once again [he] <sits|sit>, <stays|stay> and <waits|wait>.
+    Once a week [he] <swims|swim>, <runs|run> and <rolls|roll>.
+    At once [he] <drops|drop> it, <comes|come> and <sits|sit>.
+    Whenever possible [he] <lies|lie> in the sun, <stretches|stretch> and <snores|snore>.
+    Where possible [he] <avoids|avoid> dogs, <crosses|cross> the road and <hides|hide>.
+    Even now [he] <flinches|flinch>, <ducks|duck> and <hides|hide>.
+    Just now [he] <is|are> asleep, <has|have> eaten and <looks|look> content.
+    Right now [he] <sleeps|sleep>, <eats|eat> and <plays|play>.
+    Still [he] <eats|eat>, <sleeps|sleep> and <plays|play>.
+    Though tired [he] <works|work> on, <finds|find> the glove and <brings|bring> it.
+    Although old [he] <runs|run>, <jumps|jump> and <plays|play>.
+    Because of this [he] <barks|bark>, <pulls|pull> and <growls|growl>.
+    Because of the pain [he] <growls|growl>, <hides|hide> and won't eat.
+    Instead [he] <fetches|fetch> a toy, <carries|carry> it about and <lies|lie> down.
+    After a while [he] <gives|give> up, <yawns|yawn> and <lies|lie> down.
+    After the walk [he] <drinks|drink>, <eats|eat> and <sleeps|sleep>.
+    Before a walk [he] <spins|spin>, <barks|bark> and <grabs|grab> the lead.
+    During class [he] <yawns|yawn>, <scratches|scratch> and <looks|look> away.
+    Until then [he] <backs|back> a step, <waits|wait> and <sits|sit>.
+    [He] <backs|back> a few steps, <turns|turn> and <goes|go>.
+    [He] <looks|look> up, <backs|back> a pace and <sits|sit>.
+    [He] <goes|go> to the door and back a few times.`,
   'letters after a lesson': `
     Biscuit is the second dog of that litter I train. Like [his] sister, [he] <is|are> quick to learn, <tires|tire> easily and <goes|go> on strike when it gets too loud.
     A tired dog isn't always a happy dog. [He] <gets|get> overtired just as children do, <starts|start> to nip and can't settle.
@@ -193,5 +236,8 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
     [He] <eats|eat> what [he]<'s|'re> given, <sleeps|sleep> where [he]<'s|'re> put and <asks|ask> for nothing.
     Remind your son that [he] <isn't|aren't> a horse, <has|have> feelings, and may bite if [he]<'s|'re> pulled about.
     Unlike most terriers, [he] <gets|get> on with cats, <doesn't|don't> dig, and <has|have> never so much as looked at a rat.
-    Say the word and [he] <drops|drop> whatever [he] <has|have> in [his] mouth, <spins|spin> round and <comes|come>.`,
+    Say the word and [he] <drops|drop> whatever [he] <has|have> in [his] mouth, <spins|spin> round and <comes|come>.
+    What if [he] <runs|run> off, <ignores|ignore> the whistle and <ends|end> up on the road? That's why [he] <stays|stay> on the line.
+    Here's what [he] <does|do> when I stop: [he] <stops|stop> as well, <looks|look> up, <backs|back> a step and <sits|sit>.
+    Day by day [he] <gets|get> a bit braver, <goes|go> a bit further and <stays|stay> a bit longer.`,
 };
