@@ -3,9 +3,22 @@ import { Class } from '../words/lexicon.ts';
 import { massThings, owned, strongGiving } from '../words/possessive-words.ts';
 import { nounKindOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
-import { headOf, isFunction } from '../noun-phrase.ts';
+import { headOf, isFunction, startsNoun } from '../noun-phrase.ts';
 import type { Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
+
+/** "She was shown her room", "I've been given her papers": who gets it is the subject, so that only a thing can follow. */
+export function receivedLeaning({ text, first, last, previous, next, classes }: Her): Leaning | undefined {
+  if (!(text.classes(previous) & Class.participle)) return undefined;
+  let at = previous - 1;
+  while (at > first && (text.word(at).endsWith('ly') || /^(?:not|just|also|then|now)$/.test(text.word(at))))
+    at -= 1;
+  if (!undergoing.has(text.word(at))) return undefined;
+  const isThing = (classes & (Class.noun | Class.plural)) !== 0 || startsNoun(text, next, last);
+  return isThing && !isFunction(text.word(next)) ? 2 : undefined;
+}
+
+const undergoing = wordSet("was were is are am be been being isn't aren't wasn't weren't gets got get");
 
 /** What a dog is given, thrown or bought, in phrases that letters of trainers are full of. */
 export function giftLeaning(her: Her): Leaning | undefined {

@@ -6,6 +6,7 @@ import { herAt, type Her } from './her-place.ts';
 import { careLeaning } from './her-phrases-of-care.ts';
 import { doingLeaning } from './her-phrases-of-doing.ts';
 import { gainLeaning } from './her-phrases-of-gain.ts';
+import { receivedLeaning } from './her-phrases-of-giving.ts';
 import { peopleLeaning } from './her-phrases-of-people.ts';
 import { stateLeaning } from './her-phrases-of-state.ts';
 import { talkLeaning } from './her-phrases-of-talk.ts';
@@ -41,6 +42,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
   return (
     setPhraseLeaning(her) ??
     clauseLeaning(her) ??
+    receivedLeaning(her) ??
     waitingVerbLeaning(her) ??
     peopleLeaning(her) ??
     gainLeaning(her) ??

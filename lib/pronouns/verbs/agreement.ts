@@ -59,6 +59,7 @@ export function verbsOf(
   const mode = verb === undefined ? undefined : takeVerb(clause, verb, changes);
   // "Eats more than he should and sleeps": what is joined goes on before "than".
   if (verb === undefined || mode === undefined || text.word(subject - 1) === 'than') return changes;
+  if (isAsTheyLike(text, first, subject, verb)) return changes;
   const behind = text.word(verb - 1) === '"' && text.word(verb + 1) === '"' ? verb + 2 : verb + 1;
   // "They haven't, since Saturday, come out."
   const isParted = perfect.has(text.word(verb)) && text.word(behind) === ',';
@@ -89,6 +90,17 @@ export function verbsBehind(
   new JoinedVerbs(clause, setting, changes, 'finite').addFrom(subject + 1);
   return changes;
 }
+
+/** "They may sniff where they like, stop when they like and choose": whether the clause is over, and what "may" opened goes on. */
+function isAsTheyLike(text: Text, first: number, subject: number, verb: number): boolean {
+  if (!liking.has(text.word(verb)) || !dependent.has(text.word(subject - 1))) return false;
+  if (text.word(verb + 1) !== ',' && text.word(verb + 1) !== 'and') return false;
+  for (let at = subject - 2; at >= Math.max(first, subject - 16); at -= 1)
+    if (text.word(at) === text.word(subject) && modals.has(text.word(at + 1))) return true;
+  return false;
+}
+
+const liking = new Set('like want please wish choose'.split(' '));
 
 /** "They run to where they last saw it, check and dig": whether the clause of a past stands in one of theirs that tells of today. */
 function isOfToday(text: Text, first: number, subject: number): boolean {

@@ -29,7 +29,13 @@ const ofThat = new Set(
 /** Whether a verb goes on behind "so" without a subject: "so needs patience", never what a reader may be told. */
 export function goesOnBehindSo({ text, to }: Clause, at: number): boolean {
   const word = text.word(at);
-  if (to === 'singular') return /^(?:need|want|tend|love|hate|prefer)$/.test(word);
+  if (to === 'singular')
+    return (
+      /^(?:need|want|tend|love|hate|prefer|seem|appear)$/.test(word) ||
+      (/^(?:look|feel|sound)$/.test(word) &&
+        text.word(at - 2) === 'and' &&
+        (text.classes(at + 1) & Class.adjective) !== 0)
+    );
   if (/^(?:needs|wants)$/.test(word)) return true;
   const next = text.word(at + 1);
   const isFollowed = auxiliaries.has(next) || modals.has(next) || (text.classes(at + 1) & Class.verb) !== 0;

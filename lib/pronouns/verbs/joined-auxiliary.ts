@@ -6,6 +6,7 @@ import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
+import { isDoneToReader } from './told-of-dog.ts';
 import { listBehind } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
 
@@ -35,7 +36,8 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   if (isJoined ? asked.has(next) : pointing.has(next) || !isListed(so, verb)) return false;
   // "If they call, and they will, don't answer."
   const isOrder = word === "don't" && !isJoined && listed === 0 && dependent.has(text.word(clause.first));
-  if (isOrder || (to === 'singular' && forbidsDoing(so, verb))) return false;
+  if ((isOrder && !isDoneToReader(text, verb + 1)) || (to === 'singular' && forbidsDoing(so, verb)))
+    return false;
   // "Assume they hear you and don't shout."
   if (
     to === 'singular' &&
@@ -64,8 +66,16 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   if (to === 'singular' && isNow && isNews(so, joint)) return true;
   // "They hate rain, refuse to wear a coat, and have a cold."
   const isClosed = isJoined && joint.isComma && so.isListOpen;
+  // "They had to wait, have not eaten and are cross."
+  const isDenied = word === 'have' && next === 'not';
   const endsList = isClosed && (word === 'have' || (word === 'do' && next === 'it'));
-  if (to === 'singular' && (word === 'have' || word === 'do') && mode !== 'finite' && !endsList) {
+  if (
+    to === 'singular' &&
+    (word === 'have' || word === 'do') &&
+    mode !== 'finite' &&
+    !endsList &&
+    !isDenied
+  ) {
     // "They joined us in 2018 and have been a help since."
     // "And have, so far, been quiet", "and have now, as we hear, slept".
     const adverbs = skipAdverbs(clause, next === 'since' ? verb + 2 : verb + 1);

@@ -211,7 +211,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (isJoined && (others.has(text.word(next)) || text.word(next) === 'whose')) return this.end;
     if (text.word(verb - 1) === 'please') return this.end;
     if (isJoined) {
-      this.named = determiners.has(text.word(next));
+      this.named = determiners.has(text.word(next)) && !this.listsThings;
       this.isNamedAside = false;
     }
     const isFirst = !isJoined && to === 'singular' && at === this.start;

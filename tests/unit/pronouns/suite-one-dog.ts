@@ -40,6 +40,35 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
     [He] <learns|learn> the way children do, <copies|copy> what works and <drops|drop> what doesn't.
     [He] <sits|sit> when you do, <waits|wait> and <looks|look> up.
     [He] <eats|eat> faster than the cat does, <burps|burp> and <asks|ask> for more.
+    [He] may sniff where [he] <likes|like>, stop when [he] <likes|like> and choose the way.
+    [He] can sleep where [he] <wants|want>, eat when [he] <wants|want> and leave.
+    [He] <sleeps|sleep> where [he] <likes|like>, <eats|eat> what [he] <finds|find> and <leaves|leave>.
+    [He] <was|were> asked to share [his] home, [his] bed and [his] people with a kitten, <has|have> not laid a tooth on it and <is|are> proud.
+    [He] <was|were> told to wait, <has|have> not moved and <is|are> still there.
+    [He] <has|have> to wait, <has|have> not eaten and <is|are> cross.
+    [He] <has|have> to share [his] bed, [his] bowl and the sofa, <is|are> used to it and <doesn't|don't> mind.
+    If [he] <seems|seem> off colour, <doesn't|don't> greet you or <leaves|leave> [his] food, skip the lesson.
+    If [he] <hides|hide>, <doesn't|don't> look at you or <growls|growl>, ring me.
+    If [he] <hides|hide>, don't go after [him] or call.
+    If [he] <growls|growl>, don't look at [him] and leave.
+    If [he] <barks|bark>, don't shout, step back and wait.
+    [He] <was|were> shown [his] room and went to sleep.
+    [He] <was|were> given [his] dinner at six.
+    [He] <has|have> been taught [his] name.
+    [He] <is|are> offered [his] toy, <takes|take> it and <leaves|leave>.
+    [He] <gets|get> shown [his] bed.
+    I was shown [his] room.
+    You were given [his] papers.
+    [He] <was|were> not given [his] pill.
+    [He] <has|have> just been fed [his] supper and <wants|want> more.
+    [He] <gets|get> paid [his] wages in cheese.
+    You have been told [his] story.
+    [He] <sleeps|sleep> a lot, and so <looks|look> lazy.
+    [He] <hates|hate> crowds, and so <seems|seem> rude.
+    [He] <sleeps|sleep> a lot, and so do I.
+    [He] <is|are> tired, and so wait a bit.
+    The owner was brought [his] lead.
+    The vet was handed [his] card.
     [He] <barks|bark> at small things, like birds and mice.
     [He] <eats|eat> all sorts of things, like socks and gloves, and <is|are> sick.
     [He] <hates|hate> water, like most retrievers, and <loves|love> mud.
@@ -207,6 +236,12 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
   'letters after a lesson': `
     Biscuit is the second dog of that litter I train. Like [his] sister, [he] <is|are> quick to learn, <tires|tire> easily and <goes|go> on strike when it gets too loud.
     A tired dog isn't always a happy dog. [He] <gets|get> overtired just as children do, <starts|start> to nip and can't settle.
+    At home you can do anything with [him]. At the vet's [he] <turns|turn> to stone, won't take food, and <pulls|pull> for the door. That gap is what we'll close.
+    The first ten minutes of a walk are for [him]. [He] may sniff where [he] <likes|like>, stop when [he] <likes|like> and choose the way. After that, it's your turn.
+    Let's be fair to [him]: [he] <was|were> asked to share [his] home, [his] bed and [his] people with a kitten, <has|have> not laid a tooth on it and <lets|let> it sleep in [his] basket.
+    You know [him] best. If [he] <seems|seem> off colour, <doesn't|don't> greet you as usual or <leaves|leave> [his] dinner, skip the lesson.
+    Boarding diary, Monday. [He] arrived at ten, explored the paddock, met Flossie and <was|were> shown [his] room. [He] wouldn't eat at noon but polished off [his] tea. Tuesday. [He] woke early, barked twice, went back to sleep and had to be woken for breakfast.
+    <p>Hello Ines,</p><p>I've thought about what you told me. [He] <isn't|aren't> lazy; [he]<'s|'re> in pain when [he] <climbs|climb>, <avoids|avoid> it, and so <looks|look> lazy.</p><p>Take [him] to the vet, have [his] elbows x-rayed, and we'll go on from there.</p>
     [He] <does|do> not guard food, <does|do> not guard toys, but <does|do> guard you.
     Before the next lesson, could you find out whether [he] <plays|play> tug, <likes|like> balls or <prefers|prefer> to shred a box? A dog works for what [he] <likes|like>, not for what we'd like [him] to like.
     During the exam, [he] must heel for forty metres, sit while I shake hands, and lie still among strangers while I leave the hall. I know [he] can, since [he] <does|do> it every week.
