@@ -29,6 +29,8 @@ const ofThat = new Set(
 /** Whether a verb goes on behind "so" without a subject: "so needs patience", never what a reader may be told. */
 export function goesOnBehindSo({ text, to }: Clause, at: number): boolean {
   const word = text.word(at);
+  // "And so have no brakes."
+  if (/^ha(?:s|ve)$/.test(word) && /^(?:no|nothing|little)$/.test(text.word(at + 1))) return true;
   if (to === 'singular')
     return (
       /^(?:need|want|tend|love|hate|prefer|seem|appear)$/.test(word) ||

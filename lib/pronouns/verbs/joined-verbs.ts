@@ -201,6 +201,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (modals.has(word) || word === 'did' || word === "didn't") {
       this.isModalListed = isComma && !isJoined && (this.mode === 'finite' || this.isModalListed);
       this.mode = 'bare';
+      if (isComma) this.between.end();
     } else if (this.isModalListed && isJoined && (isComma || closesList(this, joint))) this.mode = 'finite';
     if (subjectPronouns.has(word)) {
       if (isThird(word)) return this.end;

@@ -7,6 +7,7 @@ import { isVerbOfOrder } from './clause-opening.ts';
 import type { Text } from '../text/text.ts';
 import { nounKindOf } from '../words/senses.ts';
 import type { Clause } from './verb-change.ts';
+import type { VerbsSoFar } from './verbs-so-far.ts';
 
 /** Words of a list that are looked at. */
 const furthest = 24;
@@ -86,6 +87,15 @@ export function isDogsOwn(text: Text, index: number): boolean {
   return reflexives.has(word) && word.startsWith('them');
 }
 
+/** "They let me hold their head, lift their lip and look at their teeth": what somebody may do to them. */
+export function isLetDone({ clause: { text }, changes }: VerbsSoFar, verb: number): boolean {
+  const own = changes.at(-1)?.index ?? -1;
+  if (text.word(own) !== 'let' || !/^(?:me|us|you)$/.test(text.word(own + 1))) return false;
+  const their = text.word(verb + 1) === 'their' ? verb + 1 : verb + 2;
+  if (text.word(their) !== 'their' || nounKindOf(text.word(their + 1)) !== 'parts') return false;
+  return handling.has(text.word(verb)) || /^(?:look|reach)$/.test(text.word(verb));
+}
+
 /** What no trainer tells the reader to do. */
 const dogsWays = new Set(
   'curl sigh squat drool howl trot pant settle stiffen sniff snort lick blink yawn crouch flop whine bark growl dribble paw nuzzle wag lunge nip mouth chew gnaw dig swallow gulp snore doze rest lie slacken hesitate creep slink mutter dither wobble wriggle squirm woof yip yap skid scamper gallop shiver tremble cower fidget thump flop pounce startle slump sprawl bolt'.split(
@@ -94,7 +104,7 @@ const dogsWays = new Set(
 );
 /** What is done to a part of the dog, not by it. */
 const handling = new Set(
-  'hold touch lift stroke check wipe brush scratch rub take grab clip dry clean feel massage mark praise watch see film cover support pat tickle'.split(
+  'hold touch lift trim handle examine stroke check wipe brush scratch rub take grab clip dry clean feel massage mark praise watch see film cover support pat tickle'.split(
     ' ',
   ),
 );

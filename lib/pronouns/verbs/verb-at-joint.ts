@@ -17,6 +17,7 @@ import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
+import { isLetDone } from './told-of-dog.ts';
 import type { Clause, VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 import { isLaying } from './own-verb.ts';
@@ -163,6 +164,7 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
     if (!isTheirs) return undefined;
   }
   // "But watch their breathing."
+  if (isLetDone(so, verb)) return undefined;
   if (next === 'their' && watching.has(word) && !isOthers(verb + 1) && so.listed === 0) return undefined;
   const isOwn = next === 'themselves' || next === 'themself';
   const maybeOther = classes & (Class.noun | Class.adjective | Class.adverb);

@@ -69,6 +69,12 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
     [He] <is|are> tired, and so wait a bit.
     The owner was brought [his] lead.
     The vet was handed [his] card.
+    [He] <ducks|duck> when a hand goes up, can't bear brooms and <goes|go> rigid at the word.
+    [He] <was|were> taken too soon and so <has|have> no brakes.
+    [He] missed out on play, and so <has|have> little patience.
+    [He] <lets|let> me hold [his] head, lift [his] lip and look at [his] teeth, and <stands|stand> still.
+    [He] <lets|let> you clip [his] nails, wipe [his] ears and check [his] mouth.
+    [He] <lets|let> me hold [his] paw, <licks|lick> [his] lips and <yawns|yawn>.
     [He] <barks|bark> at small things, like birds and mice.
     [He] <eats|eat> all sorts of things, like socks and gloves, and <is|are> sick.
     [He] <hates|hate> water, like most retrievers, and <loves|love> mud.
@@ -242,6 +248,12 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
     You know [him] best. If [he] <seems|seem> off colour, <doesn't|don't> greet you as usual or <leaves|leave> [his] dinner, skip the lesson.
     Boarding diary, Monday. [He] arrived at ten, explored the paddock, met Flossie and <was|were> shown [his] room. [He] wouldn't eat at noon but polished off [his] tea. Tuesday. [He] woke early, barked twice, went back to sleep and had to be woken for breakfast.
     <p>Hello Ines,</p><p>I've thought about what you told me. [He] <isn't|aren't> lazy; [he]<'s|'re> in pain when [he] <climbs|climb>, <avoids|avoid> it, and so <looks|look> lazy.</p><p>Take [him] to the vet, have [his] elbows x-rayed, and we'll go on from there.</p>
+    Some days [he] can walk past anything. Other days [he] can't even leave the drive, <shakes|shake>, and <begs|beg> to go in. On those days, play indoors.
+    [He] took to clicker work like a duck to water, <offers|offer> new tricks every day, and <has|have> even taught the cat to roll over.
+    My guess is [he] <was|were> taken from [his] mother too soon, missed out on other pups, and so <has|have> no brakes.
+    We don't know what happened to [him] before, but [he] <ducks|duck> when a hand goes up, can't bear brooms and <goes|go> rigid at the word "bath".
+    Put [his] bowl down, walk away, come back and add something. Do that for a week. [He]'ll lift [his] head as you approach, wag, and step aside to let you at the bowl.
+    [He] <lets|let> me hold [his] head, lift [his] lip and look at [his] teeth, <gives|give> me each paw in turn, and <stands|stand> for the brush.
     [He] <does|do> not guard food, <does|do> not guard toys, but <does|do> guard you.
     Before the next lesson, could you find out whether [he] <plays|play> tug, <likes|like> balls or <prefers|prefer> to shred a box? A dog works for what [he] <likes|like>, not for what we'd like [him] to like.
     During the exam, [he] must heel for forty metres, sit while I shake hands, and lie still among strangers while I leave the hall. I know [he] can, since [he] <does|do> it every week.
