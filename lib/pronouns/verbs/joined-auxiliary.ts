@@ -60,14 +60,14 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     return true;
   // "They can't reach it any more and have taken to staring."
   const isPerfect = word === 'have' && (text.classes(verb + 1) & Class.participle) !== 0;
-  if (isPerfect && isJoined && /^(?:can|can't|cannot|won't)$/.test(text.word(so.start - 1))) return true;
+  if (isPerfect && /^(?:can|can't|cannot|won't)$/.test(text.word(so.start - 1))) return true;
   // "They left at noon, paid cash and have a start of two hours."
   const isNow = word === 'have' && mode === 'past' && joint.at > so.start;
   if (to === 'singular' && isNow && isNews(so, joint)) return true;
   // "They hate rain, refuse to wear a coat, and have a cold."
   const isClosed = isJoined && joint.isComma && so.isListOpen;
   // "They had to wait, have not eaten and are cross."
-  const isDenied = word === 'have' && next === 'not';
+  const isDenied = word === 'have' && /^(?:not|no|nothing|nowhere)$/.test(next);
   const endsList = isClosed && (word === 'have' || (word === 'do' && next === 'it'));
   if (
     to === 'singular' &&

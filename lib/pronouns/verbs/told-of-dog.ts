@@ -5,7 +5,8 @@ import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { isVerbOfOrder } from './clause-opening.ts';
 import type { Text } from '../text/text.ts';
-import { nounKindOf } from '../words/senses.ts';
+import { Bearer, doersOf, nounKindOf } from '../words/senses.ts';
+import { opensObject } from '../noun-phrase.ts';
 import type { Clause } from './verb-change.ts';
 import type { VerbsSoFar } from './verbs-so-far.ts';
 
@@ -91,6 +92,10 @@ export function isDogsOwn(text: Text, index: number): boolean {
 export function isLetDone({ clause: { text }, changes }: VerbsSoFar, verb: number): boolean {
   const own = changes.at(-1)?.index ?? -1;
   if (text.word(own) !== 'let' || !/^(?:me|us|you)$/.test(text.word(own + 1))) return false;
+  if (!handling.has(text.word(own + 2)) && text.word(own + 2) !== 'look') return false;
+  // "Lift each foot, dry their belly and fasten a coat."
+  const isOthers = !(doersOf(text.word(verb)) & (Bearer.dog | Bearer.unknown));
+  if (isOthers && opensObject(text, verb + 1)) return true;
   const their = text.word(verb + 1) === 'their' ? verb + 1 : verb + 2;
   if (text.word(their) !== 'their' || nounKindOf(text.word(their + 1)) !== 'parts') return false;
   return handling.has(text.word(verb)) || /^(?:look|reach)$/.test(text.word(verb));

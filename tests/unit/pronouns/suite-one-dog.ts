@@ -74,7 +74,15 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
     [He] missed out on play, and so <has|have> little patience.
     [He] <lets|let> me hold [his] head, lift [his] lip and look at [his] teeth, and <stands|stand> still.
     [He] <lets|let> you clip [his] nails, wipe [his] ears and check [his] mouth.
+    [He] <lets|let> you pass, <lifts|lift> [his] head and <goes|go> back to sleep.
     [He] <lets|let> me hold [his] paw, <licks|lick> [his] lips and <yawns|yawn>.
+    There [he] can't hear the stairs, <has|have> no reason to guard, and <sleeps|sleep>.
+    [He] can open the crate from inside, <has|have> done so twice, and <is|are> very proud of it.
+    [He] <lets|let> me lift each foot, dry [his] belly and fasten a coat.
+    [He] can't see you, <has|have> nowhere to go and <barks|bark>.
+    [He] can run, jump and have fun.
+    [He] <lets|let> me brush [his] back, comb [his] tail and trim around [his] feet, and <falls|fall> asleep.
+    [He] <lets|let> you clip the lead on, <waits|wait> for the word and <walks|walk> off.
     [He] <barks|bark> at small things, like birds and mice.
     [He] <eats|eat> all sorts of things, like socks and gloves, and <is|are> sick.
     [He] <hates|hate> water, like most retrievers, and <loves|love> mud.
@@ -253,7 +261,11 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
     My guess is [he] <was|were> taken from [his] mother too soon, missed out on other pups, and so <has|have> no brakes.
     We don't know what happened to [him] before, but [he] <ducks|duck> when a hand goes up, can't bear brooms and <goes|go> rigid at the word "bath".
     Put [his] bowl down, walk away, come back and add something. Do that for a week. [He]'ll lift [his] head as you approach, wag, and step aside to let you at the bowl.
-    [He] <lets|let> me hold [his] head, lift [his] lip and look at [his] teeth, <gives|give> me each paw in turn, and <stands|stand> for the brush.
+    I've moved [his] bed away from the door. There [he] can't hear the stairs, <has|have> no reason to guard, and <sleeps|sleep>.
+    After lessons [he] <is|are> wired, can't lie down, and <pesters|pester> the cat; a chew in the crate brings [him] down.
+    [He] can open the crate from inside, <has|have> done so twice, and <is|are> very proud of it.
+    It's the third lesson and [he] already <heels|heel> past the sheep pen, <drops|drop> on the whistle, and <stays|stay> where [he]<'s|'re> put.
+    Since then [he] <has|have> been calmer, <eats|eat> better and <plays|play> with me again.
     [He] <does|do> not guard food, <does|do> not guard toys, but <does|do> guard you.
     Before the next lesson, could you find out whether [he] <plays|play> tug, <likes|like> balls or <prefers|prefer> to shred a box? A dog works for what [he] <likes|like>, not for what we'd like [him] to like.
     During the exam, [he] must heel for forty metres, sit while I shake hands, and lie still among strangers while I leave the hall. I know [he] can, since [he] <does|do> it every week.
