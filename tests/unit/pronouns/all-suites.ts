@@ -5,6 +5,7 @@ import { careSuite } from './suite-care';
 import { clippedSuite } from './suite-clipped';
 import { givingSuite } from './suite-giving';
 import { herSuite } from './suite-her';
+import { lessonsSuite } from './suite-lessons';
 import { oneDogSuite } from './suite-one-dog';
 import { peopleSuite } from './suite-people';
 import { plansSuite } from './suite-plans';
@@ -21,6 +22,7 @@ export const allSuites = {
   ...careSuite,
   ...clippedSuite,
   ...givingSuite,
+  ...lessonsSuite,
   ...oneDogSuite,
   ...peopleSuite,
   ...trainersSuite,

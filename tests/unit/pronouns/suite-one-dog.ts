@@ -77,7 +77,6 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
     [He] <lets|let> you pass, <lifts|lift> [his] head and <goes|go> back to sleep.
     [He] <lets|let> me hold [his] paw, <licks|lick> [his] lips and <yawns|yawn>.
     There [he] can't hear the stairs, <has|have> no reason to guard, and <sleeps|sleep>.
-    [He] can open the crate from inside, <has|have> done so twice, and <is|are> very proud of it.
     [He] <lets|let> me lift each foot, dry [his] belly and fasten a coat.
     [He] can't see you, <has|have> nowhere to go and <barks|bark>.
     [He] can run, jump and have fun.
@@ -200,7 +199,6 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
     Like most collies, [he] <stares|stare> at sheep, <stalks|stalk> cats and <nips|nip>.
     Unlike many terriers, [he] <gets|get> on with cats and <doesn't|don't> dig.
     Like all puppies, [he] <sleeps|sleep> a lot, <bites|bite> everything and <grows|grow>.
-    Say the word and [he] <drops|drop> whatever [he] <has|have> in [his] mouth, <spins|spin> round and <comes|come>.
     Ask once and [he] <leaves|leave> whatever [he] <is|are> chewing, <looks|look> up and <waits|wait>.
     Feed [him] and whatever [he] <leaves|leave>, pick up and throw away.
     Give [him] a mat and when [he] <settles|settle>, step back and wait.
@@ -247,56 +245,4 @@ export const oneDogSuite: Readonly<Record<string, string>> = {
     [He] <backs|back> a few steps, <turns|turn> and <goes|go>.
     [He] <looks|look> up, <backs|back> a pace and <sits|sit>.
     [He] <goes|go> to the door and back a few times.`,
-  'letters after a lesson': `
-    Biscuit is the second dog of that litter I train. Like [his] sister, [he] <is|are> quick to learn, <tires|tire> easily and <goes|go> on strike when it gets too loud.
-    A tired dog isn't always a happy dog. [He] <gets|get> overtired just as children do, <starts|start> to nip and can't settle.
-    At home you can do anything with [him]. At the vet's [he] <turns|turn> to stone, won't take food, and <pulls|pull> for the door. That gap is what we'll close.
-    The first ten minutes of a walk are for [him]. [He] may sniff where [he] <likes|like>, stop when [he] <likes|like> and choose the way. After that, it's your turn.
-    Let's be fair to [him]: [he] <was|were> asked to share [his] home, [his] bed and [his] people with a kitten, <has|have> not laid a tooth on it and <lets|let> it sleep in [his] basket.
-    You know [him] best. If [he] <seems|seem> off colour, <doesn't|don't> greet you as usual or <leaves|leave> [his] dinner, skip the lesson.
-    Boarding diary, Monday. [He] arrived at ten, explored the paddock, met Flossie and <was|were> shown [his] room. [He] wouldn't eat at noon but polished off [his] tea. Tuesday. [He] woke early, barked twice, went back to sleep and had to be woken for breakfast.
-    <p>Hello Ines,</p><p>I've thought about what you told me. [He] <isn't|aren't> lazy; [he]<'s|'re> in pain when [he] <climbs|climb>, <avoids|avoid> it, and so <looks|look> lazy.</p><p>Take [him] to the vet, have [his] elbows x-rayed, and we'll go on from there.</p>
-    Some days [he] can walk past anything. Other days [he] can't even leave the drive, <shakes|shake>, and <begs|beg> to go in. On those days, play indoors.
-    [He] took to clicker work like a duck to water, <offers|offer> new tricks every day, and <has|have> even taught the cat to roll over.
-    My guess is [he] <was|were> taken from [his] mother too soon, missed out on other pups, and so <has|have> no brakes.
-    We don't know what happened to [him] before, but [he] <ducks|duck> when a hand goes up, can't bear brooms and <goes|go> rigid at the word "bath".
-    Put [his] bowl down, walk away, come back and add something. Do that for a week. [He]'ll lift [his] head as you approach, wag, and step aside to let you at the bowl.
-    I've moved [his] bed away from the door. There [he] can't hear the stairs, <has|have> no reason to guard, and <sleeps|sleep>.
-    After lessons [he] <is|are> wired, can't lie down, and <pesters|pester> the cat; a chew in the crate brings [him] down.
-    [He] can open the crate from inside, <has|have> done so twice, and <is|are> very proud of it.
-    It's the third lesson and [he] already <heels|heel> past the sheep pen, <drops|drop> on the whistle, and <stays|stay> where [he]<'s|'re> put.
-    Since then [he] <has|have> been calmer, <eats|eat> better and <plays|play> with me again.
-    [He] <does|do> not guard food, <does|do> not guard toys, but <does|do> guard you.
-    Before the next lesson, could you find out whether [he] <plays|play> tug, <likes|like> balls or <prefers|prefer> to shred a box? A dog works for what [he] <likes|like>, not for what we'd like [him] to like.
-    During the exam, [he] must heel for forty metres, sit while I shake hands, and lie still among strangers while I leave the hall. I know [he] can, since [he] <does|do> it every week.
-    [He] <weighs|weigh> eleven kilos, should weigh nine, and <gets|get> far too many biscuits from your father.
-    Show [him] the ball, hide it, and say "find". [He] <runs|run> to where [he] last saw it, <checks|check>, <widens|widen> the circle and <digs|dig> it out.
-    As a puppy [he] <was|were> carried everywhere, so [he] never learned to walk on wet leaves, <panics|panic> at grates and won't cross bridges.
-    Sorry for the late reply! [He] <was|were> fine after you left, had a sleep, shared a carrot with Otto and <was|were> picked up by your sister at five.
-    In agility [he] <prefers|prefer> to run on my left, <turns|turn> tighter to the right, and <hates|hate> the seesaw, which banged once while [he] <was|were> on it.
-    [He] can't reach the counter any more and <has|have> taken to staring at it.
-    [He] <plays|play> rough with [his] brother yet <is|are> gentle with the pup.
-    There are days when [he] hardly <eats|eat>, <mopes|mope> about and won't play, and there are days when [he] <bounds|bound> up the stairs like a pup.
-    [He] <heads|head> for the pond whenever [he] can, <wades|wade> in and <refuses|refuse> to come out.
-    Whistle once. If [he] <spins|spin> round, <races|race> back and <skids|skid> to a halt at your feet, throw a party. If [he] <lifts|lift> [his] head, <considers|consider> it and <goes|go> on digging, walk out and fetch [him].
-    If you train [him] hungry, [he] <grabs|grab>; if you train [him] full, [he] <dawdles|dawdle>; an hour after a small meal [he] <works|work> like a dream.
-    [He] <greets|greet> you at the door, shoe in mouth, <wriggles|wriggle>, <grunts|grunt>, and <leads|lead> you to the empty bowl.
-    I should tell you that [he] snapped at me. It was my fault: [he] had a bone, <was|were> lying in a corner, and I walked straight up to [him].
-    [He] <lives|live> for [his] ball. That makes [him] easy to reward and hard to calm down: after a few throws [he] can't think, <pants|pant> like mad and <grabs|grab> at your hands.
-    Bring [him] in by the side gate. [He] <knows|know> it, <likes|like> it, and <doesn't|don't> have to pass the other crates.
-    The vet wants to see [him] again on the ninth; until then [he] <gets|get> half a tablet twice a day, <stays|stay> on lead and <isn't|aren't> allowed on the stairs.
-    I've told the sitter that [he] <eats|eat> at six, may have the run of the kitchen, mustn't have the bin, and <howls|howl> if anyone plays the flute.
-    My client says [he] won't go out in the dark, <pulls|pull> home if it rains and <has|have> to be carried past the butcher's.
-    At one year old, [he] <weighs|weigh> what [he] should, <moves|move> freely and <has|have> excellent teeth.
-    No more tug before bed, please. [He] <gets|get> too worked up, can't come down and <wakes|wake> at four.
-    From the first day [he] <has|have> slept in [his] crate, <hasn't|haven't> soiled it once and <goes|go> in by [himself] when [he]<'s|'re> tired.
-    Wear old clothes, since [he] <jumps|jump> up when [he]<'s|'re> happy, <leaks|leak> when [he]<'s|'re> excited and <is|are> nearly always both.
-    If it's raining, [he] <goes|go> as far as the gate, <does|do> what [he] <has|have> to do and <runs|run> back in.
-    [He] <eats|eat> what [he]<'s|'re> given, <sleeps|sleep> where [he]<'s|'re> put and <asks|ask> for nothing.
-    Remind your son that [he] <isn't|aren't> a horse, <has|have> feelings, and may bite if [he]<'s|'re> pulled about.
-    Unlike most terriers, [he] <gets|get> on with cats, <doesn't|don't> dig, and <has|have> never so much as looked at a rat.
-    Say the word and [he] <drops|drop> whatever [he] <has|have> in [his] mouth, <spins|spin> round and <comes|come>.
-    What if [he] <runs|run> off, <ignores|ignore> the whistle and <ends|end> up on the road? That's why [he] <stays|stay> on the line.
-    Here's what [he] <does|do> when I stop: [he] <stops|stop> as well, <looks|look> up, <backs|back> a step and <sits|sit>.
-    Day by day [he] <gets|get> a bit braver, <goes|go> a bit further and <stays|stay> a bit longer.`,
 };
