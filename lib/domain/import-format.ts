@@ -11,6 +11,10 @@ export interface RecognizedFile {
   readonly candidates: readonly ImportCandidate[];
 }
 
+/** What people call the title, and the text, in a file of their own. */
+const titleNames = ['title', 'name', 'label', 'shortcut', 'snippet'];
+const textNames = ['text', 'body', 'content', 'html', 'snippet', 'message'];
+
 /** null: a table that tells nothing about snippets. */
 export function recognizeRows(rows: readonly (readonly string[])[], fileName: string): RecognizedFile | null {
   const [first = [], ...rest] = rows;
@@ -27,8 +31,12 @@ export function recognizeRows(rows: readonly (readonly string[])[], fileName: st
   const group = fileName.replace(/\.[^.]*$/, '');
 
   if (['male', 'female', 'neutral'].some((sex) => has(sex))) {
+    const titleColumn = either(...titleNames) ?? 'title';
     const candidates = body.map((row) =>
-      candidateFromRow((name) => (header.includes(name) ? reader(row)(name) : undefined)),
+      candidateFromRow((name) => {
+        const column = name === 'title' ? titleColumn : name;
+        return header.includes(column) ? reader(row)(column) : undefined;
+      }),
     );
     return { format: 'Heelwrite CSV', candidates };
   }
@@ -53,8 +61,8 @@ export function recognizeRows(rows: readonly (readonly string[])[], fileName: st
     });
     return { format: 'TextExpander CSV', candidates: candidatesFromTextExpander(entries) };
   }
-  const titleColumn = either('title', 'name', 'label', 'shortcut');
-  const textColumn = either('text', 'body', 'content', 'html', 'snippet', 'message');
+  const textColumn = either(...textNames);
+  const titleColumn = either(...titleNames.filter((name) => name !== textColumn));
   if (titleColumn !== undefined && textColumn !== undefined) {
     const candidates = body.map((row) => {
       const cell = reader(row);

@@ -79,6 +79,24 @@ test.each<[string, string[][], string, object]>([
     'Heelwrite CSV',
     { title: 'Praise', tags: undefined, neutral: '<p>Good dog.</p>' },
   ],
+  ...['Name', 'snippet', 'LABEL'].map((column): [string, string[][], string, object] => [
+    `versions written by hand, called by their ${column}`,
+    [
+      [column, 'male', 'female'],
+      ['Door', 'He waits.', 'She waits.'],
+    ],
+    'Heelwrite CSV',
+    { title: 'Door', tags: undefined, male: '<p>He waits.</p>', female: '<p>She waits.</p>' },
+  ]),
+  [
+    'a table whose titles are called snippets',
+    [
+      ['snippet', 'text'],
+      ['Door', 'Wait.'],
+    ],
+    'CSV table',
+    { title: 'Door', tags: [], neutral: '<p>Wait.</p>' },
+  ],
 ])('recognizes %s', (_, table, format, candidate) => {
   const file = rows(['My group.csv', table]);
   expect(file?.format).toBe(format);
