@@ -4,6 +4,7 @@ import {
   recognizeRows,
   type RecognizedFile,
 } from '@/lib/domain/import-format';
+import { lineOfOpenQuote } from '@/lib/domain/open-quote';
 import { readPropertyList } from './property-list';
 
 /** Says in a sentence why a file cannot be imported. */
@@ -17,8 +18,8 @@ const unknownContent =
 
 export async function readImportFile(file: File): Promise<RecognizedFile> {
   if (file.size > mostBytes) throw new UnreadableFileError('This file is larger than 20 MB.');
-  const text = decode(new Uint8Array(await file.arrayBuffer())).trim();
-  if (text === '') throw new UnreadableFileError('This file is empty.');
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  if (text.trim() === '') throw new UnreadableFileError('This file is empty.');
   if (text.startsWith('bplist')) {
     throw new UnreadableFileError(
       'This TextExpander file is in a binary form. Export the group as CSV instead.',
@@ -29,11 +30,21 @@ export async function readImportFile(file: File): Promise<RecognizedFile> {
   return found;
 }
 
-async function recognize(text: string, name: string): Promise<RecognizedFile | null> {
+async function recognize(content: string, name: string): Promise<RecognizedFile | null> {
+  const text = content.trim();
   if (/^[{[]/.test(text)) return recognizeJson(parseJson(text));
   if (/^<(?:\?xml|!doctype|plist)/i.test(text)) return recognizePropertyList(readPropertyList(text));
   const { default: papa } = await import('papaparse');
-  return recognizeRows(papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data, name);
+  // The blank lines at the start count: the line of a fault is the one that an editor shows.
+  const table = content.trimEnd();
+  const { data, errors } = papa.parse<string[]>(table, { skipEmptyLines: 'greedy' });
+  const line = lineOfOpenQuote(table, errors);
+  if (line !== null) {
+    throw new UnreadableFileError(
+      `This file is damaged: the quotation mark that opens a cell in line ${line.toLocaleString()} is never closed.`,
+    );
+  }
+  return recognizeRows(data, name);
 }
 
 function parseJson(text: string): unknown {

@@ -51,6 +51,11 @@ describe('a file that cannot be read', () => {
     ['empty.csv', '  \n', 'This file is empty.'],
     ['prices.csv', 'date,price,seats,vat\n1,2,3,4', /^No snippets were found in this file\./],
     ['cut.json', '{"snippets": [', /^This file is damaged/],
+    [
+      'open.csv',
+      'title,text\nDoor,He waits.\nGate,"He sits.\nRecall,Come.',
+      /^This file is damaged: .* line 3 /,
+    ],
     ['group.textexpander', 'bplist00', /binary form/],
   ])('%s: the problem is named, and another one can be chosen', async (name, content, problem) => {
     const { choose, dialog } = await open();
