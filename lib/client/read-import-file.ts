@@ -15,6 +15,8 @@ export class UnreadableFileError extends Error {
 const mostBytes = 20 * 1_024 * 1_024;
 const unknownContent =
   'No snippets were found in this file. Heelwrite reads its own CSV and JSON, tables with a title and a text column, and the exports of TextExpander, Text Blaze and Briskine.';
+const unknownJson =
+  'No snippets were found in this file: its JSON should be a list of entries with a “title” and either a “text” or texts as “male”, “female” and “neutral”.';
 
 export async function readImportFile(file: File): Promise<RecognizedFile> {
   if (file.size > mostBytes) throw new UnreadableFileError('This file is larger than 20 MB.');
@@ -32,7 +34,11 @@ export async function readImportFile(file: File): Promise<RecognizedFile> {
 
 async function recognize(content: string, name: string): Promise<RecognizedFile | null> {
   const text = content.trim();
-  if (/^[{[]/.test(text)) return recognizeJson(parseJson(text));
+  if (/^[{[]/.test(text)) {
+    const found = recognizeJson(parseJson(text));
+    if (!found || found.candidates.length === 0) throw new UnreadableFileError(unknownJson);
+    return found;
+  }
   if (/^<(?:\?xml|!doctype|plist)/i.test(text)) return recognizePropertyList(readPropertyList(text));
   const { default: papa } = await import('papaparse');
   // The blank lines at the start count: the line of a fault is the one that an editor shows.

@@ -60,3 +60,10 @@ export function variableFor(label: string, fallback: string): string {
     .slice(0, 40);
   return `{{${variableName(words) ?? fallback}}}`;
 }
+
+const titleNames = ['title', 'name', 'label', 'shortcut', 'snippet'];
+const textNames = ['text', 'body', 'content', 'html', 'snippet', 'message'];
+
+/** The column that people call the title, or the text, in a file of their own. */
+export const titleAmong = (columns: readonly string[]) => titleNames.find((name) => columns.includes(name));
+export const textAmong = (columns: readonly string[]) => textNames.find((name) => columns.includes(name));

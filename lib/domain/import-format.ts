@@ -1,6 +1,13 @@
 import { candidateFromBriskine } from './import-briskine';
-import { anyTextToHtml, oneTextCandidate, type ImportCandidate } from './import-candidate';
+import {
+  anyTextToHtml,
+  oneTextCandidate,
+  textAmong,
+  titleAmong,
+  type ImportCandidate,
+} from './import-candidate';
 import { candidateFromRow, candidatesFromJson } from './import-heelwrite';
+import { candidatesFromList } from './import-json-list';
 import { candidatesFromTextBlaze } from './import-text-blaze';
 import { candidatesFromTextExpander } from './import-textexpander';
 import { splitList } from './csv-text';
@@ -10,10 +17,6 @@ export interface RecognizedFile {
   readonly format: string;
   readonly candidates: readonly ImportCandidate[];
 }
-
-/** What people call the title, and the text, in a file of their own. */
-const titleNames = ['title', 'name', 'label', 'shortcut', 'snippet'];
-const textNames = ['text', 'body', 'content', 'html', 'snippet', 'message'];
 
 /** null: a table that tells nothing about snippets. */
 export function recognizeRows(rows: readonly (readonly string[])[], fileName: string): RecognizedFile | null {
@@ -31,7 +34,7 @@ export function recognizeRows(rows: readonly (readonly string[])[], fileName: st
   const group = fileName.replace(/\.[^.]*$/, '');
 
   if (['male', 'female', 'neutral'].some((sex) => has(sex))) {
-    const titleColumn = either(...titleNames) ?? 'title';
+    const titleColumn = titleAmong(header) ?? 'title';
     const candidates = body.map((row) =>
       candidateFromRow((name) => {
         const column = name === 'title' ? titleColumn : name;
@@ -61,8 +64,8 @@ export function recognizeRows(rows: readonly (readonly string[])[], fileName: st
     });
     return { format: 'TextExpander CSV', candidates: candidatesFromTextExpander(entries) };
   }
-  const textColumn = either(...textNames);
-  const titleColumn = either(...titleNames.filter((name) => name !== textColumn));
+  const textColumn = textAmong(header);
+  const titleColumn = titleAmong(header.filter((name) => name !== textColumn));
   if (titleColumn !== undefined && textColumn !== undefined) {
     const candidates = body.map((row) => {
       const cell = reader(row);
@@ -96,19 +99,26 @@ export function recognizeJson(json: unknown): RecognizedFile | null {
   if (own) return { format: 'Heelwrite JSON', candidates: own };
   const blaze = candidatesFromTextBlaze(json);
   if (blaze) return { format: 'Text Blaze JSON', candidates: blaze };
-  const templates = isFields(json) && !Array.isArray(json) ? json.templates : json;
-  if (!Array.isArray(templates) || templates.length === 0) return null;
-  if (!templates.every((entry) => isFields(entry) && typeof entry.body === 'string')) return null;
-  const candidates = (templates as Fields[]).map((entry) =>
-    candidateFromBriskine({
-      title: text(entry.title),
-      shortcut: text(entry.shortcut),
-      subject: text(entry.subject),
-      tags: Array.isArray(entry.tags) ? entry.tags.map(text) : text(entry.tags),
-      body: text(entry.body),
-    }),
-  );
-  return { format: 'Briskine JSON', candidates };
+  const templates = templatesIn(json);
+  if (templates) return { format: 'Briskine JSON', candidates: templates.map(candidateFromTemplate) };
+  const written = candidatesFromList(json);
+  return written && { format: 'JSON list', candidates: written };
+}
+
+function templatesIn(json: unknown): readonly Fields[] | null {
+  const list = isFields(json) && !Array.isArray(json) ? json.templates : json;
+  if (!Array.isArray(list) || list.length === 0) return null;
+  return list.every((entry) => isFields(entry) && typeof entry.body === 'string') ? list : null;
+}
+
+function candidateFromTemplate(entry: Fields): ImportCandidate {
+  return candidateFromBriskine({
+    title: text(entry.title),
+    shortcut: text(entry.shortcut),
+    subject: text(entry.subject),
+    tags: Array.isArray(entry.tags) ? entry.tags.map(text) : text(entry.tags),
+    body: text(entry.body),
+  });
 }
 
 /** A TextExpander group or settings file, read from its property list; null for another one. */

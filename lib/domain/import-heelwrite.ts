@@ -64,9 +64,16 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 export function candidatesFromJson(json: unknown): ImportCandidate[] | null {
   const list: unknown = isFields(json) ? json.snippets : json;
   if (!Array.isArray(list) || list.length === 0) return null;
-  if (!list.every((entry) => isFields(entry) && isFields(entry.versions))) return null;
+  if (!list.every((entry) => isFields(entry) && isFields(entry.versions) && isOurs(entry.versions)))
+    return null;
   return (list as Fields[]).map(candidateFromFields);
 }
+
+const isOurs = (versions: Fields) =>
+  versionOrder.every((sex) => {
+    const version = versions[sex] ?? null;
+    return version === null || (isFields(version) && typeof version.html === 'string');
+  });
 
 function candidateFromFields(fields: Fields): ImportCandidate {
   const given = fields.versions as Fields;

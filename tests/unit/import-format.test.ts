@@ -213,12 +213,58 @@ test('Briskine: says what is left out', () => {
   ]);
 });
 
-test.each([[null], [[]], [{}], [{ snippets: [] }], [[{ a: 1 }]], ['x'], [{ folders: 'x' }]])(
-  'refuses the data %j',
-  (json) => {
-    expect(recognizeJson(json)).toBeNull();
-  },
-);
+test.each<[string, unknown, object]>([
+  [
+    'a title and a text, which says of whom it speaks',
+    [{ title: 'Door', text: 'He waits.', tags: ['calm', 'home'] }],
+    { title: 'Door', tags: ['calm', 'home'], male: '<p>He waits.</p>' },
+  ],
+  [
+    'other names, in capitals, and tags in one text',
+    { snippets: [{ Name: 'Door', Content: '<p>Wait.</p>', Tags: 'calm, home' }] },
+    { title: 'Door', tags: ['calm', 'home'], neutral: '<p>Wait.</p>' },
+  ],
+  [
+    'versions as texts',
+    [{ title: 'Door', male: 'He waits.', female: '<p>She waits.</p>', neutral: '' }],
+    { title: 'Door', tags: [], male: '<p>He waits.</p>', female: '<p>She waits.</p>' },
+  ],
+  [
+    'versions as texts in an object',
+    [{ snippet: 'Door', versions: { male: 'He waits.' } }],
+    { title: 'Door', tags: [], male: '<p>He waits.</p>' },
+  ],
+  [
+    'versions as objects with text or html',
+    [{ label: 'Door', versions: { male: { text: 'He waits.' }, female: { html: '<p>She waits.</p>' } } }],
+    { title: 'Door', tags: [], male: '<p>He waits.</p>', female: '<p>She waits.</p>' },
+  ],
+])('reads a JSON list written by hand: %s', (_, json, candidate) => {
+  const file = recognizeJson(json);
+  expect(file?.format).toBe('JSON list');
+  expect(file?.candidates.map(short)).toEqual([candidate]);
+});
+
+test('an entry of a JSON list without a text is shown beside the others', () => {
+  const file = recognizeJson([{ title: 'Door', text: 'Wait.' }, { title: 'Later' }]);
+  expect(file?.candidates.map(({ title, versions }) => [title, versions.neutral?.html])).toEqual([
+    ['Door', '<p>Wait.</p>'],
+    ['Later', ''],
+  ]);
+});
+
+test.each([
+  [null],
+  [[]],
+  [[{ title: 'A' }]],
+  [{}],
+  [{ snippets: [] }],
+  [[{ a: 1 }]],
+  ['x'],
+  [{ folders: 'x' }],
+])('refuses the data %j', (json) => {
+  expect(recognizeJson(json)).toBeNull();
+});
 
 test('refuses a property list of something else', () => {
   expect(recognizePropertyList({ a: 1 })).toBeNull();

@@ -56,6 +56,16 @@ describe('a file that cannot be read', () => {
       'title,text\nDoor,He waits.\nGate,"He sits.\nRecall,Come.',
       /^This file is damaged: .* line 3 /,
     ],
+    [
+      'other.json',
+      '[{"dog": "Rex"}]',
+      /^No snippets .* a list of entries with a “title” and either a “text” or/,
+    ],
+    [
+      'blaze.json',
+      '{"folders": []}',
+      /^No snippets .* a list of entries with a “title” and either a “text” or/,
+    ],
     ['group.textexpander', 'bplist00', /binary form/],
   ])('%s: the problem is named, and another one can be chosen', async (name, content, problem) => {
     const { choose, dialog } = await open();
