@@ -58,6 +58,8 @@ function reasonAgainst({ versions }: ImportCandidate, limits: ImportLimits): str
 
 function withinLimits(candidate: ImportCandidate, limits: ImportLimits): ImportCandidate {
   const notes = [...candidate.notes];
+  const open = openBraces(candidate);
+  if (open !== null) notes.push(`Braces are open: “${open}”.`);
   let title = candidate.title.replace(/\s+/g, ' ').trim();
   if (title === '') {
     const first = versionOrder
@@ -73,6 +75,16 @@ function withinLimits(candidate: ImportCandidate, limits: ImportLimits): ImportC
   const tags = candidate.tags && tidyTags(candidate.tags, limits);
   if ((candidate.tags?.length ?? 0) > limits.tags) notes.push(`Only its first ${limits.tags} tags are kept.`);
   return { ...candidate, title, ...(tags && { tags }), notes };
+}
+
+/** The beginning of the first variable that never closes. */
+function openBraces({ versions }: ImportCandidate): string | null {
+  for (const sex of versionOrder) {
+    const line = htmlToLine(versions[sex]?.html ?? '').replace(/\{\{[^{}]*\}\}/g, ' ');
+    const open = line.indexOf('{{');
+    if (open !== -1) return shorten(line.slice(open), 24);
+  }
+  return null;
 }
 
 function tidyTags(tags: readonly string[], limits: ImportLimits): string[] {

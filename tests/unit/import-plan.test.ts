@@ -66,6 +66,16 @@ test('the same id twice, the same text twice', () => {
   expect(plan(candidate(), candidate())).toEqual(['create', 'You already have this snippet.']);
 });
 
+test.each<[string, string, string[]]>([
+  ['never closed', '<p>Give {{dog a treat, then wait.</p>', ['Braces are open: “{{dog a treat, then…”.']],
+  ['closed once', '<p>Give {{dog} it.</p>', ['Braces are open: “{{dog} it.”.']],
+  ['behind a variable', '<p>{{dog}}</p><p>{{<b>x</b></p>', ['Braces are open: “{{x”.']],
+  ['all closed', '<p>{{dog}} and {{#if a}} {{{b}}} {c</p>', []],
+])('braces that are %s are noted, and the snippet taken', (_, html, notes) => {
+  const [row] = planImport([candidate({ versions: { female: { html } } })], [], { ...limits, html: 90 });
+  expect(row).toMatchObject({ does: 'create', notes });
+});
+
 test('titles and tags are made to fit, and that is said', () => {
   const [row] = planImport(
     [candidate({ title: 'A title with many words', tags: [' a ', 'a', 'much too long', 'c'] })],

@@ -101,6 +101,13 @@ describe('the preview', () => {
     expect(server.changes()).toEqual([]);
   });
 
+  test('notes braces that never close, and takes the snippet all the same', async () => {
+    const { choose, row, button } = await open();
+    await choose('mine.csv', 'title,text\nTreat,Give {{dog a treat.');
+    expect(await row('Treat')).toHaveTextContent('New neutralBraces are open: “{{dog a treat.”.');
+    expect(button('Import 1 snippet')).toBeEnabled();
+  });
+
   test('shows only the rows of one kind', async () => {
     const { user, choose } = await open(present());
     await choose('mine.csv', table);
