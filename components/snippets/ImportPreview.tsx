@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { Segment } from '@/components/ui/Segment';
+import { useIsNarrow } from '@/components/ui/use-is-narrow';
 import { useWindowedRows } from '@/lib/client/windowed-rows';
 import type { Sex } from '@/lib/contracts/primitives';
 import { htmlToLine } from '@/lib/domain/html-text';
@@ -16,7 +17,13 @@ interface Props {
   onToggle: (index: number) => void;
 }
 
-const rowHeight = 64;
+const wideRowHeight = 64;
+// Where there is no room beside the title, the rest stands under it.
+const heightUnderTitle = 80;
+const titleLineHeight = 20;
+const mostTitleLines = 4;
+/** What a line of a title holds on a phone, broken between words. */
+const charactersInLine = 30;
 
 type Shown = 'all' | PlannedRow['does'];
 
@@ -35,6 +42,9 @@ export function ImportPreview({ rows, left, tooMany, onToggle }: Props) {
     .filter(({ row }) => shown === 'all' || row.does === shown);
   const count = (does: PlannedRow['does']) => rows.filter((row) => row.does === does).length;
 
+  const isNarrow = useIsNarrow();
+  const titleLines = linesForTitles(rows);
+  const rowHeight = isNarrow ? heightUnderTitle + titleLines * titleLineHeight : wideRowHeight;
   const { first, end } = useWindowedRows(scroller, indexed.length, rowHeight);
 
   return (
@@ -52,7 +62,11 @@ export function ImportPreview({ rows, left, tooMany, onToggle }: Props) {
         ]}
       />
       <div ref={scroller} className={styles.scroller} tabIndex={0} role="group" aria-label="Preview">
-        <ul className={styles.rows} style={{ height: indexed.length * rowHeight }}>
+        <ul
+          className={styles.rows}
+          data-narrow={isNarrow}
+          style={{ height: indexed.length * rowHeight, '--title-lines': titleLines } as CSSProperties}
+        >
           {indexed.slice(first, end).map(({ row, index }, offset) => {
             const position = first + offset;
             const isWanted = row.does !== 'skip' && !left.has(index);
@@ -62,7 +76,7 @@ export function ImportPreview({ rows, left, tooMany, onToggle }: Props) {
                 key={index}
                 className={styles.row}
                 data-taken={isTaken}
-                style={{ transform: `translateY(${position * rowHeight}px)` }}
+                style={{ height: rowHeight, transform: `translateY(${position * rowHeight}px)` }}
                 aria-setsize={indexed.length}
                 aria-posinset={position + 1}
               >
@@ -94,6 +108,12 @@ export function ImportPreview({ rows, left, tooMany, onToggle }: Props) {
       </div>
     </>
   );
+}
+
+/** Rows are of one height: the longest title decides. */
+function linesForTitles(rows: readonly PlannedRow[]): number {
+  const longest = rows.reduce((length, { title }) => Math.max(length, title.length), 1);
+  return Math.min(mostTitleLines, Math.ceil(longest / charactersInLine));
 }
 
 const versionsOf = ({ versions }: PlannedRow): Sex[] =>

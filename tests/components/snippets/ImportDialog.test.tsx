@@ -133,6 +133,20 @@ describe('the preview', () => {
     expect(screen.queryByText('Door 0')).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['short', 'Door', '100px', '1'],
+    ['long', `Door${' and so on'.repeat(10)}`, '160px', '4'],
+  ])('gives %s titles on a phone the lines they need', async (_, title, height, lines) => {
+    const wide = window.matchMedia('');
+    vi.stubGlobal('matchMedia', () => ({ ...wide, matches: true }));
+    const { choose, row } = await open();
+    await choose('mine.csv', `title,text\nGate,Wait.\n${title},He waits.`);
+    expect((await row('Gate')).style.height).toBe(height);
+    const list = (await row(title)).closest('ul')!;
+    expect(list.style.getPropertyValue('--title-lines')).toBe(lines);
+    expect(list).toHaveAttribute('data-narrow', 'true');
+  });
+
   test('a row can be left out, and taken in again', async () => {
     const { user, choose, row, button, server } = await open();
     await choose('mine.csv', 'title,text\nDoor,He waits.\nRecall,Come here.');
