@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState, type ChangeEvent, type ClipboardEvent } from 'react';
 import { snippetLimits } from '@/lib/contracts/snippet';
 import styles from './TitleField.module.css';
 
@@ -13,6 +13,21 @@ interface Props {
 /** The title as it will be read; a long one goes on in a second line. */
 export function TitleField({ title, editable, problem, autoFocus, onChange }: Props) {
   const id = useId();
+  const [isShortened, setShortened] = useState(false);
+
+  // The browser cuts what is pasted at the limit, and says nothing.
+  const onPaste = ({ currentTarget: field, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) => {
+    if (!editable) return;
+    const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n');
+    const kept = field.value.length - (field.selectionEnd - field.selectionStart);
+    setShortened(kept + pasted.length > snippetLimits.title);
+  };
+  const onInput = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    const { inputType } = event.nativeEvent as InputEvent;
+    if (inputType !== 'insertFromPaste') setShortened(false);
+    onChange(event.target.value.replace(/[\r\n]+/g, ' '));
+  };
+
   return (
     <div className={styles.place} data-tour="title">
       <textarea
@@ -26,9 +41,14 @@ export function TitleField({ title, editable, problem, autoFocus, onChange }: Pr
         readOnly={!editable}
         autoFocus={autoFocus}
         value={title}
-        onChange={(event) => onChange(event.target.value.replace(/[\r\n]+/g, ' '))}
+        onPaste={onPaste}
+        onChange={onInput}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
+      {/* It stands before what it says comes, so that screen readers hear it. */}
+      <p role="status" className={styles.shortened}>
+        {isShortened && `The title was shortened to ${snippetLimits.title} characters.`}
+      </p>
       {problem !== undefined && (
         <p id={id} role="alert" className={styles.problem}>
           {problem}
