@@ -72,6 +72,7 @@ export function SnippetEditor({
   const library: Library = { uid, orgId };
   /** Whoever saves before it is known where to waits for that. */
   const [isWaiting, setWaiting] = useState(false);
+  const [saves, countSave] = useState(0);
 
   const editing = useSnippetEditing(library, initial);
   const { edited, saved, base, isDirty, change, adopt } = editing;
@@ -122,6 +123,7 @@ export function SnippetEditor({
     // It stays where it was put, whichever organization is loaded or chosen meanwhile.
     if (wasNew) place.choose(orgId);
     const result = await editing.save();
+    if (result) countSave((count) => count + 1);
     if (result && wasNew) {
       onCreated?.(result);
       await router.replace(editAddress(result), undefined, { shallow: true });
@@ -196,6 +198,7 @@ export function SnippetEditor({
             known={knownTags}
             editable={editable}
             problem={problems.tags}
+            saves={saves}
             onChange={(tags) => change((current) => ({ ...current, tags }))}
           />
           {place.organization && (

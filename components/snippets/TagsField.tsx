@@ -9,13 +9,15 @@ interface Props {
   known: readonly string[];
   editable: boolean;
   problem: string | undefined;
+  /** Counts the times that the snippet was saved: what is wrong with a tag not taken does not outlast that. */
+  saves: number;
   onChange: (tags: readonly string[]) => void;
 }
 
 const mostSuggestions = 6;
 
 /** Tags as words in a hairline; typing behind them adds one, Backspace takes the last. */
-export function TagsField({ tags, known, editable, problem, onChange }: Props) {
+export function TagsField({ tags, known, editable, problem, saves, onChange }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -28,11 +30,17 @@ export function TagsField({ tags, known, editable, problem, onChange }: Props) {
         .slice(0, mostSuggestions)
     : [];
   const isFull = tags.length >= snippetLimits.tags;
-  const said = wanted.length > snippetLimits.tag ? tagTooLong : problem;
+  /** At which save, if any, what is typed was last found too long. */
+  const [tooLongAt, setTooLongAt] = useState<number | null>(null);
+  const isTooLong = (tag: string) => tag.trim().length > snippetLimits.tag;
+  const said = isTooLong(typed) && !isFull && tooLongAt === saves ? tagTooLong : problem;
 
   const add = (tag: string) => {
     const name = tag.trim();
-    if (name.length > snippetLimits.tag) return;
+    if (isTooLong(name)) {
+      setTooLongAt(saves);
+      return;
+    }
     if (name !== '' && !tags.includes(name) && !isFull) onChange([...tags, name]);
     setTyped('');
     setIndex(-1);
@@ -93,13 +101,14 @@ export function TagsField({ tags, known, editable, problem, onChange }: Props) {
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
+              if (isTooLong(event.target.value)) setTooLongAt(saves);
               setOpen(true);
               setIndex(-1);
             }}
             onFocus={() => setOpen(true)}
             onBlur={() => {
               setOpen(false);
-              add(typed);
+              if (!isTooLong(typed)) add(typed);
             }}
             onKeyDown={onKeyDown}
           />
@@ -126,7 +135,7 @@ export function TagsField({ tags, known, editable, problem, onChange }: Props) {
           </ul>
         </div>
       )}
-      {said !== undefined && (
+      {editable && said !== undefined && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {said}
         </p>

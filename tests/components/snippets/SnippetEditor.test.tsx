@@ -180,3 +180,13 @@ describe('someone else saved meanwhile', () => {
     await question();
   });
 });
+
+test('saving ends what was said of a tag that was not taken, also where nothing else had changed', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('combobox', { name: 'Add a tag' }), 'x'.repeat(41));
+  expect(screen.getByText('A tag holds at most 40 characters.')).toBeVisible();
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() =>
+    expect(screen.queryByText('A tag holds at most 40 characters.')).not.toBeInTheDocument(),
+  );
+});

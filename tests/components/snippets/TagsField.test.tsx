@@ -6,8 +6,19 @@ import { TagsField } from '@/components/snippets/TagsField';
 
 function Field() {
   const [tags, setTags] = useState<readonly string[]>(['homework']);
+  const [saves, setSaves] = useState(0);
   return (
-    <TagsField tags={tags} known={['manners', 'walks']} editable problem={undefined} onChange={setTags} />
+    <>
+      <TagsField
+        tags={tags}
+        known={['manners', 'walks']}
+        editable
+        problem={undefined}
+        saves={saves}
+        onChange={setTags}
+      />
+      <button onClick={() => setSaves(saves + 1)}>Save</button>
+    </>
   );
 }
 
@@ -46,4 +57,19 @@ test('one that is too long stays in the field, with what is wrong, until it is s
   await user.type(field(), '{Backspace}{Enter}');
   expect(tags()).toEqual(['homework', 'x'.repeat(40)]);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what was said of one that is too long is gone once the snippet is saved, until it is tried again', async () => {
+  const user = userEvent.setup();
+  render(<Field />);
+  await user.type(field(), 'x'.repeat(41));
+  expect(screen.getByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field()).toBeValid();
+  await user.click(field());
+  await user.click(document.body);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(field(), '{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('A tag holds at most 40 characters.');
 });
