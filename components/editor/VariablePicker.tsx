@@ -1,8 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Variable } from '@/lib/contracts/snippet';
-import { nearestVariableName } from '@/lib/domain/variables';
+import { isTooLongForName, longestVariableName, nearestVariableName } from '@/lib/domain/variables';
 import { PlacedBelow } from './PlacedBelow';
 import type { PickerRequest, VariablePickerLink } from './variable-picker-link';
 import styles from './VariablePicker.module.css';
@@ -16,11 +17,21 @@ interface Props {
 
 type Option = { readonly name: string; readonly color: string | null };
 
+const tooLong = `A name holds at most ${longestVariableName} characters.`;
+
 /** The list under a `{{` being typed; the text keeps the focus, the arrows walk here. */
 export function VariablePicker({ editor, link, variables, onCreate }: Props) {
   const request = useSyncExternalStore(link.subscribe, link.get, () => null);
   if (!request) return null;
-  return <OpenPicker {...{ editor, link, variables, onCreate, request }} key={request.query} />;
+  return (
+    <>
+      {/* It outlasts the keys, so that screen readers hear what comes into it. */}
+      <VisuallyHidden>
+        <span role="status">{isTooLongForName(request.query) && tooLong}</span>
+      </VisuallyHidden>
+      <OpenPicker {...{ editor, link, variables, onCreate, request }} key={request.query} />
+    </>
+  );
 }
 
 function OpenPicker({ editor, link, variables, onCreate, request }: Props & { request: PickerRequest }) {
@@ -28,6 +39,7 @@ function OpenPicker({ editor, link, variables, onCreate, request }: Props & { re
   const [index, setIndex] = useState(0);
   const options = useMemo(() => optionsFor(request.query, variables), [request.query, variables]);
   const current = options[index];
+  const isTooLong = isTooLongForName(request.query);
 
   useLayoutEffect(() => {
     const choose = ({ name, color }: Option) => {
@@ -40,7 +52,8 @@ function OpenPicker({ editor, link, variables, onCreate, request }: Props & { re
       else if (step !== undefined && options.length > 0) {
         setIndex((index + step + options.length) % options.length);
       } else if ((event.key === 'Enter' || event.key === 'Tab') && current) choose(current);
-      else return false;
+      // A line broken within the braces would leave them standing.
+      else if (event.key !== 'Enter' || !isTooLong) return false;
       // The dialog or the page around must not take the same key for its own.
       event.stopPropagation();
       event.preventDefault();
@@ -99,20 +112,21 @@ function OpenPicker({ editor, link, variables, onCreate, request }: Props & { re
             </li>
           ))}
         </ul>
-        {options.length === 0 && (
-          <p className={styles.hint}>
-            {request.query.trim() === ''
-              ? 'Type a name for the variable, such as dog.'
-              : 'A name starts with a letter and holds letters, digits, spaces, _ or -.'}
-          </p>
-        )}
+        {options.length === 0 && <p className={styles.hint}>{hintFor(request.query)}</p>}
       </div>
     </PlacedBelow>
   );
 }
 
+function hintFor(query: string): string {
+  if (query.trim() === '') return 'Type a name for the variable, such as dog.';
+  if (isTooLongForName(query)) return tooLong;
+  return 'A name starts with a letter and holds letters, digits, spaces, _ or -.';
+}
+
 /** Names that begin with the query first, then those that hold it, then the query itself as a new one. */
 function optionsFor(query: string, variables: readonly Variable[]): readonly Option[] {
+  if (isTooLongForName(query)) return [];
   const typed = query.replaceAll('\u00a0', ' ').trim().toLowerCase();
   const rank = (name: string) => (name.startsWith(typed) ? 0 : name.includes(typed) ? 1 : 2);
   const known = variables

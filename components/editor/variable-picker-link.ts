@@ -47,9 +47,12 @@ export class VariablePickerLink {
 
 const pluginKey = new PluginKey('variable-picker');
 
+// Longer than a name may be, so that the picker can say so; what is longer still is a text behind stray braces.
+const queryBehindBraces = /\{\{[ \u00a0]?([^{}\n]{0,120})$/;
+
 function matchBeforeCursor($position: EditorState['selection']['$from']) {
   const text = $position.nodeBefore?.isText ? ($position.nodeBefore.text ?? '') : '';
-  const match = /\{\{[ \u00a0]?([^{}\n]{0,60})$/.exec(text);
+  const match = queryBehindBraces.exec(text);
   if (!match) return null;
   const to = $position.pos;
   return { range: { from: to - match[0].length, to }, query: match[1] ?? '', text: match[0] };

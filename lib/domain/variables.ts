@@ -12,15 +12,20 @@ export function variableName(text: string): string | null {
   return /^[a-z][a-z0-9 _-]{0,39}$/.test(name) ? name : null;
 }
 
+export const longestVariableName = 40;
+
 /** The nearest name to what someone typed, without what a name cannot hold: “dog's name” is dogs name. */
 export function nearestVariableName(text: string): string | null {
-  return variableName(
-    text
-      .normalize('NFD')
-      .replace(/[^A-Za-z0-9\s\u00a0_-]/g, '')
-      .slice(0, 40),
-  );
+  return variableName(withoutForeignMarks(text).slice(0, longestVariableName));
 }
+
+/** Whether the nearest name would have to be cut. */
+export function isTooLongForName(text: string): boolean {
+  const words = withoutForeignMarks(text).replace(/[\s\u00a0]+/g, ' ');
+  return words.trim().length > longestVariableName;
+}
+
+const withoutForeignMarks = (text: string) => text.normalize('NFD').replace(/[^A-Za-z0-9\s\u00a0_-]/g, '');
 
 /** Rewrites `{{Dog Name}}` to `{{dog name}}`; braces around anything else stay as they are. */
 export function normalizeVariables(html: string): string {

@@ -159,6 +159,30 @@ test('the picker offers what begins with the typed letters, then a new name', as
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test.each([41, 100])(
+  'the picker says how long a name may be at %i characters, and Enter breaks no line',
+  async (n) => {
+    const { text, written } = await open({ html: '' });
+    paste(text, { 'text/plain': `By {{${'x'.repeat(n)}` });
+    const said = await screen.findAllByText('A name holds at most 40 characters.');
+    expect(said.filter((element) => element.closest('[role=status]'))).toHaveLength(1);
+    expect(said).toHaveLength(2);
+    expect(screen.queryByRole('option')).toBeNull();
+    fireEvent.keyDown(text, { key: 'Enter' });
+    expect(written.at(-1)).toBe(`<p>By {{${'x'.repeat(n)}</p>`);
+    fireEvent.keyDown(text, { key: 'Escape' });
+    expect(screen.queryByText('A name holds at most 40 characters.')).toBeNull();
+  },
+);
+
+test('the picker offers a name of just the length that is allowed', async () => {
+  const { text, created } = await open({ html: '' });
+  paste(text, { 'text/plain': `By {{${'x'.repeat(40)}` });
+  fireEvent.keyDown(await screen.findByRole('textbox'), { key: 'Enter' });
+  expect(created).toEqual(['x'.repeat(40)]);
+  expect(text).toHaveTextContent(`By {{${'x'.repeat(40)}}}`);
+});
+
 test('Escape closes the picker and takes braces with nothing behind them away', async () => {
   const { text, written } = await open({ html: '' });
   const user = userEvent.setup();
