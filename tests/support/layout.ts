@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /** What jsdom lacks because it lays nothing out; until `vi.unstubAllGlobals()`. */
-export function stubLayout(): void {
+export function stubLayout({ isNarrow = false } = {}): void {
   vi.stubGlobal('matchMedia', () => ({
-    matches: false,
+    matches: isNarrow,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
     addListener: () => undefined,

@@ -137,8 +137,7 @@ describe('the preview', () => {
     ['short', 'Door', '100px', '1'],
     ['long', `Door${' and so on'.repeat(10)}`, '160px', '4'],
   ])('gives %s titles on a phone the lines they need', async (_, title, height, lines) => {
-    const wide = window.matchMedia('');
-    vi.stubGlobal('matchMedia', () => ({ ...wide, matches: true }));
+    stubLayout({ isNarrow: true });
     const { choose, row } = await open();
     await choose('mine.csv', `title,text\nGate,Wait.\n${title},He waits.`);
     expect((await row('Gate')).style.height).toBe(height);
