@@ -56,8 +56,8 @@ export function ImportChoice({ problem, isReading, onFile }: Props) {
         </p>
       )}
       <p className={styles.formats}>
-        Reads what Heelwrite exported (CSV and JSON), tables with a title and a text column, and the exports
-        of TextExpander, Text Blaze and Briskine. You see what would happen before anything is saved.
+        Reads what Heelwrite exported (CSV and JSON), tables and JSON lists with titles and texts, and the
+        exports of TextExpander, Text Blaze and Briskine. You see what would happen before anything is saved.
       </p>
     </>
   );

@@ -12,7 +12,8 @@ export const files: HelpSection = {
         [
           'what Heelwrite itself exported, as CSV or JSON;',
           'exports of TextExpander, Text Blaze and Briskine;',
-          'any table (CSV) with a column for the title and one for the text.',
+          'any table (CSV) with a column for the title and one for the text, or one for each version;',
+          'any JSON list of entries with a “title” and a “text”, or a text for each version.',
         ],
         'You see row by row what would happen before anything is saved, and can leave rows out.',
       ],
