@@ -127,7 +127,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     const found = problemsOf(sent, snippetLimits);
     setProblems(found);
     if (Object.keys(found).length > 0) return null;
-    const [first, ...rest] = draftsFrom(sent);
+    const [first, ...rest] = draftsFrom(sent, latest.current.saved);
     try {
       let saved = await mutateAsync(
         id !== null && revision !== null

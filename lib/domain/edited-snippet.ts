@@ -127,14 +127,32 @@ export function hasContent({ title, tags, versions }: EditedSnippet): boolean {
 
 /**
  * What is sent to be saved, one after the other: the server counts a version as made from its source as it stands in
- * the same draft, so one whose source was changed after it was made is sent first beside what it was made from.
+ * the same draft, so one whose source was changed after it was made is sent first beside what it was made from, and one
+ * that was out of date and reads otherwise now first without a source.
  */
-export function draftsFrom(edited: EditedSnippet): [...SnippetDraft[], SnippetDraft] {
+export function draftsFrom(edited: EditedSnippet, saved: EditedSnippet): [...SnippetDraft[], SnippetDraft] {
+  const aged = versionOrder.filter((sex) => isAged(edited.versions[sex], saved.versions[sex]));
+  const apart = aged.length > 0 ? [draftFrom(aged.reduce(withoutSource, edited))] : [];
   const origins = versionOrder.flatMap((sex) => outdatedOrigin(edited, sex) ?? []);
   const beside = origins.map(({ source, html }) =>
     draftFrom(withVersion(edited, source, { html, origin: 'written', stale: false })),
   );
-  return [...beside, draftFrom(edited)];
+  return [...apart, ...beside, draftFrom(edited)];
+}
+
+/** Whether a version that is out of date reads otherwise than the server has it, and would count as just made there. */
+function isAged(version: EditedVersion | undefined, saved: EditedVersion | undefined): boolean {
+  return (
+    version?.origin === 'generated' &&
+    version.stale &&
+    version.source !== undefined &&
+    version.html !== saved?.html
+  );
+}
+
+function withoutSource(edited: EditedSnippet, sex: Sex): EditedSnippet {
+  const version = edited.versions[sex];
+  return version ? withVersion(edited, sex, { ...version, source: undefined }) : edited;
 }
 
 /** What a version was made from, where it was made here and its source has changed since. */

@@ -115,7 +115,7 @@ test.each<[Partial<EditedSnippet>, boolean]>([
 });
 
 test('what is sent says where a text came from, but not whether it is out of date', () => {
-  const drafts = draftsFrom(edited({ title: '  Recall ', colors: { dog: 'sky' } }));
+  const drafts = draftsFrom(edited({ title: '  Recall ', colors: { dog: 'sky' } }), edited());
   expect(drafts).toHaveLength(1);
   expect(drafts[0]).toEqual({
     title: 'Recall',

@@ -19,7 +19,7 @@ const made = makeVersion(written, 'female', she, { source: 'male', html: he });
 
 /** What the server holds once all drafts were sent. */
 const savedAs = (edited: EditedSnippet) =>
-  draftsFrom(edited).reduce<BySex<KeptVersion>>(
+  draftsFrom(edited, emptySnippet).reduce<BySex<KeptVersion>>(
     (kept, { versions }) => applyVersionChanges(kept, versions, (html) => html),
     {},
   );
@@ -39,7 +39,7 @@ describe('a made version', () => {
   it('is out of date once its source was changed, before it is saved and after', () => {
     const moved = writeVersion(made, 'male', `${he}<p>More.</p>`);
     expect(stateInEditor(moved, written, 'female')).toBe('stale');
-    expect(draftsFrom(moved)).toHaveLength(2);
+    expect(draftsFrom(moved, written)).toHaveLength(2);
     expect(savedAs(moved).female?.stale).toBe(true);
     expect(savedAs(moved).male?.html).toBe(`${he}<p>More.</p>`);
     expect(savedAs(made).female?.stale).toBe(false);
@@ -52,7 +52,7 @@ describe('a made version', () => {
     };
     const remade = makeVersion(again, 'female', she, { source: 'male', html: he });
     expect(isSameSnippet(remade, again)).toBe(false);
-    expect(draftsFrom(remade)[0].versions.female).toMatchObject({ regenerated: true });
+    expect(draftsFrom(remade, again)[0].versions.female).toMatchObject({ regenerated: true });
   });
 
   it('counts as written once typed into, and as made again after an undo', () => {
