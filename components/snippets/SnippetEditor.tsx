@@ -253,11 +253,14 @@ export function SnippetEditor({
           />
         )}
         <VariablesRail
+          library={library}
+          snippetId={base?.id ?? null}
           used={used}
           others={variables.others}
           editable={editable}
           onInsert={(name) => editors.current[tab]?.insertVariable(name)}
           onColor={(name, color) => change((current) => chooseColor(current, name, color))}
+          onRewrite={versions.rewrite}
         />
       </div>
       <LeaveQuestion

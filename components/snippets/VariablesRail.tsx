@@ -1,11 +1,20 @@
-import { useState } from 'react';
+import { IconPencil } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Actions, actionsAhead } from '@/components/ui/Actions';
+import { onDemand } from '@/components/ui/on-demand';
+import type { Library } from '@/lib/client/snippet-queries';
 import { variableColors, type Variable, type VariableColor } from '@/lib/contracts/snippet';
+import type { Rewrite } from './RenameDialog';
 import { VariableChip } from './VariableChip';
 import styles from './VariablesRail.module.css';
 
+const RenameDialog = onDemand(() => import('./RenameDialog').then((module) => module.RenameDialog));
+
 interface Props {
+  library: Library;
+  /** The snippet in the editor; null while it was never saved. */
+  snippetId: string | null;
   /** In the snippet, with how often each stands in the version on screen. */
   used: readonly (Variable & { readonly count: number })[];
   /** In the library only. */
@@ -13,16 +22,36 @@ interface Props {
   editable: boolean;
   onInsert: (name: string) => void;
   onColor: (name: string, color: VariableColor) => void;
+  onRewrite: Rewrite;
 }
 
 const fewOthers = 8;
 
 /** The variables at hand: each can be dragged into the text, or put there by a click. */
-export function VariablesRail({ used, others, editable, onInsert, onColor }: Props) {
+export function VariablesRail({
+  library,
+  snippetId,
+  used,
+  others,
+  editable,
+  onInsert,
+  onColor,
+  onRewrite,
+}: Props) {
+  const rows = useRef<HTMLUListElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [colored, setColored] = useState<Variable | null>(null);
+  const [chosen, setChosen] = useState<Variable | null>(null);
+  const [renamed, setRenamed] = useState<Variable | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? others : others.slice(0, fewOthers);
+
+  const closeRenaming = (name = renamed?.name) => {
+    setRenamed(null);
+    // Its row is another one by then, and the dialog has given the focus back.
+    requestAnimationFrame(() =>
+      rows.current?.querySelector<HTMLElement>(`[data-options-of="${name}"]`)?.focus(),
+    );
+  };
 
   return (
     <aside className={styles.rail} aria-label="Variables">
@@ -37,7 +66,7 @@ export function VariablesRail({ used, others, editable, onInsert, onColor }: Pro
             'Filled in when the snippet is used.'
           )}
         </p>
-        <ul>
+        <ul ref={rows}>
           {used.map((variable) => (
             <li key={variable.name} className={styles.row}>
               {editable ? (
@@ -52,11 +81,12 @@ export function VariablesRail({ used, others, editable, onInsert, onColor }: Pro
                   {...actionsAhead}
                   type="button"
                   className={styles.color}
-                  aria-label={`Color of ${variable.name}: ${variable.color}`}
-                  title="Change its color"
+                  aria-label={`Color and name of ${variable.name}: ${variable.color}`}
+                  title="Color and name"
+                  data-options-of={variable.name}
                   aria-haspopup="menu"
                   onClick={(event) => {
-                    setColored(variable);
+                    setChosen(variable);
                     setAnchor(event.currentTarget);
                   }}
                 >
@@ -93,16 +123,36 @@ export function VariablesRail({ used, others, editable, onInsert, onColor }: Pro
       <Actions
         anchor={anchor}
         onClose={() => setAnchor(null)}
-        label="Color, everywhere in this library"
-        actions={variableColors.map((color) => ({
-          key: color,
-          label: `${color[0]?.toUpperCase()}${color.slice(1)}`,
-          icon: <span className={`v sw ${color}`} aria-hidden />,
-          checked: colored?.color === color,
-          selected: colored?.color === color,
-          onChoose: () => colored && onColor(colored.name, color),
-        }))}
+        label={`Color of ${chosen?.name}, everywhere in this library, and its name`}
+        actions={[
+          ...variableColors.map((color) => ({
+            key: color,
+            label: `${color[0]?.toUpperCase()}${color.slice(1)}`,
+            icon: <span className={`v sw ${color}`} aria-hidden />,
+            checked: chosen?.color === color,
+            selected: chosen?.color === color,
+            onChoose: () => chosen && onColor(chosen.name, color),
+          })),
+          {
+            key: 'rename',
+            label: 'Rename…',
+            icon: <IconPencil size={16} stroke={1.6} aria-hidden />,
+            className: styles.apart,
+            onChoose: () => setRenamed(chosen),
+          },
+        ]}
       />
+      {renamed && (
+        <RenameDialog
+          library={library}
+          snippetId={snippetId}
+          variable={renamed}
+          used={used}
+          known={[...used, ...others]}
+          onRewrite={onRewrite}
+          onClose={closeRenaming}
+        />
+      )}
     </aside>
   );
 }

@@ -15,6 +15,7 @@ import {
   type EditedVersion,
   type MadeFrom,
 } from '@/lib/domain/edited-snippet';
+import type { BySex } from '@/lib/domain/snippet-versions';
 import type { OpenDoubt, VersionReview } from '@/lib/domain/version-review';
 import { versionOrder } from '@/lib/domain/version-state';
 import type { DecidedWords } from './use-decided-words';
@@ -85,6 +86,29 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     if (arriving.current === take) write(sex, html);
   };
 
+  /** Puts other texts into the versions, each as one step to undo; `take` says what the snippet is with them. */
+  const rewrite = (
+    textOf: (html: string) => string,
+    take: (edited: EditedSnippet, saved: EditedSnippet, texts: BySex<string>) => EditedSnippet,
+  ) => {
+    const before = now();
+    const texts: { [S in Sex]?: string } = {};
+    for (const sex of versionOrder) {
+      const html = before.versions[sex]?.html ?? '';
+      const text = textOf(html);
+      if (text === html) continue;
+      texts[sex] = text;
+      const keep = (current: EditedSnippet, held: string) => {
+        texts[sex] = held;
+        return current;
+      };
+      arrive(sex, keep, (editor) => editor.replaceAll(text), text);
+    }
+    const after = take(before, saved, texts);
+    for (const sex of versionOrder) remember(sex, after.versions[sex]);
+    change(() => after);
+  };
+
   const { making, make, stop } = useVersionMaking(edited, (sex: Sex, html: string, from: MadeFrom) =>
     arrive(
       sex,
@@ -142,6 +166,7 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     making,
     stop,
     write,
+    rewrite,
     review,
     doubts,
     /** How many words of a version wait for a decision, as far as that is known. */

@@ -64,13 +64,62 @@ test('a variable gets another color everywhere, and is dragged into the text', a
   const rail = page.getByRole('complementary', { name: 'Variables' });
   await rail.getByRole('button', { name: 'Insert client' }).dragTo(editorText(page));
   await expect(editorText(page).getByText('{{client}}')).toBeVisible();
-  await rail.getByRole('button', { name: /^Color of client/ }).click();
+  await rail.getByRole('button', { name: /^Color and name of client/ }).click();
   await page.getByRole('menuitemradio', { name: 'Coral' }).click();
   await page.keyboard.press('Control+s');
   await expect(saveState(page, 'Saved')).toBeVisible();
   await page.getByRole('link', { name: 'Snippets' }).last().click();
   await page.getByRole('link', { name: 'One', exact: true }).click();
   await expect(editorText(page).getByText('{{client}}')).toHaveClass(/coral/);
+});
+
+test('a variable is renamed in every version, and in the other snippets that use it', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets/create');
+  await writeSnippet(page, 'Recall', 'Call {{dog}} once.');
+  await writeSnippet(page, 'Door manners', 'See that {{dog}} waits until he is asked.');
+  const female = page.getByRole('tab', { name: /Female/ });
+  await female.click();
+  await page.getByRole('button', { name: 'Make from male' }).click();
+  await expect(female).toContainText('Generated');
+  await page.keyboard.press('Control+s');
+  await expect(saveState(page, 'Saved')).toBeVisible();
+  await page.reload();
+
+  const rail = page.getByRole('complementary', { name: 'Variables' });
+  const options = rail.getByRole('button', { name: /^Color and name of/ });
+  await options.press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Rename “dog”' });
+  await expect(dialog.getByRole('textbox', { name: 'New name' })).toBeFocused();
+  await expect(dialog.getByRole('radio', { name: 'In this snippet' })).toBeChecked();
+  await page.keyboard.type('Your Pup');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: /^Everywhere: also in 1 other snippet/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Renamed in 1 other snippet')).toBeVisible();
+  await expect(options).toBeFocused();
+  await expect(options).toHaveAccessibleName(/^Color and name of your pup/);
+  await expect(editorText(page)).toHaveText('See that {{your pup}} waits until he is asked.');
+  await expect(female).toContainText('Generated');
+
+  await editorText(page).click();
+  await page.keyboard.press('Control+z');
+  await expect(editorText(page)).toHaveText('See that {{dog}} waits until he is asked.');
+  await expect(female).toContainText('Out of date');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(female).toContainText('Generated');
+
+  await page.keyboard.press('Control+s');
+  await expect(saveState(page, 'Saved')).toBeVisible();
+  await page.reload();
+  await expect(female).toContainText('Generated');
+  await female.click();
+  await expect(editorText(page, 'Female')).toContainText('{{your pup}}');
+  await page.getByRole('link', { name: 'Snippets' }).last().click();
+  await page.getByRole('link', { name: 'Recall', exact: true }).click();
+  await expect(editorText(page)).toHaveText('Call {{your pup}} once.');
 });
 
 test('leaving with unsaved work asks; the draft is offered back', async ({ page }) => {

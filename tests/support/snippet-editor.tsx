@@ -6,6 +6,7 @@ import { Toasts } from '@/components/shell/Toasts';
 import { SnippetEditorPage } from '@/components/snippets/SnippetEditorPage';
 import { useAuth } from '@/contexts/AuthContext';
 import { deviceStore } from '@/lib/client/device-store';
+import type { Snippet } from '@/lib/contracts/snippet';
 import { renderInApp } from './app';
 import * as auth from './fake-auth';
 import { aRouter } from './fake-router';
@@ -31,16 +32,17 @@ const lena = aMember({ userId: 'u-lena', email: 'lena@dogs.test', displayName: '
 
 const door = { id: 'door', title: 'Door manners', tags: ['homework'], male: '<p>He waits.</p>' };
 
-/** The editor of a snippet about door manners, or of another id, once it is there. */
-export async function openEditor(id = 'door', query: Record<string, string> = {}) {
-  const view = showEditorPage(id, query);
+/** The editor of a snippet about door manners, or of another id, once it is there; `given` is what the library holds. */
+export async function openEditor(id = 'door', query: Record<string, string> = {}, ...given: Snippet[]) {
+  const view = showEditorPage(id, query, ...given);
   return { ...view, title: await screen.findByRole('textbox', { name: 'Title' }) };
 }
 
 /** The page of a snippet, whatever comes of it; with an `orgId` it is that organization's, where one may write. */
-export function showEditorPage(id: string, query: Record<string, string> = {}) {
+export function showEditorPage(id: string, query: Record<string, string> = {}, ...given: Snippet[]) {
   const { orgId } = query;
-  const server = serveSnippets(aSnippet(orgId === undefined ? door : { ...door, orgId }));
+  const library = given.length > 0 ? given : [aSnippet(orgId === undefined ? door : { ...door, orgId })];
+  const server = serveSnippets(...library);
   let goesBack: GoesBack = () => true;
   const router = aRouter({
     pathname: '/snippets/[id]',
