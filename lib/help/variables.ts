@@ -40,13 +40,22 @@ export const variables: HelpSection = {
       body: [
         'A name begins with a letter and can hold letters, digits, spaces, hyphens and underscores, up to 40 characters. Names are always lower case: `{{Dog}}` becomes `{{dog}}`, so that one dog is never asked for twice.',
       ],
-      alsoCalled: ['variable name', 'rename', 'capital', 'uppercase', 'lowercase', 'allowed', 'characters'],
+      alsoCalled: ['variable name', 'capital', 'uppercase', 'lowercase', 'allowed', 'characters'],
+    },
+    {
+      id: 'rename-variable',
+      title: 'How do I rename a variable?',
+      body: [
+        'Open the snippet, click the small square beside the variable’s name and choose Rename. All three versions change, and the color goes along. Where other snippets of the library use it too, you choose whether it is renamed there as well: those are saved at once.',
+        'If the new name is in use already, the two become one. What you filled in under the old name, in an email or for a dog, stays under that name.',
+      ],
+      alsoCalled: ['rename', 'renaming', 'another name', 'change the name', 'everywhere', 'merge'],
     },
     {
       id: 'variable-colors',
       title: 'Can I change the color of a variable, or turn colors off?',
       body: [
-        'Click the small square beside its name in the editor. The color changes everywhere in that library.',
+        'Click the small square beside its name in the editor, and choose one. The color changes everywhere in that library.',
         'In Preferences you choose how filled variables look in your letters: tinted, underlined, outlined, or not at all. Only you see this; what you copy never carries a color.',
       ],
       alsoCalled: ['color', 'colour', 'highlight', 'tint', 'underline', 'outline', 'preferences', 'turn off'],

@@ -19,6 +19,8 @@ describe('what a newcomer asks', () => {
     ['who can see my snippets', 'who-sees'],
     ['import from text expander', 'import'],
     ['delete my account', 'delete-account'],
+    ['rename', 'rename-variable'],
+    ['rename a variable', 'rename-variable'],
   ])('%s', (question, id) => expect(firstFor(question)).toBe(id));
 });
 
