@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import { LeaveQuestion } from '@/components/shell/LeaveQuestion';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -25,6 +25,7 @@ import { useDraftKeeping } from './use-draft-keeping';
 import { useEditorVariables } from './use-editor-variables';
 import { useKnownTags } from './use-known-tags';
 import { useMayWrite } from './use-may-write';
+import { useSaving } from './use-saving';
 import { useSnippetEditing } from './use-snippet-editing';
 import { useSnippetPlace } from './use-snippet-place';
 import { useVersions } from './use-versions';
@@ -70,9 +71,6 @@ export function SnippetEditor({
   const place = useSnippetPlace(givenOrgId, isNew);
   const { orgId } = place;
   const library: Library = { uid, orgId };
-  /** Whoever saves before it is known where to waits for that. */
-  const [isWaiting, setWaiting] = useState(false);
-  const [saves, countSave] = useState(0);
 
   const editing = useSnippetEditing(library, initial);
   const { edited, saved, base, isDirty, change, adopt } = editing;
@@ -116,26 +114,7 @@ export function SnippetEditor({
   const isOutrun = hasNewer && isDirty;
   const offer = useDraftOffer(draft, editing, { editable, restoresDraft, page });
 
-  const save = async (): Promise<Snippet | null> => {
-    setWaiting(!place.isKnown);
-    if (!place.isKnown) return null;
-    const wasNew = base === null;
-    // It stays where it was put, whichever organization is loaded or chosen meanwhile.
-    if (wasNew) place.choose(orgId);
-    const result = await editing.save();
-    if (result) countSave((count) => count + 1);
-    if (result && wasNew) {
-      onCreated?.(result);
-      await router.replace(editAddress(result), undefined, { shallow: true });
-    }
-    return result;
-  };
-  const saveInPlace = useEffectEvent(() => void save());
-  useEffect(() => {
-    if (!isWaiting || !place.isKnown) return undefined;
-    const timer = setTimeout(() => saveInPlace());
-    return () => clearTimeout(timer);
-  }, [isWaiting, place.isKnown]);
+  const { save, isSaving, saves } = useSaving(editing, place, onCreated);
   const resolve = async (resolved: EditedSnippet) => {
     const result = await editing.resolve(resolved);
     if (!result || result.id === base?.id) return;
@@ -168,7 +147,7 @@ export function SnippetEditor({
           snippet={base}
           editable={editable}
           isDirty={isDirty}
-          isSaving={editing.isSaving || isWaiting}
+          isSaving={isSaving}
           isKept={draft.state === 'kept'}
           onSave={() => void save()}
           onDelete={remove}
