@@ -204,6 +204,7 @@ export function SnippetEditor({
           problem={problems.versions}
           variables={variables.all}
           making={versions.making}
+          rewritten={versions.rewritten}
           review={versions.review}
           onWrite={versions.write}
           onMake={versions.ask}

@@ -23,6 +23,8 @@ interface Props {
   problem: VersionsProblem | undefined;
   variables: readonly Variable[];
   making: Making | null;
+  /** The versions with a made text in which nothing is new. */
+  rewritten: ReadonlySet<Sex>;
   /** Of the version on screen. */
   review: VersionReview | null;
   onWrite: (sex: Sex, html: string) => void;
@@ -48,6 +50,7 @@ export function VersionPanels({
   problem,
   variables,
   making,
+  rewritten,
   review,
   onWrite,
   onMake,
@@ -58,7 +61,7 @@ export function VersionPanels({
 }: Props) {
   const [madeHere, setMadeHere] = useState<ReadonlySet<Sex>>(new Set());
   const justMade = versionOrder.filter(
-    (sex) => edited.versions[sex]?.madeFrom !== undefined && !madeHere.has(sex),
+    (sex) => edited.versions[sex]?.madeFrom !== undefined && !rewritten.has(sex) && !madeHere.has(sex),
   );
   if (justMade.length > 0) setMadeHere(new Set([...madeHere, ...justMade]));
   /** Until someone has chosen, what was made here is shown with what it changed. */

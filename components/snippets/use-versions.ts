@@ -52,6 +52,8 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
   const marked = useRef<EditedSnippet[]>([]);
   /** What the next change of an editor stands for, where no hand has typed it. */
   const arriving = useRef<((edited: EditedSnippet, html: string) => EditedSnippet) | null>(null);
+  /** What was only rewritten since it was loaded or made: nothing in it is new. */
+  const [rewritten, setRewritten] = useState<ReadonlySet<Sex>>(new Set());
   const [replacing, setReplacing] = useState<readonly Wanted[] | null>(null);
   const [deciding, setDeciding] = useState<{ doubt: OpenDoubt; at: DOMRect } | null>(null);
 
@@ -107,16 +109,19 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     const after = take(before, saved, texts);
     for (const sex of versionOrder) remember(sex, after.versions[sex]);
     change(() => after);
+    const isLoaded = (sex: Sex) => before.versions[sex]?.madeFrom === undefined;
+    setRewritten(new Set(versionOrder.filter(isLoaded)));
   };
 
-  const { making, make, stop } = useVersionMaking(edited, (sex: Sex, html: string, from: MadeFrom) =>
+  const { making, make, stop } = useVersionMaking(edited, (sex: Sex, html: string, from: MadeFrom) => {
+    setRewritten((before) => new Set([...before].filter((other) => other !== sex)));
     arrive(
       sex,
       (current, made) => makeVersion(current, sex, made, from),
       (editor) => editor.replaceAll(html),
       html,
-    ),
-  );
+    );
+  });
   const makeAll = async (wanted: readonly Wanted[]) => {
     for (const { sex, source } of wanted) {
       onShow(sex);
@@ -167,6 +172,7 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     stop,
     write,
     rewrite,
+    rewritten,
     review,
     doubts,
     /** How many words of a version wait for a decision, as far as that is known. */

@@ -103,6 +103,9 @@ test('a variable is renamed in every version, and in the other snippets that use
   await expect(options).toHaveAccessibleName(/^Color and name of your pup/);
   await expect(editorText(page)).toHaveText('See that {{your pup}} waits until he is asked.');
   await expect(female).toContainText('Generated');
+  await female.click();
+  await expect(page.getByRole('button', { name: 'Changes' })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('tab', { name: /^Male/ }).click();
 
   await editorText(page).click();
   await page.keyboard.press('Control+z');

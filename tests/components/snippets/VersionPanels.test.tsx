@@ -30,7 +30,7 @@ const review = reviewVersion({
 const nothing = () => undefined;
 
 /** What stands around the panels: a version is made as soon as that is asked for. */
-function Panels() {
+function Panels({ rewritten = [] }: { rewritten?: readonly Sex[] }) {
   const [edited, setEdited] = useState<typeof before | typeof written>(before);
   const [current, setCurrent] = useState<Sex>('female');
   return (
@@ -44,6 +44,7 @@ function Panels() {
         problem={undefined}
         variables={[]}
         making={null}
+        rewritten={new Set(rewritten)}
         review={review}
         onWrite={nothing}
         onMake={(sex, source) =>
@@ -70,6 +71,12 @@ test('a version that was just made shows what was changed, until someone chooses
   await user.click(await changes());
   expect(await changes()).toHaveAttribute('aria-pressed', 'false');
   await user.click(screen.getByRole('button', { name: 'Neutral' }));
+  await user.click(await screen.findByRole('button', { name: 'Make from male' }));
+  expect(await changes()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a version that only got another name for a variable shows no changes', async () => {
+  const { user } = renderInApp(<Panels rewritten={['female']} />);
   await user.click(await screen.findByRole('button', { name: 'Make from male' }));
   expect(await changes()).toHaveAttribute('aria-pressed', 'false');
 });

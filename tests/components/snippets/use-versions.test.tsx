@@ -158,3 +158,18 @@ test('what is to be decided in a version is counted while another one is on scre
   rerender('male');
   expect(result.current.versions.countDoubts('female')).toBe(0);
 });
+
+test('a version is no longer told to be rewritten once it is made again', async () => {
+  const { result } = renderHook(useEditing, { wrapper });
+  act(() =>
+    result.current.versions.rewrite(
+      (html) => html.replace('treats', 'toys'),
+      (edited, _, { male }) => writeVersion(edited, 'male', male ?? ''),
+    ),
+  );
+  expect(result.current.edited.versions.male?.html).toBe('<p>Hold his toys.</p>');
+  expect(result.current.versions.rewritten.has('female')).toBe(true);
+  act(() => result.current.versions.ask('female', 'male'));
+  await waitFor(() => expect(result.current.edited.versions.female?.origin).toBe('generated'));
+  expect(result.current.versions.rewritten.has('female')).toBe(false);
+});
