@@ -44,6 +44,18 @@ describe('the mail about a new address', () => {
     expect(mails[0]?.text).not.toContain('c0de');
   });
 
+  it('is sent all the same where the present mailbox is no more', async () => {
+    const sam = isNow(anActor());
+    const { send } = backend().mailer;
+    vi.spyOn(backend().mailer, 'send').mockImplementation(async (mail) => {
+      if (mail.to === sam.email) throw new Error('550 no such mailbox');
+      await send(mail);
+    });
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await sendEmailChangeMail(sam, 'kim@dogs.example');
+    expect(mails.map(({ to }) => to)).toEqual(['kim@dogs.example']);
+  });
+
   it('takes a sign-in of the last five minutes', async () => {
     const signedInAt = new Date(Date.now() - 5 * 60_000 - 1_000);
     await expect(sendEmailChangeMail(anActor({ signedInAt }), 'kim@dogs.example')).rejects.toMatchObject({

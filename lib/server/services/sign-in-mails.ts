@@ -1,9 +1,10 @@
 import 'server-only';
 import { isWhitelisted, type Actor } from '../auth/actor';
 import { requireFreshSignIn } from '../auth/fresh-sign-in';
-import { backend } from '../backend';
+import { backend, type Mail } from '../backend';
 import { env } from '../env';
 import { invalidField, invalidToken, unverified } from '../fault';
+import { logFailure } from '../log';
 import {
   emailChangeMail,
   emailChangeNotice,
@@ -57,9 +58,18 @@ export async function sendEmailChangeMail(actor: Actor, email: string): Promise<
   const link = await linkUnless(['auth/email-already-exists'], () =>
     backend().auth.generateVerifyAndChangeEmailLink(actor.email, email),
   );
-  await backend().mailer.send(emailChangeNotice(actor.email, email, `${env().APP_URL}/login?mode=forgot`));
+  await sendNotice(emailChangeNotice(actor.email, email, `${env().APP_URL}/login?mode=forgot`));
   if (link === undefined) return;
   await backend().mailer.send(emailChangeMail(email, actor.email, ownLink(link, 'verifyAndChangeEmail')));
+}
+
+/** A mailbox that is no more keeps nobody from leaving it. */
+async function sendNotice(notice: Mail): Promise<void> {
+  try {
+    await backend().mailer.send(notice);
+  } catch (error) {
+    logFailure(error, { mail: 'email change notice' });
+  }
 }
 
 /** How firebase-admin puts it that a project with “email enumeration protection” answered without a link. */
