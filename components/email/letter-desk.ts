@@ -146,7 +146,14 @@ export function useLetterDesk(
         const into = listed(changed.pronouns.map((word) => `“${word}”`));
         tell({
           text: `Changed${into === '' ? '' : ` to ${into}`}. Read it through.`,
-          action: { label: 'Undo', onClick: () => actions.edit(blockId, html) },
+          action: {
+            label: 'Undo',
+            // What was written since is not taken back with it.
+            onClick: () => {
+              if (textOf(blockId)?.html !== changed.html) return;
+              actions.replace(editBlock(latest.current.letter, blockId, html));
+            },
+          },
         });
       } catch {
         tell({ text: 'The words could not be changed. Try again.', severity: 'error' });

@@ -4,6 +4,7 @@ import { idle } from '@/lib/client/idle';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { LetterSnippet, SnippetsById } from '@/lib/domain/letter';
 import type { LetterPart } from '@/lib/domain/letter-text';
+import { doubtsKey } from '@/lib/domain/ready-point';
 
 interface Shown {
   readonly snippet: LetterSnippet;
@@ -12,19 +13,15 @@ interface Shown {
 
 const none: ReadonlyMap<string, number> = new Map();
 
-async function countEach(uid: string, shown: readonly Shown[]): Promise<ReadonlyMap<string, number>> {
+async function countOf(uid: string, { snippet, sex }: Shown): Promise<number> {
   const { openDoubts } = await import('@/lib/client/open-doubts');
-  const counts = new Map<string, number>();
-  for (const { snippet, sex } of shown) {
-    const doubts = await openDoubts(snippet, sex);
-    const decided = doubts.length === 0 ? [] : await keepDecidedWords(uid, snippet.id, []);
-    counts.set(snippet.id, doubts.filter((doubt) => !decided.includes(decidedKey(sex, doubt))).length);
-  }
-  return counts;
+  const doubts = await openDoubts(snippet, sex);
+  const decided = doubts.length === 0 ? [] : await keepDecidedWords(uid, snippet.id, []);
+  return doubts.filter((doubt) => !decided.includes(decidedKey(sex, doubt))).length;
 }
 
 /**
- * How many words nobody has decided on yet in the made texts that the letter shows, by snippet; worked out when there
+ * How many words nobody has decided on yet in the made texts that the letter shows, by text; worked out when there
  * is time. What a hand has changed in the letter is not asked about.
  */
 export function useOpenDoubts(
@@ -45,18 +42,19 @@ export function useOpenDoubts(
   const [counts, setCounts] = useState(none);
   useEffect(() => {
     if (shown.length === 0) return undefined;
-    let isHere = true;
+    const left = new AbortController();
     const count = async () => {
-      await idle();
-      if (!isHere) return;
-      const counted = await countEach(uid, shown);
-      if (isHere) setCounts(counted);
+      const counted = new Map<string, number>();
+      for (const text of shown) {
+        await idle();
+        if (left.signal.aborted) return;
+        counted.set(doubtsKey(text.snippet.id, text.sex), await countOf(uid, text));
+      }
+      if (!left.signal.aborted) setCounts(counted);
     };
     // Without the engine nothing is known to be in doubt.
     count().catch(() => undefined);
-    return () => {
-      isHere = false;
-    };
+    return () => left.abort();
   }, [uid, shown]);
   return shown.length === 0 ? none : counts;
 }

@@ -53,6 +53,9 @@ export interface ReadyCheck {
   readonly fine: readonly ReadyTopic[];
 }
 
+/** What the words in doubt of one version of a snippet are counted under. */
+export const doubtsKey = (snippetId: string, sex: Sex) => `${sex} ${snippetId}`;
+
 export interface CheckedLetter {
   readonly letter: Letter;
   readonly parts: readonly LetterPart[];
@@ -64,6 +67,6 @@ export interface CheckedLetter {
   readonly gone: ReadonlySet<string>;
   /** Snippets to which a missing version may be added. */
   readonly writable: ReadonlySet<string>;
-  /** How many words nobody has decided on in the made texts that are shown, by snippet. */
+  /** How many words nobody has decided on in the made texts that are shown, by `doubtsKey`. */
   readonly doubts: ReadonlyMap<string, number>;
 }

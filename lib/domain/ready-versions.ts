@@ -2,7 +2,7 @@ import type { Sex } from '@/lib/contracts/primitives';
 import type { SnippetBlock } from './letter';
 import type { LetterPart } from './letter-text';
 import { foreignPronounsIn } from './pronoun-words';
-import type { CheckedLetter, Cure, ReadyPoint, Spot } from './ready-point';
+import { doubtsKey, type CheckedLetter, type Cure, type ReadyPoint, type Spot } from './ready-point';
 import { quoted, titleOf } from './ready-words';
 
 /** Chosen snippets without a text for the letter's dog, with an old one, or gone from the library. */
@@ -50,7 +50,7 @@ export function versionPoints(
       cures: [],
     });
   }
-  const toDecide = doubts.get(block.snippetId) ?? 0;
+  const toDecide = doubts.get(doubtsKey(block.snippetId, text.shown)) ?? 0;
   if (toDecide > 0 && !text.missing && !text.stale) {
     const { id: blockId, snippetId } = block;
     points.push({

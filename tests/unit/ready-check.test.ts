@@ -14,15 +14,17 @@ import { countToFix, readyCheck } from '@/lib/domain/ready-check';
 import { parseRichText } from '@/lib/domain/rich-text';
 import { aLetter, aLetterSnippet, chosen, freeText, inLibrary } from '../support/letters';
 
+interface Found {
+  signature?: string;
+  gone?: string[];
+  writable?: string[];
+  doubts?: Record<string, number>;
+}
+
 function check(
   letter: Letter,
   snippets: LetterSnippet[] = [],
-  {
-    signature = '',
-    gone = [] as string[],
-    writable = [] as string[],
-    doubts = {} as Record<string, number>,
-  } = {},
+  { signature = '', gone = [], writable = [], doubts = {} }: Found = {},
 ) {
   const library = inLibrary(...snippets);
   const parts = letterParts(letter, library);
@@ -52,7 +54,7 @@ describe('words in doubt of a made text', () => {
     { origin: 'generated', source: 'male' },
   );
   const letter = aLetter({ sex: 'female', subject: 'Leash', blocks: [chosen('leash')] });
-  const doubts = { leash: 2 };
+  const doubts = { 'female leash': 2 };
 
   it('are a point to look at, with the way to decide for whom may', () => {
     const [point] = check(letter, [made], { doubts, writable: ['leash'] }).points;
@@ -62,7 +64,7 @@ describe('words in doubt of a made text', () => {
   });
 
   it('are none once all are decided', () => {
-    expect(check(letter, [made], { doubts: { leash: 0 } }).points).toEqual([]);
+    expect(check(letter, [made], { doubts: { 'female leash': 0, 'male leash': 2 } }).points).toEqual([]);
   });
 });
 
