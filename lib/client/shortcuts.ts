@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { nameOfPress, noSequence, takePress } from '@/lib/domain/shortcut-keys';
-import { isTypedIn } from './typing';
+import { isInLayer, isTypedIn } from './typing';
 
 interface Registered {
   /** `g s`, `?`, `mod+enter`. */
@@ -19,9 +19,6 @@ function register(shortcut: Registered): () => void {
     if (registered.length === 0) window.removeEventListener('keydown', onKeyDown);
   };
 }
-
-const isInLayer = (target: Element) =>
-  target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || ['Shift', 'Control', 'Meta', 'Alt'].includes(event.key))

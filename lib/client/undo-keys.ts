@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTypedIn } from './typing';
+import { isInLayer, isTypedIn } from './typing';
 
 /**
  * Undo and redo for what the page is about; inside a field the browser and the editor have their own. Elsewhere the
@@ -13,6 +13,7 @@ export function useUndoKeys(undo: () => void, redo: () => void): void {
       if (key !== 'z' && key !== 'y') return;
       if (isTypedIn(event.target)) return;
       event.preventDefault();
+      if (isInLayer(event.target)) return;
       if (key === 'y' || event.shiftKey) redo();
       else undo();
     };
