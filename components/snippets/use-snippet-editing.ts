@@ -12,6 +12,7 @@ import {
   afterSave,
   draftsFrom,
   editedFrom,
+  emptySnippet,
   isSameSnippet,
   type EditedSnippet,
 } from '@/lib/domain/edited-snippet';
@@ -127,7 +128,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     const found = problemsOf(sent, snippetLimits);
     setProblems(found);
     if (Object.keys(found).length > 0) return null;
-    const [first, ...rest] = draftsFrom(sent, latest.current.saved);
+    const [first, ...rest] = draftsFrom(sent, id === null ? emptySnippet : latest.current.saved);
     try {
       let saved = await mutateAsync(
         id !== null && revision !== null

@@ -6,6 +6,7 @@ import type { Sex } from '@/lib/contracts/primitives';
 import {
   decideVersion,
   followDecisions,
+  followRewritings,
   keepInSource,
   makeVersion,
   startFrom,
@@ -14,6 +15,7 @@ import {
   type EditedSnippet,
   type EditedVersion,
   type MadeFrom,
+  type Rewriting,
 } from '@/lib/domain/edited-snippet';
 import type { BySex } from '@/lib/domain/snippet-versions';
 import type { OpenDoubt, VersionReview } from '@/lib/domain/version-review';
@@ -50,6 +52,7 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
   const known = useRef<Partial<Record<Sex, EditedVersion[]>>>({});
   /** What stood before and after the decisions that marked a source too, so that an undo takes the marks off again. */
   const marked = useRef<EditedSnippet[]>([]);
+  const rewritings = useRef<Rewriting[]>([]);
   /** What the next change of an editor stands for, where no hand has typed it. */
   const arriving = useRef<((edited: EditedSnippet, html: string) => EditedSnippet) | null>(null);
   /** What was only rewritten since it was loaded or made: nothing in it is new. */
@@ -65,7 +68,10 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     arriving.current = null;
     if (!arrival) {
       const before = [...(known.current[sex] ?? []), ...(saved.versions[sex] ? [saved.versions[sex]] : [])];
-      change((current) => followDecisions(writeVersion(current, sex, html, before), sex, marked.current));
+      change((current) => {
+        const written = writeVersion(current, sex, html, before);
+        return followRewritings(followDecisions(written, sex, marked.current), sex, rewritings.current);
+      });
       return;
     }
     const before = now();
@@ -108,6 +114,7 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     }
     const after = take(before, saved, texts);
     for (const sex of versionOrder) remember(sex, after.versions[sex]);
+    rewritings.current.push([before, after]);
     change(() => after);
     const isLoaded = (sex: Sex) => before.versions[sex]?.madeFrom === undefined;
     setRewritten(new Set(versionOrder.filter(isLoaded)));

@@ -93,6 +93,33 @@ export function followDecisions(
   return withVersion(withVersion(edited, source, then.versions[source]), sex, then.versions[sex]);
 }
 
+/** A snippet before and after all its versions got other texts at once. */
+export type Rewriting = readonly [before: EditedSnippet, after: EditedSnippet];
+
+/**
+ * Takes a rewriting back, or brings it back, as a whole, once an undo or a redo has done so with one version; where
+ * another one has been written on since, it stays with that one.
+ */
+export function followRewritings(
+  edited: EditedSnippet,
+  sex: Sex,
+  rewritings: readonly Rewriting[],
+): EditedSnippet {
+  const htmlIn = ({ versions }: EditedSnippet, of: Sex) => versions[of]?.html;
+  const reads = (of: Sex, as: EditedSnippet) => htmlIn(edited, of) === htmlIn(as, of);
+  for (const [before, after] of rewritings.toReversed()) {
+    for (const [then, other] of [
+      [before, after],
+      [after, before],
+    ] as const) {
+      const isThen = reads(sex, then) && htmlIn(then, sex) !== htmlIn(other, sex);
+      if (isThen && versionOrder.every((each) => each === sex || reads(each, other)))
+        return { ...edited, versions: then.versions, colors: then.colors };
+    }
+  }
+  return edited;
+}
+
 function withVersion(edited: EditedSnippet, sex: Sex, version: EditedVersion | undefined): EditedSnippet {
   const { [sex]: _, ...others } = edited.versions;
   return { ...edited, versions: version ? { ...others, [sex]: version } : others };

@@ -4,6 +4,7 @@ import {
   decideVersion,
   draftsFrom,
   emptySnippet,
+  followRewritings,
   isSameSnippet,
   keepInSource,
   makeVersion,
@@ -74,5 +75,28 @@ describe('a made version', () => {
     const kept = keepInSource(made, 'female', { start, end: start + 3 });
     expect(kept.versions.male?.html).toBe('<p>Hold <span data-keep>his</span> treats, he waits.</p>');
     expect(stateInEditor(kept, written, 'female')).toBe('generated');
+  });
+
+  it('comes back with all others from a rewriting that one of them has undone, and nothing of it is left', () => {
+    const renamed = writeVersion(
+      writeVersion({ ...made, colors: { pup: 'sky' } }, 'male', '<p>Hold {{pup}}.</p>'),
+      'female',
+      '<p>Hold {{pup}} tight.</p>',
+    );
+    const undone = followRewritings(writeVersion(renamed, 'male', he), 'male', [[made, renamed]]);
+    expect(isSameSnippet(undone, made)).toBe(true);
+    const redone = writeVersion(undone, 'female', '<p>Hold {{pup}} tight.</p>');
+    expect(isSameSnippet(followRewritings(redone, 'female', [[made, renamed]]), renamed)).toBe(true);
+  });
+
+  it('stays where another one was written on since the rewriting', () => {
+    const renamed = writeVersion(
+      writeVersion(made, 'male', '<p>Hold {{pup}}.</p>'),
+      'female',
+      '<p>Hold.</p>',
+    );
+    const longer = writeVersion(renamed, 'female', '<p>Hold on.</p>');
+    const undone = writeVersion(longer, 'male', he);
+    expect(followRewritings(undone, 'male', [[made, renamed]])).toBe(undone);
   });
 });
