@@ -110,8 +110,10 @@ test('a variable is renamed in every version, and in the other snippets that use
   await editorText(page).click();
   await page.keyboard.press('Control+z');
   await expect(editorText(page)).toHaveText('See that {{dog}} waits until he is asked.');
-  await expect(female).toContainText('Out of date');
+  await expect(female, 'what was made from it goes back with it').toContainText('Generated');
+  await expect(options).toHaveAccessibleName(/^Color and name of dog/);
   await page.keyboard.press('Control+Shift+z');
+  await expect(options).toHaveAccessibleName(/^Color and name of your pup/);
   await expect(female).toContainText('Generated');
 
   await page.keyboard.press('Control+s');
