@@ -10,6 +10,17 @@ const tab = (page: Page, version: string) => page.getByRole('tab', { name: new R
 /** What was just made shows what was changed until this is pressed; without that it reads as it will be sent. */
 const changes = (page: Page) => page.getByRole('button', { name: 'Changes' });
 
+/** A new trainer's snippet “Gate”, whose male text is made and has one word in doubt. */
+async function makeWithDoubt(page: Page) {
+  await openAsNewTrainer(page, '/snippets/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Gate');
+  await tab(page, 'Female').click();
+  await editorText(page, 'Female').click();
+  await page.keyboard.type('We saw her duck under the gate.');
+  await tab(page, 'Male').click();
+  await page.getByRole('button', { name: 'Make from female' }).click();
+}
+
 test('a version is made from another, compared, taken back, and made again when its source has changed', async ({
   page,
 }) => {
@@ -161,13 +172,7 @@ test('a word marked as not the dog stays in every version', async ({ page }) => 
 });
 
 test('a word in doubt is asked about, and decided with one key', async ({ page }) => {
-  await openAsNewTrainer(page, '/snippets/create');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Gate');
-  await tab(page, 'Female').click();
-  await editorText(page, 'Female').click();
-  await page.keyboard.type('We saw her duck under the gate.');
-  await tab(page, 'Male').click();
-  await page.getByRole('button', { name: 'Make from female' }).click();
+  await makeWithDoubt(page);
   await expect(editorText(page), 'an undo is meant for what has just come').toBeFocused();
   await changes(page).click();
   await expect(editorText(page)).toHaveText('We saw him duck under the gate.');
@@ -218,13 +223,7 @@ test('missing versions are made for all that is selected, and in the composer fo
 test('a letter with words that nobody has decided on is not called ready, and leads to them', async ({
   page,
 }) => {
-  await openAsNewTrainer(page, '/snippets/create');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Gate');
-  await tab(page, 'Female').click();
-  await editorText(page, 'Female').click();
-  await page.keyboard.type('We saw her duck under the gate.');
-  await tab(page, 'Male').click();
-  await page.getByRole('button', { name: 'Make from female' }).click();
+  await makeWithDoubt(page);
   await expect(tab(page, 'Male')).toContainText('1 to decide');
   await page.keyboard.press('Control+s');
   await expect(saveState(page, 'Saved')).toBeVisible();

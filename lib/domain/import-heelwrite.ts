@@ -2,6 +2,7 @@ import type { Sex } from '@/lib/contracts/primitives';
 import type { Variable, VariableColor } from '@/lib/contracts/snippet';
 import { readCell, splitList } from './csv-text';
 import { anyTextToHtml, type ImportCandidate, type ImportVersion } from './import-candidate';
+import { isFields, text, type Fields } from './json-fields';
 import type { BySex } from './snippet-versions';
 import { versionOrder } from './version-state';
 
@@ -53,12 +54,6 @@ const splitAtColon = (entry: string): [string, string] => {
 
 const variableOf = (name: string, color: string): Variable[] =>
   name !== '' && isColor(color) ? [{ name, color }] : [];
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Snippets of our own JSON, bare or in their envelope; null where it is something else. */
 export function candidatesFromJson(json: unknown): ImportCandidate[] | null {

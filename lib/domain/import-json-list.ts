@@ -6,13 +6,8 @@ import {
   titleAmong,
   type ImportCandidate,
 } from './import-candidate';
+import { isFields, text, type Fields } from './json-fields';
 import { versionOrder } from './version-state';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
  * A JSON list that someone wrote by hand: each entry has a title, and a text or versions, as text or html. null for one
