@@ -36,7 +36,7 @@ export function LeaveDialog({ guard, isSaving, text, onSave, onClose }: LeaveDia
           {text}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions>
         <Button variant="text" onClick={guard.leave}>
           Leave
         </Button>

@@ -21,6 +21,7 @@ interface Props {
   isShared: boolean;
   isSaving: boolean;
   onResolve: (resolved: EditedSnippet) => void;
+  onKeepBoth: () => void;
   onClose: () => void;
 }
 
@@ -64,7 +65,15 @@ function changedWords({ mine, theirs }: ConflictPart): Record<Side, readonly Str
 }
 
 /** The same snippet was changed in two places: shows both texts, and lets the later writer choose part by part. */
-export function ConflictDialog({ mine, conflict, isShared, isSaving, onResolve, onClose }: Props) {
+export function ConflictDialog({
+  mine,
+  conflict,
+  isShared,
+  isSaving,
+  onResolve,
+  onKeepBoth,
+  onClose,
+}: Props) {
   const now = useNow();
   const { theirs } = conflict;
   const loss = conflict.theirs === null && conflict.cause !== 'deleted' ? losses[conflict.cause] : null;
@@ -135,6 +144,11 @@ export function ConflictDialog({ mine, conflict, isShared, isSaving, onResolve, 
         <Button variant="text" onClick={onClose}>
           Back to my text
         </Button>
+        {theirs && (
+          <Button variant="text" disabled={isSaving} onClick={onKeepBoth}>
+            Keep both snippets
+          </Button>
+        )}
         <Button
           variant="contained"
           autoFocus={theirs === null}

@@ -107,7 +107,7 @@ export function SnippetEditor({
   const editable = base === null || isDirty || mayWrite(base);
 
   // Nothing of one's own stands in the way of what someone else has saved.
-  const hasNewer = newest !== undefined && base !== null && newest.revision > base.revision;
+  const hasNewer = newest !== undefined && newest.id === base?.id && newest.revision > base.revision;
   useEffect(() => {
     if (hasNewer && !isDirty) adopt(newest);
   }, [hasNewer, isDirty, newest, adopt]);
@@ -115,8 +115,7 @@ export function SnippetEditor({
   const offer = useDraftOffer(draft, editing, { editable, restoresDraft, page });
 
   const { save, isSaving, saves } = useSaving(editing, place, onCreated);
-  const resolve = async (resolved: EditedSnippet) => {
-    const result = await editing.resolve(resolved);
+  const goOnWith = async (result: Snippet | null) => {
     if (!result || result.id === base?.id) return;
     guard.open();
     await router.replace(editAddress(result));
@@ -275,7 +274,8 @@ export function SnippetEditor({
           conflict={editing.conflict}
           isShared={orgId !== null}
           isSaving={editing.isSaving}
-          onResolve={(resolved) => void resolve(resolved)}
+          onResolve={(resolved) => void editing.resolve(resolved).then(goOnWith)}
+          onKeepBoth={() => void editing.keepBoth().then(goOnWith)}
           onClose={editing.closeConflict}
         />
       )}

@@ -16,6 +16,7 @@ import {
   isSameSnippet,
   type EditedSnippet,
 } from '@/lib/domain/edited-snippet';
+import { copyTitle } from '@/lib/domain/snippet-draft';
 import { problemsFromFields, problemsOf, type SnippetProblems } from '@/lib/domain/snippet-problems';
 
 /**
@@ -48,6 +49,8 @@ export interface SnippetEditing {
   readonly save: () => Promise<Snippet | null>;
   /** Saves a text made of both sides over what the other side has saved, or as a new one where there is nothing left. */
   readonly resolve: (edited: EditedSnippet) => Promise<Snippet | null>;
+  /** Saves the text as a new snippet, and leaves the other side's as it is. */
+  readonly keepBoth: () => Promise<Snippet | null>;
   readonly openConflict: (theirs: Snippet) => void;
   readonly closeConflict: () => void;
 }
@@ -171,6 +174,8 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   };
 
   const explain = async (error: unknown, id: string | null, isToOwn: boolean) => {
+    // Behind a dialog a toast is out of reach, and the next save opens it again.
+    if (id === null) setConflict(null);
     if (id !== null && error instanceof ApiError) {
       if (error.status === 404) {
         setConflict({ theirs: null, cause: 'deleted' });
@@ -194,8 +199,6 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
       setProblems(found);
       if (Object.keys(found).length > 0) return;
     }
-    // Nothing was chosen in that dialog that would be lost, and behind it a toast is out of reach.
-    if (isToOwn) setConflict(null);
     tellFailure(error, { ofOrganization: library.orgId !== null && !isToOwn });
   };
 
@@ -227,6 +230,19 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
         if (theirs) putSnippet(client, library, theirs);
         const isOutOfReach = conflict?.theirs === null && conflict.cause !== 'deleted';
         return send(text, theirs?.revision ?? null, theirs?.id ?? null, isOutOfReach);
+      }),
+    keepBoth: () =>
+      once(async () => {
+        const theirs = conflict?.theirs ?? null;
+        if (theirs) putSnippet(client, library, theirs);
+        const mine = latest.current.edited;
+        const isNamesake = mine.title.trim() === theirs?.title;
+        const title = isNamesake ? copyTitle(theirs.title, snippetLimits.title) : mine.title;
+        const sent = { ...mine, title };
+        update((current) => ({ ...current, edited: sent }));
+        const saved = await send(sent, null, null);
+        if (!saved) update((current) => (current.edited === sent ? { ...current, edited: mine } : current));
+        return saved;
       }),
     openConflict: (theirs) => setConflict({ theirs }),
     closeConflict: () => setConflict(null),

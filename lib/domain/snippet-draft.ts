@@ -18,7 +18,10 @@ export function draftOf({ title, versions, tags, variables }: Snippet): SnippetD
   };
 }
 
+/** Says that it is a copy, within the limit. */
+export const copyTitle = (title: string, limit: number): string => `Copy of ${title}`.slice(0, limit).trim();
+
 /** The draft of a copy; its title says so and stays within the limit. */
 export function copyDraftOf(snippet: Snippet, titleLimit: number): SnippetDraft {
-  return { ...draftOf(snippet), title: `Copy of ${snippet.title}`.slice(0, titleLimit).trim() };
+  return { ...draftOf(snippet), title: copyTitle(snippet.title, titleLimit) };
 }

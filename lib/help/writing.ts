@@ -80,7 +80,7 @@ export const writing: HelpSection = {
       id: 'two-people',
       title: 'What if a colleague changes the same snippet?',
       body: [
-        'Nothing is overwritten silently. Whoever saves second sees both texts side by side and chooses what to keep.',
+        'Nothing is overwritten silently. Whoever saves second sees both texts side by side and chooses what to keep: parts of each, or both as two snippets.',
       ],
       alsoCalled: ['conflict', 'same time', 'overwritten', 'colleague', 'two people', 'both'],
     },

@@ -75,12 +75,12 @@ describe('leaving', () => {
 });
 
 describe('someone else saved meanwhile', () => {
-  async function openConflict() {
+  async function openConflict(theirTitle = 'Door manners at work') {
     const view = await open();
     const { user, title, server } = view;
     await user.type(title, ' at home');
     server.changeElsewhere('door', {
-      title: 'Door manners at work',
+      title: theirTitle,
       tags: ['manners'],
       versions: { male: { html: '<p>He sits.</p>', origin: 'written', stale: false } },
     });
@@ -159,6 +159,45 @@ describe('someone else saved meanwhile', () => {
     expect(await screen.findByText('No.')).toBeInTheDocument();
     expect(title).toHaveValue('Door manners at work');
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  const keepBoth = { name: 'Keep both snippets' };
+
+  test('both are kept: mine goes on as a new one', async () => {
+    const { user, dialog, server, router, saved, title } = await openConflict();
+    await user.click(dialog.getByRole('button', keepBoth));
+    await waitFor(() => expect(server.library.size).toBe(2));
+    const [mine] = [...server.library.values()].filter(({ id }) => id !== 'door');
+    expect(mine).toMatchObject({
+      title: 'Door manners at home',
+      tags: ['homework'],
+      versions: { male: { html: '<p>He waits.</p>' } },
+    });
+    expect(saved()).toMatchObject({ title: 'Door manners at work', revision: 2 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith(`/snippets/${mine?.id}`));
+    expect(title).toHaveValue('Door manners at home');
+  });
+
+  test('both are kept under names that differ', async () => {
+    const { user, dialog, server } = await openConflict('Door manners at home');
+    await user.click(dialog.getByRole('button', keepBoth));
+    await waitFor(() =>
+      expect([...server.library.values()].map(({ title }) => title)).toEqual([
+        'Door manners at home',
+        'Copy of Door manners at home',
+      ]),
+    );
+  });
+
+  test('keeping both fails: the text stands as it was, and the failure is told', async () => {
+    const { user, dialog, server, title } = await openConflict('Door manners at home');
+    server.answerInstead(({ method }) => (method === 'POST' ? refusal(500, 'internal') : undefined));
+    await user.click(dialog.getByRole('button', keepBoth));
+    expect(await screen.findByText('No.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(title).toHaveValue('Door manners at home');
+    expect(server.library.size).toBe(1);
   });
 
   test('what someone else has deleted is saved as a new one', async () => {
