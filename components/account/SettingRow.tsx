@@ -14,7 +14,7 @@ export function SettingRow({ label, children, action }: Props) {
     <div className={styles.row}>
       <h3 className={styles.label}>{label}</h3>
       <div className={styles.value}>{children}</div>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -27,9 +27,11 @@ export function SignInWays() {
         <SettingRow
           label="Email"
           action={
-            <Button {...emailAhead} aria-label="Change email" onClick={() => setOpen('email')}>
-              Change
-            </Button>
+            emailVerified && (
+              <Button {...emailAhead} aria-label="Change email" onClick={() => setOpen('email')}>
+                Change
+              </Button>
+            )
           }
         >
           {email}
@@ -39,7 +41,8 @@ export function SignInWays() {
             <>
               <Badge tone="bad">Not verified</Badge>
               <span>
-                Open the link we mailed, or <SendVerificationMail label="send it again" />.
+                Open the link we mailed, or <SendVerificationMail label="send it again" />. Is the address
+                mistyped? Log out and sign up with the right one.
               </span>
             </>
           )}

@@ -5,7 +5,7 @@ import styles from './SignIn.module.css';
 
 /** After signing up: the address is not confirmed yet, and work can begin all the same. */
 export function CheckMail({ next }: { next: string }) {
-  const { user } = useAuth();
+  const { user, logOut } = useAuth();
   return (
     <>
       <p className={styles.text}>
@@ -16,6 +16,12 @@ export function CheckMail({ next }: { next: string }) {
       </Button>
       <p className={styles.foot}>
         No email after a minute? Check your spam folder, or <SendVerificationMail />.
+      </p>
+      <p className={styles.foot}>
+        Is the address mistyped?{' '}
+        <button type="button" className={styles.link} onClick={() => void logOut()}>
+          Sign up with the right one
+        </button>
       </p>
     </>
   );

@@ -94,13 +94,15 @@ export function SignInPage() {
   const isForm = mode === 'signIn' || mode === 'signUp';
   const onward =
     user !== null && !user.emailVerified && mode === 'signUp' ? signInAddress('checkMail', next) : next;
+  // Whoever logs out while an address waits to be confirmed signs up with another one.
+  const back = signInAddress(loggedOutUid === null ? 'signIn' : 'signUp', next);
   const goesOn =
     router.isReady && ((status === 'signedIn' && isForm) || (status === 'signedOut' && mode === 'checkMail'));
   useEffect(() => {
-    if (goesOn) void router.replace(status === 'signedIn' ? onward : signInAddress('signIn', next));
+    if (goesOn) void router.replace(status === 'signedIn' ? onward : back);
     // Once per reason: the router itself changes with every navigation.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [goesOn, status, onward, next]);
+  }, [goesOn, status, onward, back]);
 
   if (status === 'failed') return <SignInUnavailable />;
   const isWaiting = !router.isReady || status === 'loading' || goesOn;

@@ -82,6 +82,9 @@ describe('the email', () => {
     expect(screen.getByText('Not verified')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'send it again' }));
     expect(await screen.findByText('it was sent again')).toBeVisible();
+    // The server changes no address that may be somebody else's.
+    expect(screen.queryByRole('button', { name: 'Change email' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Log out and sign up with the right one/)).toBeVisible();
   });
 
   const openDialog = async (user: ReturnType<typeof renderInApp>['user']) => {

@@ -154,6 +154,19 @@ describe('signing up', () => {
     expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus();
   });
 
+  test('a mistyped address is left for the right one, on the way to the same page', async () => {
+    auth.setUser(auth.aUser({ emailVerified: false }));
+    auth.signOut.mockImplementation(async () => auth.setUser(null));
+    const { user, router } = open({ mode: 'checkMail', next: '/email' });
+    await user.click(screen.getByRole('button', { name: 'Sign up with the right one' }));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login?next=%2Femail&mode=signUp'));
+  });
+
+  test('nobody waits for a mail who is not signed in', async () => {
+    const { router } = open({ mode: 'checkMail' });
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login'));
+  });
+
   test('names the terms and refuses a short password', async () => {
     const { user } = open({ mode: 'signUp' });
     expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
