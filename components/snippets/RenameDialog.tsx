@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useHiddenSnippets } from '@/lib/client/hidden-snippets';
 import { libraryQuery, type Library } from '@/lib/client/snippet-queries';
-import { snippetLimits, type Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet';
 import type { EditedSnippet } from '@/lib/domain/edited-snippet';
 import { renameInHtml, renameVariable, usesVariable } from '@/lib/domain/rename-variable';
 import type { BySex } from '@/lib/domain/snippet-versions';
-import { variableName } from '@/lib/domain/variables';
+import { longestVariableName, variableName } from '@/lib/domain/variables';
 import { otherSnippets } from './renaming-words';
 import styles from './RenameDialog.module.css';
 import { useRenameEverywhere } from './use-rename-everywhere';
@@ -83,7 +83,7 @@ export function RenameDialog({ library, snippetId, variable, used, known, onRewr
         inputRef={selectAll}
         autoComplete="off"
         spellCheck={false}
-        maxLength={snippetLimits.variableName}
+        maxLength={longestVariableName}
         value={typed}
         onChange={(next) => {
           setTyped(next);

@@ -12,7 +12,6 @@ export const snippetLimits = {
   html: 50_000,
   tags: 20,
   tag: 40,
-  variableName: 40,
   variables: 200,
 } as const;
 

@@ -1,4 +1,4 @@
-import { nearestVariableName } from './variables';
+import { isTooLongForName, nearestVariableName } from './variables';
 
 /** A variable being typed: the words behind an open `{{`. */
 export interface BraceQuery {
@@ -32,7 +32,7 @@ export function namesFor(words: string, known: readonly string[]): string[] {
   const starting = known.filter((name) => name.startsWith(typed));
   const holding = known.filter((name) => !name.startsWith(typed) && name.includes(typed));
   const found = [...starting, ...holding];
-  const fresh = nearestVariableName(typed);
+  const fresh = isTooLongForName(typed) ? null : nearestVariableName(typed);
   return fresh === null || found.includes(fresh) ? found : [...found, fresh];
 }
 

@@ -19,6 +19,7 @@ describe('a variable being typed in a line', () => {
     ['dog', ['dog', 'next dog']],
     ['Place ', ['place']],
     ['1st', []],
+    ['A name of more than forty characters in all', []],
     ['dog’s name', ['dogs name']],
     ["Dog's name", ['dogs name']],
   ])('offers for “%s”: %o', (words, names) => {
