@@ -1,4 +1,5 @@
 import { auxiliaries, modals } from '../words/function-words.ts';
+import { opensObject } from '../noun-phrase.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import type { Clause } from './verb-change.ts';
 
@@ -41,5 +42,8 @@ export function goesOnBehindSo({ text, to }: Clause, at: number): boolean {
   if (/^(?:needs|wants)$/.test(word)) return true;
   const next = text.word(at + 1);
   const isFollowed = auxiliaries.has(next) || modals.has(next) || (text.classes(at + 1) & Class.verb) !== 0;
-  return isThirdPerson(text.classes(at)) && !auxiliaries.has(word) && !isFollowed;
+  const classes = text.classes(at);
+  // "So leads the way", but "so treats work".
+  const isActing = (classes & Class.thirdPerson) !== 0 && opensObject(text, at + 1);
+  return (isActing || isThirdPerson(classes)) && !auxiliaries.has(word) && !isFollowed;
 }

@@ -114,7 +114,9 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
   const base = baseOfThirdPerson(text.word(verb));
   const mayBeThings = classes & Class.plural && classes !== Class.plural;
   if (mayBeThings && isJoined && isSubjectOfPast(text, joint)) return undefined;
-  if (base === undefined || (mayBeThings && !readsAsVerb(so, joint))) return undefined;
+  // "Lost a leg, so hops": no things stand there.
+  const isSurely = !mayBeThings || text.word(joint.next - 1) === 'so';
+  if (base === undefined || !(isSurely || readsAsVerb(so, joint))) return undefined;
   return { index: verb, word: base };
 }
 

@@ -128,6 +128,14 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     The critic thinks that [he] <has|have> no ear, <plays|play> too loud and <ignores|ignore> the score.
     The scout says that [he] <is|are> quick, <turns|turn> well and <passes|pass> with both feet.
     The owner says that [he] <is|are> good with cats, <walks|walk> well on the lead and <settles|settle> at night.`,
+  'verbs behind so': `
+    mf: [He] <works|work> nights, so <sleeps|sleep> all day.
+    mf: [He] <hates|hate> cats, so <chases|chase> them.
+    mf: [He] <barks|bark> at night, so walks are short.
+    mf: [He] <is|are> strong and so <drags|drag> me along.
+    mf: [He] <loves|love> food, so treats work well.
+    mf: [He] <has|have> long legs, so stairs hurt.
+    [He] <hates|hate> noise, so cars and bikes scare [him].`,
   'clauses of him within what others do': `
     The lawyer tells [him] what [he] <owes|owe>, closes the folder and smiles.
     The king asks whether [he] can swim, laughs and has [him] thrown into the moat.
