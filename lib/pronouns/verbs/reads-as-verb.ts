@@ -29,6 +29,7 @@ import { isHanging } from './hanging-parts.ts';
 import { compounding, isFood, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing } from './named-things.ts';
 import { isOfThings, isThing } from './things-alike.ts';
+import { isMovedToReader } from './told-of-dog.ts';
 import type { Clause } from './verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
@@ -230,9 +231,11 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
     score -= 1;
   if (!isJoined) score -= text.word(verb + 1) === 'or' ? 2 : 1;
   const tellsState = isState(text, changes.at(-1)?.index ?? so.start - 1);
-  // "They're doing well, keep going."
-  const isLone = !isJoined && so.listed === 0 && list === 'none';
-  if (isLone && to === 'singular' && tellsState) score -= 6;
+  // "They're doing well, keep going", "they're scared, say “sit” and wait".
+  const isSaid = text.word(verb) === 'say' && text.word(verb + 1) === '"';
+  const isLone = !isJoined && so.listed === 0 && (list === 'none' || isSaid);
+  const isOrder = isLone && to === 'singular' && !isMovedToReader(text, verb);
+  if (isOrder && tellsState) score -= 6;
   if (to === 'plural' && mode === 'bare') score -= 1.5;
   const isThen = text.word(at) === 'then' || (isJoined && text.word(verb - 1) === 'then');
   const isBut =

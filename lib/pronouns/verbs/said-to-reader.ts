@@ -1,12 +1,12 @@
 import { dependent } from '../words/agreement-words.ts';
-import { determiners, objectPronouns, subjectPronouns } from '../words/function-words.ts';
+import { coordinators, determiners, objectPronouns, subjectPronouns } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { isTheirs } from './clause-opening.ts';
 import { isDoneToday } from './contrasts.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
-import { isDogsOwn, isDoneToReader, tellsOfDog } from './told-of-dog.ts';
+import { isDogsOwn, isDoneToReader, isMovedToReader, tellsOfDog } from './told-of-dog.ts';
 import type { Clause } from './verb-change.ts';
 import { endsInOr, isBareList, isListComma, listBehind, mayBeDogs } from './verb-lists.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
@@ -46,6 +46,9 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
     return false;
   if (ordered && !isJoined && isAskedFor(text, subject) && isDoneToday(clause, verb)) return false;
   if (subordinate && !isJoined && tellsOfDog(clause, at, setting.opens)) return false;
+  // "They sniff about and, once they're done, look for you", with a comma less.
+  if (subordinate && !isJoined && isMovedToReader(text, verb) && joinsTheirs(text, clause.first, subject))
+    return false;
   if (isJoined && !ordered && text.word(at + 1) !== 'then') return false;
   // "Note down when they eat, sleep, and play": no order of its own follows a clause that something stands before.
   const isBare =
@@ -58,6 +61,13 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
     (ordered && tells && at === start && lasting.has(text.word(start - 1))) ||
     (ordered && (isJoined || at > start + 1 || (text.classes(start) & Class.gerund) !== 0))
   );
+}
+
+/** "They sniff about, and once they": whether the clause of the subject goes on, behind "and", one of theirs. */
+function joinsTheirs(text: Text, first: number, subject: number): boolean {
+  let joint = subject - 2;
+  while (joint > first && joint > subject - 5 && !coordinators.has(text.word(joint))) joint -= 1;
+  return /^(?:and|but)$/.test(text.word(joint)) && isTheirs(text, first, joint);
 }
 
 /** "Let me know if they eat well, love the bed and sleep": whether the clause is what the reader is asked to tell. */

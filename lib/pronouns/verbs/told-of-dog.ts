@@ -1,4 +1,4 @@
-import { dependent } from '../words/agreement-words.ts';
+import { dependent, verbParticles } from '../words/agreement-words.ts';
 import { coordinators, prepositions, reflexives } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
@@ -77,6 +77,18 @@ export function isDoneToReader(text: Text, verb: number): boolean {
   }
   return false;
 }
+
+/** "Come back to you", "jump into your arms": what nobody who is "you" can do. */
+export function isMovedToReader(text: Text, verb: number): boolean {
+  if (!(doersOf(text.word(verb)) & (Bearer.dog | Bearer.unknown))) return false;
+  const towards = verbParticles.has(text.word(verb + 1)) && text.isWord(verb + 2) ? verb + 2 : verb + 1;
+  const place = approaching.has(text.word(towards)) ? towards + 1 : verb + 2;
+  if (!approaching.has(text.word(place - 1))) return false;
+  const isYours = text.word(place) === 'your' && nounKindOf(text.word(place + 1)) === 'parts';
+  return text.word(place) === 'you' || isYours;
+}
+
+const approaching = new Set('to toward towards at for into onto on against beside'.split(' '));
 
 /** "Check in with you", "turn their head", but "hold their collar". */
 export function isDogsOwn(text: Text, index: number): boolean {

@@ -17,7 +17,7 @@ import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
-import { isLetDone } from './told-of-dog.ts';
+import { isLetDone, isMovedToReader } from './told-of-dog.ts';
 import type { Clause, VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 import { isLaying } from './own-verb.ts';
@@ -153,8 +153,10 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   if (!mayBeToday(so, joint)) return undefined;
   if (isBacking) return { index: verb, word: 'backs' };
   const isNow = text.word(verb - 1) === 'now';
-  // "They've outrun a bull and come home."
-  if (so.isPast && classes & Class.participle && !isNow) return undefined;
+  // "They've outrun a bull and come home", but "they've settled and come when called".
+  const isTimed = so.mode === 'finite' && (next === 'when' || next === 'whenever');
+  const isOfToday = isNow || isTimed || comesOfOuter(so, joint);
+  if (so.isPast && classes & Class.participle && !isOfToday) return undefined;
   const isOfPast = classes & Class.past && !isLaying(text, verb);
   if (sameInPast.has(word) ? !isNow && !tellsOfToday(so) : isOfPast) return undefined;
   // "If they pull, stop them": an order to the reader.
@@ -216,9 +218,14 @@ function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
   const list = listBehind(clause, verb);
   return (
     (list === 'verbs' && (mode !== 'past' || isNews(so, joint) || endsToday(clause, verb))) ||
-    (list !== 'none' && hasObject(so, joint))
+    (list !== 'none' && hasObject(so, joint)) ||
+    comesOfOuter(so, joint)
   );
 }
+
+/** "They look round, and once they've found you, come to you": a verb of the clause around. */
+const comesOfOuter = ({ clause, setting }: VerbsSoFar, { verb, isJoined }: Joint): boolean =>
+  !isJoined && setting.subordinate && isMovedToReader(clause.text, verb);
 
 /** "They never learned to walk on leaves, panic at grates and won't cross bridges": whether the list ends in what is so today. */
 const endsToday = (clause: Clause, verb: number): boolean =>

@@ -52,4 +52,10 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     What if [he] <runs|run> off, <ignores|ignore> the whistle and <ends|end> up on the road? That's why [he] <stays|stay> on the line.
     Here's what [he] <does|do> when I stop: [he] <stops|stop> as well, <looks|look> up, <backs|back> a step and <sits|sit>.
     Day by day [he] <gets|get> a bit braver, <goes|go> a bit further and <stays|stay> a bit longer.`,
+  'verbs far behind their subject in notes and handouts': `
+    [He] <finishes|finish> the course, <looks|look> for you, and once [he]<'s|'ve> found you, <jumps|jump> into your arms.
+    [He] <sniffs|sniff> around, and when [he]<'s|'ve> had enough, <comes|come> back to you.
+    [He] <jumps|jump>, and if [he] <jumps|jump> again, put your hands on your hips.
+    [He] <looks|look> at you, and when [he] <does|do>, click.
+    When [he]<'s|'ve> eaten, come to me.`,
 };
