@@ -273,8 +273,8 @@ export class JoinedVerbs implements VerbsSoFar {
     const isAnother = isThird(word) && word !== this.clause.pronoun && word !== 'they';
     if (isThird(word) && !isAnother && !this.clause.isOthers(at))
       return this.clause.text.word(at - 1) === 'than' ? at + 1 : this.end;
-    // "Before you do, freezes", "when I do and follows": that clause is over.
-    if (formsOfDo.has(this.clause.text.word(at + 1)) && endsClause(this.clause.text, at + 2)) return at + 1;
+    // "Before you do, freezes", "when I am and follows": that clause is over.
+    if (auxiliaries.has(this.clause.text.word(at + 1)) && endsClause(this.clause.text, at + 2)) return at + 1;
     const isToday = this.between.subject(at, word);
     if (isToday && !isHeldByModal(this, at)) this.mode = 'finite';
     return at;

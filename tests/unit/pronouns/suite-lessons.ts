@@ -53,6 +53,10 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     Here's what [he] <does|do> when I stop: [he] <stops|stop> as well, <looks|look> up, <backs|back> a step and <sits|sit>.
     Day by day [he] <gets|get> a bit braver, <goes|go> a bit further and <stays|stay> a bit longer.`,
   'verbs far behind their subject in notes and handouts': `
+    Your dog isn't bossy when [he] <walks|walk> through the door first. [He] <is|are> faster than you and <has|have> somewhere to be.
+    [He] <is|are> calm when you are and <settles|settle> quickly.
+    [He] <eats|eat> more than you or <needs|need> more sleep.
+    [He] <runs|run> faster than you think.
     [He] <finishes|finish> the course, <looks|look> for you, and once [he]<'s|'ve> found you, <jumps|jump> into your arms.
     [He] <sniffs|sniff> around, and when [he]<'s|'ve> had enough, <comes|come> back to you.
     [He] <jumps|jump>, and if [he] <jumps|jump> again, put your hands on your hips.
