@@ -17,6 +17,7 @@ import { outerVerbOf } from './outer-verb.ts';
 import { isDoneToday } from './contrasts.ts';
 import { awaitsVerb } from './outer-clause.ts';
 import { isInList } from './outer-list.ts';
+import { opensPerfect } from './perfects.ts';
 import { firstVerb, takeVerb, verbsAroundWho } from './own-verb.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
@@ -68,7 +69,9 @@ export function verbsOf(
   const isDid = text.word(verb) === 'did' && !text.isWord(behind);
   const isOuters = (mode === 'past' || isDid) && isOfToday(text, first, subject);
   const isPast =
-    (!isOuters && (mode === 'past' || pastAuxiliaries.has(text.word(verb)))) || text.word(verb) === "'ve";
+    (!isOuters && (mode === 'past' || pastAuxiliaries.has(text.word(verb)))) ||
+    text.word(verb) === "'ve" ||
+    (to === 'singular' && opensPerfect(clause, verb));
   const isBare = mode === 'finite' && formsOfDo.has(text.word(verb)) && bringsBase(clause, verb, behind);
   const setting = () => settingOf(clause, subject, after, verb);
   const joined = isBare ? 'bare' : isOuters || endsInModal(clause, subject, verb) ? 'finite' : mode;

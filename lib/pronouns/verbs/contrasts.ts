@@ -11,6 +11,7 @@ import { isTheirs } from './clause-opening.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
+import { opensPerfect } from './perfects.ts';
 import { wordSet } from '../words/word-set.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import { endsInOr, isDogs } from './verb-lists.ts';
@@ -54,7 +55,7 @@ export function endsModal({ clause, start }: VerbsSoFar, { at, verb }: Joint): b
 }
 
 /** "They don't", "they won't", "they do not". */
-const isDeniedBefore = ({ clause: { text }, start }: VerbsSoFar): boolean =>
+export const isDeniedBefore = ({ clause: { text }, start }: VerbsSoFar): boolean =>
   text.word(start) === 'not' || /^(?:don't|dont|won't|can't|cannot)$/.test(text.word(start - 1));
 
 /** "They stop to sniff, lift a leg and move on", "they like to play but tire quickly": no more of what "to" opens. */
@@ -69,7 +70,7 @@ export function endsInfinitive(so: VerbsSoFar, joint: Joint): boolean {
   // "They want to please and try hard."
   const isPleasing = text.word(infinitive + 1) === 'please' && infinitive + 2 === at;
   if (isPleasing && isJoined) return /^(?:want|live|love|aim)$/.test(governor);
-  if (word === 'have') return isJoined && (text.classes(verb + 1) & Class.participle) !== 0;
+  if (word === 'have') return isJoined && opensPerfect(clause, verb);
   // "They plan to cut fares and hope to open parks."
   if (intending.has(word) && text.word(verb + 1) === 'to') return true;
   // "They tend to bark but stop as soon as it is gone."

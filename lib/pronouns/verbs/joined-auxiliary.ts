@@ -1,9 +1,11 @@
 import { dependent } from '../words/agreement-words.ts';
 import { coordinators, counts, determiners, indefinites, subjectPronouns } from '../words/function-words.ts';
-import { endsInfinitive, endsModal, isNews } from './contrasts.ts';
+import { endsInfinitive, endsModal, isDeniedBefore, isNews } from './contrasts.ts';
 import { behindInsertion } from './insertions.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
+import { nounKindOf } from '../words/senses.ts';
+import { opensPerfect } from './perfects.ts';
 import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
 import { isDoneToReader } from './told-of-dog.ts';
@@ -58,9 +60,8 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     return true;
   if (to === 'singular' && word === 'have' && (endsModal(so, joint) || endsInfinitive(so, joint)))
     return true;
-  // "They can't reach it any more and have taken to staring."
-  const isPerfect = word === 'have' && (text.classes(verb + 1) & Class.participle) !== 0;
-  if (isPerfect && /^(?:can|can't|cannot|won't)$/.test(text.word(so.start - 1))) return true;
+  // "They can't reach it any more and have taken to staring", "they don't chew and have never dug".
+  if (opensPerfect(clause, verb) && (text.word(so.start - 1) === 'can' || isDeniedBefore(so))) return true;
   // "They left at noon, paid cash and have a start of two hours."
   const isNow = word === 'have' && mode === 'past' && joint.at > so.start;
   if (to === 'singular' && isNow && isNews(so, joint)) return true;

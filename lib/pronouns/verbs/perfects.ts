@@ -1,6 +1,9 @@
 import { counts, determiners, possessives } from '../words/function-words.ts';
+import { Class } from '../words/lexicon.ts';
 import { wordSet } from '../words/word-set.ts';
+import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
+import type { Clause } from './verb-change.ts';
 
 /** Participles of what nobody undergoes: "he's arrived", "he's peed", "he's blossomed". */
 const ownDoings = wordSet(
@@ -67,6 +70,11 @@ export function isOwnDoing(text: Text, at: number): boolean {
     )
   );
 }
+
+/** "Have dug", "have never once dug": whether the word at `have` only helps the participle behind it. */
+export const opensPerfect = (clause: Clause, have: number): boolean =>
+  clause.text.word(have) === 'have' &&
+  (clause.text.classes(skipAdverbs(clause, have + 1)) & Class.participle) !== 0;
 
 /** "They've a limp", "they've to wait": with no participle behind, "'ve" is no help to another verb. */
 export function ownsOrMust(text: Text, next: number): boolean {

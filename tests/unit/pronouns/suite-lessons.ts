@@ -57,6 +57,16 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <is|are> calm when you are and <settles|settle> quickly.
     [He] <eats|eat> more than you or <needs|need> more sleep.
     [He] <runs|run> faster than you think.
+    [He] <barks|bark> when [he]<'s|'re> left alone, but [he] <doesn't|don't> destroy anything and <has|have> never soiled the house.
+    [He] <likes|like> to swim and <has|have> never been cold.
+    [He] <can't|can't> hear and <has|have> never barked.
+    [He] can jump but <has|have> never tried.
+    [He] <doesn't|don't> like to stand still and have [his] nails trimmed.
+    If [he] <has|have> sniffed, looked around and come home relaxed, it was a good walk.
+    [He] <has|have> left the room and shut the door behind [him].
+    [He] <has|have> stopped barking and <comes|come> when you call.
+    [He] <has|have> a friend next door and <comes|come> home tired.
+    [He] <has|have> settled in, <sleeps|sleep> through and <eats|eat> well.
     [He] <finishes|finish> the course, <looks|look> for you, and once [he]<'s|'ve> found you, <jumps|jump> into your arms.
     [He] <sniffs|sniff> around, and when [he]<'s|'ve> had enough, <comes|come> back to you.
     [He] <jumps|jump>, and if [he] <jumps|jump> again, put your hands on your hips.
