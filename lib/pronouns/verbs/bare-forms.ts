@@ -36,7 +36,8 @@ export function isFelt(
 
 /** "Gets worked up, can't come down and wakes at four": whether no other "and" follows that could end the list. */
 export function closesList({ clause: { text, last } }: VerbsSoFar, { verb }: Joint): boolean {
-  for (let at = verb + 1; at < last; at += 1) if (coordinators.has(text.word(at))) return false;
+  for (let at = verb + 1; at < last; at += 1)
+    if (coordinators.has(text.word(at)) && !turning.has(text.word(at + 1))) return false;
   return text.isWord(verb + 1);
 }
 
@@ -49,6 +50,8 @@ export function isHeldByModal(
   return timing.has(text.word(at - 1)) && bidding.has(text.word(start - 1));
 }
 
+/** "To the door and back", "back and forth": what joins no verb. */
+const turning = wordSet('back forth again');
 const paces = wordSet('quick slow fast');
 const traits = wordSet('learn please settle warm forgive trust adapt recover understand bond rise wake');
 const moods = wordSet('happy glad pleased thrilled delighted excited overjoyed');

@@ -67,6 +67,8 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <has|have> stopped barking and <comes|come> when you call.
     [He] <has|have> a friend next door and <comes|come> home tired.
     [He] <has|have> settled in, <sleeps|sleep> through and <eats|eat> well.
+    [He] <pants|pant> at night, can't get comfortable and <moves|move> from the bed to the floor and back.
+    [He] <sniffs|sniff>, can run and jump, and <goes|go> home.
     [He] <finishes|finish> the course, <looks|look> for you, and once [he]<'s|'ve> found you, <jumps|jump> into your arms.
     [He] <sniffs|sniff> around, and when [he]<'s|'ve> had enough, <comes|come> back to you.
     [He] <jumps|jump>, and if [he] <jumps|jump> again, put your hands on your hips.
