@@ -37,6 +37,10 @@ export function isNamedThing({ clause: { text }, changes }: VerbsSoFar, { at, ve
   return having.has(lemma) && isNeeded && endsThere && areThings(text, before + 1, at);
 }
 
+/** "Knows sit", "learns down": what is known is named by the word for it. */
+export const knowsCue = (text: Text, verb: number): boolean =>
+  knowing.has(lemmaOf(text.word(verb))) && cues.has(text.word(verb + 1));
+
 /** "Deals with drains, rust and rot, and": a list that ends before one more verb. */
 const isClosedPair = (text: Text, at: number, verb: number): boolean =>
   (text.classes(at - 1) & (Class.noun | Class.plural)) !== 0 &&

@@ -27,7 +27,7 @@ import type { Text } from '../text/text.ts';
 import { isBeing, nounKindOf } from '../words/senses.ts';
 import { isHanging } from './hanging-parts.ts';
 import { compounding, isFood, isMeasured, isOneThing, isTime } from './measured-things.ts';
-import { isNamedThing } from './named-things.ts';
+import { isNamedThing, knowsCue } from './named-things.ts';
 import { isOfThings, isThing } from './things-alike.ts';
 import { isMovedToReader } from './told-of-dog.ts';
 import type { Clause } from './verb-change.ts';
@@ -51,6 +51,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   const next = text.word(verb + 1);
   // "And treats himself."
   if (reflexives.has(next)) return 5;
+  // "And knows “sit”."
+  if ((next === '"' && quoted.has(text.word(verb))) || knowsCue(text, verb)) return 3;
   const isObject =
     next === "'" ? text.word(verb + 2) === 'em' : objectPronouns.has(next) || nothings.has(next);
   if (determiners.has(next) || isObject) return nothings.has(next) ? 3.5 : 3;
@@ -122,6 +124,9 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (to === 'plural' && isJoined && isOneThing(text, verb + 1)) return 3.5;
   return classes & Class.gerund ? 1 : 0;
 }
+
+/** What cues and calls are the objects of; it is the reader who is told to say them. */
+const quoted = new Set('know knows learn learns hear hears says means understand understands'.split(' '));
 
 const isQuality = (classes: number) =>
   (classes & Class.adjective) !== 0 && !(classes & (Class.noun | Class.plural));

@@ -18,7 +18,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
-import { behindInsertion, isVerbal } from './insertions.ts';
+import { behindInsertion, closingQuote, isVerbal } from './insertions.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -77,7 +77,14 @@ const mainOpenings = new Set('they you i we it please'.split(' '));
 export function listBehind(clause: Clause, verb: number, isSure = isSurely): ListBehind {
   const { text, last } = clause;
   for (let at = verb + 1; at < Math.min(last, verb + 30); at += 1) {
-    const word = text.word(at);
+    let word = text.word(at);
+    // "Knows “sit” and “down,” and walks well."
+    const close = word === '"' && !goesOnPhrase(text, at) ? closingQuote(clause, at) : undefined;
+    if (close !== undefined) {
+      at = close;
+      if (text.word(close - 1) !== ',') continue;
+      word = ',';
+    }
     const isLast = coordinators.has(word) || (word === ',' && coordinators.has(text.word(at + 1)));
     if (!isLast && word !== ',') {
       // "Stops when I stop" is no end of it.

@@ -69,6 +69,11 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <has|have> settled in, <sleeps|sleep> through and <eats|eat> well.
     [He] <pants|pant> at night, can't get comfortable and <moves|move> from the bed to the floor and back.
     [He] <sniffs|sniff>, can run and jump, and <goes|go> home.
+    [He] <loves|love> hikes, <knows|know> "shake" and "speak," and <gives|give> the best hugs.
+    [He] <loves|love> people, <knows|know> sit and down and <walks|walk> well.
+    [He] <hits|hit> "the wall," and <stops|stop>.
+    Wait until [he] <stops|stop>, say "free" and open the door.
+    If [he] <barks|bark>, say "thank you" and close the curtain.
     [He] <finishes|finish> the course, <looks|look> for you, and once [he]<'s|'ve> found you, <jumps|jump> into your arms.
     [He] <sniffs|sniff> around, and when [he]<'s|'ve> had enough, <comes|come> back to you.
     [He] <jumps|jump>, and if [he] <jumps|jump> again, put your hands on your hips.
