@@ -163,7 +163,9 @@ function interrupts(text: Text, first: number, end: number, isBehindComma: boole
   // "It sinks, and, though he swims, so does he."
   // "A dog who, once he's settled, sleeps."
   const isOpen = coordinators.has(before) || relatives.has(before) || before === 'not';
-  if (isBehindComma && (isOpen || auxiliaries.has(before) || modals.has(before))) return true;
+  // "Yours doesn't, because he's small, eats little and sleeps": nothing is left open before a reason.
+  const isHelped = (auxiliaries.has(before) || modals.has(before)) && !reasons.has(text.word(end + 1));
+  if (isBehindComma && (isOpen || isHelped)) return true;
   const start = startOf(text, first, end);
   return end > start && !hasVerb(text, start, end) && isSubject(text, start, end - 1);
 }
@@ -254,6 +256,7 @@ function isSoAndEnds(text: Text, after: number): boolean {
   return isHow && text.word(after + 2) === ',';
 }
 
+const reasons = new Set('because since for as'.split(' '));
 const onlyThen = new Set('even only just'.split(' '));
 const moments = new Set('day moment minute second instant time'.split(' '));
 /** Marks that no subject reaches across. */
