@@ -127,14 +127,22 @@ function isListed({ clause, changes, listed, mode }: VerbsSoFar, verb: number): 
     // "Is 70 and lives in Bath."
     (text.kind(verb + 1) === Kind.number &&
       (coordinators.has(text.word(verb + 2)) || listBehind(clause, verb) !== 'none')) ||
-    // "Has nine lives and trains in Cork."
-    (word === 'has' && counts.has(text.word(verb + 1)) && listBehind(clause, verb) !== 'none') ||
+    // "Has nine lives and trains in Cork", "has a gray face and snores".
+    (hasThing(text, verb) && listBehind(clause, verb) !== 'none') ||
     // "Has a fine coat, is always polite and hands in".
     (isAdverb(text, verb + 1) && listBehind(clause, verb) !== 'none') ||
     // "Hasn't barked for a week, has learned to wait."
     changes.some(({ index }) => text.word(index) === word || text.word(index) === `${word}n't`)
   );
 }
+
+/** "Has a friend", "have a soft mouth", but "have a treat ready", which the reader may be told. */
+const hasThing = (text: Text, verb: number): boolean =>
+  text.word(verb) === 'has'
+    ? counts.has(text.word(verb + 1)) || determiners.has(text.word(verb + 1))
+    : text.word(verb) === 'have' &&
+      /^an?$/.test(text.word(verb + 1)) &&
+      [2, 3].some((ahead) => nounKindOf(text.word(verb + ahead)) === 'parts');
 
 const isState = (text: Text, at: number) =>
   (text.classes(at) & (Class.participle | Class.gerund | Class.adjective | Class.adverb)) !== 0 &&

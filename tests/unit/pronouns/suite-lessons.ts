@@ -77,6 +77,8 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     Some puppies sleep through at nine weeks. Yours doesn't, because [he] <is|are> small, <drinks|drink> a lot before bed and <gets|get> cold.
     Yours won't, since [he] <knows|know> you, <trusts|trust> you and <likes|like> the crate.
     The vet has, as [he] <knows|know>, a soft spot for terriers.
+    [He]<'s|'re> nine, <has|have> a gray face and <snores|snore>, and whoever takes [him] home will be lucky.
+    If [he]<'s|'re> nervous, have a hand in the collar and wait.
     [He] <finishes|finish> the course, <looks|look> for you, and once [he]<'s|'ve> found you, <jumps|jump> into your arms.
     [He] <sniffs|sniff> around, and when [he]<'s|'ve> had enough, <comes|come> back to you.
     [He] <jumps|jump>, and if [he] <jumps|jump> again, put your hands on your hips.
