@@ -28,8 +28,10 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
   const subject = subjectOf(text, start);
   if (isJoined && isAlike(text, subject, verb) && (ordered || isOurs(text, clause.first, subject)))
     return true;
-  // "Count breaths while they sleep and ring me", but "and put their head down".
-  if (ordered && isJoined && !mayBeDogs(clause, verb) && !isDogsOwn(text, verb + 1)) return true;
+  // "Count breaths while they sleep and ring me", but "and put their head down", "and decide to come".
+  const isResolved = text.word(verb) === 'decide' && text.word(verb + 1) === 'to';
+  if (ordered && isJoined && !mayBeDogs(clause, verb) && !isResolved && !isDogsOwn(text, verb + 1))
+    return true;
   if (!isComma) return false;
   // "Note where they stop, stiffen, or start to stare": the list needs its end.
   if (ordered && isJoined && so.isListOpen && text.word(verb + 1) !== 'them') return false;

@@ -79,6 +79,8 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     The vet has, as [he] <knows|know>, a soft spot for terriers.
     [He]<'s|'re> nine, <has|have> a gray face and <snores|snore>, and whoever takes [him] home will be lucky.
     If [he]<'s|'re> nervous, have a hand in the collar and wait.
+    When [he] <hesitates|hesitate>, don't pull. Look where [he]<'s|'re> looking, and wait until [he] <takes|take> a breath and <decides|decide> to go on.
+    Look at how [he] <plays|play> and decide whether to go on.
     [He] <finishes|finish> the course, <looks|look> for you, and once [he]<'s|'ve> found you, <jumps|jump> into your arms.
     [He] <sniffs|sniff> around, and when [he]<'s|'ve> had enough, <comes|come> back to you.
     [He] <jumps|jump>, and if [he] <jumps|jump> again, put your hands on your hips.
