@@ -1,6 +1,8 @@
+import { dependent, formsOfDo } from '../words/agreement-words.ts';
 import {
   coordinators,
   determiners,
+  modals,
   objectPronouns,
   particles,
   prepositions,
@@ -8,12 +10,14 @@ import {
 } from '../words/function-words.ts';
 import type { Text } from '../text/text.ts';
 import { isTheirs } from './clause-opening.ts';
+import { opensInfinitive } from './infinitive.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { opensPerfect } from './perfects.ts';
 import { wordSet } from '../words/word-set.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
+import { isDoneToReader } from './told-of-dog.ts';
 import { endsInOr, isDogs } from './verb-lists.ts';
 import type { Clause } from './verb-change.ts';
 import type { Joint, VerbsSoFar } from './verbs-so-far.ts';
@@ -31,9 +35,26 @@ export function isContrasted(so: VerbsSoFar, joint: Joint): boolean {
   if (text.word(at) === 'and' && opposing.has(text.word(verb)) && isDeniedBefore(so)) return true;
   const isClosed = text.word(at) === ',' && text.word(at + 1) === 'and';
   if (isClosed && isDeniedBefore(so) && isDoneToday(clause, verb) && text.isWord(verb + 1)) return true;
+  if (isClosed && closesAside(so, at) && (isDoneToday(clause, verb) || isDoneToReader(text, verb)))
+    return true;
   if (text.word(at) === 'but') return text.word(changes.at(-1)?.index ?? -1) === "don't";
   const isOrder = objectPronouns.has(text.word(verb + 1)) || determiners.has(text.word(verb + 1));
   return text.word(at) === ',' && text.word(at + 1) === 'but' && !isOrder && isDogs(clause, verb);
+}
+
+/** "They lie on the porch, where they can see us, and sleep": whether a clause of theirs, with a verb of today, goes on behind the aside. */
+function closesAside({ clause, setting, start }: VerbsSoFar, comma: number): boolean {
+  const { text, first, pronoun } = clause;
+  if (!setting.aside) return false;
+  // "Where they can swim, dive, and shake."
+  for (let at = start; at < comma; at += 1) if (text.word(at) === ',') return false;
+  for (let at = start - 4; at >= Math.max(first, start - 30); at -= 1) {
+    const word = text.word(at);
+    if (word === pronoun) return !dependent.has(text.word(at - 1));
+    const isHelper = modals.has(word) || formsOfDo.has(word) || text.kind(at) === Kind.clitic;
+    if (isHelper || (word === 'to' && opensInfinitive(clause, at))) return false;
+  }
+  return false;
 }
 
 /** "They can't hear but feel every step", "they can be loud but mean no harm", "they may bark but never bite". */

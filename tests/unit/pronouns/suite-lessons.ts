@@ -81,6 +81,12 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     If [he]<'s|'re> nervous, have a hand in the collar and wait.
     When [he] <hesitates|hesitate>, don't pull. Look where [he]<'s|'re> looking, and wait until [he] <takes|take> a breath and <decides|decide> to go on.
     Look at how [he] <plays|play> and decide whether to go on.
+    [He] <spends|spend> the morning on the porch, where [he] can see the road, and <comes|come> in when it gets hot.
+    [He] <stays|stay> on the mat, where [he] should be, and <watches|watch> you.
+    [He] <goes|go> to the garden, where [he] can dig and roll, and <comes|come> back dirty.
+    [He] can sleep on the porch, where [he] can rest, and come in at night.
+    [He] <runs|run> to the pond, where [he] can swim, dive, and shake.
+    Feed [him] in the crate, where [he] can eat in peace, and close the door.
     [He] <finishes|finish> the course, <looks|look> for you, and once [he]<'s|'ve> found you, <jumps|jump> into your arms.
     [He] <sniffs|sniff> around, and when [he]<'s|'ve> had enough, <comes|come> back to you.
     [He] <jumps|jump>, and if [he] <jumps|jump> again, put your hands on your hips.
