@@ -1,5 +1,6 @@
 import { dependent, singularAuxiliaries } from '../words/agreement-words.ts';
 import {
+  coordinators,
   determiners,
   prepositions,
   relatives,
@@ -17,21 +18,27 @@ import type { Joint, OuterVerb, VerbsSoFar } from './verbs-so-far.ts';
 
 /** Words looked at before a clause. */
 const furthest = 16;
+/** Words looked at behind a verb for others listed with it. */
+const furthestListed = 40;
 
-/** What stands before the clause of the subject at `subject`, as far as it has a subject that is no pronoun. */
-export function outerVerbOf({ text, first, to }: Clause, subject: number): OuterVerb {
+/** What stands before the clause of the subject at `subject`. */
+export function outerVerbOf({ text, pronoun, first, to }: Clause, subject: number): OuterVerb {
   if (to === 'singular') return 'none';
   const isTold = telling.has(
     lemmaOf(text.word(text.word(subject - 1) === 'that' ? subject - 2 : subject - 1)),
   );
   const opener = isTold ? subject : subject - 1;
   const isGapped = gapped.has(text.word(opener));
-  if (!isTold && !isGapped && !trailing.has(text.word(opener))) return 'none';
+  const isThat = text.word(opener) === 'that';
+  if (!isTold && !isGapped && !isThat && !trailing.has(text.word(opener))) return 'none';
   for (let at = opener - 1; at > first && at > opener - furthest; at -= 1) {
     const word = text.word(at);
     const before = text.word(at - 1);
     if (boundaries.has(word) || (subjectPronouns.has(word) && word !== 'it' && word !== 'you')) return 'none';
-    if (!singularAuxiliaries.has(word) && !isThirdPerson(text.classes(at))) continue;
+    // "It calms him when he's left", but "it looks as if he's left".
+    const isOthers = /^(?:it|he|she)$/.test(before) && before !== pronoun && text.word(opener - 1) !== 'as';
+    if (isOthers && text.classes(at) & Class.thirdPerson) return 'acting';
+    if (isThat || (!singularAuxiliaries.has(word) && !isThirdPerson(text.classes(at)))) continue;
     if (subjectPronouns.has(before) || relatives.has(before) || before === ',') return 'none';
     if (isTold) return 'told';
     if (isGapped) return 'gapped';
@@ -45,6 +52,7 @@ export function goesOnOutside(so: VerbsSoFar, { at, verb, isComma, isJoined }: J
   const { clause, setting, start, listed, isListOpen } = so;
   const { text } = clause;
   if (setting.awaited && isJoined && (hasVerbBetween(text, start, at) || isDoneToIt(so, verb))) return true;
+  if (setting.outer === 'acting') return actsOnIt(so, verb);
   if (setting.outer === 'none' || !isJoined || isListOpen || listed > 0) return false;
   if (isDoneToIt(so, verb)) return true;
   if (setting.outer === 'told') return false;
@@ -72,17 +80,38 @@ function hasVerbBetween(text: Text, start: number, end: number): boolean {
   return false;
 }
 
+/** "It calms him when he's left, builds trust and makes him brave": whether the verb, or one listed behind it, acts on the one who was named. */
+function actsOnIt(so: VerbsSoFar, verb: number): boolean {
+  const { text, last } = so.clause;
+  if (isDoneToIt(so, verb)) return true;
+  const end = Math.min(last, verb + furthestListed);
+  for (let at = verb + 1; at < end && !subjectPronouns.has(text.word(at)); at += 1) {
+    const isJoint = text.word(at) === 'and' || text.word(at) === ',';
+    if (isJoint && text.classes(at + 1) & Class.thirdPerson && isDoneToIt(so, at + 1)) return true;
+  }
+  return false;
+}
+
 /** "And strokes him": whether the one who was named is acted on. */
 function isDoneToIt({ clause }: VerbsSoFar, verb: number): boolean {
   const { text, isOthers } = clause;
   const next = text.word(verb + 1);
   const isObject =
-    next === 'him' || (next === 'her' && endsPhrase(text.word(verb + 2), text.isWord(verb + 2)));
+    next === 'him' || (next === 'her' && (endsPhrase(text, verb + 2) || isMadeSo(text, verb + 2)));
   return isObject && !isOthers(verb + 1);
 }
 
-const endsPhrase = (word: string, isWord: boolean) =>
-  !isWord || prepositions.has(word) || subordinators.has(word);
+const endsPhrase = (text: Text, at: number) =>
+  !text.isWord(at) ||
+  prepositions.has(text.word(at)) ||
+  subordinators.has(text.word(at)) ||
+  coordinators.has(text.word(at));
+
+/** "Brings her closer to you", "keeps her busy". */
+const isMadeSo = (text: Text, at: number) =>
+  ((text.classes(at) & Class.adverb) !== 0 ||
+    (text.classes(at) & (Class.adjective | Class.noun)) === Class.adjective) &&
+  endsPhrase(text, at + 1);
 
 /** What the verb of the clause behind it acts on. */
 const gapped = wordSet('everything anything what whatever');

@@ -1,11 +1,11 @@
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 
 /**
- * A verb of another's before a clause: 'said' in "Max chews when he's left", 'told' in "the vet thinks he's well", where only
- * its object shows that it goes on, as it does behind 'gapped' in "the vet reads what he writes", and 'earned' in "Max gets a treat
- * when he sits", which hardly ever does.
+ * A verb of another's before a clause: 'said' in "Max chews when he's left", 'told' in "the vet thinks he's well" and 'acting' in
+ * "it calms him when he's left", where only its object shows that it goes on, as it does behind 'gapped' in "the vet reads what
+ * he writes", and 'earned' in "Max gets a treat when he sits", which hardly ever does.
  */
-export type OuterVerb = 'none' | 'told' | 'gapped' | 'earned' | 'said';
+export type OuterVerb = 'none' | 'told' | 'acting' | 'gapped' | 'earned' | 'said';
 
 /** What a subject's clause hangs on. */
 export interface Setting {

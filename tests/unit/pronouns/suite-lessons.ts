@@ -87,6 +87,11 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] can sleep on the porch, where [he] can rest, and come in at night.
     [He] <runs|run> to the pond, where [he] can swim, dive, and shake.
     Feed [him] in the crate, where [he] can eat in peace, and close the door.
+    Teach the hand touch first. It gives [him] something to do when [he]<'s|'re> nervous, brings [him] closer to you and can be used to move [him] around.
+    mn: It tires [him] out because [he] <has|have> to think, builds trust and gives [him] confidence.
+    mn: It shows [him] that [he] can win, makes [him] brave and costs nothing.
+    It hurts when [he] <walks|walk>, <sits|sit> or <lies|lie> down.
+    It helps when [he] <sees|see> the mat, <lies|lie> down and <gets|get> [his] chew.
     [He] <finishes|finish> the course, <looks|look> for you, and once [he]<'s|'ve> found you, <jumps|jump> into your arms.
     [He] <sniffs|sniff> around, and when [he]<'s|'ve> had enough, <comes|come> back to you.
     [He] <jumps|jump>, and if [he] <jumps|jump> again, put your hands on your hips.
