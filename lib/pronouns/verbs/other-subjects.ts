@@ -90,7 +90,9 @@ export function isMainSubject({ text, first }: Clause, at: number): boolean {
 function opensContent(text: Text, at: number): boolean {
   const word = text.word(at);
   if (word === 'who') return isAskedFor(text, at);
-  if (word !== 'that') return word !== 'which' && word !== 'whose' && word !== 'whom';
+  // "Knows exactly which drawer the cheese is in, sits in front of it."
+  if (word === 'which') return isAskedFor(text, text.word(at - 1).endsWith('ly') ? at - 1 : at);
+  if (word !== 'that') return word !== 'whose' && word !== 'whom';
   // "Notes that it costs money and that nobody pays."
   const joint = text.word(at - 1);
   if (joint === 'and' || joint === 'or' || joint === ',') {

@@ -96,5 +96,9 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <sniffs|sniff> around, and when [he]<'s|'ve> had enough, <comes|come> back to you.
     [He] <jumps|jump>, and if [he] <jumps|jump> again, put your hands on your hips.
     [He] <looks|look> at you, and when [he] <does|do>, click.
-    When [he]<'s|'ve> eaten, come to me.`,
+    When [he]<'s|'ve> eaten, come to me.
+    [He] <knows|know> exactly which drawer the cheese is in, <sits|sit> in front of it and <clears|clear> [his] throat.
+    [He] <learns|learn> which cue means dinner, <runs|run> to the bowl and <waits|wait>.
+    [He] <wears|wear> a collar which jingles, rattles and annoys us.
+    [He] <likes|like> the park, which has a pond, and <swims|swim>.`,
 };
