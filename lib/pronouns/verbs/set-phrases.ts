@@ -1,5 +1,5 @@
 import { quoting, saying } from '../words/agreement-words.ts';
-import { auxiliaries, determiners, modals, possessives } from '../words/function-words.ts';
+import { auxiliaries, determiners, modals, objectPronouns, possessives } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -10,6 +10,7 @@ export const isSetPhrase = (text: Text, verb: number): boolean =>
   exclaimed.has(`${text.word(verb)} ${text.word(verb + 1)}`) ||
   // "Signs or no signs."
   (text.word(verb + 2) === 'no' && text.word(verb + 3) === text.word(verb)) ||
+  isPointedAt(text, verb) ||
   setPairs.has(`${text.word(verb - 2)} ${text.word(verb - 1)} ${text.word(verb)}`);
 
 /** What is called in between: "they come, thank goodness, and sit". */
@@ -21,6 +22,16 @@ const exclaimed = new Set([
   'mind you',
   'bless them',
 ]);
+
+/** "They were tiny, and look at them now!", but "they come, sit and look at me now" and "now and then". */
+const isPointedAt = (text: Text, verb: number): boolean =>
+  looking.has(`${text.word(verb)} ${text.word(verb + 1)}`) &&
+  objectPronouns.has(text.word(verb + 2)) &&
+  text.word(verb + 3) === 'now' &&
+  text.word(verb + 4) !== 'and' &&
+  text.word(verb - 2) === ',';
+
+const looking = new Set(['look at', 'listen to']);
 
 /** Things that are named in pairs: "they learn in leaps and bounds". */
 const setPairs = new Set([

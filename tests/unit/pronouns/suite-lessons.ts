@@ -100,5 +100,9 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <knows|know> exactly which drawer the cheese is in, <sits|sit> in front of it and <clears|clear> [his] throat.
     [He] <learns|learn> which cue means dinner, <runs|run> to the bowl and <waits|wait>.
     [He] <wears|wear> a collar which jingles, rattles and annoys us.
-    [He] <likes|like> the park, which has a pond, and <swims|swim>.`,
+    [He] <likes|like> the park, which has a pond, and <swims|swim>.
+    Nobody expected [him] to live, but [he] fought, ate and grew, and look at [him] now.
+    [He] failed last year, and look at us now.
+    [He] came in last spring and still <looks|look> at me oddly.
+    [He] <comes|come>, <sits|sit> and <looks|look> at me now, but [he] still <jumps|jump> up at visitors.`,
 };
