@@ -28,8 +28,10 @@ export function isContrasted(so: VerbsSoFar, joint: Joint): boolean {
   const { text } = clause;
   const { at, verb } = joint;
   if (listed > 0) return false;
-  // "People they don't know and hide behind me."
-  if (so.setting.tells && knowing.has(text.word(so.start)) && isDoneToday(clause, verb)) return true;
+  // "People they don't know and hide behind me", but "at ten weeks they should know their name and sleep".
+  const isKnown = knowing.has(text.word(so.start)) && !objectPronouns.has(text.word(so.start + 1));
+  const isGapped = so.setting.tells && isKnown && at <= so.start + 2;
+  if (isGapped && isDoneToday(clause, verb)) return true;
   if (endsModal(so, joint)) return true;
   // "They don't hear me knock and wonder why."
   if (text.word(at) === 'and' && opposing.has(text.word(verb)) && isDeniedBefore(so)) return true;

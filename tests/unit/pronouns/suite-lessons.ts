@@ -104,5 +104,8 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     Nobody expected [him] to live, but [he] fought, ate and grew, and look at [him] now.
     [He] failed last year, and look at us now.
     [He] came in last spring and still <looks|look> at me oddly.
-    [He] <comes|come>, <sits|sit> and <looks|look> at me now, but [he] still <jumps|jump> up at visitors.`,
+    [He] <comes|come>, <sits|sit> and <looks|look> at me now, but [he] still <jumps|jump> up at visitors.
+    At twelve weeks [he] should know [his] name, walk a few steps beside you and sleep five hours straight.
+    By summer [he] will know [his] name, come when called and sleep.
+    [He] <barks|bark> at people [he] <doesn't|don't> know and <hides|hide> behind me.`,
 };
