@@ -1,4 +1,4 @@
-import { maintaining, saying, singularAuxiliaries } from '../words/agreement-words.ts';
+import { dependent, maintaining, saying, singularAuxiliaries } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -58,7 +58,9 @@ export function isRelative({ text, first }: Clause, at: number): boolean {
     if (relatives.has(word)) return !opensContent(text, index);
     // "Believes the bell rings."
     if (isTold(word)) return false;
-    if (subordinators.has(word)) return false;
+    // "Barks the moment you sit, stares at you and whines."
+    const isTime = dependent.has(word) && determiners.has(text.word(index - 1));
+    if (subordinators.has(word) || isTime) return false;
   }
   return true;
 }
@@ -101,6 +103,8 @@ function opensContent(text: Text, at: number): boolean {
     return false;
   }
   const before = text.classes(at - 1);
+  // "Barks so that you notice, whines if you don't, and settles."
+  if (text.word(at - 1) === 'so') return true;
   // "He notes that", but "the notes that".
   const isDone =
     subjectPronouns.has(text.word(at - 2)) ||

@@ -107,5 +107,8 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <comes|come>, <sits|sit> and <looks|look> at me now, but [he] still <jumps|jump> up at visitors.
     At twelve weeks [he] should know [his] name, walk a few steps beside you and sleep five hours straight.
     By summer [he] will know [his] name, come when called and sleep.
-    [He] <barks|bark> at people [he] <doesn't|don't> know and <hides|hide> behind me.`,
+    [He] <barks|bark> at people [he] <doesn't|don't> know and <hides|hide> behind me.
+    [He] <barks|bark> the moment you sit down, <stares|stare> at you and <whines|whine>.
+    [He] <barks|bark> every time you sit down, <stares|stare> at you and <whines|whine>.
+    [He] <barks|bark> so that you notice, <whines|whine> if you don't, and <settles|settle>.`,
 };
