@@ -25,6 +25,7 @@ export function opensInfinitive(clause: Clause, at: number): boolean {
     (text.classes(next) & Class.nounFirst) !== 0 &&
     !intending.has(lemmaOf(text.word(at - 1)));
   if (isPlace && (!text.isWord(next + 1) || prepositions.has(text.word(next + 1)))) return false;
+  if (word === 'sleep' && fallsTo(text, at)) return false;
   return !isGoal(text, at, next) && !(word === 'work' && isDriven(text, at, next));
 }
 
@@ -32,6 +33,13 @@ export function opensInfinitive(clause: Clause, at: number): boolean {
 const isDriven = (text: Text, to: number, next: number): boolean =>
   (!text.isWord(next + 1) || coordinators.has(text.word(next + 1))) &&
   [1, 2, 3].some((back) => going.has(lemmaOf(text.word(to - back))));
+
+/** "Goes to sleep and snores", "goes right back to sleep", but "goes outside to sleep and wake". */
+function fallsTo(text: Text, to: number): boolean {
+  let verb = to - 1;
+  while (verb > to - 4 && /^(?:right|straight|back|off)$/.test(text.word(verb))) verb -= 1;
+  return /^(?:go|get|drift|drop)$/.test(lemmaOf(text.word(verb)));
+}
 
 /** What somebody looks or goes between. */
 const ends = new Set(['left', 'right', 'front', 'back', 'top', 'bottom']);

@@ -195,8 +195,9 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
     score += lemmaOf(text.word(at - 2)) === 'be' ? 2 : 0.3;
   // "Makes himself useful and cooks."
   if (reflexives.has(text.word(at - 2)) && classes & Class.adjective) score += 2.5;
-  // "At seven and crashes at eight."
-  if (prepositions.has(text.word(at - 2)) && isTime(text, at - 1, to)) score += 2.5;
+  // "At seven and crashes at eight", "goes to sleep and snores".
+  const isAbed = text.word(at - 2) === 'to' && /^(?:sleep|bed)$/.test(before);
+  if (isAbed || (prepositions.has(text.word(at - 2)) && isTime(text, at - 1, to))) score += 2.5;
   // "His scarf, races": things of a list would have a word like "his" each, or none.
   const mayBeOne = classes & Class.noun || !(classes & Class.plural);
   if (to === 'plural' && mayBeOne && opensWithDeterminer(text, at - 1)) score += 1.5;

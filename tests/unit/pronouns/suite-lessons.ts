@@ -110,5 +110,9 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <barks|bark> at people [he] <doesn't|don't> know and <hides|hide> behind me.
     [He] <barks|bark> the moment you sit down, <stares|stare> at you and <whines|whine>.
     [He] <barks|bark> every time you sit down, <stares|stare> at you and <whines|whine>.
-    [He] <barks|bark> so that you notice, <whines|whine> if you don't, and <settles|settle>.`,
+    [He] <barks|bark> so that you notice, <whines|whine> if you don't, and <settles|settle>.
+    [He] <goes|go> to sleep and <snores|snore>.
+    [He] <goes|go> to sleep and <trusts|trust> you.
+    [He] <goes|go> outside to sleep and wake up cold.
+    [He] <needs|need> to get back to sleep and rest.`,
 };
