@@ -37,8 +37,10 @@ export const isDogsAlone = (verb: string) => isNothings(verb) && (doersOf(verb) 
 
 /** "When my wife leaves and settles when": whether the verb has a clause behind it like the one around `at`. */
 export function goesOnAlike(text: Text, at: number, verb: number): boolean {
-  const behind = [text.word(verb + 1), text.word(verb + 2)].find((word) => dependent.has(word));
-  if (behind === undefined) return false;
+  let opener = verb + 1;
+  while (opener < verb + 7 && text.isWord(opener) && !dependent.has(text.word(opener))) opener += 1;
+  const behind = text.word(opener);
+  if (!dependent.has(behind)) return false;
   for (let index = at - 1; index > at - 7; index -= 1) if (text.word(index) === behind) return true;
   return false;
 }

@@ -114,5 +114,8 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <goes|go> to sleep and <snores|snore>.
     [He] <goes|go> to sleep and <trusts|trust> you.
     [He] <goes|go> outside to sleep and wake up cold.
-    [He] <needs|need> to get back to sleep and rest.`,
+    [He] <needs|need> to get back to sleep and rest.
+    [He] <barks|bark> because the street is loud and <lies|lie> down on the mat because it isn't.
+    [He] <barks|bark> when my sister arrives at the house and <lies|lie> down on the mat when my wife leaves.
+    [He] <barks|bark> when my sister arrives and the cat hides under the couch when my wife leaves.`,
 };
