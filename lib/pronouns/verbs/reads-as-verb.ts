@@ -108,6 +108,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
     return isJoined ? (isDogs(clause, verb) ? 3.5 : 3) : 1.5;
   // "And smells lovely".
   if (isSeeming && (next === 'of' || next === 'lovely' || (isJoined && isQuality(classes)))) return 3.5;
+  // "And points at birds."
+  if (next === 'at' && aiming.has(lemmaOf(text.word(verb)))) return 3;
   // "And race to you."
   if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
@@ -124,6 +126,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (to === 'plural' && isJoined && isOneThing(text, verb + 1)) return 3.5;
   return classes & Class.gerund ? 1 : 0;
 }
+
+const aiming = new Set('point paw bark growl snap lunge snarl stare gaze yap'.split(' '));
 
 /** What cues and calls are the objects of; it is the reader who is told to say them. */
 const quoted = new Set('know knows learn learns hear hears says means understand understands'.split(' '));

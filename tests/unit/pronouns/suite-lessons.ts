@@ -117,5 +117,8 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <needs|need> to get back to sleep and rest.
     [He] <barks|bark> because the street is loud and <lies|lie> down on the mat because it isn't.
     [He] <barks|bark> when my sister arrives at the house and <lies|lie> down on the mat when my wife leaves.
-    [He] <barks|bark> when my sister arrives and the cat hides under the couch when my wife leaves.`,
+    [He] <barks|bark> when my sister arrives and the cat hides under the couch when my wife leaves.
+    [He] <licks|lick> [his] lips and <points|point> at birds.
+    [He] <chews|chew> on the leash and <points|point> at birds.
+    [He] <has|have> weak points at home and at shows.`,
 };
