@@ -120,5 +120,8 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <barks|bark> when my sister arrives and the cat hides under the couch when my wife leaves.
     [He] <licks|lick> [his] lips and <points|point> at birds.
     [He] <chews|chew> on the leash and <points|point> at birds.
-    [He] <has|have> weak points at home and at shows.`,
+    [He] <has|have> weak points at home and at shows.
+    [He] <settles|settle> in the house and in the yard <barks|bark> at squirrels.
+    [He] <sleeps|sleep> indoors and off leash <stays|stay> close.
+    [He] <is|are> calm in class and in public.`,
 };
