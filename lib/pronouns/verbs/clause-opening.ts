@@ -137,7 +137,10 @@ function tellsWhen(text: Text, at: number): boolean {
       text.word(at - 2) === 'of' || anyTimes.has(before) || (before === 'last' && text.word(at - 2) !== 'the')
     );
   if (word === 'day' && /^(?:every|each)$/.test(before)) return true;
-  return times.has(word) && singledOut.has(before);
+  // "On a good day they rest, eat and play", but "the very day they".
+  const isAny =
+    before === 'a' || ((text.classes(at - 1) & Class.adjective) !== 0 && text.word(at - 2) === 'a');
+  return times.has(word) && (isAny || singledOut.has(before));
 }
 
 /** What stands behind a word like "when" without a clause of its own. */

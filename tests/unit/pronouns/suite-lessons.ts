@@ -123,5 +123,8 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <has|have> weak points at home and at shows.
     [He] <settles|settle> in the house and in the yard <barks|bark> at squirrels.
     [He] <sleeps|sleep> indoors and off leash <stays|stay> close.
-    [He] <is|are> calm in class and in public.`,
+    [He] <is|are> calm in class and in public.
+    On a good day [he] <grabs|grab> the toy, <circles|circle> twice and <steals|steal> socks; on a bad day [he] <sleeps|sleep>.
+    The very day [he] <pulls|pull>, stop and wait.
+    Any day [he] <seems|seem> ill, call us and wait.`,
 };
