@@ -270,13 +270,13 @@ export class JoinedVerbs implements VerbsSoFar {
   }
 
   private subject(at: number, word: string): number {
-    const isAnother = isThird(word) && word !== this.clause.pronoun && word !== 'they';
-    if (isThird(word) && !isAnother && !this.clause.isOthers(at))
-      return this.clause.text.word(at - 1) === 'than' ? at + 1 : this.end;
-    // "Before you do, freezes", "when I am and follows": that clause is over.
-    if (auxiliaries.has(this.clause.text.word(at + 1)) && endsClause(this.clause.text, at + 2)) return at + 1;
-    const isToday = this.between.subject(at, word);
-    if (isToday && !isHeldByModal(this, at)) this.mode = 'finite';
+    const { text, pronoun, isOthers } = this.clause;
+    const isAnother = isThird(word) && word !== pronoun && word !== 'they';
+    if (isThird(word) && !isAnother && !isOthers(at)) return text.word(at - 1) === 'than' ? at + 1 : this.end;
+    // "Before you do, freezes", "when I am and follows", "faster than you think and naps": that clause is over.
+    const isElliptic = auxiliaries.has(text.word(at + 1)) || text.word(at - 1) === 'than';
+    if (isElliptic && endsClause(text, at + 2)) return at + 1;
+    if (this.between.subject(at, word) && !isHeldByModal(this, at)) this.mode = 'finite';
     return at;
   }
 

@@ -126,5 +126,8 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <is|are> calm in class and in public.
     On a good day [he] <grabs|grab> the toy, <circles|circle> twice and <steals|steal> socks; on a bad day [he] <sleeps|sleep>.
     The very day [he] <pulls|pull>, stop and wait.
-    Any day [he] <seems|seem> ill, call us and wait.`,
+    Any day [he] <seems|seem> ill, call us and wait.
+    [He] <stops|stop> faster than you think and <goes|go> to sleep.
+    [He] <knows|know> more than you think, <learns|learn> fast and <forgets|forget> nothing.
+    Feed [him] less than you think and weigh [him].`,
 };
