@@ -96,7 +96,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (word === 'to' && text.word(at - 1) === 'yet') return 3;
   if (word === 'better') return -2;
   const thing = /^(?:no|much)$/.test(text.word(at - 1)) ? at - 1 : at;
-  if (!(text.classes(at) & Class.participle) && ownsThing(text, thing)) return 3;
+  if (!(text.classes(at) & Class.participle) && ownsThing(text, thing, text.word(subject))) return 3;
   const phrase = phraseLeaning(text, at);
   if (phrase !== undefined && degree === 0) return phrase;
   // "He's paid attention."

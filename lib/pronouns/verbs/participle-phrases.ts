@@ -35,6 +35,7 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['checked', wordSet('out into')],
   ['put', wordSet('on')],
   ['paid', wordSet('already')],
+  ['drunk', wordSet('nothing plenty hardly less from water milk')],
   ['cheated', wordSet('before again twice')],
 ]);
 
@@ -58,6 +59,14 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const byThird: ReadonlyMap<string, { readonly words: ReadonlySet<string>; readonly leaning: Leaning }> =
   new Map([
     ['drunk too', { words: wordSet('much many'), leaning: 3 }],
+    ['drunk so', { words: wordSet('much many'), leaning: 3 }],
+    ['drunk very', { words: wordSet('little'), leaning: 3 }],
+    ['drunk more', { words: wordSet('than of water'), leaning: 3 }],
+    ['drunk enough', { words: wordSet('of water'), leaning: 3 }],
+    ['drunk out', { words: wordSet('of'), leaning: 3 }],
+    ['drunk most', { words: wordSet('of'), leaning: 3 }],
+    ['drunk half', { words: wordSet('the'), leaning: -3 }],
+    ['drunk all', { words: wordSet('the day night week weekend'), leaning: -3 }],
     ['trained for', { words: wordSet('years months weeks days hours decades this it'), leaning: 3 }],
     ['put up', { words: wordSet('with'), leaning: 3 }],
     ['grown up', { words: wordSet('now'), leaning: -3 }],
@@ -93,6 +102,8 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
     return possessives.has(behind) && text.word(at + 3) === 'feet' ? -3 : undefined;
   if (word === 'taken' && next === 'with')
     return objectPronouns.has(behind) && !text.isWord(at + 3) ? -3 : undefined;
+  if (word === 'bonded' && next === 'with')
+    return /^(?:deeply|closely|strongly|tightly)$/.test(text.word(at - 1)) ? -3 : 3;
   if (word === 'overcome') return prepositions.has(next) ? -3 : 3;
   if (word === 'called' && possessives.has(next)) return 3;
   if (word === 'called' && (next === 'the' || next === 'a')) return called.has(behind) ? 3 : undefined;

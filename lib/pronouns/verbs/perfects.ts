@@ -57,6 +57,8 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 export function isOwnDoing(text: Text, at: number): boolean {
   const word = text.word(at);
   const next = text.word(at + 1);
+  // "Survived by two sons", but "survived by hiding".
+  if (word === 'survived' && next === 'by') return (text.classes(at + 2) & Class.gerund) !== 0;
   if (ownDoings.has(word) || doneWith.get(word)?.has(next)) return true;
   if (!becoming.has(word) || !turns.has(next)) return false;
   // "Slowed down by his hip", "settled in his bed".

@@ -144,4 +144,49 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     [He] <pretends|pretend> that the phone is dead, <hangs|hang> up and <grins|grin>.
     [He] <notices|notice> that the clock has stopped, <winds|wind> it and <sets|set> it by the radio.
     [He] <mumbles|mumble> that dinner is ready, <sits|sit> down and <eats|eat> alone.`,
+  'what somebody has and cannot be': `
+    [He]<'s|'ve> drunk nothing all day, so keep an eye on [him].
+    [He]<'s|'ve> drunk more than usual this week.
+    [He]<'s|'ve> drunk from the pond again.
+    [He]<'s|'ve> drunk so much that [he] can't walk.
+    [He]<'s|'re> drunk all day.
+    [He]<'s|'re> drunk half the time.
+    [He]<'s|'re> drunk more often than sober.
+    [He]<'s|'ve> bonded with my older dog.
+    m: [He]<'s|'re> bonded to [his] brother, so they must go together.
+    [He]<'s|'re> deeply bonded with [his] sister.
+    [He]<'s|'re> survived by [his] three children.
+    [He]<'s|'ve> survived by eating what [he] could find.
+    m: [He]<'s|'ve> the stamina of an ox and the manners of one too.
+    m: [He]<'s|'ve> the attention span of a goldfish.
+    m: [He]<'s|'ve> the confidence to try again.
+    [He]<'s|'re> the strength of this team.
+    [He]<'s|'re> the energy in the room.
+    m: [He]<'s|'ve> a sore paw, so skip the long walk.
+    m: [He]<'s|'ve> a strong prey drive, so use a long line.
+    m: [He]<'s|'ve> a lovely temperament.
+    m: [He]<'s|'ve> a limp that comes and goes.
+    m: [He]<'s|'ve> an appointment with [his] vet at ten.
+    m: [He]<'s|'ve> a house in the country.
+    [He]<'s|'re> a house dog now.
+    [He]<'s|'re> a garden designer in Kent.
+    [He]<'s|'re> a degree too polite.
+    [He]<'s|'re> a friendly face around here.
+    [He]<'s|'ve> brown eyes and a white chest.
+    [He]<'s|'re> brown and white.
+    [He]<'s|'ve> good manners around food.
+    [He]<'s|'re> good fun and good value.
+    [He]<'s|'re> all ears when you open the fridge.
+    [He]<'s|'re> on [his] hind legs at the counter.
+    [He]<'s|'ve> more energy than all of us.
+    [He]<'s|'re> more fun than I expected.
+    m: [He]<'s|'ve> little interest in other dogs.
+    [He]<'s|'re> little more than a puppy.
+    m: [He]<'s|'ve> a lot of energy for [his] age.
+    [He]<'s|'re> a lot of fun and a lot of work.
+    m: [He]<'s|'ve> a bit of a limp today.
+    [He]<'s|'re> a bit of a worrier.
+    m: [He]<'s|'ve> a wife and two children.
+    f: [He]<'s|'re> a wife and mother.
+    f: [He]<'s|'ve> a brother in the navy.`,
 };
