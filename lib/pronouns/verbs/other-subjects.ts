@@ -4,6 +4,7 @@ import {
   coordinators,
   determiners,
   modals,
+  objectPronouns,
   prepositions,
   relatives,
   subjectPronouns,
@@ -37,6 +38,13 @@ export function isObject({ text }: Clause, at: number): boolean {
   // "Watches it work": as a subject it would say "works".
   if (text.word(at) === 'it') return !(classes & Class.thirdPerson);
   return !(classes & Class.verb && classes & Class.verbFirst);
+}
+
+/** "The bell scares the dog", "so the vet muzzles him": whether what follows shows that a word which may be a plural is a verb. */
+export function actsOnObject(text: Text, at: number): boolean {
+  if (determiners.has(text.word(at + 1))) return true;
+  const opener = text.word(at - 3);
+  return objectPronouns.has(text.word(at + 1)) && (coordinators.has(opener) || opener === 'so');
 }
 
 /** Whether a clause with a subject of its own may have begun before the verb at `at`. */

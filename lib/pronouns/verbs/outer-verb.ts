@@ -1,14 +1,9 @@
 import { dependent, singularAuxiliaries } from '../words/agreement-words.ts';
-import {
-  coordinators,
-  determiners,
-  prepositions,
-  relatives,
-  subjectPronouns,
-  subordinators,
-} from '../words/function-words.ts';
-import { opensObject } from '../noun-phrase.ts';
+import { determiners, relatives, subjectPronouns } from '../words/function-words.ts';
+import { isFunction, opensObject } from '../noun-phrase.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
+import { howOften } from '../words/possessive-words.ts';
+import { isBeing, nounKindOf } from '../words/senses.ts';
 import type { Text } from '../text/text.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -51,10 +46,11 @@ export function outerVerbOf({ text, pronoun, first, to }: Clause, subject: numbe
 export function goesOnOutside(so: VerbsSoFar, { at, verb, isComma, isJoined }: Joint): boolean {
   const { clause, setting, start, listed, isListOpen } = so;
   const { text } = clause;
-  if (setting.awaited && isJoined && (hasVerbBetween(text, start, at) || isDoneToIt(so, verb))) return true;
-  if (setting.outer === 'acting') return actsOnIt(so, verb);
+  if (setting.awaited && isJoined && (hasVerbBetween(text, start, at) || isDoneToIt(so, at, verb)))
+    return true;
+  if (setting.outer === 'acting') return actsOnIt(so, at, verb);
   if (setting.outer === 'none' || !isJoined || isListOpen || listed > 0) return false;
-  if (isDoneToIt(so, verb)) return true;
+  if (isDoneToIt(so, at, verb)) return true;
   if (setting.outer === 'told') return false;
   // "The landlady hears everything he does and writes it down": a second verb of his would act on everything too.
   if (setting.outer === 'gapped') return start === at && opensObject(text, verb + 1);
@@ -81,31 +77,51 @@ function hasVerbBetween(text: Text, start: number, end: number): boolean {
 }
 
 /** "It calms him when he's left, builds trust and makes him brave": whether the verb, or one listed behind it, acts on the one who was named. */
-function actsOnIt(so: VerbsSoFar, verb: number): boolean {
+function actsOnIt(so: VerbsSoFar, joint: number, verb: number): boolean {
   const { text, last } = so.clause;
-  if (isDoneToIt(so, verb)) return true;
+  if (isDoneToIt(so, joint, verb)) return true;
   const end = Math.min(last, verb + furthestListed);
   for (let at = verb + 1; at < end && !subjectPronouns.has(text.word(at)); at += 1) {
     const isJoint = text.word(at) === 'and' || text.word(at) === ',';
-    if (isJoint && text.classes(at + 1) & Class.thirdPerson && isDoneToIt(so, at + 1)) return true;
+    if (isJoint && text.classes(at + 1) & Class.thirdPerson && isDoneToIt(so, at, at + 1)) return true;
   }
   return false;
 }
 
-/** "And strokes him": whether the one who was named is acted on. */
-function isDoneToIt({ clause }: VerbsSoFar, verb: number): boolean {
+/** "And strokes him", "and wants to see him": whether the one who was named is acted on. */
+function isDoneToIt({ clause, start }: VerbsSoFar, end: number, verb: number): boolean {
   const { text, isOthers } = clause;
-  const next = text.word(verb + 1);
+  const object = objectOf(text, verb);
+  // "Says he misses his brother and wants to see him."
+  if (object > verb + 1 && namesSomebody(text, start, end)) return false;
+  const word = text.word(object);
   const isObject =
-    next === 'him' || (next === 'her' && (endsPhrase(text, verb + 2) || isMadeSo(text, verb + 2)));
-  return isObject && !isOthers(verb + 1);
+    word === 'him' || (word === 'her' && (endsPhrase(text, object + 1) || isMadeSo(text, object + 1)));
+  return isObject && !isOthers(object);
 }
 
-const endsPhrase = (text: Text, at: number) =>
-  !text.isWord(at) ||
-  prepositions.has(text.word(at)) ||
-  subordinators.has(text.word(at)) ||
-  coordinators.has(text.word(at));
+/** "Strokes him", "wants to see him", "is glad to meet him", "has seen him": where the one stands who is acted on. */
+function objectOf(text: Text, verb: number): number {
+  const word = text.word(verb);
+  const classes = text.classes(verb + 1);
+  if (word === 'has' && classes & Class.participle) return verb + 2;
+  const to = word === 'is' && classes & Class.adjective ? verb + 2 : verb + 1;
+  return text.word(to) === 'to' && text.classes(to + 1) & Class.verb ? to + 2 : verb + 1;
+}
+
+/** Whether one who may be "him" is named between two words. */
+function namesSomebody(text: Text, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const isOne = isBeing(nounKindOf(text.word(at))) && !(text.classes(at) & Class.plural);
+    if (isOne || (text.isCapitalized(at) && text.word(at) !== 'i')) return true;
+  }
+  return false;
+}
+
+function endsPhrase(text: Text, at: number): boolean {
+  const word = text.word(at);
+  return !text.isWord(at) || isFunction(word) || (howOften.has(word) && !text.isWord(at + 1));
+}
 
 /** "Brings her closer to you", "keeps her busy". */
 const isMadeSo = (text: Text, at: number) =>

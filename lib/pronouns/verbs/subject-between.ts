@@ -14,6 +14,7 @@ import { isDoneToday } from './contrasts.ts';
 import { closingMark } from './insertions.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import {
+  actsOnObject,
   hasOwnClause,
   isAskedFor,
   isCompared,
@@ -238,9 +239,7 @@ export class SubjectBetween {
       noun === 'singular'
         ? isThirdPerson(classes) ||
           (classes & Class.thirdPerson &&
-            (indefinites.has(before) ||
-              clause.text.isCapitalized(at - 1) ||
-              determiners.has(clause.text.word(at + 1))))
+            (indefinites.has(before) || clause.text.isCapitalized(at - 1) || actsOnObject(clause.text, at)))
         : noun === 'plural' && classes & Class.verb && classes & Class.verbFirst;
     if (!isVerb || !hasOwnClause(clause, at)) return false;
     this.claim(noun, at, 'none');

@@ -189,4 +189,14 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     m: [He]<'s|'ve> a wife and two children.
     f: [He]<'s|'re> a wife and mother.
     f: [He]<'s|'ve> a brother in the navy.`,
+  'what another does to him': `
+    [He]<'s|'re> nervous, so the vet muzzles [him] and works quickly.
+    [He] <hates|hate> the bath, so the groomer hoses [him] down and dries [him] outside.
+    m: [He] <waits|wait> while the groom brushes [him] and <sleeps|sleep> later.
+    The vet says [he]<'s|'re> healthy and wants to see [him] again in May.
+    The trainer thinks [he]<'s|'re> ready and plans to enter [him] in the spring trial.
+    The doctor believes [he]<'s|'ve> recovered and is happy to discharge [him].
+    The doctor thinks [he]<'s|'re> depressed and has put [him] on tablets.
+    The coach says [he] <misses|miss> [his] old team and <wants|want> to leave.
+    The agent says [he] <works|work> hard and <has|have> booked a tour.`,
 };
