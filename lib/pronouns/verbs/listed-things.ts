@@ -1,6 +1,13 @@
-import { verbParticles } from '../words/agreement-words.ts';
-import { isIrregularPlural, modals, prepositions, subordinators } from '../words/function-words.ts';
+import { pluralAuxiliaries, verbParticles } from '../words/agreement-words.ts';
+import {
+  determiners,
+  isIrregularPlural,
+  modals,
+  prepositions,
+  subordinators,
+} from '../words/function-words.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
+import { opensObject } from '../noun-phrase.ts';
 import { nounKindOf } from '../words/senses.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause } from './verb-change.ts';
@@ -21,6 +28,18 @@ export function namesThing({ text, to }: Clause, at: number): boolean {
     !subordinators.has(word) &&
     !isState
   );
+}
+
+/** "Stairs and mirrors still confuse him", "walks and visitors are fun": whether what an "and" joins at `at` does what stands behind. */
+export function areSubjects(text: Text, at: number): boolean {
+  if (text.word(at) !== 'and' || determiners.has(text.word(at - 2))) return false;
+  if (!(text.classes(at - 1) & text.classes(at + 1) & Class.plural)) return false;
+  const verb = /^(?:still|also|both|all|often|really|always|never)$/.test(text.word(at + 2))
+    ? at + 3
+    : at + 2;
+  if (pluralAuxiliaries.has(text.word(verb))) return true;
+  const isBare = (text.classes(verb) & (Class.verb | Class.thirdPerson)) === Class.verb;
+  return isBare && !prepositions.has(text.word(verb)) && opensObject(text, verb + 1);
 }
 
 const isFoodOrGear = (word: string): boolean => /^(?:food|gear)$/.test(nounKindOf(word) ?? '');

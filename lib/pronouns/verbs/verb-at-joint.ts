@@ -12,6 +12,7 @@ import { isFunction, opensObject } from '../noun-phrase.ts';
 import { isTheirs } from './clause-opening.ts';
 import { endsInfinitive, isContrasted, isDoneToday, isNews } from './contrasts.ts';
 import { isJoinedAuxiliary } from './joined-auxiliary.ts';
+import { areSubjects } from './listed-things.ts';
 import { Class, isVerb } from '../words/lexicon.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
@@ -107,13 +108,17 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
   // "Heads for the pond whenever he can, and shakes": whoever else can do it has another verb.
   if (so.setting.subordinate && so.setting.isModal && !isNamedBefore(so)) return undefined;
   // "Wheelchairs, hoovers and a drum."
-  const closesThings = coordinators.has(text.word(verb + 1)) && determiners.has(text.word(verb + 2));
+  const isThing = (text.classes(verb + 2) & (Class.noun | Class.adverb | Class.past)) === Class.noun;
+  const closesThings =
+    coordinators.has(text.word(verb + 1)) &&
+    (determiners.has(text.word(verb + 2)) || (isThing && !text.isWord(verb + 3)));
   if ((so.listsThings || isBehindBareThing(so, joint)) && !isJoined && closesThings) return undefined;
   const isBroken = so.isPast && !isJoined;
   if (isBroken && !hasObject(so, joint) && listBehind(so.clause, verb) !== 'verbs') return undefined;
   const base = baseOfThirdPerson(text.word(verb));
   const mayBeThings = classes & Class.plural && classes !== Class.plural;
   if (mayBeThings && isJoined && isSubjectOfPast(text, joint)) return undefined;
+  if (mayBeThings && (areSubjects(text, verb - 1) || areSubjects(text, verb + 1))) return undefined;
   // "Lost a leg, so hops": no things stand there.
   const isSurely = !mayBeThings || text.word(joint.next - 1) === 'so';
   if (base === undefined || !(isSurely || readsAsVerb(so, joint))) return undefined;

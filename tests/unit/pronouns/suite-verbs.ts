@@ -199,4 +199,14 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     The doctor thinks [he]<'s|'re> depressed and has put [him] on tablets.
     The coach says [he] <misses|miss> [his] old team and <wants|want> to leave.
     The agent says [he] <works|work> hard and <has|have> booked a tour.`,
+  'things in twos and threes that look like verbs': `
+    [He] lived in a barn, so stairs and mirrors still confuse [him].
+    [He] <loves|love> [his] sofa, and walks and visitors annoy [him].
+    [He] <likes|like> men, but hats and sticks are scary.
+    [He] <learns|learn> fast, and treats and toys keep [him] keen.
+    [He] <jumps|jump> and <barks|bark> and <wags|wag> [his] tail.
+    [He] <digs|dig> and <chews|chew> whatever you leave out.
+    [He] <walks|walk> and <talks|talk> like [his] father.
+    [He] <plays|play> guitar, drums and bass.
+    [He] <plays|play> guitar, <drums|drum> and <sings|sing>.`,
 };
