@@ -7,6 +7,8 @@ import {
   subordinators,
 } from '../words/function-words.ts';
 import { afterBe, type Her } from './her-place.ts';
+import { wordSet } from '../words/word-set.ts';
+import type { Text } from '../text/text.ts';
 import type { Leaning } from './leaning.ts';
 import { Class } from '../words/lexicon.ts';
 import { isFiniteVerb, isFunction } from '../noun-phrase.ts';
@@ -143,6 +145,26 @@ const history = new Set(
 
 const telling = new Set('change forget know learn share understand'.split(' '));
 
+/** "Her near hind", "her after photo", "her before and after photos": what opens with a preposition and is somebody's own. */
+export function namesOwn(text: Text, at: number): boolean {
+  const word = text.word(at);
+  if (word === 'near') return limbs.has(text.word(at + 1));
+  if (word !== 'before' && word !== 'after') return false;
+  const isBoth = text.word(at + 1) === 'and' && text.word(at + 2) === 'after';
+  const picture = text.word(isBoth ? at + 3 : at + 1);
+  // Several may be no one's: "feed her after photos".
+  return pictures.has(picture) && (isBoth || !picture.endsWith('s'));
+}
+
+const beforeNear: Rule = ({ text, next }) => (namesOwn(text, next) ? 2 : -3);
+
+const limbs = wordSet('hind fore hindleg foreleg hindlimb forelimb hock');
+const pictures = wordSet(
+  'photo photos picture pictures pic pics shot shots image images snaps weight video videos',
+);
+/** What stands behind "off" as a thing of somebody's own. */
+const behindOff = wordSet('switch day');
+
 /** "her" before a word for a way or a place, which may be hers: "bring her back", "brush her back". */
 export const beforeDirections: readonly (readonly [word: string, Rule])[] = [
   ['back', beforeBack],
@@ -152,6 +174,7 @@ export const beforeDirections: readonly (readonly [word: string, Rule])[] = [
   ['round', beforeRound],
   ['straight', beforeStraight],
   ['home', beforeHome],
-  ['off', ({ second }) => (second === 'switch' ? 1.5 : -3)],
+  ['off', ({ second }) => (behindOff.has(second) || limbs.has(second) ? 1.5 : -3)],
+  ...['near', 'before', 'after'].map((word) => [word, beforeNear] as const),
   ['past', beforePast],
 ];

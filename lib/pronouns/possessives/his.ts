@@ -11,6 +11,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
+import { namesOwn } from './her-directions.ts';
 import { isLikened } from './her-set-phrases.ts';
 import type { Leaning } from './leaning.ts';
 import { leaningBeforeVerb } from './his-verbs.ts';
@@ -173,7 +174,7 @@ const besideOthers: Rule = ({ text, index, next, word, second }) => {
 
 const meetings = new Set('met went came grew got'.split(' '));
 
-const beforeOwn: Rule = ({ word }) => (word === 'own' ? 4 : undefined);
+const beforeOwn: Rule = ({ text, next, word }) => (word === 'own' || namesOwn(text, next) ? 4 : undefined);
 
 /** "with all his might", "worth his while", "stayed in his down": words that are nouns here alone. */
 const beforeRareNoun: Rule = ({ text, index, word, second }) => {

@@ -167,4 +167,11 @@ export const herSuite: Readonly<Record<string, string>> = {
     f: He set [him] tasks.
     f: I watched [him] cook.
     f: I paid [his] cook.`,
+  'what opens like a preposition and is his': `
+    mf: [He] <limps|limp> on [his] near hind after a run.
+    mf: The vet checked [his] off fore and found nothing.
+    mf: Stay near [him] before and after meals.
+    mf: Show us [his] before and after photos.
+    mf: I compared [his] before photo with [his] after photo.
+    mf: Feed [him] after photos are taken.`,
 };
