@@ -13,6 +13,7 @@ import { lemmaOf } from '../words/word.ts';
 import { isFiniteVerb } from '../noun-phrase.ts';
 import {
   beforeDoing,
+  comparatives,
   countNouns,
   doings,
   gerundNouns,
@@ -63,6 +64,13 @@ export function whoDoes(her: Her): Leaning | undefined {
   const isReplaced = previousWord === 'of' && earlier === 'instead';
   if (isReplaced && (!nounBehind || objectPronouns.has(second)) && !(endsThere && gerundNouns.has(word)))
     return -0.8;
+  // "Hear her breathing faster", but "watch her breathing closely".
+  if (
+    afterVerb &&
+    lemma === 'hear' &&
+    (comparatives.has(second) || /^(?:hard|fast|loudly|heavily)$/.test(second))
+  )
+    return -1;
   if (lemma === 'do') return undefined;
   if (previousWord === 'without') return -0.8;
   if (lemma === 'give' && afterVerb && !owned.has(word) && (endsThere || second === 'and' || second === 'to'))

@@ -133,7 +133,7 @@ const beforeTitle: Rule = ({ word, second, endsThere, lemma, afterVerb }) => {
   return endsThere || coordinators.has(second) || isTime ? -1.2 : undefined;
 };
 
-const behindTitles = new Set('already again in at for'.split(' '));
+const behindTitles = new Set('already again in at for last this twice'.split(' '));
 
 /** "Fridays". */
 const isDays = (word: string) => word.endsWith('days') && weekdays.has(word.slice(0, -1));
@@ -157,11 +157,13 @@ const beforeName: Rule = (her) => {
   return strongGiving.has(lemma) && lemma !== 'tell' && lemma !== 'ask' ? 0.2 : 2.2;
 };
 
-/** "walk her several times", "check her morning and night". */
+/** "walk her several times", "check her morning and night", "call her day or night". */
 const beforeTimes: Rule = ({ text, next, last, word, second, afterPreposition, afterVerb }) => {
   if (timesBehind(text, next, last) && !afterPreposition) return -1.5;
-  const isTwice = timesOfDay.has(word) && second === 'and' && timesOfDay.has(text.word(next + 2));
-  return isTwice && afterVerb ? -1.5 : undefined;
+  const isTwice =
+    timesOfDay.has(word) && /^(?:and|or|,)$/.test(second) && timesOfDay.has(text.word(next + 2));
+  const isOfThing = text.classes(next + 3) & (Class.noun | Class.plural) && !isFunction(text.word(next + 3));
+  return isTwice && afterVerb && !isOfThing ? -1.5 : undefined;
 };
 
 const afterWish: Rule = ({ lemma, word }) =>

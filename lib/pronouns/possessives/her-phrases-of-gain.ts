@@ -1,11 +1,11 @@
-import { determiners, indefinites, objectPronouns } from '../words/function-words.ts';
+import { coordinators, determiners, indefinites } from '../words/function-words.ts';
 import { nothings } from '../words/agreement-words.ts';
 import { headOf, isFunction } from '../noun-phrase.ts';
 import { Class } from '../words/lexicon.ts';
 import { massThings, owned, takenAway } from '../words/possessive-words.ts';
 import { isBeing, nounKindOf, type NounKind } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
-import { isByAnother, isByHerself, type Her } from './her-place.ts';
+import { isByAnother, isByHerself, isByThing, type Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 
 type Rule = (her: Her) => Leaning | undefined;
@@ -77,22 +77,6 @@ const concrete: ReadonlySet<NounKind | undefined> = new Set<NounKind>([
 ]);
 const isQuality = (word: string) => /(?:ness|ility|dom|ship|ance|ence|ment)$/.test(word) && !owned.has(word);
 
-/** "It brought her", "the new job brought her", not "Anna brought her". */
-function isByThing({ text, previous }: Her): boolean {
-  const doer = text.word(previous - 1);
-  if (/^(?:it|that|this|which|these|those)$/.test(doer)) return true;
-  const classes = text.classes(previous - 1);
-  const isThing =
-    classes === 0 ? !text.isCapitalized(previous - 1) : (classes & (Class.noun | Class.plural)) !== 0;
-  return (
-    text.isWord(previous - 1) &&
-    isThing &&
-    !isBeing(nounKindOf(doer)) &&
-    !isFunction(doer) &&
-    !objectPronouns.has(doer)
-  );
-}
-
 const ways = wordSet('links tickets invites invitations passes');
 const blessings = wordSet(
   'peace hope love freedom power confidence attention fame joy comfort luck wealth happiness success grief misery closure relief solace clarity shame sorrow pain tears',
@@ -109,6 +93,8 @@ const owedLeaning: Rule = ({ text, next, last }) => {
 const leftLeaning: Rule = (her) => {
   const { text, next, word, second, endsThere } = her;
   if (second === 'alone' && word !== 'home' && her.classes & (Class.noun | Class.plural)) return 1.5;
+  // "I left her flat at nine", but "it left her flat and tired".
+  if (word === 'flat' && second !== 'on' && !coordinators.has(second) && !isByThing(her)) return 1.2;
   if (word === 'food' && second === 'and') return -1.2;
   if (word === 'room' || word === 'space')
     return asItIs.has(second) || her.secondClasses & Class.adjective ? 1.2 : undefined;

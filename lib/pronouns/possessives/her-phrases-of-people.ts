@@ -1,5 +1,6 @@
 import { auxiliaries, coordinators, prepositions } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
+import { lemmaOf } from '../words/word.ts';
 import { owned, takenAway } from '../words/possessive-words.ts';
 import { nounKindOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -43,10 +44,17 @@ const moves = wordSet('move return escape exit call start comeback appearance ma
 
 /** "Felt her touch on my arm", "saw her return as a mistake", "watched her show last night". */
 function sensedLeaning(her: Her): Leaning | undefined {
-  const { lemma, word, second, endsThere } = her;
+  const { text, index, lemma, word, second, endsThere } = her;
   if (!sensing.has(lemma)) return undefined;
   if (lemma === 'feel' && word === 'touch' && second === 'on') return 1.5;
   if (word === 'return' && second === 'as') return 1.5;
+  // "Asked to see her pass."
+  if (
+    lemma === 'see' &&
+    (licences.has(word) ||
+      (word === 'pass' && asking.has(lemmaOf(text.word(index - 3))) && !opensObject(text, her.next + 1)))
+  )
+    return 1.5;
   if (word === 'voice' && her.secondClasses & Class.plural) return -1.5;
   // "Heard her voice", but "heard her voice concerns".
   if (word === 'voice' && lemma === 'hear' && !her.nounBehind && !opensObject(her.text, her.next + 1))
@@ -56,6 +64,8 @@ function sensedLeaning(her: Her): Leaning | undefined {
   return word === 'dance' && second === 'moves' ? 1.5 : undefined;
 }
 
+const licences = wordSet('licence license permit');
+const asking = wordSet('ask demand insist refuse');
 const sensing = wordSet('see watch feel hear');
 /** What follows where a show is seen, not somebody who shows something. */
 const staged = wordSet('in at on every last live again tonight yesterday and but when because with');

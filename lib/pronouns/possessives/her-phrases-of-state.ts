@@ -145,7 +145,7 @@ function comingLeaning(her: Her): Leaning | undefined {
 
 const fresh = wordSet('fun new better good easier quieter nicer');
 const articles = wordSet('a an the some more');
-const leadingTo = wordSet('directions access admission entry');
+const leadingTo = wordSet('directions access admission entry leave');
 const granting = wordSet('give offer provide deny grant promise');
 const schooling = wordSet('training counselling counseling funding housing schooling coaching mentoring');
 const rights = wordSet('rights powers privileges status');

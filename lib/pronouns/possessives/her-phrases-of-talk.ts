@@ -14,7 +14,7 @@ import { isBeing, nounKindOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
 import { headOf, isFiniteVerb, isFunction } from '../noun-phrase.ts';
 import type { Text } from '../text/text.ts';
-import { isByAnother, type Her } from './her-place.ts';
+import { isByAnother, isByThing, type Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 
 type Rule = (her: Her) => Leaning | undefined;
@@ -132,8 +132,13 @@ function entitledLeaning({ text, next, last, lemma, word }: Her): Leaning | unde
   const isBest = word === 'best' && (lemma === 'vote' || isBeing(nounKindOf(title)));
   if (!titles.has(title) && !isBest) return undefined;
   const isEnd = !text.isWord(head + 1) || coordinators.has(behind) || prepositions.has(behind);
-  return isEnd || weekdays.has(behind) ? -1.5 : undefined;
+  return isEnd || weekdays.has(behind) || telling.has(behind) ? -1.5 : undefined;
 }
+
+/** How often and when somebody is made so. */
+const telling = wordSet(
+  'once twice again already today yesterday last this when after because despite unanimously',
+);
 
 /** "I made her breakfast", "we got her tickets to the game"; but "she made her breakfast", "I got her messages". */
 function broughtLeaning(her: Her): Leaning | undefined {
@@ -176,14 +181,24 @@ const presents = wordSet(
 );
 
 /** "It earned her praise", "won her international acclaim"; but "she made her millions in oil". */
-function earnedLeaning({ text, next, last, previous }: Her): Leaning | undefined {
+function earnedLeaning(her: Her): Leaning | undefined {
+  const { text, next, last, previous, lemma } = her;
   if (text.word(previous - 1) === 'she') return undefined;
   const head = headOf(text, next, last);
   const behind = text.word(head + 1);
-  if (!earned.has(text.word(head))) return undefined;
+  const isReward = rewards.has(text.word(head));
+  if (!isReward && !earned.has(text.word(head))) return undefined;
+  // "Her kindness won her friends", but "she won her prizes late", "they lost her followers".
+  if (
+    (isReward || lemma === 'lose' || lemma === 'gain') &&
+    (!isByThing(her) || /^(?:over|back|round|away)$/.test(behind))
+  )
+    return undefined;
   return !text.isWord(head + 1) || isFunction(behind) || behind === 'worldwide' ? -1.5 : undefined;
 }
 
+/** What one gains by what one does, and has of one's own. */
+const rewards = wordSet('prizes medals trophies titles friends sponsors customers sales praise');
 const earned = wordSet(
   'attention applause notoriety respect millions thousands hundreds billions fame praise fans acclaim recognition success awards enemies admirers followers votes points',
 );
@@ -213,7 +228,10 @@ const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ...informing.map((verb): [string, Rule] => [verb, toldLeaning]),
   ...[...broughtBy.keys(), ...bringing].map((verb): [string, Rule] => [verb, broughtLeaning]),
   ...[...appointing, ...naming].map((verb): [string, Rule] => [verb, entitledLeaning]),
-  ...['earn', 'bring', 'win', 'save', 'pay', 'cost'].map((verb): [string, Rule] => [verb, earnedLeaning]),
+  ...['earn', 'bring', 'win', 'save', 'pay', 'cost', 'gain', 'lose'].map((verb): [string, Rule] => [
+    verb,
+    earnedLeaning,
+  ]),
   ...['watch', 'see', 'hear'].map((verb): [string, Rule] => [verb, whileWatching]),
   ['know', knownBest],
   ['make', madeOrNamed],

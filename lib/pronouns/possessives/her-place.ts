@@ -2,6 +2,7 @@ import {
   auxiliaries,
   coordinators,
   modals,
+  objectPronouns,
   prepositions,
   subjectPronouns,
   subordinators,
@@ -9,9 +10,9 @@ import {
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
-import { isFiniteVerb, openQuotes, startsNoun } from '../noun-phrase.ts';
+import { isFiniteVerb, isFunction, openQuotes, startsNoun } from '../noun-phrase.ts';
 import { giving } from '../words/possessive-words.ts';
-import { nounKindOf } from '../words/senses.ts';
+import { isBeing, nounKindOf } from '../words/senses.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -128,6 +129,8 @@ export function isByAnother({ text, previous, first }: Her): boolean {
   let at = previous - 1;
   while (at > first && at > previous - 4 && mayBeBetween(text.word(at))) at -= 1;
   const doer = text.word(at);
+  // "Asked me to make her breakfast."
+  if (text.word(at + 1) === 'to' && asked.has(doer)) return true;
   if (doer === "'s") return text.word(at - 1) === 'let';
   return makers.has(doer) || (nounKindOf(doer) === 'people' && !maybeHerself.has(doer));
 }
@@ -136,6 +139,7 @@ const mayBeBetween = (word: string) =>
   modals.has(word) || (auxiliaries.has(word) && word !== 'being') || between.has(word);
 const between = wordSet("'ve just even already always finally also never to wanna gonna");
 const makers = wordSet('i we you he they');
+const asked = wordSet('me us them him');
 /** Who may be "her": "the woman made her breakfast". */
 const maybeHerself = wordSet(
   'woman women girl girls lady ladies queen princess mother mum mom actress singer author star player patient student child baby toddler teen teenager female owner daughter sister runner writer',
@@ -146,4 +150,16 @@ export function isByHerself({ text, previous, first }: Her): boolean {
   let at = previous - 1;
   while (at > first && at > previous - 4 && mayBeBetween(text.word(at))) at -= 1;
   return text.word(at) === 'she' || (text.word(at) === "'s" && text.word(at - 1) === 'she');
+}
+
+/** "It brought her", "the new job brought her", not "Anna brought her". */
+export function isByThing({ text, previous }: Her): boolean {
+  const at = auxiliaries.has(text.word(previous - 1)) ? previous - 2 : previous - 1;
+  const doer = text.word(at);
+  if (/^(?:it|that|this|which|these|those)$/.test(doer)) return true;
+  const classes = text.classes(at);
+  const isThing = classes === 0 ? !text.isCapitalized(at) : (classes & (Class.noun | Class.plural)) !== 0;
+  return (
+    text.isWord(at) && isThing && !isBeing(nounKindOf(doer)) && !isFunction(doer) && !objectPronouns.has(doer)
+  );
 }

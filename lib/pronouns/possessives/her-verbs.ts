@@ -209,7 +209,9 @@ function namingLeaning({ word, classes, lemma }: Her): Leaning {
   return lemma === 'call' && classes & Class.adjective ? -1 : 0.3;
 }
 
-const forUse = new Set('sign read fill keep wear try hold play open'.split(' '));
+const forUse = new Set(
+  'sign read fill keep wear try hold play open correct check review edit approve study solve'.split(' '),
+);
 const losing = new Set('cost lend grant offer'.split(' '));
 
 /** "give her water": things without a number. */

@@ -174,4 +174,35 @@ export const herSuite: Readonly<Record<string, string>> = {
     mf: Show us [his] before and after photos.
     mf: I compared [his] before photo with [his] after photo.
     mf: Feed [him] after photos are taken.`,
+  'him or his, before titles, times, papers and what is won': `
+    mf: They elected [him] president twice.
+    mf: The board appointed [him] chairman last year.
+    mf: The firm made [him] partner last year.
+    mf: The firm fired [his] partner last year.
+    mf: They made [his] manager resign.
+    mf: You can call [him] day or night.
+    mf: You can ring [him] morning, noon or night.
+    mf: I love [his] morning and evening walks.
+    mf: The judge gave [him] leave to appeal.
+    mf: They gave [his] leave dates to the office.
+    mf: We have seen [him] leave [his] flat twice today.
+    mf: I left [his] flat in a mess.
+    mf: The speech left [him] flat.
+    mf: The surgery left [him] flat on [his] back for weeks.
+    mf: You can hear [him] breathing faster when [he] <is|are> scared.
+    mf: Watch [his] breathing closely.
+    mf: You can hear [his] breathing change.
+    mf: [His] kindness won [him] friends wherever [he] went.
+    mf: The pup won [his] friends over.
+    mf: The books have won [him] prizes.
+    mf: [He] won [his] prizes late in life.
+    mf: The mistake lost [him] votes.
+    mf: The guard asked to see [his] pass.
+    mf: I asked to see [him] pass the ball.
+    mf: I watched [him] pass the exam.
+    mf: The officer wanted to see [his] licence.
+    mf: They asked me to make [him] breakfast.
+    mf: Ask them to make [his] bed.
+    mf: The boss sent [him] papers to check.
+    mf: The boss sent [his] papers to the printer.`,
 };
