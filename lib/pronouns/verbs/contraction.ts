@@ -15,13 +15,14 @@ import { Kind } from '../text/kinds.ts';
 import { nothings } from '../words/agreement-words.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { timeNouns } from '../words/possessive-words.ts';
-import { isFiniteVerb, isFunction, opensObject } from '../noun-phrase.ts';
+import { isFiniteVerb, isFunction } from '../noun-phrase.ts';
+import { isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { isSince, quantityAt, tagLeaning } from './has-signs.ts';
 import { ownsThing } from './owned-things.ts';
-import { phraseLeaning } from './participle-phrases.ts';
+import { isOngoing, namesSeveral, opensPartedObject, phraseLeaning } from './participle-phrases.ts';
 import { isOwnDoing } from './perfects.ts';
 import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -91,6 +92,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   }
   if (at >= last || !text.isWord(at)) return -2;
   const word = text.word(at);
+  if (isOngoing(text, at)) return -2;
   if (isOwnDoing(text, at) && degree === 0) return 3;
   // "He's yet to arrive."
   if (word === 'to' && text.word(at - 1) === 'yet') return 3;
@@ -172,7 +174,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     score -= 1;
   // "He's yanked out his tube", "he's picked up a stick".
   else if (partings.has(next) && possessives.has(text.word(at + 2))) score += 2;
-  else if (/^(?:up|out)$/.test(next) && opensObject(text, at + 2) && !mostlyIs.has(word)) score += 2;
+  else if (/^(?:up|out)$/.test(next) && opensPartedObject(text, at + 2) && !mostlyIs.has(word)) score += 2;
   else if (
     determiners.has(next) ||
     counts.has(next) ||
@@ -226,7 +228,7 @@ const isIfEver = (text: Text, comma: number) =>
 
 /** "He's banned phones", but "he's fed treats". */
 const isBareObject = (text: Text, participle: number): boolean =>
-  (text.classes(participle + 1) & (Class.plural | Class.adjective)) === Class.plural &&
+  namesSeveral(text, participle + 1) &&
   !tended.has(text.word(participle)) &&
   !handed.has(text.word(participle));
 
@@ -265,7 +267,7 @@ function asks(text: Text, subject: number, participle: number): boolean {
 
 /** "The hole he's dug is deep", but "the day he's fed". */
 const isGap = (text: Text, before: number) =>
-  (text.classes(before) & (Class.noun | Class.plural)) !== 0 &&
+  ((text.classes(before) & (Class.noun | Class.plural)) !== 0 || isBeing(nounKindOf(text.word(before)))) &&
   !subordinators.has(text.word(before)) &&
   !prepositions.has(text.word(before - 2)) &&
   (determiners.has(text.word(before - 1)) || (text.classes(before - 1) & Class.adjective) !== 0) &&
@@ -275,7 +277,7 @@ const whenOrHow = wordSet(
   'day night morning evening week month year time times moment minute second way reason place places',
 );
 const adrift = wordSet('and but or in without again when if');
-const gapped = wordSet('what all everything whatever');
+const gapped = wordSet('what all everything whatever who whom');
 const made = wordSet('done said seen learned learnt achieved written built');
 
 /** What somebody keeps to. */

@@ -44,6 +44,12 @@ const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['he', wordSet('wife girlfriend mistress daughter sister niece granddaughter stepdaughter')],
   ['she', wordSet('husband boyfriend son brother nephew grandson stepson')],
 ]);
+/** What somebody has for something: "a keen eye for detail", "a way with words". */
+const giftedFor: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['for', wordSet('eye ear nose head feel flair talent knack taste thing weakness spot')],
+  ['with', wordSet('way')],
+  ['about', wordSet('thing')],
+]);
 /** "Nothing to hide", but "nothing to write home about". */
 const ahead = wordSet('hide lose say do prove add fear gain offer give wear eat show learn answer');
 const several = wordSet('people parts gear dogs');
@@ -94,7 +100,9 @@ function ownsWhatNobodyIs(text: Text, at: number, owner: string): boolean {
     const isOf = text.word(head + 1) === 'of' && !definite.has(text.word(head + 2));
     return onesOwn.has(noun) && (isOf || text.word(head + 1) === 'to');
   }
-  return onesOwn.has(noun) || (kin.get(owner)?.has(noun) ?? false);
+  return (
+    onesOwn.has(noun) || giftedFor.get(text.word(head + 1))?.has(noun) || (kin.get(owner)?.has(noun) ?? false)
+  );
 }
 
 const definite = wordSet('the this that these those my your our its his her their');

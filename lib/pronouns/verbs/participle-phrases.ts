@@ -7,7 +7,10 @@ import {
   prepositions,
   subjectPronouns,
 } from '../words/function-words.ts';
+import { isFunction, opensObject } from '../noun-phrase.ts';
 import { Class } from '../words/lexicon.ts';
+import { nounKindOf } from '../words/senses.ts';
+import { timeNouns } from '../words/possessive-words.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
 import type { Leaning } from '../possessives/leaning.ts';
@@ -21,7 +24,9 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['cut', wordSet('corners down back')],
   ['split', wordSet('from up with')],
   ['bid', wordSet('on for')],
-  ['broken', wordSet('up into through free serve')],
+  ['broken', wordSet('up into through free serve down out')],
+  ['sent', wordSet('word flowers messages letters emails')],
+  ['ordered', wordSet('pizza food lunch dinner breakfast coffee drinks takeaway')],
   ['shaken', wordSet('off')],
   ['raised', wordSet('hell money funds')],
   ['left', wordSet('already early town school')],
@@ -49,7 +54,7 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['seen', wordSet('as')],
   ['sworn', wordSet('to in')],
   ['kept', wordSet('awake')],
-  ['shown', wordSet('in')],
+  ['shown', wordSet('in to')],
   ['left', wordSet('handed')],
   ['finished', wordSet('here')],
   ['known', wordSet('as to')],
@@ -71,6 +76,8 @@ const byThird: ReadonlyMap<string, { readonly words: ReadonlySet<string>; readon
     ['put up', { words: wordSet('with'), leaning: 3 }],
     ['grown up', { words: wordSet('now'), leaning: -3 }],
     ['left with', { words: wordSet('nothing no little only'), leaning: -3 }],
+    ['set up', { words: wordSet('for'), leaning: -3 }],
+    ['hurt that', { words: subjectPronouns, leaning: -3 }],
     ['put in', { words: wordSet('charge'), leaning: -3 }],
     ['left in', { words: wordSet('charge'), leaning: -3 }],
   ]);
@@ -119,3 +126,27 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (acting.has(word) && isObject) return 3;
   return word === 'spread' && text.classes(at + 1) & Class.plural ? 3 : undefined;
 }
+
+/** "Picked up a stick", "ruled out surgery", "worked out how it opens", but "picked up at noon": whether behind "up" or "out" stands what is acted on. */
+export function opensPartedObject(text: Text, at: number): boolean {
+  const word = text.word(at);
+  if (opensObject(text, at) || /^(?:some|any|no|more|that|how|what|why|where|who)$/.test(word)) return true;
+  const classes = text.classes(at);
+  const isNamed = (classes & (Class.noun | Class.plural)) !== 0 || nounKindOf(word) !== undefined;
+  const isThing = isNamed && !(classes & (Class.adjective | Class.adverb));
+  const isWhen = timeNouns.has(word) || timeNouns.has(word.replace(/s$/, ''));
+  return text.isWord(at) && isThing && !isFunction(word) && !text.isCapitalized(at) && !isWhen;
+}
+
+/** "Phones", "worse odds". */
+export const namesSeveral = (text: Text, at: number): boolean => {
+  const isDescribed = (text.classes(at) & Class.adjective) !== 0 && !isFunction(text.word(at));
+  return (text.classes(isDescribed ? at + 1 : at) & (Class.plural | Class.adjective)) === Class.plural;
+};
+
+/** "Currently signed off", "almost finished": how somebody is, whatever they have done for it. */
+export const isOngoing = (text: Text, participle: number): boolean =>
+  text.word(participle - 1) === 'currently' ||
+  (text.word(participle) === 'finished' &&
+    /^(?:almost|nearly)$/.test(text.word(participle - 1)) &&
+    !text.isWord(participle + 1));

@@ -16,7 +16,7 @@ const ownDoings = wordSet(
     'quarreled argued agonised agonized hesitated lingered dozed rambled ranted insisted pretended protested objected ' +
     'commented tweeted dared vowed sneaked snuck crept fled swum dived dove crashed collapsed overeaten endured destroyed ' +
     'wrecked upped peed pooed weed widdled puked retched farted burped drooled moulted molted whelped napped bolted lunged ' +
-    'confessed starred opted relocated emigrated debuted texted mellowed matured blossomed flourished plateaued doubled tripled regressed rallied bounced landed',
+    'confessed starred opted relocated emigrated debuted texted mellowed matured blossomed flourished plateaued doubled tripled regressed rallied bounced landed toured expressed deserved emailed phoned',
 );
 /** What one becomes of oneself, with a word like "down": "he's calmed right down", but "he's dropped off at noon". */
 const becoming = wordSet(
@@ -33,6 +33,15 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['adapted', wordSet('to well quickly nicely')],
   ['recovered', wordSet('well quickly nicely fully from')],
   ['healed', wordSet('well quickly nicely beautifully up')],
+  ['settled', wordSet('well nicely quickly beautifully brilliantly into')],
+  ['adjusted', wordSet('to well quickly nicely beautifully')],
+  ['studied', wordSet('hard for at with under')],
+  ['trained', wordSet('hard')],
+  ['invested', wordSet('wisely heavily money time')],
+  ['figured', wordSet('out')],
+  ['pointed', wordSet('out at')],
+  ['nipped', wordSet('to out over round off into')],
+  ['popped', wordSet('to out over round off in into up')],
   ['changed', wordSet('so since for lots')],
   ['dropped', wordSet('weight pounds kilos')],
   ['gone', wordSet('backwards forwards downhill from')],

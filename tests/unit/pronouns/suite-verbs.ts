@@ -209,4 +209,42 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     [He] <walks|walk> and <talks|talk> like [his] father.
     [He] <plays|play> guitar, drums and bass.
     [He] <plays|play> guitar, <drums|drum> and <sings|sing>.`,
+  'what somebody has done, by the words behind': `
+    [He]<'s|'ve> pointed out that the price is wrong.
+    [He]<'s|'ve> picked up some bad habits.
+    [He]<'s|'re> picked up at noon by the walker.
+    [He]<'s|'re> picked up early.
+    [He]<'s|'ve> ruled out surgery.
+    [He]<'s|'re> ruled out for six weeks.
+    [He]<'s|'re> knocked out cold.
+    [He]<'s|'ve> broken out in a rash.
+    [He]<'s|'ve> settled well, <eats|eat> with gusto and <has|have> chosen [his] chair.
+    [He]<'s|'ve> adjusted well to life indoors.
+    [He]<'s|'ve> trained hard.
+    [He]<'s|'re> trained to find drugs.
+    [He]<'s|'ve> studied hard.
+    [He]<'s|'re> studied by experts.
+    [He]<'s|'ve> nipped to the shops.
+    [He]<'s|'re> nipped by the pup.
+    [He]<'s|'ve> popped out for milk.
+    [He]<'s|'ve> emailed to say [he]<'s|'re> ill.
+    [He]<'s|'ve> sent word that [he]'ll be late.
+    [He]<'s|'re> sent home early.
+    [He]<'s|'re> shown to [his] seat.
+    [He]<'s|'ve> shown clear signs of pain.
+    [He]<'s|'re> set up for life.
+    [He]<'s|'ve> set up a charity.
+    [He]<'s|'re> hurt that you forgot.
+    [He]<'s|'re> currently signed off work.
+    [He]<'s|'re> almost finished.
+    [He]<'s|'ve> almost finished [his] treatment.
+    [He]<'s|'ve> faced worse odds.
+    [He]<'s|'re> faced with a hard choice.
+    [He]<'s|'re> fed small meals.
+    [He]<'s|'re> asked hard questions.
+    Guess who [he]<'s|'ve> invited.
+    Guess who [he]<'s|'re> married to.
+    The puppy [he]<'s|'ve> raised is now huge.
+    m: [He]<'s|'ve> an eye for detail and a way with words.
+    [He]<'s|'re> an eye surgeon with two sons.`,
 };
