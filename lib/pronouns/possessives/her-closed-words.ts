@@ -10,7 +10,7 @@ import {
 import { nothings } from '../words/agreement-words.ts';
 import { beforeAmount, beforeHalf, beforeOne } from './her-amounts.ts';
 import { beforeDirections } from './her-directions.ts';
-import { afterBe, type Her } from './her-place.ts';
+import { afterBe, isByHerself, type Her } from './her-place.ts';
 import { repeats } from './her-set-phrases.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Leaning } from './leaning.ts';
@@ -44,7 +44,7 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   if (her.previousWord === 'but' && isOnlyOne(her) && isThirdPerson(her.classes)) return -2;
   const fixed = fixedLeanings.get(word);
   if (fixed !== undefined) return fixed;
-  if (word === 'all' && lemma === 'give' && (her.endsThere || her.second === 'for')) return 1;
+  if (word === 'all' && lemma === 'give' && givesAll(her)) return 1;
   // "Helped her every step of the way."
   if (word === 'every' && her.second === 'step' && her.text.word(her.next + 4) === 'way') return -2;
   if (word === 'every' && everyOwned.has(her.second)) return 1.2;
@@ -63,6 +63,10 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   if (repeats(her)) return -2.5;
   return subordinators.has(word) || coordinators.has(word) ? -3 : undefined;
 }
+
+/** "Gave her all for it", "she gives her all in every race", but "gave her all the treats". */
+const givesAll = (her: Her): boolean =>
+  her.endsThere || her.second === 'for' || (isByHerself(her) && !opensObject(her.text, her.next + 1));
 
 const fixedLeanings: ReadonlyMap<string, Leaning> = new Map([
   ['own', 4],

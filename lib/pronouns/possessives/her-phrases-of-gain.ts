@@ -1,4 +1,4 @@
-import { coordinators, determiners, indefinites } from '../words/function-words.ts';
+import { determiners, indefinites } from '../words/function-words.ts';
 import { nothings } from '../words/agreement-words.ts';
 import { headOf, isFunction } from '../noun-phrase.ts';
 import { Class } from '../words/lexicon.ts';
@@ -93,8 +93,6 @@ const owedLeaning: Rule = ({ text, next, last }) => {
 const leftLeaning: Rule = (her) => {
   const { text, next, word, second, endsThere } = her;
   if (second === 'alone' && word !== 'home' && her.classes & (Class.noun | Class.plural)) return 1.5;
-  // "I left her flat at nine", but "it left her flat and tired".
-  if (word === 'flat' && second !== 'on' && !coordinators.has(second) && !isByThing(her)) return 1.2;
   if (word === 'food' && second === 'and') return -1.2;
   if (word === 'room' || word === 'space')
     return asItIs.has(second) || her.secondClasses & Class.adjective ? 1.2 : undefined;

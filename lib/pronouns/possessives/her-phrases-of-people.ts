@@ -75,7 +75,7 @@ function savedLeaning({ text, index, lemma, word, second, endsThere }: Her): Lea
   const isEnd = endsThere || isFunction(second) || second === 'now' || second === 'today';
   if (!isEnd) return undefined;
   const doer = text.word(index - 2);
-  if (lemma === 'do' && word === 'credit') return -2;
+  if ((lemma === 'do' && word === 'credit') || (lemma === 'cut' && word === 'slack')) return -2;
   if (lemma === 'drive' && driven.has(word)) return -2;
   if (lemma === 'get' && (word === 'help' || word === 'treatment')) return -1.5;
   if (lemma === 'offer' && (word === 'work' || word === 'shelter')) return -1.5;

@@ -1,9 +1,10 @@
+import { coordinators } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
 import { isFunction } from '../noun-phrase.ts';
 import { causing } from '../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../words/senses.ts';
 import type { Text } from '../text/text.ts';
-import type { Her } from './her-place.ts';
+import { isByThing, type Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 
 /** Two or three words that settle it, whatever a rule would make of each. */
@@ -23,6 +24,9 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   if (isShared && text.isWord(index + 4) && !isFunction(text.word(index + 4))) return 2;
   if (lemma === 'make' && endures(her)) return 1.2;
   if (droppings.has(word) && !causing.has(lemma)) return 1.5;
+  // "I left her flat at nine", but "it left her flat and tired".
+  const isHome = word === 'flat' && visited.has(lemma) && second !== 'on' && !coordinators.has(second);
+  if (isHome && !isByThing(her)) return 1.2;
   const isPerson = isBeing(nounKindOf(word)) && !isFunction(word) && word !== 'other';
   if (lemma === 'teach' && isPerson && second !== 'to') return 1.2;
   if (lemma === 'leave' && belongings.has(word)) return 1.5;
@@ -45,6 +49,7 @@ const endures = ({ text, next, word, second }: Her): boolean =>
     : second === 'more' && (text.classes(next + 2) & (Class.adjective | Class.noun)) !== 0;
 const droppings = new Set('poo poos poop poops'.split(' '));
 const requiring = new Set('need thrive tend deserve benefit struggle'.split(' '));
+const visited = new Set('leave find love like want visit see'.split(' '));
 const belongings = new Set(['things', 'stuff', 'belongings', 'toys']);
 const seeing = new Set('see watch love hear have make let help'.split(' '));
 const workedSo = new Set('so hard things well nicely'.split(' '));
@@ -61,6 +66,10 @@ export const repeats = ({ text, word, second, next }: Her) =>
   (second === 'by' || second === 'to' || second === 'after') && text.word(next + 2) === word;
 
 /** What everybody pays of their own. */
-const dues = new Set('way round share dues respects bills taxes debts fines subs half'.split(' '));
+const dues = new Set(
+  'way round share dues respects bill bills taxes debts fine fines fees fare tuition bail ransom deposit mortgage subs half'.split(
+    ' ',
+  ),
+);
 /** What somebody says that others understand or not. */
 const understood = new Set('jokes joke humor humour sarcasm drift point'.split(' '));

@@ -106,7 +106,7 @@ export const mostlyNouns = (
   'manners skill attention focus energy confidence fear anxiety stress threshold trigger signal cue command marker reward praise ' +
   'word voice tone sound noise smell scent track trail door gate window car truck bus bike book phone letter email mail ' +
   'paper plan project program term deal sum number score mind soul spirit dream hope thought idea view opinion belief ' +
-  'question reason cause effect result role part piece bit lot kind sort type form state status condition case ' +
+  'question licence license reason cause effect result role part piece bit lot kind sort type form state status condition case ' +
   'job career office school class grade lesson course group team club staff crew business company practice service care ' +
   'eye ear nose leg foot arm head face hand back house home room yard parent baby skin belly shoulder second time name age side ' +
   'neck mouth lip tongue finger knee hip ' +
@@ -148,9 +148,9 @@ export const trainerWords: Readonly<Record<string, string>> = {
   verb:
     'text vape vlog livestream cosplay gaslight micromanage multitask crowdfund facetime upvote downvote retweet repost doomscroll photoshop overthink overshare unfriend unfollow guest-star ' +
     'unlatch self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch woof air-snap demand-bark self-settle re-engage',
-  noun: 'text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect timetable steak woof',
+  noun: 'text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect timetable steak woof cruciate',
   thirdPerson: 'backs bores',
-  plural: 'collies things',
+  plural: 'collies things clothes',
   adjective:
     'reactive leash-reactive dog-reactive food-motivated toy-motivated off-leash on-leash house-trained crate-trained potty-trained calm loose clingy twitchy shouty bitey zoomy',
 };

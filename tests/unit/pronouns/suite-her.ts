@@ -205,4 +205,17 @@ export const herSuite: Readonly<Record<string, string>> = {
     mf: Ask them to make [his] bed.
     mf: The boss sent [him] papers to check.
     mf: The boss sent [his] papers to the printer.`,
+  'his clothes, his flat, his all': `
+    mf: [He]<'s|'re> used to having [his] clothes borrowed.
+    mf: [He] <gives|give> [his] all in every race.
+    mf: I gave [him] all but the last treat.
+    mf: [He]<'s|'ve> torn [his] cruciate.
+    mf: [He] <clothes|clothe> [his] kids.
+    mf: I found [his] flat empty.
+    mf: They found [him] flat on the floor.
+    mf: Keep [him] flat.
+    mf: I paid [his] bail.
+    mf: I paid [him] cash.
+    mf: I cut [him] slack.
+    mf: I cut [his] hair.`,
 };
