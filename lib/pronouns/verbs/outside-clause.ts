@@ -2,6 +2,7 @@ import { dependent, nothings } from '../words/agreement-words.ts';
 import { opensObject } from '../noun-phrase.ts';
 import { auxiliaries, indefinites } from '../words/function-words.ts';
 import { Class } from '../words/lexicon.ts';
+import { nounKindOf } from '../words/senses.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause } from './verb-change.ts';
 import { isDogs, listBehind } from './verb-lists.ts';
@@ -28,14 +29,26 @@ export function isOutside(
   // "Knows what you read, guesses what you need."
   if (contents.has(opener) && next === opener) return true;
   // "Cooks things she has never tasted, teaches her words": her own would tell of the things as well.
-  const before = text.classes(doer - 1);
-  const isNoun = (before & (Class.noun | Class.plural)) !== 0 && !(before & Class.verbFirst);
-  const isContact = nothings.has(opener) || (isNoun && !dependent.has(opener));
+  const isContact = nothings.has(opener) || isNamed(text, doer - 1) || isRelatedTo(text, doer - 1);
   // "Rolled in something I can't name, and is now asleep."
   // "Writes songs nobody hears, paints pictures".
   const hasThings = isComma && (text.classes(verb + 1) & Class.plural) !== 0 && !isPronoun;
   return isContact && ((isComma && isJoined) || opensObject(text, verb + 1) || hasThings);
 }
+
+/** Whether a thing or somebody is named there, no verb. */
+function isNamed(text: Text, at: number): boolean {
+  const classes = text.classes(at);
+  const isNoun = (classes & (Class.noun | Class.plural)) !== 0 && !(classes & Class.verbFirst);
+  return isNoun && !dependent.has(text.word(at));
+}
+
+/** "Dogs that nobody wants", but "the feeling that nobody cares", "so well that they stayed". */
+const isRelatedTo = (text: Text, relative: number): boolean =>
+  /^(?:that|which|whom)$/.test(text.word(relative)) &&
+  isNamed(text, relative - 1) &&
+  !(text.classes(relative - 1) & (Class.adverb | Class.adjective)) &&
+  nounKindOf(text.word(relative - 1)) !== 'ideas';
 
 /** Whether a comma before "and" closes what the subject at `doer` does, or the verb says that the first subject does as it can. */
 function isBehindAll(

@@ -242,6 +242,8 @@ export class SubjectBetween {
             (indefinites.has(before) || clause.text.isCapitalized(at - 1) || actsOnObject(clause.text, at)))
         : noun === 'plural' && classes & Class.verb && classes & Class.verbFirst;
     if (!isVerb || !hasOwnClause(clause, at)) return false;
+    // "A bar that never closes": known already.
+    if (at === this.does) return true;
     this.claim(noun, at, 'none');
     this.isThings = this.namesThing(at);
     return true;
@@ -261,7 +263,9 @@ export class SubjectBetween {
     const verb = skipAdverbs(clause, (close ?? at) + 1);
     const classes = text.classes(verb);
     const verbWord = text.word(verb);
-    const isSingular = classes & Class.thirdPerson && !(classes & Class.plural && classes & Class.nounFirst);
+    // "A bar that never closes": behind an adverb it is no plural.
+    const isPlural = classes & Class.plural && classes & Class.nounFirst && verb === at + 1;
+    const isSingular = classes & Class.thirdPerson && !isPlural;
     if (singularAuxiliaries.has(verbWord) || isSingular) {
       this.number = 'singular';
       this.isRelative = word !== 'who' || !isAskedFor(text, at);

@@ -247,4 +247,14 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     The puppy [he]<'s|'ve> raised is now huge.
     m: [He]<'s|'ve> an eye for detail and a way with words.
     [He]<'s|'re> an eye surgeon with two sons.`,
+  'verbs behind a clause with a gap': `
+    [He] <lives|live> above a bar that never closes but <sleeps|sleep> like a log.
+    [He] <has|have> a dog who never barks but snores.
+    [He] <has|have> a fridge that always hums and leaks.
+    m: [He] <trains|train> dogs that nobody wants and <finds|find> them homes.
+    m: [He] <buys|buy> shoes which nobody wants and <sells|sell> them.
+    [He] <has|have> proof that nobody cares and hides it.
+    m: [He] <wears|wear> hats that you knit and <gives|give> them away.
+    [He] <finds|find> a seat everyone avoids and <calls|call> it home.
+    [He] <likes|like> a man that everyone fears and obeys.`,
 };
