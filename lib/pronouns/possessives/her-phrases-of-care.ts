@@ -4,7 +4,7 @@ import { wordSet } from '../words/word-set.ts';
 import { howOften, weekdays } from '../words/possessive-words.ts';
 import { isFunction } from '../noun-phrase.ts';
 import { giftLeaning } from './her-phrases-of-giving.ts';
-import type { Her } from './her-place.ts';
+import { isByHerself, type Her } from './her-place.ts';
 import type { Leaning } from './leaning.ts';
 
 /** What is done to a dog, for it and with it, in phrases that letters of trainers are full of. */
@@ -65,16 +65,8 @@ const nounThen = ({ text, next }: Her) =>
   (text.classes(next + 2) & (Class.noun | Class.plural)) !== 0 && !isFunction(text.word(next + 2));
 
 /** "Walk her mornings", "looks after her Mondays", "took care of her last week", "love her loads". */
-function timedLeaning({
-  text,
-  previous,
-  previousWord,
-  lemma,
-  word,
-  second,
-  afterVerb,
-  endsThere,
-}: Her): Leaning | undefined {
+function timedLeaning(her: Her): Leaning | undefined {
+  const { text, previous, previousWord, lemma, word, second, afterVerb, endsThere } = her;
   const isEnd = endsThere || coordinators.has(second) || prepositions.has(second);
   const isLoved = lemma === 'love' || lemma === 'miss' || lemma === 'like';
   if (isLoved && amounts.has(word) && isEnd) return -1.5;
@@ -84,6 +76,8 @@ function timedLeaning({
   if (isCared && (word === 'last' || word === 'next')) return -1.2;
   if (afterVerb && minding.has(lemma) && /^week(?:day|end)$/.test(word) && partsOfWeek.has(second))
     return -1.5;
+  // "She has her weekends", "she works hard and has her evenings".
+  if (lemma === 'have' && (isByHerself(her) || coordinators.has(text.word(previous - 1)))) return undefined;
   return afterVerb && minding.has(lemma) && partsOfWeek.has(word) && isEnd ? -1.5 : undefined;
 }
 

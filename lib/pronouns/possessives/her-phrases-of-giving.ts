@@ -140,4 +140,4 @@ const touches = wordSet(
 const signs = wordSet('eye hand body physical');
 const foretold = wordSet('fair advance plenty prior ample early free full limited unlimited constant easy');
 const picks = wordSet('choice pick dibs');
-const given = wordSet('warning notice access contact signals signal');
+const given = wordSet('warning notice access contact signals signal rein reign');

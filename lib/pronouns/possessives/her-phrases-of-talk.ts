@@ -36,7 +36,7 @@ function besideLeaning({ text, previous, classes, second }: Her): Leaning | unde
 }
 
 /** "Told her point blank", "forgave her long ago". */
-const manners = 'point blank,flat out,fair and,rent free,long ago,big time,half price';
+const manners = 'point blank,shoulder high,flat out,fair and,rent free,long ago,big time,half price';
 const beforeManner =
   (behind: string): Rule =>
   ({ second }) =>

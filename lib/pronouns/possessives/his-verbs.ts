@@ -44,13 +44,17 @@ export function leaningBeforeVerb(
   if (!(classes & (Class.past | Class.thirdPerson | Class.verb))) return undefined;
   if (isIrregularPlural(text.word(next))) return undefined;
   const previous = text.word(index - 1);
+  // "Of all the entries, his made us laugh", "unlike mine, his broke".
+  const isFronted = previous === ',' && prepositions.has(text.word(first));
   const isSubject =
-    previous === 'of' ? endsGenitive(text, first, index) : opensClause(text, first, index, previous);
+    previous === 'of'
+      ? endsGenitive(text, first, index)
+      : isFronted || opensClause(text, first, index, previous);
   // "His naps last an hour."
   if (text.word(next + 1) === 'last' && classes & Class.plural) return undefined;
   // "Only his broke", "even his fell off".
   const isFirst = index === first || (index === first + 1 && /^(?:only|even)$/.test(previous));
-  if (isFirst && surelyPast.has(text.word(next))) return -1.5;
+  if ((isFirst || isFronted) && surelyPast.has(text.word(next))) return -1.5;
   // "Ours sleeps in the kitchen, his sleeps by the fire."
   const isCompared = previous === ',' && standalone.has(text.word(first)) && classes & Class.thirdPerson;
   // "His costs more than mine", "his fits, mine is too small".

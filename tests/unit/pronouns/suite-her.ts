@@ -218,4 +218,15 @@ export const herSuite: Readonly<Record<string, string>> = {
     mf: I paid [him] cash.
     mf: I cut [him] slack.
     mf: I cut [his] hair.`,
+  'his weekends, and whose it was of all': `
+    mf: [He] <has|have> [his] weekends.
+    mf: We have [him] mornings.
+    mf: [He] <gets|get> paid and <has|have> [his] evenings.
+    mf: They carried [him] shoulder high.
+    mf: Give [him] free rein.
+    mf: Hold [his] rein.
+    mf: Of all the entries, [hisown] made us laugh.
+    mf: Of the two cars, [hisown] broke down.
+    mf: After lunch, [his] trained dogs slept.
+    mf: In time, [his] left leg healed.`,
 };
