@@ -70,12 +70,13 @@ export function ownsThing(text: Text, at: number, owner: string): boolean {
   if (!endsPhrase(text, noun + 1)) return false;
   if (had.get(word)?.has(text.word(noun))) return true;
   const kind = nounKindOf(text.word(noun));
+  // "Ten minutes to spare."
+  const isLeft = text.word(noun + 1) === 'to' && (text.classes(noun + 2) & Class.verb) !== 0;
   return (
     counts.has(word) &&
     !determiners.has(word) &&
     (text.classes(noun) & Class.plural) !== 0 &&
-    kind !== undefined &&
-    several.has(kind)
+    (isLeft || (kind !== undefined && several.has(kind)))
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   coordinators,
+  counts,
   determiners,
   indefinites,
   objectPronouns,
@@ -10,7 +11,7 @@ import {
 import { isFunction, opensObject } from '../noun-phrase.ts';
 import { Class } from '../words/lexicon.ts';
 import { nounKindOf } from '../words/senses.ts';
-import { timeNouns } from '../words/possessive-words.ts';
+import { countNouns, timeNouns } from '../words/possessive-words.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
 import type { Leaning } from '../possessives/leaning.ts';
@@ -40,6 +41,10 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['checked', wordSet('out into')],
   ['put', wordSet('on')],
   ['paid', wordSet('already')],
+  ['registered', wordSet('for')],
+  ['startled', wordSet('awake')],
+  ['placed', wordSet('first second third fourth fifth last')],
+  ['burst', wordSet('into')],
   ['drunk', wordSet('nothing plenty hardly less from water milk')],
   ['cheated', wordSet('before again twice')],
 ]);
@@ -47,11 +52,12 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** What is so of somebody: "he's set for life", "she's taken aback", "what he's made of". */
 const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['taken', wordSet('aback ill')],
-  ['set', wordSet('for')],
+  ['set', wordSet('for apart')],
+  ['caught', wordSet('between')],
   ['run', wordSet('ragged')],
   ['wanted', wordSet('for in by')],
   ['made', wordSet('of')],
-  ['seen', wordSet('as')],
+  ['seen', wordSet('as here')],
   ['sworn', wordSet('to in')],
   ['kept', wordSet('awake')],
   ['shown', wordSet('in to')],
@@ -78,6 +84,8 @@ const byThird: ReadonlyMap<string, { readonly words: ReadonlySet<string>; readon
     ['left with', { words: wordSet('nothing no little only'), leaning: -3 }],
     ['set up', { words: wordSet('for'), leaning: -3 }],
     ['hurt that', { words: subjectPronouns, leaning: -3 }],
+    ['put to', { words: wordSet('bed sleep work'), leaning: -3 }],
+    ['done in', { words: wordSet('after by from today'), leaning: -3 }],
     ['put in', { words: wordSet('charge'), leaning: -3 }],
     ['left in', { words: wordSet('charge'), leaning: -3 }],
   ]);
@@ -111,6 +119,8 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
     return objectPronouns.has(behind) && !text.isWord(at + 3) ? -3 : undefined;
   if (word === 'bonded' && next === 'with')
     return /^(?:deeply|closely|strongly|tightly)$/.test(text.word(at - 1)) ? -3 : 3;
+  if ((word === 'knocked' || word === 'kicked' || word === 'turned') && next === 'over')
+    return opensObject(text, at + 2) ? 3 : undefined;
   if (word === 'overcome') return prepositions.has(next) ? -3 : 3;
   if (word === 'called' && possessives.has(next)) return 3;
   if (word === 'called' && (next === 'the' || next === 'a')) return called.has(behind) ? 3 : undefined;
@@ -130,6 +140,7 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
 /** "Picked up a stick", "ruled out surgery", "worked out how it opens", but "picked up at noon": whether behind "up" or "out" stands what is acted on. */
 export function opensPartedObject(text: Text, at: number): boolean {
   const word = text.word(at);
+  if (counts.has(word)) return !countNouns.has(text.word(at + 1));
   if (opensObject(text, at) || /^(?:some|any|no|more|that|how|what|why|where|who)$/.test(word)) return true;
   const classes = text.classes(at);
   const isNamed = (classes & (Class.noun | Class.plural)) !== 0 || nounKindOf(word) !== undefined;

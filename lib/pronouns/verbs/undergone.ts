@@ -32,8 +32,10 @@ const bound = new Map<string, ReadonlySet<string>>([
   ['caught', wordSet('in')],
 ]);
 /** "He's set off by bells", "he's driven mad by the heat". */
-const parted = wordSet('set put driven worked worn brought won written');
-const partedBy = wordSet('off out up down over mad crazy wild');
+const parted = wordSet(
+  'set put driven worked worn brought won written held pulled pushed knocked thrown weighed',
+);
+const partedBy = wordSet('off out up down over back away aside mad crazy wild');
 /** What is done to a dog again and again. */
 export const tended = wordSet(
   'walked wormed groomed brushed bathed washed fed trained taught shown muzzled exercised weighed clipped treated',

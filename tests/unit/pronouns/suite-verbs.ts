@@ -257,4 +257,30 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     m: [He] <wears|wear> hats that you knit and <gives|give> them away.
     [He] <finds|find> a seat everyone avoids and <calls|call> it home.
     [He] <likes|like> a man that everyone fears and obeys.`,
+  'what somebody has done, by one more word': `
+    [He]<'s|'ve> knocked over the bin.
+    [He]<'s|'re> knocked over easily.
+    [He]<'s|'ve> startled awake again.
+    [He]<'s|'re> startled by [his] own reflection.
+    [He]<'s|'ve> placed third in both trials.
+    [He]<'s|'re> placed in foster care for now.
+    [He]<'s|'ve> registered for the course.
+    [He]<'s|'re> registered with the kennel club.
+    [He]<'s|'ve> sold out three arenas.
+    [He]<'s|'ve> picked up three sticks.
+    [He]<'s|'re> picked up two days a week.
+    [He]<'s|'ve> burst into tears.
+    [He]<'s|'re> caught between two worlds.
+    [He]<'s|'ve> caught up with the others.
+    [He]<'s|'re> set apart by [his] colour.
+    [He]<'s|'ve> set foot on every continent.
+    [He]<'s|'re> put to bed at seven.
+    [He]<'s|'re> done in after that walk.
+    [He]<'s|'re> held back by [his] nerves.
+    [He]<'s|'ve> held back tears.
+    [He]<'s|'re> seen here with [his] mother.
+    [He]<'s|'ve> seen off two rivals.
+    m: [He]<'s|'ve> six weeks to get fit.
+    m: [He]<'s|'ve> ten minutes to spare.
+    [He]<'s|'re> ten minutes late.`,
 };
