@@ -113,6 +113,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   // "And race to you."
   if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
+  // "And heads for the pond."
+  if (lemmaOf(text.word(verb)) === 'head' && ways.has(next)) return 3;
   if (next === 'first' && !isJoined) return -3;
   if (next === 'there' || next === 'here') return 2;
   if (next === 'of' && telling.has(lemmaOf(text.word(verb)))) return 3;
@@ -137,6 +139,9 @@ const isQuality = (classes: number) =>
 
 /** Verbs with "of" for what they are about: "dreams of the sea". */
 const telling = new Set('dream boast complain talk think speak despair approve dispose tire'.split(' '));
+const ways = new Set(
+  'for straight home north south east west upstairs downstairs indoors inside outside'.split(' '),
+);
 const manners = new Set('fast hard well early late again twice badly'.split(' '));
 
 /** "Caught on right away, needs more practice": a verb by what follows it, whatever was before. */

@@ -283,4 +283,9 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     m: [He]<'s|'ve> six weeks to get fit.
     m: [He]<'s|'ve> ten minutes to spare.
     [He]<'s|'re> ten minutes late.`,
+  'where somebody heads': `
+    [He] <noses|nose> the gate open and <heads|head> for the pond.
+    [He] <grabs|grab> [his] lead and <heads|head> straight out.
+    [He] <nods|nod> and <heads|head> inside.
+    [He] <draws|draw> hands, feet and heads for fun.`,
 };
