@@ -71,6 +71,9 @@ export function whoDoes(her: Her): Leaning | undefined {
     (comparatives.has(second) || /^(?:hard|fast|loudly|heavily)$/.test(second))
   )
     return -1;
+  // "Wrote to her asking how it is done."
+  if (previousWord === 'to' && second !== 'of' && asking.has(word) && addressing.has(lemmaOf(earlier)))
+    return -1;
   if (lemma === 'do') return undefined;
   if (previousWord === 'without') return -0.8;
   if (lemma === 'give' && afterVerb && !owned.has(word) && (endsThere || second === 'and' || second === 'to'))
@@ -87,6 +90,10 @@ export function whoDoes(her: Her): Leaning | undefined {
   return (isOuting || positions.has(word)) && (!nounBehind || isWhen) ? -1 : undefined;
 }
 
+const asking = new Set(
+  'asking saying telling begging explaining complaining inviting offering urging thanking'.split(' '),
+);
+const addressing = new Set('write speak send turn reply email text shout call'.split(' '));
 const bearing = new Set('like love hate mind stand bear imagine'.split(' '));
 
 /** "get her walking boots", "had her swimming lessons"; but "see her biting less", "saw her chewing sticks". */

@@ -29,6 +29,8 @@ export function talkLeaning(her: Her): Leaning | undefined {
 /** "Me and her go way back", "you and her need to talk"; but "you and her love of dogs". */
 function besideLeaning({ text, previous, classes, second }: Her): Leaning | undefined {
   const other = text.word(previous - 1);
+  // "Thinks the world of her and her work."
+  if (other === 'her') return undefined;
   if (!objectPronouns.has(other) && !subjectPronouns.has(other)) return undefined;
   const isThing = classes & (Class.noun | Class.adjective) && !(classes & Class.verbFirst);
   const isBare = (classes & (Class.verb | Class.plural)) === Class.verb;

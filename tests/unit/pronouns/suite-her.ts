@@ -229,4 +229,7 @@ export const herSuite: Readonly<Record<string, string>> = {
     mf: Of the two cars, [hisown] broke down.
     mf: After lunch, [his] trained dogs slept.
     mf: In time, [his] left leg healed.`,
+  'written to him, and his work': `
+    mf: A reader wrote to [him] asking how it is done.
+    mf: The vet thinks the world of [him] and [his] work with strays.`,
 };
