@@ -58,12 +58,15 @@ const actsOnSeveral = ({ text, next, word, classes, secondClasses }: Her): boole
   (!text.isWord(next + 2) || isFunction(text.word(next + 2)));
 
 /** "Let her lead trail", "let her drink cool down", "let her mouth soft toys", "help her trust men". */
-function lettingLeaning({ text, next, word, second, secondClasses }: Her): Leaning | undefined {
+function lettingLeaning({ text, next, word, classes, second, secondClasses }: Her): Leaning | undefined {
   // "Let her head for home."
   if (word === 'head') return ahead.has(second) ? -1.5 : undefined;
   // "Don't let her size fool you", but "let her come see you".
   const isOnYou = /^(?:you|me|us|anyone)$/.test(text.word(next + 2)) && (secondClasses & Class.verb) !== 0;
   if (isOnYou && !goingTo.has(word) && !isFunction(word) && !isFunction(second)) return 1.5;
+  // "Let her gaze drift", "let her licence lapse".
+  const isThing = (classes & Class.noun) !== 0 && !goingTo.has(word) && !isFunction(word);
+  if (isThing && fading.has(second) && !startsObject(text, next + 2)) return 1.5;
   if (lines.has(word) && trailing.has(second) && !startsObject(text, next + 2)) return 1.5;
   if (served.has(word) && second === 'cool')
     return /^(?:down|off)$/.test(text.word(next + 2)) ? 1.5 : undefined;
@@ -104,6 +107,8 @@ const handled = wordSet(
   'toss throw drop catch touch hold lift name kick roll push pull swap find fetch follow stack open shut',
 );
 const goingTo = wordSet('come go help try');
+/** What only a thing of somebody's does. */
+const fading = wordSet('drift lapse droop linger wander fade heal sag subside soften');
 const ahead = wordSet('for toward towards back home off out');
 const lines = wordSet('lead leash line longline collar harness');
 const trailing = wordSet('trail drag hang dangle drop');

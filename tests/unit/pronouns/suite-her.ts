@@ -232,4 +232,9 @@ export const herSuite: Readonly<Record<string, string>> = {
   'written to him, and his work': `
     mf: A reader wrote to [him] asking how it is done.
     mf: The vet thinks the world of [him] and [his] work with strays.`,
+  'what somebody lets be': `
+    mf: [He] let [his] gaze drift.
+    mf: [He]<'s|'ve> let [his] licence lapse.
+    mf: Let [him] go wander about.
+    mf: Help [his] cut heal.`,
 };
