@@ -15,7 +15,7 @@ import { Kind } from '../text/kinds.ts';
 import { nothings } from '../words/agreement-words.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { timeNouns } from '../words/possessive-words.ts';
-import { isFiniteVerb, isFunction } from '../noun-phrase.ts';
+import { isFiniteVerb, isFunction, opensObject } from '../noun-phrase.ts';
 import { isBeing, nounKindOf } from '../words/senses.ts';
 import { lemmaOf } from '../words/word.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -86,7 +86,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
         word === 'already' || word === 'never' || word === 'ever' || word === 'since' || word === 'recently'
           ? 1
           : 0.5;
-    else if (degrees.has(word)) degree = 2;
+    else if (degrees.has(word) || (word === 'much' && !opensObject(text, at + 2))) degree = 2;
     else if (!(midAdverbs.has(word) || (word.endsWith('ly') && !(text.classes(at) & Class.adjective)))) break;
     at += 1;
   }

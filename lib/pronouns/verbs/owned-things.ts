@@ -101,11 +101,14 @@ function ownsWhatNobodyIs(text: Text, at: number, owner: string): boolean {
     const isOf = text.word(head + 1) === 'of' && !definite.has(text.word(head + 2));
     return onesOwn.has(noun) && (isOf || text.word(head + 1) === 'to');
   }
+  // "A stomach on legs", "an appetite with fur".
+  if (/^(?:on|with)$/.test(text.word(head + 1)) && embodied.has(text.word(head + 2))) return false;
   return (
     onesOwn.has(noun) || giftedFor.get(text.word(head + 1))?.has(noun) || (kin.get(owner)?.has(noun) ?? false)
   );
 }
 
+const embodied = wordSet('legs paws wheels four two fur');
 const definite = wordSet('the this that these those my your our its his her their');
 
 /** "A heart", but "a heart surgeon" and "this family's". */

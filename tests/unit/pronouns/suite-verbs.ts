@@ -288,4 +288,11 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     [He] <grabs|grab> [his] lead and <heads|head> straight out.
     [He] <nods|nod> and <heads|head> inside.
     [He] <draws|draw> hands, feet and heads for fun.`,
+  'much loved, and a stomach on legs': `
+    [He]<'s|'re> a stomach on legs.
+    m: [He]<'s|'ve> a coat with white patches.
+    [He]<'s|'re> much loved.
+    [He]<'s|'re> not much changed.
+    [He]<'s|'ve> much preferred the new bed.
+    [He]<'s|'ve> much to learn.`,
 };
