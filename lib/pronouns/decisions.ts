@@ -1,12 +1,12 @@
 import { verbsOf } from './verbs/agreement.ts';
 import { asksBefore, asksWithDo } from './verbs/asked.ts';
-import { hasLeaning } from './verbs/contraction.ts';
-import { ownsOrMust } from './verbs/perfects.ts';
+import { hasLeaning } from './verbs/contraction/contraction.ts';
+import { ownsOrMust } from './verbs/contraction/perfects.ts';
 import type { Document } from './document.ts';
 import { dogNoun, type DogNoun } from './dog/dog-nouns.ts';
 import { eitherSexAt } from './either-sex.ts';
-import { herLeaning } from './possessives/her.ts';
-import { hisLeaning } from './possessives/his.ts';
+import { herLeaning } from './possessives/her/her.ts';
+import { hisLeaning } from './possessives/his/his.ts';
 import { Kind } from './text/kinds.ts';
 import { inCaseOf } from './text/letter-case.ts';
 import { cliticEdit, wordEdits, type Edit } from './text/patch.ts';

@@ -1,4 +1,4 @@
-import { hasLeaning } from './verbs/contraction.ts';
+import { hasLeaning } from './verbs/contraction/contraction.ts';
 import { verbsBehind } from './verbs/agreement.ts';
 import type { Document } from './document.ts';
 import { wordEdits, type Edit } from './text/patch.ts';

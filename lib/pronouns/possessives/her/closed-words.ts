@@ -1,0 +1,300 @@
+import {
+  coordinators,
+  objectPronouns,
+  particles,
+  prepositions,
+  reflexives,
+  subjectPronouns,
+  subordinators,
+} from '../../words/function-words.ts';
+import { nothings } from '../../words/agreement-words.ts';
+import { beforeAmount, beforeHalf, beforeOne } from './amounts.ts';
+import { beforeDirections } from './directions.ts';
+import { afterBe, isByHerself, type Her } from './place.ts';
+import { repeats } from './set-phrases.ts';
+import { Kind } from '../../text/kinds.ts';
+import type { Leaning } from '../leaning.ts';
+import { Class, isThirdPerson } from '../../words/lexicon.ts';
+import { isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
+import {
+  alwaysObject,
+  beforeAdjectives,
+  behindModals,
+  causing,
+  comparatives,
+  degrees,
+  everyOwned,
+  expressing,
+  howOften,
+  measured,
+  nounPhraseStarters,
+  striving,
+  strongGiving,
+  temporal,
+  timeNouns,
+} from '../../words/possessive-words.ts';
+import { isBeing, nounKindOf } from '../../words/senses.ts';
+
+type Rule = (her: Her) => Leaning | undefined;
+
+/** "her" before a word of a closed class; undefined before any other. */
+export function closedWordLeaning(her: Her): Leaning | undefined {
+  const { word, lemma, afterPreposition, nounBehind } = her;
+  // "Nobody but her knows."
+  if (her.previousWord === 'but' && isOnlyOne(her) && isThirdPerson(her.classes)) return -2;
+  const fixed = fixedLeanings.get(word);
+  if (fixed !== undefined) return fixed;
+  if (word === 'all' && lemma === 'give' && givesAll(her)) return 1;
+  // "Helped her every step of the way."
+  if (word === 'every' && her.second === 'step' && her.text.word(her.next + 4) === 'way') return -2;
+  if (word === 'every' && everyOwned.has(her.second)) return 1.2;
+  if (startsAnother(word)) return -3.5;
+  if (word === 'be' || isFiniteVerb(word)) return beforeAuxiliary(her);
+  if (word === 'to') return -3.5;
+  if (lemma === 'charge' && !afterPreposition && !isBeing(nounKindOf(word)) && !devices.has(word)) return -2;
+  const leaning = rules.get(word)?.(her);
+  if (leaning !== undefined) return leaning;
+  if (particles.has(word) || prepositions.has(word)) return -3;
+  if (comparatives.has(word) && (!nounBehind || her.second === 'next' || timeNouns.has(her.second)))
+    return -2;
+  // "Her upstairs neighbour."
+  if (/^(?:up|down)stairs$/.test(word) && isBeing(nounKindOf(her.second))) return 1.5;
+  if (alwaysObject.has(word)) return beforeAdverb(her);
+  if (repeats(her)) return -2.5;
+  return subordinators.has(word) || coordinators.has(word) ? -3 : undefined;
+}
+
+/** "Gave her all for it", "she gives her all in every race", but "gave her all the treats". */
+const givesAll = (her: Her): boolean =>
+  her.endsThere || her.second === 'for' || (isByHerself(her) && !opensObject(her.text, her.next + 1));
+
+const fixedLeanings: ReadonlyMap<string, Leaning> = new Map([
+  ['own', 4],
+  ['to-do', 3],
+  ['at-home', 3],
+  ['self', 2],
+  ['favourite', 2],
+  ['favorite', 2],
+  ['usual', 2],
+  ['eldest', 2],
+  ['ages', -2],
+]);
+
+function isOnlyOne({ text, previous }: Her): boolean {
+  const others = text.word(previous - 1);
+  return nothings.has(others) || (others === 'one' && text.word(previous - 2) === 'no');
+}
+
+/** Whether a word starts a noun phrase of its own. */
+function startsAnother(word: string): boolean {
+  return (
+    nounPhraseStarters.has(word) ||
+    objectPronouns.has(word) ||
+    subjectPronouns.has(word) ||
+    reflexives.has(word)
+  );
+}
+
+function beforeAuxiliary(her: Her): Leaning {
+  const { text, index, first, next, word, second, secondClasses, lemma, afterPreposition, atStart } = her;
+  if (word === 'will' || word === 'might' || word === 'can') {
+    // "A walk with her will cheer you up."
+    const isVerb =
+      secondClasses & Class.verb && (!(secondClasses & Class.nounFirst) || opensObject(text, next + 2));
+    return behindModals.has(second) || isVerb ? -1 : 1;
+  }
+  const isBare = word === 'be' || word === 'have' || word === 'do' || word === 'been';
+  if (isBare && causing.has(lemma)) return -3;
+  // "But her being sober is news."
+  if (word === 'being' && (index === first || (atStart && hasVerbBehind(her)))) return 0.8;
+  return afterPreposition || atStart ? -1.5 : -2.5;
+}
+
+/** "Her being sober is": whether the words behind have a verb before a mark. */
+function hasVerbBehind({ text, next, last }: Her): boolean {
+  for (let at = next + 2; at < Math.min(last, next + 7); at += 1) {
+    if (!text.isWord(at)) return false;
+    if (isFiniteVerb(text.word(at))) return true;
+  }
+  return false;
+}
+
+/** "groom her little and often", "feed her fast, still and low". */
+const beforeLittleOrFast: Rule = ({ second, endsThere, afterVerb }) =>
+  afterVerb && (endsThere || isFunction(second)) ? -1.5 : undefined;
+
+/** "treat her bad", "serves her wrong". */
+const beforeManner: Rule = ({ nounBehind }) => (nounBehind ? undefined : -2);
+
+/** "her other dog", but "give her other things to chew". */
+const beforeOther: Rule = ({ lemma, afterVerb, second, secondClasses }) =>
+  afterVerb &&
+  (strongGiving.has(lemma) || (lemma === 'show' && isBeing(nounKindOf(second)))) &&
+  secondClasses & Class.plural
+    ? -1
+    : 2;
+
+const beforeInLaw: Rule = () => 3;
+
+const beforeMoreOrLess: Rule = ({ gives, lemma, nounBehind, secondClasses }) => {
+  if (gives || measured.has(lemma)) return -2;
+  return nounBehind && secondClasses & Class.adjective ? 1 : -1;
+};
+
+const beforeBetter: Rule = ({ nounBehind, endsThere }) => (nounBehind && !endsThere ? 1.3 : -2);
+
+const beforeSuperlative: Rule = ({ endsThere, afterPreposition, lemma, atStart, second }) =>
+  (endsThere ||
+    isFiniteVerb(second) ||
+    subordinators.has(second) ||
+    (lemma === 'like' && prepositions.has(second))) &&
+  !afterPreposition &&
+  !striving.has(lemma) &&
+  // "That was her best."
+  lemma !== 'be' &&
+  !atStart &&
+  lemma !== 'not'
+    ? -0.8
+    : 2;
+
+/** "Feed her last.", but "that was her last". */
+const isDoing = (her: Her) =>
+  her.afterVerb &&
+  (her.text.classes(her.previous) & (Class.verb | Class.past | Class.thirdPerson | Class.gerund)) !== 0 &&
+  !afterBe(her);
+
+const burdening = new Set('hard tough rough easy'.split(' '));
+
+/** "on her last night", but "bumped into her last night". */
+const beforeLastOrNext: Rule = (her) => {
+  const { text, index, second, afterPreposition, previousWord, atStart } = her;
+  if (second === 'to' || second === 'that') return -3;
+  const isFollowed = coordinators.has(second) || (prepositions.has(second) && second !== 'of');
+  if (isFollowed && !afterPreposition && !atStart) return -1.5;
+  if (her.endsThere && isDoing(her)) return -1.5;
+  if (!timeNouns.has(second)) return 2.5;
+  // "The fireworks were hard on her last year."
+  if (previousWord === 'on' && burdening.has(text.word(index - 2))) return -1;
+  if (afterPreposition) return temporal.has(previousWord) ? 0.8 : -0.8;
+  return atStart ? 0.8 : -1.5;
+};
+
+/** "The win, her first in blue", or "let her first". */
+const beforeFirst: Rule = (her) => {
+  if (!her.endsThere && her.text.kind(her.next + 1) !== Kind.mark && !isFunction(her.second)) return 2.5;
+  return her.previousWord === ',' || afterBe(her) ? 1.2 : -1.5;
+};
+
+/** "it would do her good". */
+const beforeGood: Rule = ({ lemma, nounBehind }) => (lemma === 'do' && !nounBehind ? -2 : undefined);
+
+/** "do her far more good". */
+const beforeDegreeOfGood: Rule = ({ lemma }) => (lemma === 'do' ? -2 : undefined);
+
+/** "tell her yes", "kiss her goodbye". */
+const beforeSaying: Rule = ({ gives, nounBehind, lemma }) =>
+  (gives || parting.has(lemma)) && !nounBehind ? -2 : undefined;
+
+const sayings =
+  'yes no hello hi hey bye goodbye goodnight farewell ok okay yeah yep yup nope nah sorry congrats congratulations'.split(
+    ' ',
+  );
+const devices = new Set('phone laptop tablet battery card credit'.split(' '));
+const parting = new Set('kiss bid wave hug nod shout call'.split(' '));
+
+/** "tip her extra", "feed her whole". */
+const beforeMeasure: Rule = ({ nounBehind, afterVerb }) => (afterVerb && !nounBehind ? -1.5 : undefined);
+
+const beforeDegree: Rule = ({ text, next, last, word, second, secondClasses }) => {
+  if (word === 'very' && second === 'much') return -3;
+  const describes = secondClasses & (Class.adjective | Class.participle) || word === 'very';
+  return describes && !second.endsWith('ly') && startsNoun(text, next + 2, last) ? 1.2 : -2;
+};
+
+/** "check her weekly", but "her daily walk". */
+const beforeHowOften: Rule = ({ nounBehind, afterPreposition, atStart }) =>
+  nounBehind || atStart ? undefined : afterPreposition ? -0.8 : -2;
+
+const beforeThanks: Rule = ({ lemma }) => (expressing.has(lemma) ? 1.5 : -3);
+
+const beforeClose: Rule = ({ second, endsThere }) =>
+  second === 'to' || second === 'by' || second === 'and' || endsThere ? -2 : undefined;
+
+const beforeWell: Rule = ({ text, next, last, second, secondClasses }) =>
+  !isFunction(second) &&
+  secondClasses & (Class.adjective | Class.participle) &&
+  startsNoun(text, next + 2, last)
+    ? 1.2
+    : -3;
+
+/** "No word of her ever came back." */
+const beforeEver: Rule = ({ secondClasses }) =>
+  (secondClasses & Class.past && !(secondClasses & Class.adjective)) || isThirdPerson(secondClasses)
+    ? -2
+    : undefined;
+
+/** "Missed her most at night", but "did her most". */
+const beforeMost: Rule = (her) =>
+  her.afterVerb && longing.has(her.lemma) && isFunction(her.second) ? -1.5 : beforeSuperlative(her);
+
+const longing = new Set('miss need love hate want trust like fear'.split(' '));
+
+/** "Her even temper." */
+const beforeEven: Rule = ({ second }) =>
+  /^(?:temper|tone|voice|teeth|breathing|breath|gaze|keel|pace|stride)$/.test(second) ? 1.5 : undefined;
+
+const rules: ReadonlyMap<string, Rule> = new Map([
+  ['even', beforeEven],
+  ['ever', beforeEver],
+  ...beforeDirections,
+  ...['bad', 'wrong', 'cause', 'coz', 'cuz'].map((word) => [word, beforeManner] as const),
+  ...['little', 'fast'].map((word) => [word, beforeLittleOrFast] as const),
+  [
+    'company',
+    ({ lemma, endsThere }) => (lemma === 'keep' || (lemma === 'leave' && endsThere) ? -1.5 : undefined),
+  ],
+  ['one', beforeOne],
+  ['half', beforeHalf],
+  // "Her forever home."
+  [
+    'forever',
+    ({ second }) => (/^(?:home|homes|family|person|human|people|friend)$/.test(second) ? 2 : undefined),
+  ],
+  ...['plenty', 'lots'].map((word) => [word, beforeAmount] as const),
+  ...['other', 'others'].map((word) => [word, beforeOther] as const),
+  ...['in-law', 'in-laws'].map((word) => [word, beforeInLaw] as const),
+  ...[...degrees].map((word) => [word, beforeDegree] as const),
+  ...[...howOften].map((word) => [word, beforeHowOften] as const),
+  ...[...sayings].map((word) => [word, beforeSaying] as const),
+  ...['far', 'much'].map((word) => [word, beforeDegreeOfGood] as const),
+  ...['good', 'harm'].map((word) => [word, beforeGood] as const),
+  ...['extra', 'double', 'whole'].map((word) => [word, beforeMeasure] as const),
+  ['thanks', beforeThanks],
+  ['while', ({ previousWord }) => (previousWord === 'worth' ? 2 : -3)],
+  ...['more', 'less'].map((word) => [word, beforeMoreOrLess] as const),
+  ['better', beforeBetter],
+  ...['best', 'least', 'worst'].map((word) => [word, beforeSuperlative] as const),
+  ['most', beforeMost],
+  ...['last', 'next'].map((word) => [word, beforeLastOrNext] as const),
+  ['first', beforeFirst],
+  ['close', beforeClose],
+  // "She kept her cool."
+  ['cool', ({ previousWord, lemma }) => (previousWord === 'kept' || lemma === 'lose' ? 1.2 : undefined)],
+  ['overnight', ({ nounBehind }) => (nounBehind ? 1.2 : -3)],
+  ['everyday', () => 1.5],
+  ['well', beforeWell],
+  ['prior', ({ second }) => (second === 'to' ? -2 : 1.5)],
+]);
+
+/** "her then slow recall", "her only toy", or "see her then". */
+function beforeAdverb(her: Her): Leaning {
+  const { text, word, next, last, second, secondClasses, afterPreposition } = her;
+  if (!her.nounBehind || !beforeAdjectives.has(word)) return -3;
+  if (her.gives && (word !== 'only' || strongGiving.has(her.lemma))) return -3;
+  if (word === 'only')
+    return secondClasses & (Class.noun | Class.adjective) || secondClasses === 0 ? 1.6 : -1.5;
+  const describes = secondClasses & (Class.adjective | Class.participle) || second.endsWith('ing');
+  if (describes && startsNoun(text, next + 2, last)) return 1.2;
+  const isNamed = secondClasses & Class.noun || isBeing(nounKindOf(second));
+  return word === 'then' && (afterPreposition || isNamed) ? 0.8 : -3;
+}

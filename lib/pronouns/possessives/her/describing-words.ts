@@ -1,0 +1,142 @@
+import { afterBe, type Her } from './place.ts';
+import type { Leaning } from '../leaning.ts';
+import { Class } from '../../words/lexicon.ts';
+import { headOf, isFunction, startsNoun } from '../../noun-phrase.ts';
+import {
+  adjectiveTaking,
+  giving,
+  handing,
+  massThings,
+  neverAttributive,
+  owned,
+  predicative,
+  strongGiving,
+  weekdays,
+} from '../../words/possessive-words.ts';
+import type { Text } from '../../text/text.ts';
+import { nounKindOf } from '../../words/senses.ts';
+import { notAdverbs } from '../../words/word-notes.ts';
+
+/** `score` is how much speaks for the possessive before the word itself is looked at. */
+export type Rule = (her: Her, score: number) => Leaning | undefined;
+
+/** "her newly learned trick", or "watch her closely". */
+export const beforeManner: Rule = (her) => {
+  const { text, word, classes, next, last, second, secondClasses, afterPreposition } = her;
+  if (!word.endsWith('ly') || word.includes('-') || notAdverbs.has(word)) return undefined;
+  if (classes !== 0 && !(classes & Class.adverb)) return undefined;
+  const describes =
+    (secondClasses & (Class.adjective | Class.participle) && !isFunction(second)) ||
+    (text.isWord(next + 1) && (second.endsWith('ed') || second.endsWith('ing')));
+  if (describes && startsNoun(text, next + 2, last)) return afterPreposition ? 2 : 0.8;
+  if (afterPreposition) return classes & Class.adjective || describes ? 1 : -1.2;
+  return classes & Class.adjective && her.nounBehind ? 0.8 : -2.5;
+};
+
+export const beforeParticiple: Rule = (her, score) => {
+  const { classes, word, second, secondClasses, nounBehind, lemma } = her;
+  const isParticiple =
+    classes & Class.participle || (word.endsWith('ed') && (classes & Class.past || word.includes('-')));
+  if (!isParticiple || (classes & Class.noun && word !== 'fed')) return undefined;
+  const takes = adjectiveTaking.has(lemma);
+  if (her.previousWord === 'with' && her.endsThere) return -1;
+  if (nounBehind && (!takes || her.afterPreposition || her.atStart)) return score;
+  // "Get her focused first."
+  const isLater = second === 'first' || second === 'overnight' || weekdays.has(second);
+  if (her.afterVerb && takes)
+    return nounBehind && !isLater && secondClasses & Class.noun && !isFunction(second) ? 0.2 : -2;
+  return nounBehind ? score - 0.5 : -1.2;
+};
+
+/** "give her small treats", "feed her boiled rice", "bring her fresh water". */
+export const beforeSmallGift: Rule = ({ text, classes, next, last, lemma, afterVerb, nounBehind, word }) => {
+  const describes = classes & (Class.adjective | Class.participle);
+  const isHanded = handing.has(lemma) && poured.has(word);
+  if (!describes || !afterVerb || !nounBehind || !(strongGiving.has(lemma) || isHanded)) return undefined;
+  const head = headOf(text, next, last);
+  const thing = text.word(head);
+  const isGift =
+    massThings.has(thing) || (text.classes(head) & Class.plural) !== 0 || nounKindOf(thing) === 'food';
+  return head > next && isGift && !owned.has(thing) && text.word(head + 1) !== 'to' ? -1.5 : undefined;
+};
+
+const poured = new Set('fresh cool cold clean plain'.split(' '));
+
+export const isNoun = (classes: number) => classes === 0 || (classes & (Class.noun | Class.plural)) !== 0;
+
+export const beforeAdjective: Rule = (her, score) => {
+  const { text, classes, next, last, second, secondClasses, lemma, afterVerb } = her;
+  if (!(classes & Class.adjective) || isNoun(classes)) return undefined;
+  const takes = afterVerb && adjectiveTaking.has(lemma);
+  if (
+    neverAttributive.has(her.word) ||
+    (takes && (second === 'first' || second === 'overnight' || weekdays.has(second)))
+  )
+    return -2;
+  if (her.nounBehind) {
+    if (takes && !secondClasses) return score;
+    return giving.has(lemma) && strongGiving.has(lemma) && secondClasses & Class.plural ? -0.8 : score + 0.6;
+  }
+  if (second === 'and' || second === ',' || second === 'but' || second === 'yet') {
+    // "her small, soft mouth" or "keep her calm and quiet".
+    if (takes && !(lemma === 'like' && second === ','))
+      return second === ',' && lemma !== 'keep' && describesTwice(text, next + 2) ? 1 : -1.5;
+    return startsNoun(text, next + 3, last) ? 1 : -0.6;
+  }
+  if (her.previousWord === 'with' && her.endsThere) return -1;
+  // "This one's her weakest", "it is by far her funniest".
+  if (her.word.endsWith('est') && her.endsThere && (afterBe(her) || her.previousWord === 'far')) return 1.2;
+  return her.afterPreposition || her.atStart ? 0.4 : -1.8;
+};
+
+/** "Have her dirty, wet paws here", not "have her calm, quiet and happy". */
+export const describesTwice = (text: Text, at: number) =>
+  (text.classes(at) & (Class.adjective | Class.participle)) !== 0 &&
+  ((text.classes(at + 1) & Class.plural) !== 0 ||
+    (text.classes(at + 1) & (Class.noun | Class.adverb | Class.verbFirst)) === Class.noun) &&
+  !isFunction(text.word(at)) &&
+  !isFunction(text.word(at + 1));
+
+/** "keep her safe", "clip her short there". */
+export const beforeState: Rule = ({
+  text,
+  next,
+  last,
+  word,
+  classes,
+  second,
+  endsThere,
+  lemma,
+  afterVerb,
+}) =>
+  afterVerb &&
+  isNoun(classes) &&
+  (predicative.has(word) || (lemma === 'make' && isMadeSo(word, classes))) &&
+  (adjectiveTaking.has(lemma) || resulting.has(word)) &&
+  (endsThere || isFunction(second) || second === 'early' || weekdays.has(second)) &&
+  !(
+    second === ',' &&
+    (text.word(next + 2) === 'her' || (lemma === 'like' && startsNoun(text, next + 3, last)))
+  )
+    ? -2
+    : undefined;
+
+/** "Made her bold", not "made her dress", "made her best". */
+const isMadeSo = (word: string, classes: number) =>
+  (classes & (Class.adjective | Class.nounFirst | Class.verb)) === Class.adjective &&
+  !owned.has(word) &&
+  nounKindOf(word) === undefined;
+
+/** What somebody is made by almost any verb. */
+const resulting = new Set('low short dry silly'.split(' '));
+
+const pointsAWay = (word: string) =>
+  word.endsWith('ward') || word.endsWith('wards') || (word.endsWith('ways') && word.length > 6);
+
+/** "read her aloud", "tow her ashore", but "her almost empty bowl" and "her way". */
+export const beforeAdverb: Rule = ({ word, classes, nounBehind, afterPreposition }) => {
+  const isAdverb = classes & Class.adverb && !(classes & (Class.adjective | Class.noun | Class.verb));
+  if (!isAdverb && !pointsAWay(word)) return undefined;
+  if (nounBehind || word === 'way' || nounKindOf(word) !== undefined) return undefined;
+  return afterPreposition ? -1 : -2;
+};

@@ -1,0 +1,130 @@
+import {
+  counts,
+  determiners,
+  objectPronouns,
+  particles,
+  prepositions,
+  subjectPronouns,
+} from '../../words/function-words.ts';
+import type { Her } from './place.ts';
+import type { Leaning } from '../leaning.ts';
+import { Class } from '../../words/lexicon.ts';
+import { lemmaOf } from '../../words/word.ts';
+import { isFiniteVerb } from '../../noun-phrase.ts';
+import {
+  beforeDoing,
+  comparatives,
+  countNouns,
+  doings,
+  gerundNouns,
+  marking,
+  massThings,
+  outings,
+  owned,
+  perceiving,
+  positions,
+  recordings,
+  weekdays,
+} from '../../words/possessive-words.ts';
+
+const isGerund = ({ classes, word }: Her) => (classes & Class.gerund) !== 0 && word.endsWith('ing');
+
+/** "heard her howling", "stop her biting": she is the one who does it. */
+export function whoDoes(her: Her): Leaning | undefined {
+  const { text, index, word, second, secondClasses, lemma, previousWord, afterVerb, nounBehind, endsThere } =
+    her;
+  if (!isGerund(her)) return undefined;
+  // "Found her calling."
+  if (word === 'calling' && lemma === 'find') return endsThere ? 1 : -1;
+  // "Was that her howling?", "a clip of her heeling".
+  const earlier = text.word(index - 2);
+  const isShown =
+    previousWord === 'of' && (recordings.has(earlier) || countNouns.has(earlier) || earlier === 'one');
+  const isPointedAt = lemma === 'be' && /^(?:that|this|it)$/.test(earlier) && objectPronouns.has(second);
+  if (isPointedAt || (isShown && secondClasses & Class.plural)) return -1.2;
+  if (!nounBehind && (isShown || (previousWord === 'that' && lemmaOf(earlier) === 'be'))) return -1.2;
+  if (afterVerb && perceiving.has(lemma) && doings.has(word) && !hasThingBehind(her) && !isFiniteVerb(second))
+    return -1;
+  // "Look at her lying there", "listen to her going on".
+  const isLookedAt = previousWord === 'at' && lemmaOf(earlier) === 'look';
+  const isListenedTo = previousWord === 'to' && lemmaOf(earlier) === 'listen';
+  if ((isLookedAt || isListenedTo) && !gerundNouns.has(word)) return -1.2;
+  if (isLookedAt && doings.has(word) && !nounBehind) return -1.2;
+  // "I hate her touching my stuff."
+  const hasObject = determiners.has(second) || counts.has(second) || objectPronouns.has(second);
+  // "I hate her singing that song", but "I love her singing the most".
+  const isSure = !gerundNouns.has(word) || (determiners.has(second) && second !== 'the' && second !== 'both');
+  if (afterVerb && bearing.has(lemma) && hasObject && isSure) return -1;
+  // "I dream about her dying."
+  const isThought = previousWord === 'about' && /^(?:think|dream|worry|hear|joke)$/.test(lemmaOf(earlier));
+  if (isThought && endsThere && !gerundNouns.has(word)) return -0.8;
+  const isOneToDoIt = positions.has(word) || determiners.has(second) || (endsThere && !gerundNouns.has(word));
+  if (previousWord === 'with' && (isOneToDoIt || second === 'like')) return -0.8;
+  // "Instead of her waiting for you", but "instead of her barking".
+  const isReplaced = previousWord === 'of' && earlier === 'instead';
+  if (isReplaced && (!nounBehind || objectPronouns.has(second)) && !(endsThere && gerundNouns.has(word)))
+    return -0.8;
+  // "Hear her breathing faster", but "watch her breathing closely".
+  if (
+    afterVerb &&
+    lemma === 'hear' &&
+    (comparatives.has(second) || /^(?:hard|fast|loudly|heavily)$/.test(second))
+  )
+    return -1;
+  // "Wrote to her asking how it is done."
+  if (previousWord === 'to' && second !== 'of' && asking.has(word) && addressing.has(lemmaOf(earlier)))
+    return -1;
+  if (lemma === 'do') return undefined;
+  if (previousWord === 'without') return -0.8;
+  if (lemma === 'give' && afterVerb && !owned.has(word) && (endsThere || second === 'and' || second === 'to'))
+    return -1;
+  // "Feed her facing you."
+  if (her.gives && objectPronouns.has(second)) return -1;
+  if (!afterVerb) return undefined;
+  // "Mark her lifting a paw", "stop her pulling, jumping and barking".
+  if (marking.has(lemma) && determiners.has(second)) return -1;
+  if (lemma === 'stop' && (nounBehind || second === ',' || determiners.has(second))) return -1;
+  // "Brush her standing", "took her swimming".
+  const isOuting = (lemma === 'take' || lemma === 'go') && outings.has(word);
+  const isWhen = weekdays.has(second) || timesBehind.has(second);
+  return (isOuting || positions.has(word)) && (!nounBehind || isWhen) ? -1 : undefined;
+}
+
+const asking = new Set(
+  'asking saying telling begging explaining complaining inviting offering urging thanking'.split(' '),
+);
+const addressing = new Set('write speak send turn reply email text shout call'.split(' '));
+const bearing = new Set('like love hate mind stand bear imagine'.split(' '));
+
+/** "get her walking boots", "had her swimming lessons"; but "see her biting less", "saw her chewing sticks". */
+function hasThingBehind({ second, secondClasses, nounBehind, lemma }: Her): boolean {
+  if (!nounBehind || lessOrMore.has(second) || particles.has(second) || timesBehind.has(second)) return false;
+  if (!(secondClasses & (Class.noun | Class.plural))) return false;
+  return !(secondClasses & Class.plural) || lemma === 'get' || lemma === 'have';
+}
+
+/** "Heard her crying last night." */
+const timesBehind = new Set('last next late early'.split(' '));
+const lessOrMore = new Set('less more most least again first better'.split(' '));
+
+/** "her training", "found her hiding place", "watched her digging". */
+export function beforeGerund(her: Her, score: number): Leaning | undefined {
+  const { word, second, secondClasses, lemma, afterVerb, afterPreposition, nounBehind } = her;
+  if (!isGerund(her)) return undefined;
+  if (lemma === 'do') return score;
+  const isThing = gerundNouns.has(word);
+  // "I remember her saying she hates cats."
+  const isTelling = word === 'saying' && (subjectPronouns.has(second) || second === 'that');
+  if (afterVerb && isTelling && perceiving.has(lemma)) return -1.2;
+  if (afterVerb && !isThing && perceiving.has(lemma)) {
+    const hasObject = nounBehind && (secondClasses & Class.noun) !== 0;
+    // "Found her hiding place", but "found her chasing cats".
+    if (hasObject && !(secondClasses & Class.plural) && !massThings.has(second)) return score;
+    return hasObject && second !== 'up' && second !== 'down' && second !== 'around' ? -1 : -2.2;
+  }
+  if (her.gives && afterVerb && massThings.has(second)) return undefined;
+  if (isThing) return lemma === 'keep' || (lemma === 'leave' && her.endsThere) ? -1 : score + 0.6;
+  if (afterPreposition && !beforeDoing.has(her.previousWord))
+    return prepositions.has(second) || determiners.has(second) ? 0.4 : score;
+  return prepositions.has(second) && !afterPreposition && !her.atStart ? -0.4 : score;
+}

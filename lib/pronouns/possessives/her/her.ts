@@ -1,0 +1,107 @@
+import { prepositions, subordinators } from '../../words/function-words.ts';
+import { clauseLeaning } from './clause-behind.ts';
+import { closedWordLeaning } from './closed-words.ts';
+import { openWordLeaning } from './open-words.ts';
+import { herAt, type Her } from './place.ts';
+import { careLeaning } from './phrases-of-care.ts';
+import { doingLeaning } from './phrases-of-doing.ts';
+import { gainLeaning } from './phrases-of-gain.ts';
+import { receivedLeaning } from './phrases-of-giving.ts';
+import { peopleLeaning } from './phrases-of-people.ts';
+import { stateLeaning } from './phrases-of-state.ts';
+import { talkLeaning } from './phrases-of-talk.ts';
+import { setPhraseLeaning } from './set-phrases.ts';
+import { trainingLeaning } from './phrases-of-training.ts';
+import { waitingVerbLeaning } from './waiting-verb.ts';
+import { Kind } from '../../text/kinds.ts';
+import type { Leaning } from '../leaning.ts';
+import { Class } from '../../words/lexicon.ts';
+import { isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
+import {
+  behindAmounts,
+  causing,
+  countNouns,
+  naming,
+  quoting,
+  strongGiving,
+} from '../../words/possessive-words.ts';
+import type { Sentence } from '../../text/sentences.ts';
+import type { Text } from '../../text/text.ts';
+
+/** "her" as a possessive (above 0) or as an object (below 0). */
+export function herLeaning(text: Text, sentence: Sentence, index: number): Leaning {
+  const next = index + 1;
+  const kind = next < sentence.last ? text.kind(next) : 0;
+  if (kind === 0 || kind === Kind.block) return -3;
+  if (kind === Kind.clitic) return text.word(next) === "'s" ? 2 : -2;
+  const her = herAt(text, sentence, index);
+  if (kind === Kind.mark) return leaningBeforeMark(her);
+  if (kind === Kind.number) return leaningBeforeNumber(her);
+  if (kind === Kind.variable) return leaningBeforeVariable(her);
+  if (kind === Kind.opaque) return her.gives ? -0.5 : 1;
+  return (
+    setPhraseLeaning(her) ??
+    clauseLeaning(her) ??
+    receivedLeaning(her) ??
+    waitingVerbLeaning(her) ??
+    peopleLeaning(her) ??
+    gainLeaning(her) ??
+    trainingLeaning(her) ??
+    doingLeaning(her) ??
+    talkLeaning(her) ??
+    careLeaning(her) ??
+    stateLeaning(her) ??
+    closedWordLeaning(her) ??
+    openWordLeaning(her)
+  );
+}
+
+function leaningBeforeVariable({ text, next, lemma, afterPreposition }: Her): Leaning {
+  if (strongGiving.has(lemma) || naming.has(lemma)) return -1.5;
+  return text.isWord(next + 1) || afterPreposition ? 1.5 : 0.8;
+}
+
+function leaningBeforeMark(her: Her): Leaning {
+  const { text, next, last, word: mark, lemma } = her;
+  if (mark === '-' || mark === '/') return text.gap(next + 1) ? -1.5 : 1.5;
+  if (mark === '$' || mark === '#') {
+    if (her.gives) return -1.5;
+    return lemma === '' || prepositions.has(lemma) ? 1.5 : -0.5;
+  }
+  if (!openQuotes.has(mark)) return -3;
+  if (!text.gap(next) || next + 1 >= last) return -2.5;
+  if (quoting.has(lemma) || lemma === 'show') return -1.5;
+  const inner = text.word(next + 1);
+  // "All her [sic] readers."
+  if (inner === 'sic') return text.isWord(next + 3) && !isFunction(text.word(next + 3)) ? 1.5 : -1.5;
+  // "Let her “cry it out”."
+  if (causing.has(lemma) && text.classes(next + 1) & Class.verb) return -1.5;
+  // "Her “down” is slow", "worked on her “down”".
+  const isNamed = (her.index === her.first || her.afterPreposition) && openQuotes.has(text.word(next + 2));
+  if (mark !== '(' && mark !== '[' && isNamed) return 1.2;
+  // "Check her (slightly sore) left ear."
+  const isAside = text.word(next + 3) === ')' && startsNoun(text, next + 4, last);
+  if (mark === '(' && isAside && text.classes(next + 2) & (Class.adjective | Class.participle)) return 1.2;
+  if (mark !== '(' && mark !== '[')
+    return !isFunction(inner) ? 1.6 : subordinators.has(her.previousWord) ? 0.8 : -1.2;
+  const classes = text.classes(next + 1);
+  const describes =
+    classes === 0 || (classes & (Class.noun | Class.adjective)) !== 0 || text.kind(next + 1) === Kind.number;
+  return describes && !isFunction(inner) ? 0.6 : -1.5;
+}
+
+function leaningBeforeNumber({ text, next, last, word: number, previousWord, lemma, gives }: Her): Leaning {
+  // "I trust her 100%", but "her 100% record".
+  if (/^(?:%|percent)$/.test(text.word(next + 1))) return startsNoun(text, next + 2, last) ? 1.5 : -1.5;
+  if (/(?:st|nd|rd|th)$/.test(number)) return 2.5;
+  const isYear = /^(?:19|20)\d\d$/.test(number);
+  // "Her 1999 album", "her 7:30 class".
+  if (isYear && (prepositions.has(previousWord) || startsNoun(text, next + 1, last))) return 1.5;
+  if (strongGiving.has(lemma) || lemma === 'pay') return -2;
+  if (countNouns.has(text.word(next + 1))) {
+    if (behindAmounts.has(text.word(next + 2))) return -2.5;
+    return lemma === '' ? 1 : -0.4;
+  }
+  if (isYear || /^\d{1,2}(?::\d|(?:am|pm)$)/.test(number)) return -0.5;
+  return gives ? -1.2 : 1.5;
+}

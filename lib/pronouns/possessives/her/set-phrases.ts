@@ -1,0 +1,75 @@
+import { coordinators } from '../../words/function-words.ts';
+import { Class } from '../../words/lexicon.ts';
+import { isFunction } from '../../noun-phrase.ts';
+import { causing } from '../../words/possessive-words.ts';
+import { isBeing, nounKindOf } from '../../words/senses.ts';
+import type { Text } from '../../text/text.ts';
+import { isByThing, type Her } from './place.ts';
+import type { Leaning } from '../leaning.ts';
+
+/** Two or three words that settle it, whatever a rule would make of each. */
+export function setPhraseLeaning(her: Her): Leaning | undefined {
+  const { text, index, previous, previousWord, lemma, word, classes, second, endsThere } = her;
+  // "A dog like her needs work."
+  if (previousWord === 'like' && isLikened(text, previous) && classes & Class.thirdPerson) return -2;
+  // "Dogs like her need work."
+  if (previousWord === 'like' && requiring.has(word) && text.classes(previous - 1) & Class.plural) return -2;
+  if (lemma === 'take' && word === 'places' && endsThere) return -2;
+  if (lemma === 'let' && word === 'own' && second === 'it') return -2;
+  // "Gave it her best", "put her all into it".
+  if (previousWord === 'it' && (word === 'best' || word === 'all')) return 2;
+  if (lemma === 'put' && word === 'all') return 2;
+  // "Her and Max's play."
+  const isShared = word === 'and' && text.isCapitalized(index + 2) && text.word(index + 3) === "'s";
+  if (isShared && text.isWord(index + 4) && !isFunction(text.word(index + 4))) return 2;
+  if (lemma === 'make' && endures(her)) return 1.2;
+  if (droppings.has(word) && !causing.has(lemma)) return 1.5;
+  // "I left her flat at nine", but "it left her flat and tired".
+  const isHome = word === 'flat' && visited.has(lemma) && second !== 'on' && !coordinators.has(second);
+  if (isHome && !isByThing(her)) return 1.2;
+  const isPerson = isBeing(nounKindOf(word)) && !isFunction(word) && word !== 'other';
+  if (lemma === 'teach' && isPerson && second !== 'to') return 1.2;
+  if (lemma === 'leave' && belongings.has(word)) return 1.5;
+  if (lemma === 'pay' && dues.has(word)) return 1.5;
+  // "Nobody gets her jokes."
+  if (lemma === 'get' && understood.has(word)) return 1.5;
+  // "Get her things", but "get her things to do".
+  if (lemma === 'get' && (word === 'things' || word === 'stuff') && second !== 'to') return 1.5;
+  if (lemma === 'feel' && word === 'pulse' && endsThere) return 1.5;
+  if (lemma === 'have' && word === 'back' && second.endsWith('ed')) return 1.5;
+  if (word === 'foster' && isBeing(nounKindOf(second))) return 2;
+  if (seeing.has(lemma) && word === 'work' && workedSo.has(second)) return -1.5;
+  return undefined;
+}
+
+/** "Make her food last", "make her walk more fun". */
+const endures = ({ text, next, word, second }: Her): boolean =>
+  second === 'last'
+    ? nounKindOf(word) === 'food' || word === 'food' || word === 'chew'
+    : second === 'more' && (text.classes(next + 2) & (Class.adjective | Class.noun)) !== 0;
+const droppings = new Set('poo poos poop poops'.split(' '));
+const requiring = new Set('need thrive tend deserve benefit struggle'.split(' '));
+const visited = new Set('leave find love like want visit see'.split(' '));
+const belongings = new Set(['things', 'stuff', 'belongings', 'toys']);
+const seeing = new Set('see watch love hear have make let help'.split(' '));
+const workedSo = new Set('so hard things well nicely'.split(' '));
+
+/** "A dog like", "any pup like": behind one alone it is no verb. */
+export const isLikened = (text: Text, like: number): boolean =>
+  (text.classes(like - 1) & (Class.noun | Class.plural)) === Class.noun &&
+  oneOf.has(text.word(text.classes(like - 2) & Class.adjective ? like - 3 : like - 2));
+
+const oneOf = new Set('a an any every another no each some'.split(' '));
+
+/** "side by side", "piece after piece", "nose to nose". */
+export const repeats = ({ text, word, second, next }: Her) =>
+  (second === 'by' || second === 'to' || second === 'after') && text.word(next + 2) === word;
+
+/** What everybody pays of their own. */
+const dues = new Set(
+  'way round share dues respects bill bills taxes debts fine fines fees fare tuition bail ransom deposit mortgage subs half'.split(
+    ' ',
+  ),
+);
+/** What somebody says that others understand or not. */
+const understood = new Set('jokes joke humor humour sarcasm drift point'.split(' '));

@@ -1,0 +1,264 @@
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  modals,
+  objectPronouns,
+  particles,
+  prepositions,
+  subjectPronouns,
+} from '../../words/function-words.ts';
+import { describesTwice } from './describing-words.ts';
+import type { Her } from './place.ts';
+import type { Leaning } from '../leaning.ts';
+import { Kind } from '../../text/kinds.ts';
+import { Class } from '../../words/lexicon.ts';
+import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
+import {
+  beforeMeals,
+  comparatives,
+  deeds,
+  giftsOfOnesOwn,
+  handing,
+  homemade,
+  lettingOnly,
+  massThings,
+  mealNames,
+  naming,
+  madeForOne,
+  owned,
+  ownersDoing,
+  predicative,
+  sending,
+  sensing,
+  showing,
+  strongGiving,
+  takenAway,
+  taught,
+  treating,
+  turns,
+} from '../../words/possessive-words.ts';
+import type { Text } from '../../text/text.ts';
+import { isBeing, nounKindOf, type NounKind } from '../../words/senses.ts';
+
+/** "let her sniff", or "watch her walk improve": behind a verb of letting or seeing, before what may be a verb. */
+export function causingLeaning(her: Her): Leaning {
+  const { classes, lemma, word } = her;
+  if (mealNames.has(word)) return 1.2;
+  if (!(classes & (Class.noun | Class.adjective))) return -3;
+  if (lemma === 'make' && makesHerDo(her)) return -1;
+  if (her.second === ',' && describesTwice(her.text, her.next + 2)) return 1;
+  if (!(classes & Class.verbFirst) && bareBehind(her)) return 1;
+  if (lemma === 'have' && predicative.has(word) && (her.endsThere || isFunction(her.second))) return -1.2;
+  // "Have her settle while you cook."
+  if (lemma === 'have' && classes & Class.verbFirst && whenOrIf.has(her.second)) return -1;
+  let score = classes & Class.verbFirst ? -1 : classes & Class.nounFirst ? 1.2 : 0.2;
+  if (lemma === 'let') score -= 2.5;
+  if (lemma === 'help') score -= 1;
+  if (lemma === 'make') score -= 0.4;
+  if (lemma === 'hear') score -= /^(?:bell|tag|tags|claws|nails|paws)$/.test(word) ? 0.4 : 1.4;
+  if (lemma === 'have' && turns.has(word) && (her.endsThere || isFunction(her.second))) score += 1.6;
+  const isSeenDoing = (classes & Class.verbFirst) !== 0 && sensing.has(lemma) && prepositions.has(her.second);
+  if (owned.has(word) && !isSeenDoing && !(lemma === 'let' && word === 'lead')) score += 1.6;
+  if (lemma === 'have' || lemma === 'notice' || lemma === 'observe') score += 1;
+  return score + behindTheVerb(her);
+}
+
+const whenOrIf = new Set('while when whenever if until as'.split(' '));
+
+/** "Makes her jump", but "make her bed", "make her walk longer". */
+function makesHerDo({ word, second, secondClasses, endsThere }: Her): boolean {
+  // "Make her face her fear."
+  if (word === 'face' && determiners.has(second)) return true;
+  if (owned.has(word) || madeForOne.has(word)) return false;
+  if (endsThere || prepositions.has(second) || coordinators.has(second)) return second !== 'of';
+  if (particles.has(second) || second === 'round') return true;
+  return !(secondClasses & (Class.adjective | Class.verb)) && !comparatives.has(second) && isFunction(second);
+}
+
+const leaving = new Set('up down off out away'.split(' '));
+
+/** What follows a word says whether it is a verb ("watch her walk to") or a thing ("watch her walk of"). */
+function behindTheVerb({ text, next, word, second, secondClasses, endsThere, lemma }: Her): number {
+  if (determiners.has(second) || objectPronouns.has(second) || text.kind(next + 1) === Kind.variable)
+    return lemma === 'have' ? -3 : -2;
+  if (leaving.has(second)) return -1.6;
+  // "Have her step onto the scale."
+  if (/^(?:onto|into|towards?)$/.test(second) && !owned.has(word)) return lemma === 'have' ? -3 : -1.6;
+  if (second === 'to' || particles.has(second) || second.endsWith('ly')) return -0.8;
+  if (second === 'of') return 1.5;
+  if (second === 'before' && lemma === 'have') return 0;
+  if (second === 'under' || second === 'before' || second === 'like' || second === 'just') return -1.8;
+  if (prepositions.has(second)) return -0.3;
+  if (lemma === 'make' && (second === 'worse' || second === 'stronger'))
+    return word === 'look' || word === 'feel' || word === 'sound' ? -2 : 2;
+  if (sensing.has(lemma) && (endsThere || coordinators.has(second)) && isSeen(word)) return -1.5;
+  if (endsThere) return lettingOnly.has(lemma) ? -0.5 : 0;
+  if (auxiliaries.has(second) || modals.has(second)) return 2;
+  if (secondClasses & Class.thirdPerson) return 0.5;
+  return secondClasses & (Class.noun | Class.plural) && !(secondClasses & Class.adverb) ? 0.4 : 0;
+}
+
+/** "see her bloom", but "see her bowl", "see her stay". */
+const isSeen = (word: string) =>
+  deeds.has(word) || (nounKindOf(word) === undefined && !owned.has(word) && !taught.has(word));
+
+/** "let her jaw drop": what follows the thing is the verb. */
+function bareBehind({ text, next, last, lemma, secondClasses, second }: Her): boolean {
+  if (lemma !== 'let' && lemma !== 'make' && lemma !== 'watch' && lemma !== 'see') return false;
+  const isVerb =
+    secondClasses & Class.verb &&
+    (secondClasses & Class.verbFirst ||
+      second === 'calm' ||
+      !(secondClasses & (Class.noun | Class.adjective)));
+  if (!isVerb || prepositions.has(second) || secondClasses & (Class.plural | Class.adverb)) return false;
+  return second === 'go' || !startsNoun(text, next + 2, last) || isFiniteVerb(text.word(next + 2));
+}
+
+/** "give her time", or "give her paw to somebody": behind a verb that takes a person and a thing. */
+export function givingLeaning(her: Her): Leaning {
+  const { text, next, last, lemma, word, classes } = her;
+  if (naming.has(lemma)) return namingLeaning(her);
+  if (owned.has(word) && !(lemma === 'teach' && headOf(text, next, last) > next))
+    return massThings.has(word) ? 0.4 : 2;
+  // "Owe her rent", "owe her success to luck".
+  if (lemma === 'owe') {
+    const behind = text.word(headOf(text, next, last) + 1);
+    return behind === 'to' || determiners.has(behind) || isBeing(nounKindOf(word)) ? 1 : -1.5;
+  }
+  // "Asked her advice on it."
+  if (lemma === 'ask' && asked.has(word)) return 1.2;
+  if (lemma === 'refuse' && granted.has(word)) return -1.5;
+  if (formal.has(text.word(headOf(text, next, last)))) return 1.5;
+  // "Awarded her second prize."
+  if (lemma === 'award' && placed.has(word)) return -1.5;
+  if (lemma === 'feed' && fedOn.has(word)) return 1.5;
+  // "Feeding her sandwich to the pigeons."
+  if (lemma === 'feed' && goesToAnother(her, headOf(text, next, last))) return 1.2;
+  // "Showed her red."
+  if (lemma === 'show' && /^(?:red|yellow)$/.test(word) && !her.nounBehind) return -1.5;
+  if (isMeal(her)) return 0.8;
+  if (lemma === 'feed' && mealNames.has(word)) return -0.8;
+  const strong = strongGiving.has(lemma);
+  const head = headOf(text, next, last);
+  const thing = text.word(head);
+  const kind = nounKindOf(thing);
+  if (isBeing(kind) && !massThings.has(thing)) return 1.2;
+  if (lemma === 'teach') return text.word(head + 1) === 'to' ? 1 : -1.2;
+  if (massThings.has(thing) && !owned.has(thing)) return massLeaning(her, head);
+  // "Give her stress levels a chance."
+  if (strong && head > next && determiners.has(text.word(head + 1))) return 1.2;
+  const several =
+    (massThings.has(word) && (!owned.has(thing) || (classes & Class.adjective) !== 0)) ||
+    (strong && (classes & Class.plural) !== 0 && !(classes & Class.noun && !word.endsWith('s')));
+  if (several || (text.classes(head) & Class.plural && strong && lemma !== 'feed')) {
+    if (goesToAnother(her, head)) return 1.2;
+    if (strong) return -1.4;
+    return showing.has(lemma) ? -0.2 : 1.2;
+  }
+  if (isGift(her, head, kind)) return -0.8;
+  if (strong && kind === 'food' && !takenAway.has(text.word(head + 1))) return -1.2;
+  if (!strong) return 1.6;
+  if (handingOver.has(lemma) && isGivenAlone(her)) return -0.8;
+  return lemma !== 'tell' && lemma !== 'ask' && !her.endsThere && her.second === '' ? 0.4 : 1;
+}
+
+const granted = new Set(
+  'visas asylum clemency amnesty service care treatment permission entry access leave bail admission treatment asylum'.split(
+    ' ',
+  ),
+);
+const fedOn = new Set(
+  'fear fears anxiety ego egos habit addiction curiosity soul insecurities imagination obsession hunger'.split(
+    ' ',
+  ),
+);
+const asked = new Set('permission advice opinion forgiveness pardon blessing leave'.split(' '));
+/** What somebody puts to those who decide: "denied her parole request". */
+const formal = new Set('request claim appeal application petition plea motion'.split(' '));
+const placed = new Set('first second third fourth joint'.split(' '));
+
+const handingOver = new Set(['give', 'offer', 'feed']);
+
+/** "give her cardboard", but "give her bowl a rinse", "give her toy to me". */
+function isGivenAlone({ second, endsThere, word }: Her): boolean {
+  if (nounKindOf(word) === 'parts' || nounKindOf(word) === 'gear') return false;
+  return (
+    endsThere || (isFunction(second) && !determiners.has(second) && second !== 'to' && !takenAway.has(second))
+  );
+}
+
+/** "leave her chicken", "get her supper". */
+const isMeal = ({ lemma, word }: Her) =>
+  (lemma === 'leave' && nounKindOf(word) === 'food') || (beforeMeals.has(lemma) && mealNames.has(word));
+
+/** "throw her crisps", "send her sweaters", but "brought her shoes back". */
+function isGift({ text, last, lemma }: Her, head: number, kind: NounKind | undefined): boolean {
+  const several = (text.classes(head) & Class.plural) !== 0;
+  if (!(kind === 'food' && treating.has(lemma)) && !(several && sending.has(lemma))) return false;
+  const behind = head + 1 < last ? text.word(head + 1) : '';
+  // "Handed her papers to sign."
+  if (several && behind === 'to' && forUse.has(text.word(head + 2))) return true;
+  return behind !== 'to' && !takenAway.has(behind) && !(kind === 'food' && behind === 'from');
+}
+
+/** "call her lazy", "call her names", "call her office". */
+function namingLeaning({ word, classes, lemma }: Her): Leaning {
+  if (lemma === 'call' && word === 'names') return -2;
+  if (owned.has(word) || /^(?:name|office|cell|bluff|attention|number)/.test(word)) return 1.5;
+  return lemma === 'call' && classes & Class.adjective ? -1 : 0.3;
+}
+
+const forUse = new Set(
+  'sign read fill keep wear try hold play open correct check review edit approve study solve'.split(' '),
+);
+const losing = new Set('cost lend grant offer'.split(' '));
+
+/** "give her water": things without a number. */
+function massLeaning(her: Her, head: number): Leaning {
+  const { text, lemma } = her;
+  const thing = text.word(head);
+  // "Cost her company a fortune."
+  if (losing.has(lemma) && /^an?$/.test(text.word(head + 1)) && opensObject(text, head + 1)) return 1;
+  if (text.word(head + 1) === 'to' && determiners.has(text.word(head + 2))) return 1;
+  if (strongGiving.has(lemma)) return -2;
+  if (ownersDoing.has(lemma) && isHerDoing(her)) return 0.8;
+  // "Save her treats for later."
+  if (lemma === 'save' && text.word(head + 1) === 'for') return 0.8;
+  if (isTakenAway(her, head + 1)) return 0.8;
+  if (lemma === 'make' && homemade.has(thing)) return 0.8;
+  if (giftsOfOnesOwn.has(thing) && lemma !== 'lend') return 0.9;
+  return handing.has(lemma) ? -1 : 0.5;
+}
+
+/** "Brought her food in", but "brought her coffee in bed", "lent her money in the first place". */
+const isTakenAway = ({ text }: Her, at: number): boolean =>
+  takenAway.has(text.word(at)) &&
+  !(text.word(at) === 'in' && spans.has(text.word(text.word(at + 1) === 'the' ? at + 2 : at + 1)));
+
+const spans = new Set(
+  'morning evening afternoon night first middle past meantime end bed winter summer'.split(' '),
+);
+
+/** "she has left her dinner", "{{dog}} gets her dinner", "she sits, waits and gets her dinner". */
+function isHerDoing({ text, first, previous }: Her): boolean {
+  let at = previous - 1;
+  while (at >= first && at > previous - 4 && (isFiniteVerb(text.word(at)) || text.kind(at) === Kind.clitic))
+    at -= 1;
+  if (!coordinators.has(text.word(at)) && text.word(at) !== ',') return at >= first && mayBeHer(text, at);
+  if (!(text.classes(previous) & (Class.thirdPerson | Class.past))) return false;
+  for (let back = at - 1; back >= first && back > at - 26; back -= 1) {
+    if (mayBeHer(text, back)) return true;
+    if (subjectPronouns.has(text.word(back)) && !objectPronouns.has(text.word(back))) return false;
+  }
+  return false;
+}
+
+const mayBeHer = (text: Text, index: number) =>
+  text.word(index) === 'she' || text.kind(index) === Kind.variable;
+
+/** "offer her toys to a friend". */
+function goesToAnother({ text }: Her, head: number): boolean {
+  const receiver = text.word(head + 2);
+  return text.word(head + 1) === 'to' && (determiners.has(receiver) || objectPronouns.has(receiver));
+}

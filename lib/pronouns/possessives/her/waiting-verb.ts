@@ -1,0 +1,161 @@
+import {
+  coordinators,
+  counts,
+  determiners,
+  indefinites,
+  isIrregularPlural,
+  objectPronouns,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from '../../words/function-words.ts';
+import { isFiniteVerb, opensObject, startsNoun } from '../../noun-phrase.ts';
+import { Kind } from '../../text/kinds.ts';
+import { Class } from '../../words/lexicon.ts';
+import { owned } from '../../words/possessive-words.ts';
+import { isBeing, nounKindOf, type NounKind } from '../../words/senses.ts';
+import { wordSet } from '../../words/word-set.ts';
+import type { Text } from '../../text/text.ts';
+import type { Her } from './place.ts';
+import type { Leaning } from '../leaning.ts';
+
+/** "Friends who know her say", "the people around her agree": a subject stands before it whose verb is still to come. */
+export function waitingVerbLeaning(her: Her): Leaning | undefined {
+  const { text, last, word, classes, next, second, secondClasses, endsThere } = her;
+  if (!(classes & (Class.verb | Class.thirdPerson)) || word.endsWith('ing') || word === 'own')
+    return undefined;
+  const subject = waitingSubject(her);
+  if (subject === undefined) return undefined;
+  const isAgreeing =
+    subject === 'several'
+      ? classes & Class.verb && !(classes & Class.thirdPerson)
+      : classes & Class.thirdPerson;
+  if (!isAgreeing && word !== 'left') return undefined;
+  // "The guy seeing her left town."
+  if (word === 'left') return leftFor.has(second) || opensObject(text, next + 1) ? -1.5 : undefined;
+  // "Anyone who hurts her answers to me."
+  if (subject === 'anybody' && second === 'to' && objectPronouns.has(text.word(next + 2))) return -1.5;
+  if (objectPronouns.has(second) || subjectPronouns.has(second) || determiners.has(second)) return -1.5;
+  if (classes & (Class.noun | Class.plural) && !wanting.has(word)) {
+    const kind = nounKindOf(word);
+    // "The phone next to her rings."
+    if (subject === 'one' && endsThere && classes & Class.verbFirst && kind !== 'parts') return -1.5;
+    const isNamed =
+      startsNoun(text, next + 1, last) && !(secondClasses & Class.adverb) && !workedSo.has(second);
+    if (owned.has(word) || (kind !== undefined && !doings.has(kind)) || isNamed) return undefined;
+    if (classes & Class.nounFirst && !endsThere) return undefined;
+  }
+  return !wanting.has(word) && hasVerb(her, next + 1) ? undefined : -1.5;
+}
+
+const workedSo = wordSet('nights days weekends shifts overtime');
+const leftFor = wordSet(
+  'town school home work early without when because after before quickly suddenly already',
+);
+const wanting = wordSet('need needs want wants');
+/** Kinds of nouns that are verbs as often: "laugh", "calm". */
+const doings: ReadonlySet<NounKind> = new Set<NounKind>(['events', 'ideas']);
+
+/** Whom the clause speaks of that has had no verb of its own; undefined where that is nobody. */
+function waitingSubject(her: Her): 'anybody' | 'one' | 'several' | undefined {
+  const { text, index, previous, previousWord, afterPreposition } = her;
+  const start = clauseStart(her);
+  let relative = start + 1;
+  while (relative < index && !relatives.has(text.word(relative)) && !opensReduced(text, relative))
+    relative += 1;
+  // What takes "her": a verb right behind "who", with its preposition, or a preposition right behind the noun.
+  const isRelative = relative < index;
+  const isReduced = isRelative && !relatives.has(text.word(relative));
+  if (isRelative ? previous - relative > (afterPreposition ? 3 : 2) : !afterPreposition) return undefined;
+  if (isRelative && !isReduced && !hasOwnVerb(her, relative + 1)) return undefined;
+  const end = isRelative ? relative : phraseStart(her);
+  if (end <= start || end - start > 5 || text.kind(start - 1) === Kind.variable) return undefined;
+  if (!opensSubject(her, start)) return undefined;
+  for (let at = start; at < end; at += 1) if (!goesOnSubject(her, at, start)) return undefined;
+  // "A list of her tricks", but "the child beside her laughs".
+  if (!isRelative && end === previous && !places.has(previousWord)) return undefined;
+  const head = text.word(end - 1);
+  if (indefinites.has(head)) return 'anybody';
+  if (head === 'those' || counts.has(head) || isIrregularPlural(head)) return 'several';
+  const classes = text.classes(end - 1);
+  if (classes & Class.plural) return 'several';
+  const isNoun = isBeing(nounKindOf(head)) || (classes & Class.noun) !== 0;
+  return (isNoun && !prepositions.has(head)) || head === 'one' ? 'one' : undefined;
+}
+
+/** "The man married to her", "the woman sitting next to her", "those helping her". */
+const opensReduced = (text: Text, at: number): boolean =>
+  ((text.classes(at) & Class.gerund) !== 0 || joined.has(text.word(at))) &&
+  ((text.classes(at - 1) & (Class.noun | Class.plural)) !== 0 ||
+    isBeing(nounKindOf(text.word(at - 1))) ||
+    indefinites.has(text.word(at - 1)) ||
+    text.word(at - 1) === 'those');
+
+const joined = wordSet('married related engaged devoted opposed close next assigned loyal');
+
+/** What may stand in the phrase of a subject: no "chews" as in "my hamster chews the bars of her cage". */
+function goesOnSubject({ text }: Her, at: number, start: number): boolean {
+  const word = text.word(at);
+  if (!text.isWord(at) || isFiniteVerb(word) || subjectPronouns.has(word)) return false;
+  if (at === start) return true;
+  if (prepositions.has(word)) return word === 'of';
+  const before = text.word(at - 1);
+  const isBehindNoun = text.classes(at - 1) & Class.noun || isBeing(nounKindOf(before));
+  return !(text.classes(at) & Class.thirdPerson && isBehindNoun && !determiners.has(before));
+}
+
+/** Where "next to", "in front of" or a single preposition starts. */
+function phraseStart({ text, previous, previousWord }: Her): number {
+  const before = text.word(previous - 1);
+  if (previousWord === 'to' && /^(?:next|close)$/.test(before)) return previous - 1;
+  if (previousWord === 'from' && before === 'across') return previous - 1;
+  return previousWord === 'of' && before === 'front' ? previous - 2 : previous;
+}
+
+const places = wordSet(
+  'like behind beside near around with opposite beneath above below over past before after',
+);
+
+const relatives = wordSet('who that');
+
+/** The word right behind what opened the clause. */
+function clauseStart({ text, first, index }: Her): number {
+  let at = index;
+  while (at > first) {
+    const word = text.word(at - 1);
+    if (!text.isWord(at - 1) || coordinators.has(word)) break;
+    if (subordinators.has(word) && !relatives.has(word)) break;
+    at -= 1;
+  }
+  return at;
+}
+
+/** "The people", "most people", "those", "friends": not "walk", "waits". */
+function opensSubject({ text, first }: Her, at: number): boolean {
+  const word = text.word(at);
+  if (determiners.has(word) || counts.has(word) || indefinites.has(word) || isIrregularPlural(word))
+    return true;
+  const classes = text.classes(at);
+  if (!(classes & Class.plural)) return false;
+  // "Repeats" may be what "she" does.
+  const isThing =
+    !(classes & (Class.verb | Class.thirdPerson)) || (at === first && (classes & Class.nounFirst) !== 0);
+  return isThing || isBeing(nounKindOf(word));
+}
+
+const hasOwnVerb = ({ text }: Her, at: number) =>
+  (text.classes(at) & (Class.verb | Class.thirdPerson | Class.past)) !== 0 && !isFiniteVerb(text.word(at));
+
+/** Whether another verb that the subject may have stands from `at` on, before the next clause. */
+function hasVerb({ text, last }: Her, from: number): boolean {
+  for (let at = from; at < last && text.isWord(at); at += 1) {
+    const word = text.word(at);
+    if (coordinators.has(word) || subjectPronouns.has(word) || subordinators.has(word)) return false;
+    if (isFiniteVerb(word) || wanting.has(word)) return true;
+    const isOpen = !determiners.has(text.word(at - 1)) && !prepositions.has(text.word(at - 1));
+    const classes = text.classes(at);
+    const isVerb = classes & (Class.verb | Class.thirdPerson | Class.past);
+    if (isOpen && isVerb && !(classes & (Class.nounFirst | Class.adjective | Class.adverb))) return true;
+  }
+  return false;
+}

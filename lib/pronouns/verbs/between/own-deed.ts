@@ -1,0 +1,80 @@
+import { objectPronouns } from '../../words/function-words.ts';
+import { opensObject } from '../../noun-phrase.ts';
+import { Class, isThirdPerson } from '../../words/lexicon.ts';
+import { Bearer, doersOf, isBeing, nounKindOf } from '../../words/senses.ts';
+import { lemmaOf } from '../../words/word.ts';
+import { wordSet } from '../../words/word-set.ts';
+import type { Text } from '../../text/text.ts';
+
+/** A clause in between: where its subject and its verb stand, and where the verb that may be its second one. */
+export interface Between {
+  readonly doer: number;
+  readonly does: number;
+  readonly verb: number;
+  /** The last verb of the subject before that clause. */
+  readonly own: number;
+}
+
+/** Whether the verb behind a clause in between cannot be its: "says the food is great and recommends the soup". */
+export function isOwnDeed(text: Text, between: Between): boolean {
+  const { doer, verb } = between;
+  if (doer < 0) return false;
+  const deed = lemmaOf(text.word(verb));
+  if (text.word(doer) === 'it') return text.word(verb + 1) === 'it' || isMinds(deed);
+  // "Says the taxi pays better and argues less": a thing that is spoken of like somebody.
+  const isPerson = (doersOf(lemmaOf(text.word(between.does))) & (Bearer.thing | Bearer.unknown)) === 0;
+  const isMinded = isMinds(deed) || (handling.has(deed) && opensObject(text, verb + 1));
+  return (isThing(text, doer) && !isPerson && isMinded) || isLearnt(text, between, deed);
+}
+
+/** "They know the roads are closed, take the ferry and save an hour": how a thing is, which nothing that is done goes on. */
+export const isStateOfThing = (text: Text, doer: number, does: number): boolean =>
+  doer >= 0 && isThing(text, doer) && lemmaOf(text.word(does)) === 'be';
+
+/** Whether only somebody with a mind does this. */
+const isMinds = (deed: string): boolean =>
+  minded.has(deed) || (doersOf(deed) === Bearer.person && !ofThings.has(deed));
+
+const minded = wordSet(
+  'speak want like love hate expect complain refuse insist prefer enjoy limp remember forget hope wish regret',
+);
+/** What things do only by themselves: "the book sells", but "sells it". */
+const handling = wordSet('sell read write call');
+/** What is said of things as well: "the book sells". */
+const ofThings = wordSet('sell read say tell pay call write cost suggest explain');
+
+/** "The economy", "his knee": whether a noun names nothing that thinks. */
+function isThing(text: Text, at: number): boolean {
+  if (!text.isWord(at) || /^(?:you|i|we)$/.test(text.word(at))) return false;
+  const kind = nounKindOf(text.word(at));
+  if (kind !== undefined) return !isBeing(kind);
+  const classes = text.classes(at);
+  return (
+    !text.isCapitalized(at) &&
+    (classes === 0 || (classes & (Class.noun | Class.plural)) !== 0) &&
+    !isDoer(text.word(at))
+  );
+}
+
+/** "A boiler that leaks", but "prose that kneels": whether the word at `that` tells of a thing, which does what things do. */
+export function tellsOfThing(text: Text, that: number, verb: number): boolean {
+  const kind = nounKindOf(text.word(that - 1));
+  if (kind !== undefined) return !isBeing(kind);
+  const isDone = (doersOf(lemmaOf(text.word(verb))) & (Bearer.thing | Bearer.unknown)) !== 0;
+  return (
+    text.word(that) !== 'who' && isDone && !isThirdPerson(text.classes(that - 1)) && isThing(text, that - 1)
+  );
+}
+
+const isDoer = (word: string) =>
+  objectPronouns.has(word) || /(?:er|or|ist|ian|ee|ant|ent|man|one|body|ess|ette)$/.test(word);
+
+/** "Discovers that the boss is corrupt and decides to talk." */
+function isLearnt(text: Text, { does, verb, own }: Between, deed: string): boolean {
+  if (!learning.has(lemmaOf(text.word(own))) || lemmaOf(text.word(does)) !== 'be') return false;
+  if (states.has(deed) || text.word(verb - 1) === 'or') return false;
+  return (doersOf(deed) & (Bearer.thing | Bearer.unknown)) === 0;
+}
+
+const learning = wordSet('discover learn realize realise find notice');
+const states = wordSet('want like love hate know believe think hope live prefer fear');

@@ -1,0 +1,294 @@
+import {
+  dependent,
+  formsOfDo,
+  nothings,
+  pluralAuxiliaries,
+  singularAuxiliaries,
+} from '../../words/agreement-words.ts';
+import { counts, determiners, indefinites, modals, subjectPronouns } from '../../words/function-words.ts';
+import { opensObject } from '../../noun-phrase.ts';
+import { isBeing, nounKindOf } from '../../words/senses.ts';
+import { lemmaOf } from '../../words/word.ts';
+import { closesWithOr, goesOnAlike, hasPerson, isDogsAlone, isNothings, isNotIts } from './claimed-verb.ts';
+import { isDoneToday } from '../joined/contrasts.ts';
+import { closingMark } from '../insertions.ts';
+import { Class, isThirdPerson } from '../../words/lexicon.ts';
+import {
+  actsOnObject,
+  hasOwnClause,
+  isAskedFor,
+  isCompared,
+  isInserted,
+  isMainSubject,
+  isRelative,
+} from './other-subjects.ts';
+import { skipAdverbs } from '../skipped-adverbs.ts';
+import { tellsOfDog } from '../told-of-dog.ts';
+import type { Clause } from '../verb-change.ts';
+import { listBehind } from '../verb-lists.ts';
+import { isDescribedThing } from '../joined/named-things.ts';
+import { isNobody } from './nobody.ts';
+import { numberOf, type Claim } from './noun-number.ts';
+import { goesOnBehindTime, isOutside } from './outside-clause.ts';
+import { isOwnDeed, isStateOfThing, tellsOfThing } from './own-deed.ts';
+import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
+
+const singularPronouns = new Set(['it', 'he', 'she']);
+
+/** What else than the subject was named since its last verb, and whether that may claim the next one. */
+export class SubjectBetween {
+  /** Number of the subject of a clause in between that could claim the next verb. */
+  number: Claim = 'none';
+  private readonly clause: Clause;
+  /** Number of the last noun that may be the subject of another clause. */
+  private noun: Claim = 'none';
+  /** The clause in between goes on behind a comma, like "the bell that rings". */
+  private isRelative = false;
+  /** It tells of a thing: "a house that leaks". */
+  private isOfThing = false;
+  /** It stands between commas, like ", which is fine,". */
+  private isAside = false;
+  /** It stands between commas, like ", as far as you know,". */
+  private isInserted = false;
+  /** It is the subject of a main clause behind a comma, "while he waits, the bell rings". */
+  private isOfMainClause = false;
+  /** Its subject is a thing: "when the hoover is on". */
+  private isThings = false;
+  /** Where its verb or its subject was found. */
+  private at = -1;
+  /** Where the last noun stands. */
+  private nounAt = -1;
+  /** Where the last pronoun stands that was such a subject. */
+  private pronoun = -1;
+  /** Where the subject in between stands, and its verb. */
+  private doer = -1;
+  private does = -1;
+
+  constructor(clause: Clause) {
+    this.clause = clause;
+  }
+
+  /** A bare comma: whether what opened behind another, ", as far as you know,", ends there. */
+  endsInsertion(): boolean {
+    const { isInserted } = this;
+    if (isInserted) this.end();
+    return isInserted;
+  }
+
+  /** A verb was found that needs no other subject. */
+  end(): void {
+    this.number = 'none';
+    this.isInserted = false;
+  }
+
+  /** Whether its number is that of the verbs that change: "you starts" is nobody's. */
+  mayClaim(): boolean {
+    return this.number === (this.clause.to === 'plural' ? 'singular' : 'plural');
+  }
+
+  nameNothing(): void {
+    this.noun = 'none';
+  }
+
+  /** A quotation, a variable or the like. */
+  nameThing(): void {
+    this.noun = 'singular';
+  }
+
+  /** Whether the verb behind a joint is one of the subject in between. */
+  claims(joint: Joint, so: VerbsSoFar): boolean {
+    const { at, verb, isComma, isJoined } = joint;
+    const { text, to } = this.clause;
+    const { number, isRelative, pronoun, doer } = this;
+    const { isListOpen, setting } = so;
+    // "He stops, which is fine, and tries."
+    if (this.isAside && isComma) return false;
+    // "Vetoes every film I pick, then dozes."
+    if (isComma && text.word(verb - 1) === 'then' && (pronoun >= 0 || to === 'plural')) return false;
+    // "Sits, waits until you look and comes": the list needs its end.
+    if (isListOpen && isJoined && text.word(at) !== 'or') return false;
+    // "Lives in a house that leaks, drives a car": no house does.
+    // "A machine that washes, dries and folds."
+    const isNextOfIt = at === this.does + 1 && !isJoined && text.word(this.does - 1) !== 'who';
+    const isPersons = opensObject(text, verb + 1) || (!isNextOfIt && isNothings(lemmaOf(text.word(verb))));
+    if (this.isOfThing && isComma && to === 'plural' && isPersons) return false;
+    // "Hides when the hoover is on and barks at it."
+    const isNew = isJoined && text.word(at) !== 'or' && !isListOpen;
+    // "Barks at anything that moves and sulks when it doesn't."
+    const isTimed = dependent.has(text.word(verb + 1)) || text.word(verb + 1) === 'it';
+    if (isNew && to === 'plural' && this.isOfThing && (isTimed || isDogsAlone(lemmaOf(text.word(verb)))))
+      return false;
+    if (isNew && this.isThings && isDogsAlone(lemmaOf(text.word(verb))) && !hasPerson(text, this.at, at))
+      return false;
+    if (isOutside(text, joint, so, doer, pronoun >= 0 && doer === pronoun)) return false;
+    // "Paces when my wife leaves and settles when the children come."
+    if (to === 'plural' && isJoined && goesOnAlike(text, this.at, verb)) return false;
+    if (to === 'singular') {
+      // "Stops when you stop, starts when you start and …"
+      const isAlike = dependent.has(text.word(verb + 1)) || dependent.has(text.word(verb + 2));
+      // "Turns when you call, hesitates, looks at you and …"
+      const isList = isAlike
+        ? listBehind(this.clause, verb) === 'verbs'
+        : !isRelative && (tellsOfDog(this.clause, at, false) || this.goesOn(joint, so));
+      // "When you leave but settles quickly."
+      const isBut = text.word(at) === 'but' && !setting.isModal && isDoneToday(this.clause, verb);
+      if (isBut && !isRelative) return false;
+      const goesOn = isComma
+        ? isJoined || isList
+        : isAlike || (!setting.isModal && isNotIts(text, verb, text.word(pronoun)));
+      return number === 'plural' && !(goesOn && !isRelative);
+    }
+    if (number === 'singular' && !(isRelative && isComma) && this.isOwn(joint, so)) return false;
+    const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
+    // "While he waits, the bell rings — and never stops."
+    const goesOn = setting.subordinate && this.isOfMainClause;
+    // "If the lead tightens, snags or catches."
+    const isInItsList = isComma && !isJoined && !isListOpen && pronoun < 0 && closesWithOr(this.clause, verb);
+    return number === 'singular' && !butIt && (!isComma || isRelative || goesOn || isInItsList);
+  }
+
+  /** Whether a list of the subject's goes on behind a comma. */
+  goesOn(joint: Joint, so: VerbsSoFar): boolean {
+    const { clause, doer } = this;
+    if (doer === this.pronoun) return doer >= 0 && goesOnBehindTime(clause, joint, doer);
+    if (listBehind(clause, joint.verb) !== 'verbs') return false;
+    return this.isOwn(joint, so) || isStateOfThing(clause.text, doer, this.does);
+  }
+
+  /** Whether the subject in between can hardly do what the verb behind a joint says. */
+  isOwn({ verb }: Joint, { changes }: VerbsSoFar): boolean {
+    const own = changes.at(-1)?.index ?? -1;
+    return isOwnDeed(this.clause.text, { doer: this.doer, does: this.does, verb, own });
+  }
+
+  /** A subject in between of this number; `noun` may be the next one. */
+  private claim(number: Claim, at: number, noun = this.noun): void {
+    this.number = number;
+    this.doer = subjectPronouns.has(this.clause.text.word(at)) ? at : this.nounAt;
+    this.at = at;
+    this.does = at;
+    this.isOfThing = false;
+    this.isThings = false;
+    this.isRelative = isRelative(this.clause, at);
+    this.isInserted = isInserted(this.clause, at);
+    this.isOfMainClause = isMainSubject(this.clause, at);
+    this.noun = noun;
+  }
+
+  /** "You're", "it's". */
+  clitic(at: number, word: string): void {
+    if (this.noun === 'none' || !subjectPronouns.has(this.clause.text.word(at - 1))) return;
+    if (word === "'s") this.number = 'singular';
+    if (word === "'re") this.number = 'plural';
+    if (word === "'m") this.number = 'none';
+  }
+
+  /** "You wait", "it rings"; gives whether a verb of today may go on from there. */
+  subject(at: number, word: string): boolean {
+    const { text, to } = this.clause;
+    // "When it rains and sleeps", "does whatever it takes and never complains".
+    if (isNobody(text, at)) return false;
+    const verb = text.classes(skipAdverbs(this.clause, at + 1));
+    // "You went, and waits": no verb of today goes on from one of the past.
+    const isPast = to === 'singular' && (verb & Class.past) !== 0 && !(verb & Class.verb);
+    this.nounAt = at;
+    this.claim(isPast ? 'none' : singularPronouns.has(word) ? 'singular' : 'plural', at, 'singular');
+    this.pronoun = at;
+    return !isPast;
+  }
+
+  /** "And you wait": its clause goes on behind commas. */
+  joinedSubject(word: string): void {
+    this.number = word === 'it' ? 'singular' : 'plural';
+    this.isRelative = true;
+    this.doer = -1;
+  }
+
+  /** "The bell was", unless it is the subject's own first verb; gives whether it is another's. */
+  auxiliary(at: number, word: string, start: number): boolean {
+    const { noun } = this;
+    const { text } = this.clause;
+    // "Questions nobody has asked."
+    if (word === 'has' && indefinites.has(text.word(at - 1))) return false;
+    // "Faster than Bean does and then leaves."
+    if (formsOfDo.has(word) && isCompared(this.clause, at)) return false;
+    // "I have had him in the yard."
+    if (word === 'had' && pluralAuxiliaries.has(text.word(at - 1))) return false;
+    if (noun === 'none' || at === start || !hasOwnClause(this.clause, at)) return false;
+    // "Knows how they did it and tells."
+    const ofPronoun = this.pronoun === at - 1 ? this.number : noun;
+    this.claim(
+      singularAuxiliaries.has(word) ? 'singular' : pluralAuxiliaries.has(word) ? 'plural' : ofPronoun,
+      at,
+    );
+    // "When I am tired", "things that I can't, raises".
+    if (word === 'am' || (modals.has(word) && !text.isWord(at + 1))) this.number = 'none';
+    this.isThings = this.namesThing(at);
+    return true;
+  }
+
+  /** Whether the word is the verb of the last noun, "when the bell rings", which claims what follows then. */
+  verb(at: number): boolean {
+    const { clause, noun } = this;
+    const before = clause.text.word(at - 1);
+    // "Hours of sleep."
+    if (counts.has(before) || determiners.has(before) || before === 'of') return false;
+    if (isDescribedThing(clause.text, at)) return false;
+    const classes = clause.text.classes(at);
+    const isVerb =
+      noun === 'singular'
+        ? isThirdPerson(classes) ||
+          (classes & Class.thirdPerson &&
+            (indefinites.has(before) || clause.text.isCapitalized(at - 1) || actsOnObject(clause.text, at)))
+        : noun === 'plural' && classes & Class.verb && classes & Class.verbFirst;
+    if (!isVerb || !hasOwnClause(clause, at)) return false;
+    // "A bar that never closes": known already.
+    if (at === this.does) return true;
+    this.claim(noun, at, 'none');
+    this.isThings = this.namesThing(at);
+    return true;
+  }
+
+  /** Whether the last noun, right before the verb at `at`, names a thing. */
+  private namesThing(at: number): boolean {
+    const kind = this.nounAt === at - 1 ? nounKindOf(this.clause.text.word(at - 1)) : undefined;
+    return kind !== undefined && !isBeing(kind);
+  }
+
+  /** "The boy who throws", "the bell that, at night, rings"; gives the last word that was read. */
+  relative(at: number, word: string): number {
+    const { clause } = this;
+    const { text } = clause;
+    const close = text.word(at + 1) === ',' ? closingMark(clause, at + 1) : undefined;
+    const verb = skipAdverbs(clause, (close ?? at) + 1);
+    const classes = text.classes(verb);
+    const verbWord = text.word(verb);
+    // "A bar that never closes": behind an adverb it is no plural.
+    const isPlural = classes & Class.plural && classes & Class.nounFirst && verb === at + 1;
+    const isSingular = classes & Class.thirdPerson && !isPlural;
+    if (singularAuxiliaries.has(verbWord) || isSingular) {
+      this.number = 'singular';
+      this.isRelative = word !== 'who' || !isAskedFor(text, at);
+    } else if (
+      pluralAuxiliaries.has(verbWord) ||
+      (word === 'who' && this.noun === 'plural' && classes & Class.verb)
+    ) {
+      this.number = 'plural';
+      this.isRelative = true;
+    }
+    if (word === 'who') this.noun = 'none';
+    this.doer = text.isWord(at - 1) ? at - 1 : at - 2;
+    this.does = verb;
+    this.isOfThing = nothings.has(text.word(at - 1)) || tellsOfThing(text, at, verb);
+    this.isAside = word === 'which' && (text.word(at - 1) === ',' || text.word(at - 1) === 'of');
+    return close ?? at;
+  }
+
+  /** Any other word: a noun may be the subject of what follows. */
+  thing(at: number, word: string): void {
+    const number = numberOf(this.clause.text, at, word);
+    if (number === 'none') return;
+    this.noun = number;
+    this.nounAt = at;
+  }
+}

@@ -1,0 +1,295 @@
+import {
+  auxiliaries,
+  counts,
+  determiners,
+  indefinites,
+  midAdverbs,
+  objectPronouns,
+  possessives,
+  particles,
+  prepositions,
+  reflexives,
+  subordinators,
+} from '../../words/function-words.ts';
+import { Kind } from '../../text/kinds.ts';
+import { nothings } from '../../words/agreement-words.ts';
+import { Class, isThirdPerson } from '../../words/lexicon.ts';
+import { timeNouns } from '../../words/possessive-words.ts';
+import { isFiniteVerb, isFunction, opensObject } from '../../noun-phrase.ts';
+import { isBeing, nounKindOf } from '../../words/senses.ts';
+import { lemmaOf } from '../../words/word.ts';
+import type { Sentence } from '../../text/sentences.ts';
+import type { Text } from '../../text/text.ts';
+import { isSince, quantityAt, tagLeaning } from './has-signs.ts';
+import { ownsThing } from './owned-things.ts';
+import { isOngoing, namesSeveral, opensPartedObject, phraseLeaning } from './participle-phrases.ts';
+import { isOwnDoing } from './perfects.ts';
+import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
+import { wordSet } from '../../words/word-set.ts';
+
+/** Participles that a person does rather than undergoes, where nothing else tells. */
+const mostlyHas = wordSet(
+  'tripped slipped rolled woken changed come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
+    'tried managed developed mastered earned gained understood shown given said told thought felt heard escaped failed succeeded ' +
+    'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
+    'sat stood laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted fought sought',
+);
+const mostlyIs = wordSet(
+  'tired excited scared trained crated neutered spayed called named allowed supposed bored frustrated distracted motivated interested worried relaxed settled born ' +
+    'stuck confused based fixed gone loved known prepared needed required expected located made used asked told given accused convicted wanted adopted surrounded ' +
+    'involved married engaged retired qualified dressed injured lost hurt left done pleased concerned determined obsessed bonded attached socialised socialized limited worn held caught kept',
+);
+/** What is done to somebody as a rule, behind a word like "when". */
+const undergone = wordSet(
+  'wanted woken left met moved taken seen caught held brought found thrown shown touched walked kept put',
+);
+/** What somebody is, unless it says whom they made so: "he's scared", "he's scared them". */
+const felt = wordSet('upset scared worried frightened tired bored excited relaxed stressed');
+const acted = wordSet('me us him her them the a');
+const whenever = wordSet('when whenever where wherever if while before until unless because');
+/** "He's allowed ten minutes" is something that happens to him. */
+const givenTo = wordSet('called named given told asked allowed offered paid denied awarded granted');
+/** How somebody is, never how often they did it: "very well brought up". */
+const degrees = wordSet('very so too quite rather pretty well badly poorly beautifully');
+/** "He's gone too far", "he's gone out for milk". */
+const leading = wordSet('to straight too far out back through into over up down on');
+const brackets = wordSet('( )');
+const hasAdverbs = wordSet(
+  'already never ever since recently lately always just only finally once barely hardly',
+);
+
+/** Whether the 's of a subject stands for "has" (above 0) or for "is" (below 0), by the words from `first` on. */
+export function hasLeaning(text: Text, { last }: Sentence, subject: number, first: number): number {
+  const tag = tagLeaning(text, first, last);
+  if (tag !== 0) return tag;
+  let at = first;
+  let perfect = 0;
+  let degree = 0;
+  while (at < last && (text.isWord(at) || brackets.has(text.word(at)) || isIfEver(text, at))) {
+    const word = text.word(at);
+    if (word === ',') {
+      at += 4;
+      continue;
+    }
+    const quantity = quantityAt(text, at);
+    if (quantity > 0) {
+      perfect += 1;
+      at += quantity;
+      continue;
+    }
+    if (brackets.has(word)) {
+      at += 1;
+      continue;
+    }
+    if (hasAdverbs.has(word))
+      perfect +=
+        word === 'already' || word === 'never' || word === 'ever' || word === 'since' || word === 'recently'
+          ? 1
+          : 0.5;
+    else if (degrees.has(word) || (word === 'much' && !opensObject(text, at + 2))) degree = 2;
+    else if (!(midAdverbs.has(word) || (word.endsWith('ly') && !(text.classes(at) & Class.adjective)))) break;
+    at += 1;
+  }
+  if (at >= last || !text.isWord(at)) return -2;
+  const word = text.word(at);
+  if (isOngoing(text, at)) return -2;
+  if (isOwnDoing(text, at) && degree === 0) return 3;
+  // "He's yet to arrive."
+  if (word === 'to' && text.word(at - 1) === 'yet') return 3;
+  if (word === 'better') return -2;
+  const thing = /^(?:no|much)$/.test(text.word(at - 1)) ? at - 1 : at;
+  if (!(text.classes(at) & Class.participle) && ownsThing(text, thing, text.word(subject))) return 3;
+  const phrase = phraseLeaning(text, at);
+  if (phrase !== undefined && degree === 0) return phrase;
+  // "He's paid attention."
+  if (performed.has(`${word} ${text.word(at + 1)}`)) return 3;
+  // "He's wet his bed", "he's stuck to his diet".
+  if (word === 'wet' && possessives.has(text.word(at + 1))) return 3;
+  if (word === 'stuck' && text.word(at + 1) === 'to' && endsBehind(text, at + 2, plans)) return 3;
+  const classes = text.classes(at);
+  if (!(classes & Class.participle)) return -3;
+  const hasSince = isSince(text, at + 1, last);
+  const isActed = acted.has(text.word(at + 1)) || actsOnNamed(text, at + 1);
+  if (felt.has(word) && !isActed && !hasSince) return -2;
+  const mayBeBase = (classes & Class.verb) !== 0 && lemmaOf(word) === word && !(classes & Class.past);
+  if (mayBeBase && word !== 'come' && word !== 'run' && !possessives.has(text.word(at + 1))) return -2;
+  let score = mostlyHas.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
+  score += perfect - degree;
+  const opener = text.word(subject - 1);
+  const hasObject = determiners.has(text.word(at + 1)) || objectPronouns.has(text.word(at + 1));
+  // "When he's left", "if he's met outside".
+  if (undergone.has(word) && whenever.has(opener) && !hasObject) score -= 2;
+  const isGiven =
+    word === 'given' && (text.classes(at + 1) & Class.noun) !== 0 && !particles.has(text.word(at + 1));
+  score += undergoneLeaning(text, at);
+  if (isGiven || (givenTo.has(word) && whenever.has(opener))) score -= 2;
+  if (word === 'grown' && text.word(at - 1) === 'fully') score -= 2;
+  if (word === 'lost' && text.word(at + 1) === 'again') score -= 2;
+  // "Once he's sniffed and looked around."
+  if (opener === 'once' || opener === 'after') score += 0.8;
+  // "For what he's done with it", but "what he's made of".
+  if (gapped.has(opener) && (made.has(word) || isTransitive(text, at))) score += 2;
+  // "What's he cooked?", "where's she gone?", but "what's he called?"
+  if (text.kind(subject - 1) === Kind.clitic && asks(text, subject, at)) score += 3;
+  if ((opener === 'where' && word === 'gone') || text.word(at - 1) === 'since') score += 2;
+  // "Every time he's left", "once he's fed he sleeps".
+  const isEachTime = opener === 'time' && /^(?:every|each)$/.test(text.word(subject - 2));
+  const isLater = opener === 'once' || opener === 'after' || whenever.has(opener);
+  const isBare = !determiners.has(text.word(at + 1)) && !possessives.has(text.word(at + 1));
+  if (isBare && ((isEachTime && undergone.has(word)) || ((isEachTime || isLater) && tended.has(word))))
+    return -2;
+  const next = text.word(at + 1);
+  const kind = at + 1 < last ? text.kind(at + 1) : 0;
+  const isLast = at + 1 >= last || !text.isWord(at + 1);
+  if (
+    isGap(text, subject - 1) &&
+    !givenTo.has(word) &&
+    !mostlyIs.has(word) &&
+    !tended.has(word) &&
+    !received.has(word) &&
+    (isLast || auxiliaries.has(next))
+  )
+    score += 2;
+  // "He's lost", "he's lost without you", but "he's lost weight".
+  if (word === 'lost' && (isLast || adrift.has(text.word(at + 1)))) score -= 2;
+  // "Too bad she's taken", but "the photo he's taken".
+  if (word === 'taken' && isLast && !gapped.has(opener) && !isGap(text, subject - 1)) score -= 2;
+  if (word === 'aged' && isLast) score += 1.5;
+  // "He's set on leaving", "he's set in his ways".
+  if (word === 'set' && /^(?:on|to|in)$/.test(text.word(at + 1))) score -= 2;
+  // "He's pulled about", "he's pushed around".
+  if (/^(?:about|around)$/.test(next) && /^(?:pulled|pushed|dragged|knocked)$/.test(word)) score -= 2;
+  if (next === 'by') score -= text.classes(at + 2) & Class.gerund ? 0 : 2;
+  // "He's worn out", "he's told that it is late", "he's done polishing".
+  else if (word === 'drunk' && !determiners.has(next)) score -= 1;
+  else if (word === 'worn' && next === 'out') {
+    const behind = text.word(at + 2);
+    score += determiners.has(behind) || counts.has(behind) ? 2 : -2;
+  } else if (word === 'told' && !isTold(text, at + 1)) score -= 2;
+  else if (word === 'done' && text.classes(at + 1) & Class.gerund) score -= 2;
+  else if (word === 'finished' && text.classes(at + 1) & Class.gerund) score += 2;
+  else if (word === 'asked' && next === 'for') score += 2;
+  else if (word === 'used' && next === 'up') score += 2;
+  else if (next === 'used' || (word === 'used' && !determiners.has(next) && !objectPronouns.has(next)))
+    score -= 1;
+  // "He's yanked out his tube", "he's picked up a stick".
+  else if (partings.has(next) && possessives.has(text.word(at + 2))) score += 2;
+  else if (/^(?:up|out)$/.test(next) && opensPartedObject(text, at + 2) && !mostlyIs.has(word)) score += 2;
+  else if (
+    determiners.has(next) ||
+    counts.has(next) ||
+    objectPronouns.has(next) ||
+    ((indefinites.has(next) || nothings.has(next) || isBareObject(text, at)) && !givenTo.has(word)) ||
+    kind === Kind.variable ||
+    kind === Kind.number ||
+    (!givenTo.has(word) && actsOnNamed(text, at + 1))
+  )
+    score += givenTo.has(word) && !objectPronouns.has(next) ? 0.4 : 2;
+  else if (next === 'that' || next === 'how' || next === 'what') score += 1;
+  else if (reflexives.has(next)) score += 3;
+  else if (word === 'gone' && text.classes(at + 1) & Class.adjective && !prepositions.has(next)) score += 2;
+  else if (word === 'gone')
+    score +=
+      leading.has(next) || text.classes(at + 1) & Class.gerund ? 2 : prepositions.has(next) ? 0.9 : 0.2;
+  // "He's not done yet", "he's done here".
+  else if (word === 'done' && /^(?:yet|here|now|already)$/.test(next)) score -= 2.8;
+  else if (word === 'done' || word === 'finished')
+    score += word === 'done' && (next === 'with' || next === '' || kind === Kind.mark) ? -1.2 : 1;
+  if (hasSince) score += 1.5;
+  for (let index = at + 1; index < Math.min(last, at + 14); index += 1) {
+    const later = text.word(index);
+    if (
+      later === 'lately' ||
+      later === 'yet' ||
+      (later === 'so' && text.word(index + 1) === 'far') ||
+      (later === 'before' && index + 1 >= last - 1)
+    )
+      score += 0.8;
+    if (subordinators.has(later) && later !== 'since' && later !== 'before') break;
+  }
+  return score;
+}
+
+/** "Scared Grandma half to death", "beaten Federer", but "scared Grandma will fall". */
+const actsOnNamed = (text: Text, at: number): boolean =>
+  /^[A-Z][a-z]/.test(text.raw(at)) &&
+  !isFunction(text.word(at)) &&
+  !timeNouns.has(text.word(at)) &&
+  !isFiniteVerb(text.word(at + 1)) &&
+  text.kind(at + 1) !== Kind.clitic &&
+  !isThirdPerson(text.classes(at + 1));
+
+/** "He's rarely, if ever, been wrong." */
+const isIfEver = (text: Text, comma: number) =>
+  text.word(comma) === ',' &&
+  text.word(comma + 1) === 'if' &&
+  text.word(comma + 2) === 'ever' &&
+  text.word(comma + 3) === ',';
+
+/** "He's banned phones", but "he's fed treats". */
+const isBareObject = (text: Text, participle: number): boolean =>
+  namesSeveral(text, participle + 1) &&
+  !tended.has(text.word(participle)) &&
+  !handed.has(text.word(participle));
+
+const handed = wordSet('bought sent brought made left owed handed asked promised served read');
+
+/** "What he's cooked", not "what he's called", "what he's wanted for". */
+const isTransitive = (text: Text, participle: number): boolean => {
+  const word = text.word(participle);
+  return (
+    !mostlyIs.has(word) &&
+    !givenTo.has(word) &&
+    !tended.has(word) &&
+    !received.has(word) &&
+    !linking.has(text.word(participle + 1))
+  );
+};
+
+const linking = wordSet('of for to as by with in on at like');
+const received = wordSet('owed paid sent due');
+
+/** Whether the question before the subject asks for what somebody has done or where they have gone. */
+function asks(text: Text, subject: number, participle: number): boolean {
+  const asker = text.word(subject - 2);
+  const word = text.word(participle);
+  if (asker === 'where') return word === 'gone' || word === 'put' || word === 'hidden';
+  if (asker !== 'what' && asker !== 'who') return false;
+  const isTo = text.word(participle + 1) === 'to';
+  return (
+    ((word === 'told' || word === 'done' || word === 'asked' || word === 'given') && !isTo) ||
+    word === 'done' ||
+    isTransitive(text, participle) ||
+    (asker === 'who' && word === 'married' && !isTo) ||
+    (isTo && /^(?:talked|spoken|written)$/.test(word))
+  );
+}
+
+/** "The hole he's dug is deep", but "the day he's fed". */
+const isGap = (text: Text, before: number) =>
+  ((text.classes(before) & (Class.noun | Class.plural)) !== 0 || isBeing(nounKindOf(text.word(before)))) &&
+  !subordinators.has(text.word(before)) &&
+  !prepositions.has(text.word(before - 2)) &&
+  (determiners.has(text.word(before - 1)) || (text.classes(before - 1) & Class.adjective) !== 0) &&
+  !whenOrHow.has(text.word(before));
+
+const whenOrHow = wordSet(
+  'day night morning evening week month year time times moment minute second way reason place places',
+);
+const adrift = wordSet('and but or in without again when if');
+const gapped = wordSet('what all everything whatever who whom');
+const made = wordSet('done said seen learned learnt achieved written built');
+
+/** What somebody keeps to. */
+const plans = wordSet('diet plan routine schedule training homework');
+const performed = new Set(['paid attention', 'given birth', 'drawn blood', 'meant well', 'taken part']);
+
+/** What parts a verb from its object. */
+const partings = wordSet('up out off down away');
+
+/** "He's told us", "he's told Anna": what follows is whom he told. */
+const isTold = (text: Text, next: number) =>
+  text.kind(next) === Kind.variable ||
+  text.isCapitalized(next) ||
+  objectPronouns.has(text.word(next)) ||
+  determiners.has(text.word(next));

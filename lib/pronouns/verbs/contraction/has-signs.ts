@@ -1,0 +1,32 @@
+import { subjectPronouns, subordinators } from '../../words/function-words.ts';
+import type { Text } from '../../text/text.ts';
+
+const has = new Set(["hasn't", "haven't"]);
+const is = new Set(["isn't", "aren't"]);
+
+/** What the question behind a statement says: above 0 "has" ("…, hasn't he?"), below 0 "is", 0 where there is none. */
+export function tagLeaning(text: Text, first: number, last: number): number {
+  for (let at = first + 1; at < Math.min(last, first + 20); at += 1) {
+    if (text.isWord(at - 1) || !subjectPronouns.has(text.word(at + 1)) || text.isWord(at + 2)) continue;
+    if (has.has(text.word(at))) return 4;
+    if (is.has(text.word(at))) return -4;
+  }
+  return 0;
+}
+
+/** "Since June" or "since then" behind a participle, as long as that is no clause's word. */
+export function isSince(text: Text, from: number, last: number): boolean {
+  for (let at = from; at < Math.min(last, from + 8); at += 1) {
+    if (text.word(at) === 'since')
+      return !subjectPronouns.has(text.word(at + 1)) || text.word(at + 1) === 'then';
+    if (subordinators.has(text.word(at)) || !text.isWord(at)) return false;
+  }
+  return false;
+}
+
+/** How many words say that something is nearly so, "all but stopped", "more or less stopped", or long so, "long since left"; 0 for none. */
+export function quantityAt(text: Text, at: number): number {
+  const [one, two, three] = [text.word(at), text.word(at + 1), text.word(at + 2)];
+  if ((one === 'all' && two === 'but') || (one === 'long' && two === 'since')) return 2;
+  return one === 'more' && two === 'or' && three === 'less' ? 3 : 0;
+}

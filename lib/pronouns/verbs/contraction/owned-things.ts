@@ -1,0 +1,121 @@
+import { Kind } from '../../text/kinds.ts';
+import {
+  coordinators,
+  counts,
+  determiners,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from '../../words/function-words.ts';
+import { Class } from '../../words/lexicon.ts';
+import { isFunction } from '../../noun-phrase.ts';
+import { nounKindOf } from '../../words/senses.ts';
+import { wordSet } from '../../words/word-set.ts';
+import type { Text } from '../../text/text.ts';
+
+const lacked =
+  'idea clue time money cash choice chance patience interest intention right reason excuse need desire shame manners sense taste ' +
+  'friends family kids children siblings qualms regrets plans say nerve appetite energy experience evidence proof alibi job';
+
+/** What somebody has and hardly is, by the word before it: "he's no idea", "she's every right to ask", "he's a knack for it". */
+const had: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['no', wordSet(lacked)],
+  ['enough', wordSet(lacked)],
+  ['much', wordSet(lacked)],
+  ['more', wordSet(lacked)],
+  ['little', wordSet(lacked)],
+  ['every', wordSet('right reason chance intention excuse opportunity')],
+  ['a', wordSet('point knack nerve cheek temper habit tendency heart say right')],
+  ['the', wordSet('nerve cheek gall decency courage guts makings patience right')],
+]);
+/** What nobody is, whatever is told of it: "a sore paw", "a high prey drive", "an appointment at ten", "the build of a boxer". */
+const onesOwn = wordSet(
+  'paw nose leg hip knee ankle wrist tail chest throat tooth jaw skin coat stomach tummy belly bladder limp fever temperature cough headache rash infection allergy ' +
+    'injury fracture bruise scar lump wound appetite temperament disposition imagination instinct drive threshold recall attitude fear phobia dislike fondness ' +
+    'aversion preference interest passion reputation history background accent lisp stammer stutter beard moustache tattoo nickname smile build physique stamina energy ' +
+    'confidence strength span appointment meeting interview exam deadline house flat cottage apartment garden car degree harness collar crate kennel',
+);
+/** Of what is one's own, what has no article: "good manners", "brown eyes". */
+const qualities = wordSet(
+  'manners instincts reflexes eyesight hearing stamina balance concentration potential hair fur',
+);
+/** What somebody of the other sex can only have: "he's a wife and two sons". */
+const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['he', wordSet('wife girlfriend mistress daughter sister niece granddaughter stepdaughter')],
+  ['she', wordSet('husband boyfriend son brother nephew grandson stepson')],
+]);
+/** What somebody has for something: "a keen eye for detail", "a way with words". */
+const giftedFor: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['for', wordSet('eye ear nose head feel flair talent knack taste thing weakness spot')],
+  ['with', wordSet('way')],
+  ['about', wordSet('thing')],
+]);
+/** "Nothing to hide", but "nothing to write home about". */
+const ahead = wordSet('hide lose say do prove add fear gain offer give wear eat show learn answer');
+const several = wordSet('people parts gear dogs');
+
+/** "He's no idea", "he's two kids", "she's a lot on her plate": whether the 's of `owner` in front of `at` can only tell what somebody has. */
+export function ownsThing(text: Text, at: number, owner: string): boolean {
+  const word = text.word(at);
+  const next = text.word(at + 1);
+  if (word === 'plenty') return true;
+  if (word === 'as') return next === 'much' && ownsThing(text, at + 1, owner);
+  if ((word === 'nothing' || word === 'much') && next === 'to') return ahead.has(text.word(at + 2));
+  if (word === 'a' && next === 'lot')
+    return /^(?:on|to|going)$/.test(text.word(at + 2)) || isLotOf(text, at + 2);
+  if (word === 'a' && next === 'bit' && text.word(at + 2) === 'of') return ownsThing(text, at + 3, owner);
+  if (ownsWhatNobodyIs(text, at, owner)) return true;
+  let noun = at + 1;
+  if (text.classes(noun) & Class.adjective && text.isWord(noun + 1) && !endsPhrase(text, noun + 1)) noun += 1;
+  if (!endsPhrase(text, noun + 1)) return false;
+  if (had.get(word)?.has(text.word(noun))) return true;
+  const kind = nounKindOf(text.word(noun));
+  // "Ten minutes to spare."
+  const isLeft = text.word(noun + 1) === 'to' && (text.classes(noun + 2) & Class.verb) !== 0;
+  return (
+    counts.has(word) &&
+    !determiners.has(word) &&
+    (text.classes(noun) & Class.plural) !== 0 &&
+    (isLeft || (kind !== undefined && several.has(kind)))
+  );
+}
+
+/** "A lot of energy", but "a lot of fun". */
+const isLotOf = (text: Text, of: number): boolean =>
+  text.word(of) === 'of' && (had.get('no')?.has(text.word(of + 1)) ?? false);
+
+/** "A sore paw", "the attention span of a goldfish", "brown eyes", "a wife": by the last word of the phrase. */
+function ownsWhatNobodyIs(text: Text, at: number, owner: string): boolean {
+  const isOne = /^(?:an?|the)$/.test(text.word(at));
+  let head = isOne ? at + 1 : at;
+  while (head < at + 4 && text.isWord(head) && !endsPhrase(text, head + 1)) head += 1;
+  const noun = text.word(head);
+  if (!endsPhrase(text, head + 1)) return false;
+  if (!isOne) {
+    const isDescribed = head > at && (text.classes(at) & Class.adjective) !== 0 && !isFunction(text.word(at));
+    const isParts = (text.classes(head) & Class.plural) !== 0 && nounKindOf(noun) === 'parts';
+    return isDescribed && (isParts || qualities.has(noun));
+  }
+  // "The stamina of an ox", "the strength to carry on", but "the strength of the team".
+  if (text.word(at) === 'the') {
+    const isOf = text.word(head + 1) === 'of' && !definite.has(text.word(head + 2));
+    return onesOwn.has(noun) && (isOf || text.word(head + 1) === 'to');
+  }
+  // "A stomach on legs", "an appetite with fur".
+  if (/^(?:on|with)$/.test(text.word(head + 1)) && embodied.has(text.word(head + 2))) return false;
+  return (
+    onesOwn.has(noun) || giftedFor.get(text.word(head + 1))?.has(noun) || (kin.get(owner)?.has(noun) ?? false)
+  );
+}
+
+const embodied = wordSet('legs paws wheels four two fur');
+const definite = wordSet('the this that these those my your our its his her their');
+
+/** "A heart", but "a heart surgeon" and "this family's". */
+const endsPhrase = (text: Text, at: number): boolean =>
+  (!text.isWord(at) && text.kind(at) !== Kind.clitic && !/^['-]$/.test(text.word(at))) ||
+  /^(?:here|there|now|still|today)$/.test(text.word(at)) ||
+  prepositions.has(text.word(at)) ||
+  subordinators.has(text.word(at)) ||
+  coordinators.has(text.word(at)) ||
+  subjectPronouns.has(text.word(at));

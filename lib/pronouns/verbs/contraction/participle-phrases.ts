@@ -1,0 +1,163 @@
+import {
+  coordinators,
+  counts,
+  determiners,
+  indefinites,
+  objectPronouns,
+  possessives,
+  prepositions,
+  subjectPronouns,
+} from '../../words/function-words.ts';
+import { isFunction, opensObject } from '../../noun-phrase.ts';
+import { Class } from '../../words/lexicon.ts';
+import { nounKindOf } from '../../words/senses.ts';
+import { countNouns, timeNouns } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
+import type { Text } from '../../text/text.ts';
+import type { Leaning } from '../../possessives/leaning.ts';
+
+/** What somebody has done, told by the word behind: "she's called the vet off", "he's let go". */
+const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['called', wordSet('off in me us him her them back round around twice')],
+  ['told', wordSet('lies stories tales')],
+  ['let', wordSet('go slip')],
+  ['hit', wordSet('on rock')],
+  ['cut', wordSet('corners down back')],
+  ['split', wordSet('from up with')],
+  ['bid', wordSet('on for')],
+  ['broken', wordSet('up into through free serve down out')],
+  ['sent', wordSet('word flowers messages letters emails')],
+  ['ordered', wordSet('pizza food lunch dinner breakfast coffee drinks takeaway')],
+  ['shaken', wordSet('off')],
+  ['raised', wordSet('hell money funds')],
+  ['left', wordSet('already early town school')],
+  ['hurt', wordSet('people others')],
+  ['married', wordSet('twice')],
+  ['divorced', wordSet('twice')],
+  ['beaten', wordSet('cancer')],
+  ['filed', wordSet('for')],
+  ['offered', wordSet('to')],
+  ['tested', wordSet('positive negative')],
+  ['checked', wordSet('out into')],
+  ['put', wordSet('on')],
+  ['paid', wordSet('already')],
+  ['registered', wordSet('for')],
+  ['startled', wordSet('awake')],
+  ['placed', wordSet('first second third fourth fifth last')],
+  ['burst', wordSet('into')],
+  ['drunk', wordSet('nothing plenty hardly less from water milk')],
+  ['cheated', wordSet('before again twice')],
+]);
+
+/** What is so of somebody: "he's set for life", "she's taken aback", "what he's made of". */
+const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['taken', wordSet('aback ill')],
+  ['set', wordSet('for apart')],
+  ['caught', wordSet('between')],
+  ['run', wordSet('ragged')],
+  ['wanted', wordSet('for in by')],
+  ['made', wordSet('of')],
+  ['seen', wordSet('as here')],
+  ['sworn', wordSet('to in')],
+  ['kept', wordSet('awake')],
+  ['shown', wordSet('in to')],
+  ['left', wordSet('handed')],
+  ['finished', wordSet('here')],
+  ['known', wordSet('as to')],
+]);
+
+/** What only the third word tells: "he's put up with it", "she's left with nothing". */
+const byThird: ReadonlyMap<string, { readonly words: ReadonlySet<string>; readonly leaning: Leaning }> =
+  new Map([
+    ['drunk too', { words: wordSet('much many'), leaning: 3 }],
+    ['drunk so', { words: wordSet('much many'), leaning: 3 }],
+    ['drunk very', { words: wordSet('little'), leaning: 3 }],
+    ['drunk more', { words: wordSet('than of water'), leaning: 3 }],
+    ['drunk enough', { words: wordSet('of water'), leaning: 3 }],
+    ['drunk out', { words: wordSet('of'), leaning: 3 }],
+    ['drunk most', { words: wordSet('of'), leaning: 3 }],
+    ['drunk half', { words: wordSet('the'), leaning: -3 }],
+    ['drunk all', { words: wordSet('the day night week weekend'), leaning: -3 }],
+    ['trained for', { words: wordSet('years months weeks days hours decades this it'), leaning: 3 }],
+    ['put up', { words: wordSet('with'), leaning: 3 }],
+    ['grown up', { words: wordSet('now'), leaning: -3 }],
+    ['left with', { words: wordSet('nothing no little only'), leaning: -3 }],
+    ['set up', { words: wordSet('for'), leaning: -3 }],
+    ['hurt that', { words: subjectPronouns, leaning: -3 }],
+    ['put to', { words: wordSet('bed sleep work'), leaning: -3 }],
+    ['done in', { words: wordSet('after by from today'), leaning: -3 }],
+    ['put in', { words: wordSet('charge'), leaning: -3 }],
+    ['left in', { words: wordSet('charge'), leaning: -3 }],
+  ]);
+
+/** Participles like their base that act on what follows: "he's cut the wire", "she's beat everyone". */
+const acting = wordSet('hit cut put let hurt upset spread beat shut quit split bid burst cast shed');
+/** Whom one rings: "she's called the vet". */
+const called = wordSet(
+  'vet vets police cops doctor ambulance office school rescue shelter breeder plumber neighbor neighbour landlord hotline council desk',
+);
+
+const durations = wordSet('years months weeks days hours decades ages some a so quite long');
+
+/** Above 0 where the words behind a participle say that somebody has done it, below 0 where it is done to them. */
+export function phraseLeaning(text: Text, at: number): Leaning | undefined {
+  const word = text.word(at);
+  const next = text.word(at + 1);
+  const behind = text.word(at + 2);
+  if (doneWith.get(word)?.has(next)) return word === 'put' && behind !== 'weight' ? undefined : 3;
+  if (soWith.get(word)?.has(next)) return -3;
+  const third = byThird.get(`${word} ${next}`);
+  if (third) return third.words.has(behind) ? third.leaning : undefined;
+  if (word === 'paid' && next === 'for') return behind === 'by' || !text.isWord(at + 2) ? undefined : 3;
+  if (word === 'done' && next === 'for') return text.isWord(at + 2) ? undefined : -3;
+  if (word === 'gone' && next === 'and') return text.classes(at + 2) & Class.participle ? 3 : undefined;
+  if (word === 'put' && next === 'out')
+    return coordinators.has(behind) || behind === 'about' ? -3 : undefined;
+  if (word === 'run' && next === 'off')
+    return possessives.has(behind) && text.word(at + 3) === 'feet' ? -3 : undefined;
+  if (word === 'taken' && next === 'with')
+    return objectPronouns.has(behind) && !text.isWord(at + 3) ? -3 : undefined;
+  if (word === 'bonded' && next === 'with')
+    return /^(?:deeply|closely|strongly|tightly)$/.test(text.word(at - 1)) ? -3 : 3;
+  if ((word === 'knocked' || word === 'kicked' || word === 'turned') && next === 'over')
+    return opensObject(text, at + 2) ? 3 : undefined;
+  if (word === 'overcome') return prepositions.has(next) ? -3 : 3;
+  if (word === 'called' && possessives.has(next)) return 3;
+  if (word === 'called' && (next === 'the' || next === 'a')) return called.has(behind) ? 3 : undefined;
+  if (word === 'known' && next === 'for') return durations.has(behind) ? 3 : -3;
+  if (word === 'stuck' && next === 'by')
+    return objectPronouns.has(behind) || possessives.has(behind) ? 3 : undefined;
+  const isObject =
+    text.isCapitalized(at + 1) ||
+    (determiners.has(next) && !(next === 'that' && subjectPronouns.has(behind))) ||
+    objectPronouns.has(next) ||
+    indefinites.has(next);
+  if (word === 'told' && (indefinites.has(next) || next === 'him')) return 3;
+  if (acting.has(word) && isObject) return 3;
+  return word === 'spread' && text.classes(at + 1) & Class.plural ? 3 : undefined;
+}
+
+/** "Picked up a stick", "ruled out surgery", "worked out how it opens", but "picked up at noon": whether behind "up" or "out" stands what is acted on. */
+export function opensPartedObject(text: Text, at: number): boolean {
+  const word = text.word(at);
+  if (counts.has(word)) return !countNouns.has(text.word(at + 1));
+  if (opensObject(text, at) || /^(?:some|any|no|more|that|how|what|why|where|who)$/.test(word)) return true;
+  const classes = text.classes(at);
+  const isNamed = (classes & (Class.noun | Class.plural)) !== 0 || nounKindOf(word) !== undefined;
+  const isThing = isNamed && !(classes & (Class.adjective | Class.adverb));
+  const isWhen = timeNouns.has(word) || timeNouns.has(word.replace(/s$/, ''));
+  return text.isWord(at) && isThing && !isFunction(word) && !text.isCapitalized(at) && !isWhen;
+}
+
+/** "Phones", "worse odds". */
+export const namesSeveral = (text: Text, at: number): boolean => {
+  const isDescribed = (text.classes(at) & Class.adjective) !== 0 && !isFunction(text.word(at));
+  return (text.classes(isDescribed ? at + 1 : at) & (Class.plural | Class.adjective)) === Class.plural;
+};
+
+/** "Currently signed off", "almost finished": how somebody is, whatever they have done for it. */
+export const isOngoing = (text: Text, participle: number): boolean =>
+  text.word(participle - 1) === 'currently' ||
+  (text.word(participle) === 'finished' &&
+    /^(?:almost|nearly)$/.test(text.word(participle - 1)) &&
+    !text.isWord(participle + 1));

@@ -1,0 +1,102 @@
+import { counts, determiners, possessives } from '../../words/function-words.ts';
+import { Class } from '../../words/lexicon.ts';
+import { wordSet } from '../../words/word-set.ts';
+import { skipAdverbs } from '../skipped-adverbs.ts';
+import type { Text } from '../../text/text.ts';
+import type { Clause } from '../verb-change.ts';
+
+/** Participles of what nobody undergoes: "he's arrived", "he's peed", "he's blossomed". */
+const ownDoings = wordSet(
+  'scored recovered bailed suffered been got had gotten gotta become begun lived arrived happened improved progressed existed belonged died proposed ' +
+    'resigned vanished disappeared appeared emerged lied apologised apologized complained cried laughed smiled sneezed ' +
+    'coughed snored yawned howled whined growled travelled traveled waited stayed remained responded replied reacted behaved ' +
+    'spent refused promised hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted quit volunteered ' +
+    'campaigned competed sung wandered strayed fainted stumbled knelt bowed nodded winked shrugged yelled screamed shouted ' +
+    'whispered gasped marched danced chuckled giggled grinned frowned groaned sobbed wept bragged boasted quarrelled ' +
+    'quarreled argued agonised agonized hesitated lingered dozed rambled ranted insisted pretended protested objected ' +
+    'commented tweeted dared vowed sneaked snuck crept fled swum dived dove crashed collapsed overeaten endured destroyed ' +
+    'wrecked upped peed pooed weed widdled puked retched farted burped drooled moulted molted whelped napped bolted lunged ' +
+    'confessed starred opted relocated emigrated debuted texted mellowed matured blossomed flourished plateaued doubled tripled regressed rallied bounced landed toured expressed deserved emailed phoned',
+);
+/** What one becomes of oneself, with a word like "down": "he's calmed right down", but "he's dropped off at noon". */
+const becoming = wordSet(
+  'settled calmed quietened quieted slowed perked brightened livened lightened toughened cheered opened loosened filled slimmed ' +
+    'bulked shot joined slotted fitted trotted drifted nodded chilled mellowed buddied wised piled',
+);
+const turns = wordSet('in down up out off back on over right into');
+/** "He's warmed to us", "he's snapped at a child": what stands behind makes it his own doing. */
+const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['pooped', wordSet('twice once on in outside inside everywhere again')],
+  ['mouthed', wordSet('less more at')],
+  ['warmed', wordSet('to up')],
+  ['snapped', wordSet('at')],
+  ['adapted', wordSet('to well quickly nicely')],
+  ['recovered', wordSet('well quickly nicely fully from')],
+  ['healed', wordSet('well quickly nicely beautifully up')],
+  ['settled', wordSet('well nicely quickly beautifully brilliantly into')],
+  ['adjusted', wordSet('to well quickly nicely beautifully')],
+  ['studied', wordSet('hard for at with under')],
+  ['trained', wordSet('hard')],
+  ['invested', wordSet('wisely heavily money time')],
+  ['figured', wordSet('out')],
+  ['pointed', wordSet('out at')],
+  ['nipped', wordSet('to out over round off into')],
+  ['popped', wordSet('to out over round off in into up')],
+  ['changed', wordSet('so since for lots')],
+  ['dropped', wordSet('weight pounds kilos')],
+  ['gone', wordSet('backwards forwards downhill from')],
+  ['marked', wordSet('indoors in inside')],
+  ['messed', wordSet('in indoors inside')],
+  ['signed', wordSet('with up for on off')],
+  ['posted', wordSet('about online here again twice pictures photos videos updates')],
+  ['applied', wordSet('for to twice')],
+  ['voted', wordSet('for against twice yes no')],
+  ['ended', wordSet('up')],
+  ['teamed', wordSet('up')],
+  ['partnered', wordSet('with up')],
+  ['switched', wordSet('to sides schools jobs teams careers')],
+  ['cheated', wordSet('on')],
+  ['screwed', wordSet('up')],
+  ['retired', wordSet('from')],
+  ['aged', wordSet('well')],
+  ['believed', wordSet('in')],
+]);
+
+/** Whether a participle at `at` is what somebody did or became, whatever else is said. */
+export function isOwnDoing(text: Text, at: number): boolean {
+  const word = text.word(at);
+  const next = text.word(at + 1);
+  // "Survived by two sons", but "survived by hiding".
+  if (word === 'survived' && next === 'by') return (text.classes(at + 2) & Class.gerund) !== 0;
+  if (ownDoings.has(word) || doneWith.get(word)?.has(next)) return true;
+  if (!becoming.has(word) || !turns.has(next)) return false;
+  // "Slowed down by his hip", "settled in his bed".
+  const behind = text.word(at + 2);
+  return (
+    behind !== 'by' &&
+    !(
+      word === 'settled' &&
+      /^(?:in|on)$/.test(next) &&
+      (determiners.has(behind) || possessives.has(behind) || text.isCapitalized(at + 2))
+    )
+  );
+}
+
+/** "Have dug", "have never once dug": whether the word at `have` only helps the participle behind it. */
+export const opensPerfect = (clause: Clause, have: number): boolean =>
+  clause.text.word(have) === 'have' &&
+  (clause.text.classes(skipAdverbs(clause, have + 1)) & Class.participle) !== 0;
+
+/** "They've a limp", "they've to wait": with no participle behind, "'ve" is no help to another verb. */
+export function ownsOrMust(text: Text, next: number): boolean {
+  const word = text.word(next);
+  const isMeasure = word === 'more' || word === 'less';
+  if (word === 'all' || word === 'both' || word === 'each' || isMeasure) return false;
+  if (word === 'a' && /^(?:few|lot|bit)$/.test(text.word(next + 1)) && text.word(next + 2) === 'times')
+    return false;
+  return (
+    word === 'to' || owned.has(word) || determiners.has(word) || possessives.has(word) || counts.has(word)
+  );
+}
+
+const owned = wordSet('no such little plenty enough nothing');

@@ -1,0 +1,65 @@
+import { inverting } from '../../words/agreement-words.ts';
+import { coordinators, counts, prepositions, subjectPronouns } from '../../words/function-words.ts';
+import { headOfVerb } from '../../words/compound-verbs.ts';
+import { goesOnBehindSo } from './goes-on.ts';
+import { auxiliaryBehind, behindInsertion, behindTimeOrPlace } from '../insertions.ts';
+import { phraseLength, skipAdverbs } from '../skipped-adverbs.ts';
+import type { Clause } from '../verb-change.ts';
+import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
+
+/** What a word or mark at `at` may join, looked for up to `end`. */
+export function jointAt(clause: Clause, at: number, end: number): Joint {
+  const { text } = clause;
+  const mark = text.word(at);
+  const isComma = mark === ',' || mark === '—' || mark === ':';
+  let isJoined = !isComma;
+  const isInQuote = mark === ',' && text.word(at + 1) === '"' && !text.gap(at + 1);
+  let next = isInQuote ? at + 2 : at + 1;
+  while (next < end && (coordinators.has(text.word(next)) || text.word(next) === ',')) {
+    isJoined ||= coordinators.has(text.word(next));
+    next += 1;
+  }
+  // "And, when he has had enough, steps off", "and (nine times in ten) comes back".
+  if (isJoined && text.word(next - 1) === ',') next = behindInsertion(clause, next - 1);
+  else if (isJoined && opensAside(clause, next)) next = behindInsertion(clause, next);
+  else if (isJoined && prepositions.has(text.word(next))) next = behindPhrase(clause, next);
+  // "And two minutes later comes back."
+  const isLater = isJoined && text.word(next + 2) === 'later' && counts.has(text.word(next));
+  if (isLater) next += 3;
+  // "Is strong, so needs a firm hand."
+  if (text.word(next) === 'so' && goesOnBehindSo(clause, next + 1)) {
+    next += 1;
+    isJoined = true;
+  }
+  const word = text.word(next);
+  let verb = word === 'so' || word === 'there' ? next : skipAdverbs(clause, next);
+  // "And always, whatever comes, wags."
+  if (isJoined && verb > next) verb = skipAdverbs(clause, behindInsertion(clause, verb));
+  verb = headOfVerb(text, verb);
+  return { at, isComma, isJoined, next, verb };
+}
+
+/** "And from time to time looks up", "and in the end settles": the word behind what a preposition opens, where that is no object. */
+function behindPhrase(clause: Clause, at: number): number {
+  const fixed = phraseLength(clause.text, at);
+  return fixed > 0 ? at + fixed : (behindTimeOrPlace(clause, at) ?? auxiliaryBehind(clause, at) ?? at);
+}
+
+/** "And (nine times in ten) comes back", "and - get this - comes back". */
+const opensAside = ({ text }: Clause, at: number): boolean =>
+  text.word(at) === '(' || (text.word(at) === '-' && text.gap(at) && text.gap(at + 1));
+
+/** "More often digs than barks." */
+export function isMoreOften({ clause: { text }, changes }: VerbsSoFar): boolean {
+  const verb = changes.at(-1)?.index ?? 0;
+  return text.word(verb - 1) === 'often' && text.word(verb - 2) === 'more';
+}
+
+/** "Plays rough yet is gentle", but "what they haven't got yet is patience". */
+export function joinsYet({ text, to }: Clause, at: number): boolean {
+  const before = text.word(at - 1);
+  if (before === ',') return true;
+  for (let back = at - 1; back > at - 4; back -= 1)
+    if (/^(?:not|never|nothing|cannot)$|n't$/.test(text.word(back))) return false;
+  return inverting[to].has(text.word(at + 1)) && !subjectPronouns.has(text.word(at + 2));
+}

@@ -1,0 +1,72 @@
+import { quoting, saying } from '../../words/agreement-words.ts';
+import { auxiliaries, determiners, modals, objectPronouns, possessives } from '../../words/function-words.ts';
+import { Kind } from '../../text/kinds.ts';
+import { isBeing, nounKindOf } from '../../words/senses.ts';
+import { lemmaOf } from '../../words/word.ts';
+import type { Text } from '../../text/text.ts';
+
+/** Whether the word at `verb` belongs to a phrase that is no verb of anybody's: "thank goodness", "leaps and bounds". */
+export const isSetPhrase = (text: Text, verb: number): boolean =>
+  exclaimed.has(`${text.word(verb)} ${text.word(verb + 1)}`) ||
+  // "Signs or no signs."
+  (text.word(verb + 2) === 'no' && text.word(verb + 3) === text.word(verb)) ||
+  isPointedAt(text, verb) ||
+  setPairs.has(`${text.word(verb - 2)} ${text.word(verb - 1)} ${text.word(verb)}`);
+
+/** What is called in between: "they come, thank goodness, and sit". */
+const exclaimed = new Set([
+  'thank goodness',
+  'thank heavens',
+  'thank god',
+  'believe it',
+  'mind you',
+  'bless them',
+]);
+
+/** "They were tiny, and look at them now!", but "they come, sit and look at me now" and "now and then". */
+const isPointedAt = (text: Text, verb: number): boolean =>
+  looking.has(`${text.word(verb)} ${text.word(verb + 1)}`) &&
+  objectPronouns.has(text.word(verb + 2)) &&
+  text.word(verb + 3) === 'now' &&
+  text.word(verb + 4) !== 'and' &&
+  text.word(verb - 2) === ',';
+
+const looking = new Set(['look at', 'listen to']);
+
+/** Things that are named in pairs: "they learn in leaps and bounds". */
+const setPairs = new Set([
+  'leaps and bounds',
+  'hopes and dreams',
+  'fits and starts',
+  'twists and turns',
+  'cuts and grazes',
+  'bumps and scrapes',
+  'odds and ends',
+  'knocks and scrapes',
+  'coughs and sneezes',
+]);
+
+/** "They drool, says your father", "that pays, thanks to you". */
+export function isSaidOrThanked(text: Text, verb: number): boolean {
+  const next = text.word(verb + 1);
+  if (text.word(verb) === 'thanks') return next === 'to';
+  const lemma = lemmaOf(text.word(verb));
+  if (!quoting.has(lemma)) return false;
+  if (possessives.has(next) || next === 'the')
+    // "Explains the joke", "answers the call", "says the boss is out".
+    return (
+      !tellsOf(text, verb + 2) &&
+      (lemma === 'say' || lemma === 'add' || lemma === 'sigh' || isBeing(nounKindOf(text.word(verb + 2))))
+    );
+  return text.isCapitalized(verb + 1) || text.kind(verb + 1) === Kind.variable;
+}
+
+/** "The boss is out": whether what is said about stands there, with its verb. */
+function tellsOf(text: Text, noun: number): boolean {
+  const behind = noun + 1;
+  return text.isWord(behind) && (auxiliaries.has(text.word(behind)) || modals.has(text.word(behind)));
+}
+
+/** "They say the law, which takes effect in July, hurts shops": whether "which" follows what is said, from `start` on. */
+export const isSaidOf = (text: Text, start: number, which: number): boolean =>
+  saying.has(text.word(start - 1)) && determiners.has(text.word(start)) && which - start < 6;

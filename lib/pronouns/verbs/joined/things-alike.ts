@@ -1,0 +1,31 @@
+import { coordinators } from '../../words/function-words.ts';
+import { opensObject } from '../../noun-phrase.ts';
+import { Class } from '../../words/lexicon.ts';
+import { nounKindOf, type NounKind } from '../../words/senses.ts';
+import type { Text } from '../../text/text.ts';
+
+/** "Lets go of balls, sticks and bones", "between meals and walks". */
+export function isOfThings(text: Text, at: number, verb: number): boolean {
+  // "Weaves between cones and targets my palm."
+  if (text.word(at - 2) === 'between') return !opensObject(text, verb + 1);
+  const kind = nounKindOf(text.word(verb));
+  const endsThere = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
+  const before = nounKindOf(text.word(at - 1));
+  if (!endsThere) return false;
+  // "Chicken, beef and work."
+  if (kind === 'food' && before === 'animals') return true;
+  return (
+    (isThing(kind) && isThing(before)) || (kind === 'ideas' && before === 'ideas') || closesThings(text, verb)
+  );
+}
+
+/** "Ships parts, tools and spares." */
+const closesThings = (text: Text, verb: number): boolean =>
+  text.word(verb + 1) === 'and' &&
+  !(text.classes(verb + 2) & Class.verbFirst) &&
+  [verb - 2, verb, verb + 2].every(
+    (at) =>
+      text.classes(at) & Class.plural && /^(?:gear|food|ideas|parts)$/.test(nounKindOf(text.word(at)) ?? ''),
+  );
+
+export const isThing = (kind: NounKind | undefined) => kind === 'gear' || kind === 'food';

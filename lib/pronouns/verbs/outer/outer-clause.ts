@@ -1,0 +1,279 @@
+import { isVerbOfOrder } from '../clause-opening.ts';
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  isIrregularPlural,
+  modals,
+  prepositions,
+  relatives,
+  subjectPronouns,
+  subordinators,
+} from '../../words/function-words.ts';
+import { Kind } from '../../text/kinds.ts';
+import { Class, isThirdPerson } from '../../words/lexicon.ts';
+import { lemmaOf } from '../../words/word.ts';
+import { wordSet } from '../../words/word-set.ts';
+import type { Text } from '../../text/text.ts';
+import { isInList, mayBeVerb } from './outer-list.ts';
+import { resumesStory } from './outer-story.ts';
+import type { Clause } from '../verb-change.ts';
+
+/** Words looked at before a clause. */
+const furthest = 24;
+
+/**
+ * Whether the clause of the subject at `subject`, whose own verb is looked for from `after` on, stands in or behind another
+ * whose subject may have a verb still to come. What follows a comma is that verb then, not the subject's.
+ */
+export function awaitsVerb(clause: Clause, subject: number, after: number): boolean {
+  const { text, first, to } = clause;
+  if (to === 'plural' && resumesStory(clause, subject, after)) return true;
+  const opener = openerOf(text, first, subject);
+  // "Rover digs a hole the day he comes and …"
+  const isTimed = moments.has(text.word(subject - 1)) && text.word(subject - 2) === 'the';
+  if (isTimed && to === 'plural' && hasNamedVerb(text, startOf(text, first, subject - 2), subject - 2))
+    return true;
+  // "Rover looks at me, says he's sorry, and sits."
+  if (
+    opener === subject &&
+    isThirdPerson(text.classes(subject - 1)) &&
+    telling.has(lemmaOf(text.word(subject - 1))) &&
+    isInList(text, first, subject) &&
+    !closesRelative(text, first, subject - 2)
+  )
+    return true;
+  const participle = participleOf(text, first, subject);
+  if (participle !== undefined) return interrupts(text, first, participle - 1, true);
+  const opening = text.word(opener);
+  if (opening === 'that' || (opening === 'so' && text.word(opener - 1) === ',')) return false;
+  const before = onlyThen.has(text.word(opener - 1)) ? opener - 2 : opener - 1;
+  const isBehindComma = text.word(before) === ',';
+  // "Rover shakes, licks the bowl, which he loves, and …"
+  if (isBehindComma && relatives.has(opening) && to === 'plural' && isInList(text, first, opener - 1))
+    return true;
+  // "The thief drops what he's carrying, vaults the fence", "Rex knows when he's loud, says sorry".
+  if (
+    !isBehindComma &&
+    to === 'plural' &&
+    contents.has(opening) &&
+    // "What I like is how he talks, listens and waits."
+    lemmaOf(text.word(opener - 1)) !== 'be' &&
+    subject - opener < 3 &&
+    hasNamedVerb(text, startOf(text, first, opener), opener, true)
+  )
+    return true;
+  // "My uncle thinks he's funny, tells a joke".
+  if (
+    opener === subject &&
+    to === 'plural' &&
+    holding.has(lemmaOf(text.word(subject - 1))) &&
+    isSoAndEnds(text, after)
+  )
+    return hasNamedVerb(text, startOf(text, first, subject), subject, true);
+  // A clause like ", after which he yawns" hangs on nothing that goes on.
+  const isTrailing =
+    trailing.has(opening) &&
+    !(opening === 'because' && givesReasons(text, first, opener, after)) &&
+    subject - opener < 4 &&
+    !(isBehindComma && relatives.has(text.word(subject - 1)));
+  // "Rover sits when he hears the bell, then looks at you."
+  const isTold = lemmaOf(text.word(opener - 1)) === 'be';
+  if (isTrailing && !isTold && to === 'plural' && hasNamedVerb(text, startOf(text, first, opener), opener))
+    return true;
+  if (opener === subject && !isBehindComma) return isContact(text, first, subject);
+  // "The rest, he says, is easy": with nothing to open it, only a word like "say" interrupts.
+  if (opener === subject && !telling.has(lemmaOf(text.word(after)))) return false;
+  return interrupts(text, first, isBehindComma ? before : opener, isBehindComma);
+}
+
+/** "Sue blames him because he forgets words, misses cues": behind a reason of its own verb, further ones follow. */
+function givesReasons(text: Text, first: number, opener: number, after: number): boolean {
+  for (let at = first; at < opener; at += 1) if (text.word(at) === ',') return false;
+  return (text.classes(after) & Class.thirdPerson) !== 0 && !auxiliaries.has(text.word(after));
+}
+
+/** "The sculptor, who is shy, says he waits": whether the comma only closes what tells of the subject. */
+function closesRelative(text: Text, first: number, comma: number): boolean {
+  for (let at = comma - 1; at > first; at -= 1)
+    if (text.word(at) === ',') return relatives.has(text.word(at + 1)) && !hasVerb(text, first, at);
+  return false;
+}
+
+/** The word that opens the clause, the first of "which", "as" and the like close before the subject; or the subject itself. */
+function openerOf(text: Text, first: number, subject: number): number {
+  let opener = subject;
+  for (let at = subject - 1; at >= first && at > subject - 8; at -= 1) {
+    if (!text.isWord(at) || coordinators.has(text.word(at))) break;
+    if (opener < subject && isThirdPerson(text.classes(at))) break;
+    if (subordinators.has(text.word(at)) || relatives.has(text.word(at))) opener = at;
+  }
+  return opener;
+}
+
+/** "The owner, being asked why he waits, says": the participle behind a comma that the clause hangs on. */
+function participleOf(text: Text, first: number, subject: number): number | undefined {
+  for (let at = subject - 1; at > first && at > subject - 8; at -= 1) {
+    if (!text.isWord(at)) return undefined;
+    if (text.word(at - 1) !== ',') continue;
+    const classes = text.classes(at);
+    const isParticiple =
+      /^(?:being|having)$/.test(text.word(at)) || (classes & (Class.gerund | Class.participle)) !== 0;
+    const isOther =
+      classes & (Class.verb | Class.noun) || (classes & Class.adjective && !text.word(at).endsWith('ed'));
+    return isParticiple && !isOther ? at : undefined;
+  }
+  return undefined;
+}
+
+/** Whether the part before a clause, "Rover sits", has a verb of today whose subject is named. */
+function hasNamedVerb(text: Text, start: number, end: number, isContent = false): boolean {
+  // The first word has no subject before it.
+  for (let at = end - 1; at > start; at -= 1) {
+    const isTold = telling.has(lemmaOf(text.word(at))) && !(isContent && at === end - 1);
+    if (subjectPronouns.has(text.word(at)) || isTold) return false;
+    // "Who rises when".
+    const isAsked = relatives.has(text.word(at - 1)) && text.classes(at) & Class.thirdPerson;
+    const isListed = text.word(at - 1) === ',' && mayBeVerb(text, at);
+    if (isContent && isListed) return false;
+    if (isThirdPerson(text.classes(at)) || isAsked || isListed)
+      return text.word(at - 1) === ','
+        ? startsNamed(text, start, at)
+        : !subjectPronouns.has(text.word(at - 1));
+  }
+  return false;
+}
+
+/** Whether the verb of today that the list begins with has no pronoun for its subject: "Rex digs when he's hot, chews". */
+function startsNamed(text: Text, start: number, end: number): boolean {
+  for (let at = end - 1; at > start; at -= 1) {
+    const classes = text.classes(at);
+    const before = text.word(at - 1);
+    if (!(classes & Class.thirdPerson) || before === ',') continue;
+    if (!subjectPronouns.has(before)) {
+      if (isThirdPerson(classes)) return true;
+    } else if (!subordinators.has(text.word(at - 2))) return false;
+  }
+  return true;
+}
+
+/** "That, as far as he knows, is true": whether what ends before `end` is a subject that has no verb yet. */
+function interrupts(text: Text, first: number, end: number, isBehindComma: boolean): boolean {
+  const before = text.word(end - 1);
+  // "It sinks, and, though he swims, so does he."
+  // "A dog who, once he's settled, sleeps."
+  const isOpen = coordinators.has(before) || relatives.has(before) || before === 'not';
+  // "Yours doesn't, because he's small, eats little and sleeps": nothing is left open before a reason.
+  const isHelped = (auxiliaries.has(before) || modals.has(before)) && !reasons.has(text.word(end + 1));
+  if (isBehindComma && (isOpen || isHelped)) return true;
+  const start = startOf(text, first, end);
+  return end > start && !hasVerb(text, start, end) && isSubject(text, start, end - 1);
+}
+
+/** "All he does is sleep", "a past he hides": whether the subject stands right behind a noun that its clause tells of. */
+function isContact(text: Text, first: number, subject: number): boolean {
+  const start = startOf(text, first, subject);
+  let phrase = subject;
+  while (phrase > start && text.word(phrase - 1) !== ',') phrase -= 1;
+  const before = text.classes(subject - 1);
+  const isNoun =
+    !coordinators.has(text.word(subject - 1)) && !(before & Class.verb && before & Class.verbFirst);
+  return (
+    isNoun &&
+    subject > phrase &&
+    heads.has(text.word(phrase)) &&
+    !times.has(text.word(subject - 1)) &&
+    isSubject(text, start, subject - 1) &&
+    !hasVerb(text, start, subject)
+  );
+}
+
+/** Where the part of the sentence starts that ends before `end`. */
+function startOf(text: Text, first: number, end: number): number {
+  let start = end;
+  while (start > first && end - start < furthest) {
+    const word = text.word(start - 1);
+    if (boundaries.has(word)) break;
+    if (coordinators.has(word) && (text.word(start - 2) === ',' || start - 1 === first)) break;
+    if (word === 'that' && telling.has(lemmaOf(text.word(start - 2)))) break;
+    start -= 1;
+  }
+  return start;
+}
+
+/** Whether a verb that can have a subject stands there. */
+function hasVerb(text: Text, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) {
+    const word = text.word(at);
+    if (modals.has(word) || (auxiliaries.has(word) && !/^be/.test(word)) || text.kind(at) === Kind.clitic)
+      return true;
+    const classes = text.classes(at);
+    if (isThirdPerson(classes) || (classes & Class.thirdPerson && determiners.has(text.word(at + 1))))
+      return true;
+    if (classes & Class.past && (!(classes & Class.participle) || (at > start && text.isWord(at - 1))))
+      return true;
+    const isPronouns = subjectPronouns.has(text.word(at - 1)) && classes & (Class.verb | Class.thirdPerson);
+    const isOrder = at === start && (isVerbOfOrder(text, at) || (classes & Class.verb && at + 1 === end));
+    // "Guests look away until".
+    const isPlurals = at === start + 1 && isPlural(text, start) && isVerbFirst(classes);
+    if (isPronouns || isOrder || isPlurals) return true;
+  }
+  return false;
+}
+
+const isPlural = (text: Text, at: number) =>
+  (text.classes(at) & Class.plural) !== 0 || isIrregularPlural(text.word(at));
+
+const isVerbFirst = (classes: number) => (classes & Class.verb) !== 0 && (classes & Class.verbFirst) !== 0;
+
+/** Whether the words up to `last` can be what a sentence is about. */
+function isSubject(text: Text, start: number, last: number): boolean {
+  const opening = text.word(start);
+  if (opening === 'not') return false;
+  if (prepositions.has(opening) || (subordinators.has(opening) && opening !== 'that')) return false;
+  const word = text.word(last);
+  if (times.has(word)) return false;
+  const classes = text.classes(last);
+  if (text.kind(last) === Kind.variable || word === 'that' || word === 'this') return true;
+  if (heads.has(opening)) return true;
+  return text.isWord(last) && (classes === 0 || (classes & Class.noun) !== 0) && !(classes & Class.adverb);
+}
+
+/** What a clause opens with that may stand behind its main clause. */
+export const trailing: ReadonlySet<string> = new Set(
+  'when whenever if once while as until till before after because since unless where wherever although though'.split(
+    ' ',
+  ),
+);
+/** What opens the thing that a verb acts on: "drops what he's carrying". */
+const contents = wordSet('what when how whether why');
+const holding = wordSet('think believe swear know');
+
+/** "He's funny,": the clause tells how somebody is, and ends. */
+function isSoAndEnds(text: Text, after: number): boolean {
+  if (text.word(after) !== "'s" && text.word(after) !== 'is') return false;
+  const isHow = (text.classes(after + 1) & Class.adjective) !== 0;
+  return isHow && text.word(after + 2) === ',';
+}
+
+const reasons = new Set('because since for as'.split(' '));
+const onlyThen = new Set('even only just'.split(' '));
+const moments = new Set('day moment minute second instant time'.split(' '));
+/** Marks that no subject reaches across. */
+const boundaries = new Set('; : — . ? ! " ('.split(' '));
+/** Verbs of clauses that may interrupt: "he says". */
+export const telling: ReadonlySet<string> = new Set(
+  'say tell think know believe argue hope fear suspect claim swear admit insist guess maintain joke write announce'.split(
+    ' ',
+  ),
+);
+/** The first words of what a clause without a word to open it may tell of: "the ball he loves". */
+const heads = new Set(
+  'all nothing everything anything something the a an neither any those one none'.split(' '),
+);
+/** Nouns that tell when or how, not what: "the day he came". */
+const times = new Set(
+  'half day days week weeks month year years morning evening afternoon night time times moment minute second hour today tomorrow tonight yesterday season summer winter spring autumn way now then instant'.split(
+    ' ',
+  ),
+);
