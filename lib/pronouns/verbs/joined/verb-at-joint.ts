@@ -12,9 +12,10 @@ import { isFunction, opensObject } from '../../noun-phrase.ts';
 import { isTheirs } from '../clause-opening.ts';
 import { endsInfinitive, isContrasted, isDoneToday, isNews } from './contrasts.ts';
 import { isJoinedAuxiliary } from './joined-auxiliary.ts';
+import { isLiking } from './liking.ts';
 import { areSubjects } from './listed-things.ts';
 import { Class, isVerb } from '../../words/lexicon.ts';
-import { Bearer, doersOf, isBeing, nounKindOf } from '../../words/senses.ts';
+import { Bearer, doersOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
@@ -23,8 +24,7 @@ import type { Clause, VerbChange } from '../verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from '../verb-forms.ts';
 import { isLaying } from '../own-verb.ts';
 import { hasObject, readsAsVerb } from './reads-as-verb.ts';
-import { skipAdverbs } from '../skipped-adverbs.ts';
-import { isDogs, listBehind } from '../verb-lists.ts';
+import { listBehind } from '../verb-lists.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 import { isSaidOrThanked, isSetPhrase } from './set-phrases.ts';
 import { sameInPast } from '../../words/word-notes.ts';
@@ -55,15 +55,7 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   if (irregular !== undefined)
     return isJoinedAuxiliary(so, joint) ? { index: verb, word: irregular } : undefined;
   if (modals.has(word) || auxiliaries.has(word) || determiners.has(word)) return undefined;
-  // "And really like the ball."
-  const isLiking =
-    word === 'like' &&
-    (text.word(joint.at) === 'nor' || text.word(verb - 1).endsWith('ly')
-      ? determiners.has(text.word(verb + 1))
-      : joint.isJoined
-        ? !isLikened(text, verb) || so.changes.some(({ index }) => text.word(index) === word)
-        : isLikedAmong(so, verb));
-  if (prepositions.has(word) && !isLiking) return undefined;
+  if (prepositions.has(word) && !(word === 'like' && isLiking(so, joint))) return undefined;
   return to === 'plural' ? joinedThirdPerson(so, joint) : joinedBase(so, joint);
 }
 
@@ -75,27 +67,6 @@ const isMoreOfIt = ({ clause: { text, to }, mode }: VerbsSoFar, { at }: Joint): 
 
 /** "HE IS FED AND SLEEPS." */
 const isShouted = (text: Text, at: number) => /^[A-Z'’]{2,}$/.test(text.raw(at));
-
-/** "Hates rain, likes snow and loves mud", but "hates rain, like most dogs, and". */
-function isLikedAmong({ clause }: VerbsSoFar, like: number): boolean {
-  const { text, last } = clause;
-  // "Knows it, likes it, and sleeps there."
-  if (text.word(like + 1) === 'it' && text.word(like + 2) !== 'or') return true;
-  if (likened.has(text.word(like + 1)) || isBeing(nounKindOf(text.word(like + 1)))) return false;
-  for (let at = like + 1; at < Math.min(last, like + 8); at += 1) {
-    if (text.word(at) === ',') return false;
-    if (!coordinators.has(text.word(at))) continue;
-    const next = skipAdverbs(clause, at + 1);
-    return isDogs(clause, next) || text.word(next) === 'like' || inverting[clause.to].has(text.word(next));
-  }
-  return false;
-}
-
-const likened = wordSet('a an most many any every other all some his her their so mad crazy');
-
-/** "Takes it gently from me and like a shark from you." */
-const isLikened = (text: Text, like: number): boolean =>
-  /^an?$/.test(text.word(like + 1)) && isBeing(nounKindOf(text.word(like + 2)));
 
 function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | undefined {
   const { text } = so.clause;
