@@ -72,7 +72,7 @@ export class Text {
     // The apostrophes inside of words were made straight when they were read.
     if (kind === Kind.word) word = this.asWritten(index);
     else if (kind === Kind.clitic) word = wordOf(`'${lettersOf(this.raw(index))}`);
-    else if (kind === Kind.mark) word = wordOf(markOf(this.asWritten(index).text));
+    else if (kind === Kind.mark) word = asMark(this.asWritten(index));
     else if (kind === Kind.number) word = wordOf(this.raw(index));
     this.words[index] = word;
     return word;
@@ -116,4 +116,8 @@ const marks: Readonly<Record<string, string>> = {
   '&mdash;': '—',
 };
 
-const markOf = (raw: string) => marks[raw] ?? (raw.startsWith('..') ? '...' : raw);
+function asMark(written: Word): Word {
+  const { text } = written;
+  const mark = marks[text] ?? (text.startsWith('..') ? '...' : text);
+  return mark === text ? written : wordOf(mark);
+}

@@ -1,7 +1,6 @@
 import { auxiliaries, midAdverbs, modals, prepositions } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
-import { lemmaOf } from '../words/word.ts';
 import type { Role } from '../words/pronoun-forms.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
@@ -23,7 +22,7 @@ export function governorOf(text: Text, sentence: Sentence, index: number, role: 
   if (role === 'object' || role === 'reflexive') {
     const preposition = prepositions.has(text.word(index - 1)) ? text.word(index - 1) : '';
     const at = preposition === '' ? index - 1 : index - 2;
-    const word = lemmaOf(text.word(at));
+    const word = text.entry(at).lemma.text;
     return { word, index: at, preposition, bearers: preposition === '' ? receiversOf(word) : Bearer.unknown };
   }
   let at = index + 1;
@@ -50,13 +49,13 @@ function predicateOf(text: Text, { last }: Sentence, index: number): Governor {
     )
       break;
   }
-  if (text.word(at + 1) === 'to' && starters.has(lemmaOf(text.word(at)))) {
+  if (text.word(at + 1) === 'to' && starters.has(text.entry(at).lemma.text)) {
     at += 2;
     isBe = text.word(at) === 'be';
     if (isBe) at += 1;
   }
   const said = text.word(at);
-  const verb = lemmaOf(said);
+  const verb = text.entry(at).lemma.text;
   if (!isBe) return { word: verb, index: at, preposition: '', bearers: doersOf(verb) };
   const known = bearersOf(said);
   const bearers = known !== Bearer.unknown || !said.endsWith('ing') ? known : doersOf(verb);

@@ -13,7 +13,7 @@ import {
 import { Kind } from '../text/kinds.ts';
 import { isDogVariable } from '../dog/dog-words.ts';
 import { Class } from '../words/lexicon.ts';
-import { classesOf, lemmaOf } from '../words/word.ts';
+import { classesOf, lemmaOf, type Word } from '../words/word.ts';
 import { placeOf, type Place } from './mention-place.ts';
 import { severalDogs, severalOf, severalPeople, Sort } from './mention-sorts.ts';
 import { isModifier } from './modifier.ts';
@@ -48,17 +48,7 @@ function findCandidacy(word: string): Candidacy {
 
 const mayBePlural = (word: string) => (classesOf(word) & Class.plural) !== 0 && !notCounted.has(word);
 
-const candidacies = new Map<string, Candidacy>();
-
-function candidacyOf(word: string): Candidacy {
-  let candidacy = candidacies.get(word);
-  if (candidacy === undefined) {
-    candidacy = findCandidacy(word);
-    if (candidacies.size > 20_000) candidacies.clear();
-    candidacies.set(word, candidacy);
-  }
-  return candidacy;
-}
+const candidacyOf = (word: Word): number => (word.candidacy ??= findCandidacy(word.text));
 
 /** The nouns of a sentence that "they" may stand for, in order. */
 export function mentionsOf(text: Text, sentence: Sentence, names: Names, isGeneral: boolean): Mention[] {
@@ -81,9 +71,9 @@ export function mentionsOf(text: Text, sentence: Sentence, names: Names, isGener
 
 /** "Like most collies, they stare": what somebody is only likened to. */
 const isLikened = (text: Text, index: number): boolean =>
-  /^(?:most|all|many)$/.test(text.word(index - 1)) &&
-  likening.has(text.word(index - 2)) &&
   text.word(index + 1) === ',' &&
+  likening.has(text.word(index - 2)) &&
+  /^(?:most|all|many)$/.test(text.word(index - 1)) &&
   !text.isWord(index - 3);
 
 const likening = new Set(['like', 'unlike']);
@@ -109,13 +99,14 @@ function sortAt(
   names: Names,
   isGeneral: boolean,
 ): number | undefined {
-  const word = text.word(index);
-  const candidacy = candidacyOf(word);
+  const entry = text.entry(index);
+  const candidacy = candidacyOf(entry);
   if (text.isCapitalized(index)) {
     const name = nameAt(text, sentence, index, names, isGeneral);
     if (name !== undefined) return name === notCountedHere ? undefined : name;
   }
   if (candidacy === Candidacy.none) return undefined;
+  const word = entry.text;
   if (candidacy === Candidacy.determined) return singularAt(text, sentence, index, word);
   if (alone.has(word)) return severalAlone(text, sentence, index, word);
   if (word === 'each')

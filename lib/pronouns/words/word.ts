@@ -12,6 +12,8 @@ export class Word {
   /** A bit for each `WordSet` that has asked for it, and for those that it is in. */
   asked = 0;
   held = 0;
+  /** Whether it may be a mention, once `they/mentions.ts` has asked. */
+  candidacy: number | undefined = undefined;
   private base: Word | undefined;
 
   constructor(text: string) {
