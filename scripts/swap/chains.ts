@@ -1,6 +1,7 @@
 import { walkThey } from '../../lib/pronouns/they/plural-they.ts';
 import type { Topic } from '../../lib/pronouns/they/model.ts';
 import type { Scale } from '../../lib/pronouns/they/evidence.ts';
+import type { Standing } from '../../lib/pronouns/they/standing.ts';
 import { pairCode, vocabularyOf } from '../../lib/pronouns/they/vocabulary.ts';
 import type { Word } from '../../lib/pronouns/words/word.ts';
 import type { LabelledText } from './labelled-text.ts';
@@ -39,6 +40,10 @@ class Record implements Scale {
 
   addMention(slot: number): void {
     this.mention.push(slot);
+  }
+
+  addStanding({ slots }: Standing): void {
+    this.mention.push(...slots);
   }
 
   endMention(isOne: boolean): void {

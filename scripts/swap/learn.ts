@@ -18,10 +18,10 @@ const target = join(import.meta.dirname, '../../lib/pronouns/they/weights.ts');
 
 /** Examples that a word, or two together, are part of before they get weights of their own. */
 const leastUses = 13;
-const leastUsesOfPairs = 17;
+const leastUsesOfPairs = 20;
 
 /** Added for the one: most texts are plainer than those learnt from, which are crowded with plurals on purpose. */
-const towardsOne = { dogs: 1.15, others: 0.4, aloneInOthers: 0.2 };
+const towardsOne = { dogs: 1.06, others: 0.4, aloneInOthers: 0.2 };
 
 /** Plain texts count for more: what is easy to read has to come out right. */
 const plain = 8;

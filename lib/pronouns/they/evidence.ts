@@ -19,12 +19,13 @@ import { Bearer, nounKinds } from '../words/senses.ts';
 import { toldBySentence } from './number.ts';
 import { isOneOf, sideOf, sides } from './sides.ts';
 import type { Numbered } from './vocabulary.ts';
+import { standingOf, type Standing } from './standing.ts';
 import { addWords, particlePair, type Around } from './words-around.ts';
 import {
   at,
   crowdSlots,
-  determinerKinds,
   distances,
+  gaps,
   ofWord,
   placeCount,
   roleCount,
@@ -34,14 +35,11 @@ import {
   type Whole,
 } from './slots.ts';
 
-/** A mention with what is looked up of it once. */
+/** A mention that a "they" behind it may mean. */
 export interface Noted extends Mention {
   readonly block: number;
-  /** Its number in the vocabulary, and that of the word before. */
-  readonly wordNumber: number;
-  readonly beforeNumber: number;
-  /** What opens its phrase, see `determinerOf`. */
-  readonly determiner: number;
+  /** Gathered when the first "they" asks for it. */
+  standing?: Standing;
 }
 
 /** What is known where a "they" stands. */
@@ -68,6 +66,8 @@ export interface Scale {
   addOwn(slot: number): void;
   /** Of the mention that is being looked at: speaks for it. */
   addMention(slot: number): void;
+  /** Of the mention that is being looked at, whichever pronoun looks. */
+  addStanding(standing: Standing): void;
   /** Ends a mention; `isOne` says whether it is the one dog, or the one person. */
   endMention(isOne: boolean): void;
   /** Of this pronoun and the one before: the first of four weights, see `tieReadings`. */
@@ -215,6 +215,8 @@ function aboutMention(
   scale.addMention(at.sidePlace + ((side * distances + distance) * placeCount + place) * roleCount + role);
   if (sentencesAgo === 0)
     scale.addMention(at.edges + side * 4 + Math.min(edgesBetween(text, mention.index, pronoun.index), 3));
+  if (!one.isGeneral)
+    scale.addMention(at.gap + (side * gaps + gapOf(pronoun.index - mention.index)) * roleCount + role);
   if (mention.block !== sentence.block) scale.addMention(at.sortOtherBlock + sort);
   const need = needOf(sort, one.isGeneral);
   const fit = fitOf(governor.bearers, need);
@@ -224,16 +226,21 @@ function aboutMention(
     scale.addMention(at.ownedBySort + one.ownedKind * sortCount + sort);
     scale.addMention(at.ownedBySide + (one.ownedKind * sides + side) * 2 + one.ownsSeveral);
   }
-  scale.addMention(at.determiner + sort * determinerKinds + mention.determiner);
-  if (!isOne) {
-    putWord(mention.wordNumber, ofWord.mention);
-    putWord(mention.beforeNumber, ofWord.beforeMention);
-    putWord(one.numbered.pairOf(mention.wordNumber, one.governorNumber), ofWord.mention);
-  }
+  scale.addStanding((mention.standing ??= standingOf(text, one.numbered, mention, isOne, one.isGeneral)));
+  if (!isOne)
+    putWord(one.numbered.pairOf(one.numbered.word(mention.index), one.governorNumber), ofWord.mention);
   putWord(one.governorNumber, ofWord.governor + need * roleCount + role);
   putWord(one.particlePair, ofWord.governor + need * roleCount + role);
   putWord(one.prepositionNumber, ofWord.preposition + need);
 }
+
+/** How many words stand between, in steps that grow. */
+const gapOf = (words: number) => gapSteps[Math.min(words, gapSteps.length - 1)] ?? 0;
+
+const gapSteps = Uint8Array.from({ length: 42 }, (_none, words) => {
+  const upTo = [2, 4, 7, 11, 17, 26, 40];
+  return upTo.filter((most) => most < words).length;
+});
 
 /** See `placeRole` among the slots. */
 function groupOf(sort: number): number {

@@ -2,6 +2,7 @@ import type { Link } from './chain.ts';
 import type { Scale } from './evidence.ts';
 import { unit, unpacked, unpackedCodes } from './packing.ts';
 import { weightCount } from './slots.ts';
+import type { Standing } from './standing.ts';
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 import { aboutDogs, aboutOthers } from './weights.ts';
 
@@ -53,6 +54,11 @@ export class Weighing implements Scale {
 
   addMention(slot: number): void {
     this.worth += this.weights[slot] ?? 0;
+  }
+
+  addStanding(standing: Standing): void {
+    standing.worth ??= standing.slots.reduce((sum, slot) => sum + (this.weights[slot] ?? 0), 0);
+    this.worth += standing.worth;
   }
 
   endMention(isOne: boolean): void {

@@ -7,7 +7,6 @@ import type { Text } from '../text/text.ts';
 import { readChain, type Link } from './chain.ts';
 import type { Pronoun } from './clause.ts';
 import { crowdOf } from './crowd.ts';
-import { determinerOf } from './phrase-opener.ts';
 import { gather, type Noted, type Scale } from './evidence.ts';
 import { modelFor, Weighing, type Model, type Topic } from './model.ts';
 import { isOneOf, Side, sideOf } from './sides.ts';
@@ -26,7 +25,7 @@ export interface TheyReading {
 export type TheyReadings = ReadonlyMap<Sentence, readonly TheyReading[]>;
 
 /** Below this a leaning is worth a look: of those one in four is wrong in short notes, two in five in crowded letters. */
-const certain = 2;
+const certain = 2.2;
 
 /** Reads every "they" of a document, by what was said before it, what is said of it and what the others mean. */
 export function pluralThey(text: Text, sentences: readonly Sentence[]): TheyReadings {
@@ -126,15 +125,7 @@ export function walkThey(
         const side = sideOf(sort, isOne);
         if (side === Side.several) severalsSoFar += 1;
         between[side] += 1;
-        here.push({
-          index: noun.index,
-          sort,
-          place,
-          block: sentence.block,
-          wordNumber: numbered.word(noun.index),
-          beforeNumber: numbered.word(noun.index - 1),
-          determiner: determinerOf(text, noun.index),
-        });
+        here.push({ index: noun.index, sort, place, block: sentence.block });
         next += 1;
       }
       if (here.length > remembered.mentions) here.splice(0, here.length - remembered.mentions);

@@ -11,6 +11,8 @@ export const placeCount = 3;
 export const roleCount = roles.length;
 const kindCount = nounKinds.length + 1;
 export const distances = 5;
+/** How many words stand between, in steps. */
+export const gaps = 8;
 const fits = 6;
 const needs = 4;
 export const determinerKinds = 6;
@@ -55,6 +57,7 @@ export const at = {
   rank: room(sides, 4),
   sidePlace: room(sides, distances, placeCount, roleCount),
   edges: room(sides, 4),
+  gap: room(sides, gaps, roleCount),
   sortOtherBlock: room(sortCount),
   fit: room(fits, sides, roleCount),
   sortFit: room(fits, sortCount),
@@ -83,6 +86,10 @@ export const ofWord = {
   earlier: room(roleCount),
   opening: room(roleCount),
   beforeMention: room(1),
+  secondBeforeMention: room(1),
+  behindMention: room(1),
+  secondBehindMention: room(1),
+  besideMention: room(1),
 };
 const perWord = slotCount;
 

@@ -194,7 +194,7 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     [He] <hates|hate> the bath, so the groomer hoses [him] down and dries [him] outside.
     m: [He] <waits|wait> while the groom brushes [him] and <sleeps|sleep> later.
     The vet says [he]<'s|'re> healthy and wants to see [him] again in May.
-    The trainer thinks [he]<'s|'re> ready and plans to enter [him] in the spring trial.
+    mf: The trainer thinks [he]<'s|'re> ready and plans to enter [him] in the spring trial.
     The doctor believes [he]<'s|'ve> recovered and is happy to discharge [him].
     The doctor thinks [he]<'s|'re> depressed and has put [him] on tablets.
     The coach says [he] <misses|miss> [his] old team and <wants|want> to leave.
