@@ -26,11 +26,11 @@ export function standingOf(
   };
   const before = numbered.word(index - 1);
   const own = numbered.word(index);
-  const behind = numbered.word(index + 1);
   put(own, ofWord.mention);
   put(before, ofWord.beforeMention);
   // Our letters about people are too few to learn more from.
   if (isGeneral) return { slots };
+  const behind = numbered.word(index + 1);
   put(behind, ofWord.behindMention);
   put(numbered.word(index - 2), ofWord.secondBeforeMention);
   put(numbered.word(index + 2), ofWord.secondBehindMention);
