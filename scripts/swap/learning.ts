@@ -92,18 +92,19 @@ function lookAt({ meansOne, groups, ties }: Example, weights: Float64Array, isKe
   const ones = total(true);
   const others = total(false);
   const tied = ties.filter(isKept);
-  const reading = (number: number) => tied.reduce((sum, slot) => sum + (weights[slot + number] ?? 0), 0);
+  const reading = (number: number) =>
+    Math.exp(tied.reduce((sum, slot) => sum + (weights[slot + number] ?? 0), 0));
   return {
     meansOne,
-    leaning: Math.log(ones / others),
+    odds: ones / others,
     tie: [reading(0), reading(1), reading(2), reading(3)],
     groups: kept.map(({ isOne, slots, worth }) => ({ isOne, slots, share: worth / (isOne ? ones : others) })),
     ties: tied,
   };
 }
 
-/** A leaning that leaves no doubt. */
-const sure = 50;
+/** Odds that leave no doubt. */
+const sure = 1e22;
 
 /** Tells of each weight how much more of it would make what is known likelier. */
 function pull(looks: readonly Look[], times: number, by: (slot: number, slope: number) => void): void {
@@ -112,9 +113,9 @@ function pull(looks: readonly Look[], times: number, by: (slot: number, slope: n
   };
   const thought = chances(looks);
   const known = chances(
-    looks.map(({ leaning, tie, meansOne }) => ({
+    looks.map(({ odds, tie, meansOne }) => ({
       tie,
-      leaning: meansOne === undefined ? leaning : meansOne ? sure : -sure,
+      odds: meansOne === undefined ? odds : meansOne ? sure : 1 / sure,
     })),
   );
   for (const [number, { groups, ties }] of looks.entries()) {
@@ -133,16 +134,16 @@ function pull(looks: readonly Look[], times: number, by: (slot: number, slope: n
 function chances(links: readonly Link[]) {
   const before = readUpTo(links);
   const behind = readFrom(links);
-  const one = before.map((leaning, number) => 1 / (1 + Math.exp(-leaning - (behind[number] ?? 0))));
-  const both = links.map(({ leaning, tie: [neither, later, earlier, same] }, number) => {
+  const one = before.map((odds, number) => chanceOf(odds * (behind[number] ?? 1)));
+  const both = links.map(({ odds, tie: [neither, later, earlier, same] }, number) => {
     if (number === 0) return [];
-    const first = before[number - 1] ?? 0;
-    const second = leaning + (behind[number] ?? 0);
-    const worths = [neither, later + second, earlier + first, same + first + second];
-    const most = Math.max(...worths);
-    const shares = worths.map((worth) => Math.exp(worth - most));
-    const all = shares.reduce((sum, share) => sum + share, 0);
-    return shares.map((share) => share / all);
+    const first = before[number - 1] ?? 1;
+    const second = odds * (behind[number] ?? 1);
+    const worths = [neither, later * second, earlier * first, same * first * second];
+    const all = worths.reduce((sum, worth) => sum + worth, 0);
+    return worths.map((worth) => worth / all);
   });
   return { one, both };
 }
+
+const chanceOf = (odds: number) => odds / (1 + odds);

@@ -62,7 +62,7 @@ export class Weighing implements Scale {
   }
 
   endMention(isOne: boolean): void {
-    const worth = Math.exp(this.worth * unit);
+    const worth = factorOf(this.worth);
     if (isOne) this.one += worth;
     else this.others += worth;
     this.worth = 0;
@@ -70,17 +70,27 @@ export class Weighing implements Scale {
 
   addTie(slot: number): void {
     for (let reading = 0; reading < this.tie.length; reading += 1)
-      this.tie[reading] = (this.tie[reading] ?? 0) + (this.weights[slot + reading] ?? 0) * unit;
+      this.tie[reading] = (this.tie[reading] ?? 0) + (this.weights[slot + reading] ?? 0);
   }
 
   /** All of one pronoun, and starts the next. */
   taken(): Link {
-    const leaning = Math.log((this.one + Math.exp(this.own * unit)) / (this.others + 1));
-    const { tie } = this;
+    const odds = (this.one + factorOf(this.own)) / (this.others + 1);
+    const [neither, later, earlier, both] = this.tie;
+    const tie = [factorOf(neither), factorOf(later), factorOf(earlier), factorOf(both)] as const;
     this.own = 0;
     this.one = 0;
     this.others = 0;
     this.tie = [0, 0, 0, 0];
-    return { leaning, tie };
+    return { odds, tie };
   }
 }
+
+/** Units up to which factors are kept: a sum of them is hardly ever larger. */
+const furthest = 512;
+const factors = Float64Array.from({ length: 2 * furthest + 1 }, (_none, place) =>
+  Math.exp((place - furthest) * unit),
+);
+
+/** How many times likelier so many units make something. */
+const factorOf = (units: number): number => factors[units + furthest] ?? Math.exp(units * unit);
