@@ -36,8 +36,8 @@ export function isApart(text: Text, { last }: Sentence, { index }: Pronoun): boo
   return false;
 }
 
-const tellingApart = new WordSet('apart separately individually each both differ vary among one'.split(' '));
-const endsOfLooking = new WordSet([...subordinators, ',', 'they', 'them']);
+const tellingApart = WordSet.of('apart separately individually each both differ vary among one'.split(' '));
+const endsOfLooking = WordSet.of([...subordinators, ',', 'they', 'them']);
 
 /** "They teach {{dog}}": who does something to the dog is not the dog. */
 export function actsOnDog(text: Text, { last }: Sentence, { index, role }: Pronoun): boolean {
@@ -57,8 +57,8 @@ export function actsOnDog(text: Text, { last }: Sentence, { index, role }: Prono
   return false;
 }
 
-const dogs = new WordSet(['dog', 'puppy', 'pup']);
-const clauseEnds = new WordSet([...subordinators, ...coordinators, ...subjectPronouns, 'to']);
+const dogs = WordSet.of(['dog', 'puppy', 'pup']);
+const clauseEnds = WordSet.of([...subordinators, ...coordinators, ...subjectPronouns, 'to']);
 
 /** "Take them away when {{dog}} …": whoever is named behind a pronoun is not what it means. */
 export function namesDogLater(text: Text, { first, last }: Sentence, { index }: Pronoun): boolean {
@@ -197,7 +197,7 @@ export function edgesBetween(text: Text, from: number, to: number): number {
   return edges;
 }
 
-const clauseEdges = new WordSet([...subordinators, ...coordinators, ...', ; : — . ? ! ( )'.split(' ')]);
+const clauseEdges = WordSet.of([...subordinators, ...coordinators, ...', ; : — . ? ! ( )'.split(' ')]);
 
 /** "They gave them": two pronouns of one clause are not the same. */
 export function clashes(text: Text, pronoun: Pronoun, previous: Pronoun | undefined): boolean {

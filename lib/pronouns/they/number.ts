@@ -65,7 +65,7 @@ const singular = new Set('exception fool pushover angel saint puppy dog hero'.sp
 
 const clauseEnds = new Set([...subordinators, ...coordinators]);
 /** Most words tell nothing and are passed over by one look. */
-const telling = new WordSet([...clauseEnds, 'each', 'one', 'together']);
+const telling = WordSet.of([...clauseEnds, 'each', 'one', 'together']);
 
 const partOf = new Set(
   'one some most many all both two three four five six seven eight nine ten twelve fifteen twenty thirty fifty hundreds dozens lots plenty each none either neither any few several half pair rest couple handful dozen lot majority'.split(

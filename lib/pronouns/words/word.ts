@@ -31,17 +31,23 @@ export class Word {
 export class WordSet {
   private static count = 0;
   private readonly bit = 1 << WordSet.count++;
-  private readonly texts: ReadonlySet<string>;
+  private readonly holds: (word: Word) => boolean;
 
-  constructor(texts: Iterable<string>) {
+  /** Of the words for which `holds` is true whenever it is asked. */
+  constructor(holds: (word: Word) => boolean) {
     if (WordSet.count > 32) throw new RangeError('A word has room for 32 sets.');
-    this.texts = new Set(texts);
+    this.holds = holds;
+  }
+
+  static of(texts: Iterable<string>): WordSet {
+    const known = new Set(texts);
+    return new WordSet(({ text }) => known.has(text));
   }
 
   has(word: Word): boolean {
     if (!(word.asked & this.bit)) {
       word.asked |= this.bit;
-      if (this.texts.has(word.text)) word.held |= this.bit;
+      if (this.holds(word)) word.held |= this.bit;
     }
     return (word.held & this.bit) !== 0;
   }

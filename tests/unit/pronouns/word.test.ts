@@ -29,8 +29,8 @@ test('letters beyond the plain ones, and signs that differ from a letter in its 
 });
 
 test('a set tells by the word, also of words that it was asked for before', () => {
-  const dogs = new WordSet(['dog', 'pup']);
-  const cats = new WordSet(['cat']);
+  const dogs = WordSet.of(['dog', 'pup']);
+  const cats = WordSet.of(['cat']);
   for (const time of ['first', 'second']) {
     expect([dogs.has(wordOf('pup')), cats.has(wordOf('pup')), cats.has(wordOf('cat'))], time).toEqual([
       true,
@@ -41,7 +41,7 @@ test('a set tells by the word, also of words that it was asked for before', () =
 });
 
 test('words are forgotten when there are too many, and found anew with all that is known of them', () => {
-  const dogs = new WordSet(['rex']);
+  const dogs = WordSet.of(['rex']);
   const { numberOf } = vocabularyOf(['sits'], []);
   const known = () => ({
     isDog: dogs.has(wordOf('rex')),

@@ -8,7 +8,7 @@ import {
 import { counts, determiners, indefinites, modals, subjectPronouns } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
-import { lemmaOf } from '../../words/word.ts';
+import { lemmaOf, type Word } from '../../words/word.ts';
 import { closesWithOr, goesOnAlike, hasPerson, isDogsAlone, isNothings, isNotIts } from './claimed-verb.ts';
 import { isDoneToday } from '../joined/contrasts.ts';
 import { closingMark } from '../insertions.ts';
@@ -230,6 +230,7 @@ export class SubjectBetween {
   /** Whether the word is the verb of the last noun, "when the bell rings", which claims what follows then. */
   verb(at: number): boolean {
     const { clause, noun } = this;
+    if (noun === 'none') return false;
     const before = clause.text.word(at - 1);
     // "Hours of sleep."
     if (counts.has(before) || determiners.has(before) || before === 'of') return false;
@@ -240,7 +241,7 @@ export class SubjectBetween {
         ? isThirdPerson(classes) ||
           (classes & Class.thirdPerson &&
             (indefinites.has(before) || clause.text.isCapitalized(at - 1) || actsOnObject(clause.text, at)))
-        : noun === 'plural' && classes & Class.verb && classes & Class.verbFirst;
+        : classes & Class.verb && classes & Class.verbFirst;
     if (!isVerb || !hasOwnClause(clause, at)) return false;
     // "A bar that never closes": known already.
     if (at === this.does) return true;
@@ -285,8 +286,8 @@ export class SubjectBetween {
   }
 
   /** Any other word: a noun may be the subject of what follows. */
-  thing(at: number, word: string): void {
-    const number = numberOf(this.clause.text, at, word);
+  thing(at: number, word: Word): void {
+    const number = numberOf(word);
     if (number === 'none') return;
     this.noun = number;
     this.nounAt = at;

@@ -21,7 +21,7 @@ import { opensInfinitive } from './infinitive.ts';
 import { isMoreOften, joinsYet, jointAt } from './joint-at.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
-import { lemmaOf } from '../../words/word.ts';
+import { lemmaOf, WordSet } from '../../words/word.ts';
 import { isAbsolute, namesThing } from './listed-things.ts';
 import { goesOnOutside } from '../outer/outer-verb.ts';
 import { isInsideVerb, isObject } from '../between/other-subjects.ts';
@@ -38,6 +38,20 @@ import type { Joint, Setting, VerbsSoFar } from '../verbs-so-far.ts';
 
 /** Words looked at behind the first verb. */
 const furthest = 90;
+
+/** Words that do more than name a thing or be a verb; most are passed over by one look. */
+const steering = WordSet.of([
+  ...subjectPronouns,
+  ...coordinators,
+  ...modals,
+  ...auxiliaries,
+  'to',
+  'so',
+  'than',
+  'who',
+  'which',
+  'that',
+]);
 
 /** Follows a sentence to the verbs that are joined to a subject's first one, and adds their changes. */
 export class JoinedVerbs implements VerbsSoFar {
@@ -97,7 +111,12 @@ export class JoinedVerbs implements VerbsSoFar {
       between.nameThing();
       return at;
     }
-    const word = text.word(at);
+    const entry = text.entry(at);
+    const word = entry.text;
+    if (kind === Kind.word && !steering.has(entry)) {
+      if (this.depth === 0 && !between.verb(at)) between.thing(at, entry);
+      return at;
+    }
     if (word === '(') this.depth += 1;
     if (word === ')') this.depth -= 1;
     if (this.depth < 0) return this.end;
@@ -141,7 +160,7 @@ export class JoinedVerbs implements VerbsSoFar {
         this.isBareForAnother = isAnothers;
       }
     } else if (!between.verb(at)) {
-      if (word !== 'who' && word !== 'which' && word !== 'that') between.thing(at, word);
+      if (word !== 'who' && word !== 'which' && word !== 'that') between.thing(at, entry);
       else {
         // "They argue that language, not sense, is the cause."
         if (word === 'that' && this.isKnownVerb(at - 1)) this.named = true;
