@@ -85,7 +85,11 @@ const opening = new Set(
 );
 
 /** What a pronoun cannot mean: the subject of its own clause. */
-export function excluded(text: Text, { index, role }: Pronoun, mention: Mention): boolean {
+export function excluded(
+  text: Text,
+  { index, role }: Pronoun,
+  mention: Pick<Mention, 'index' | 'place'>,
+): boolean {
   if (role === 'independent') return mention.place === Place.subject;
   if (role !== 'object' || index - mention.index > 12) return false;
   // "Let {{dog}} win them".
@@ -202,5 +206,5 @@ const clauseEdges = WordSet.of([...subordinators, ...coordinators, ...', ; : —
 /** "They gave them": two pronouns of one clause are not the same. */
 export function clashes(text: Text, pronoun: Pronoun, previous: Pronoun | undefined): boolean {
   if (previous?.role !== 'subject' || pronoun.role !== 'object') return false;
-  return excluded(text, pronoun, { index: previous.index, sort: Sort.dogNoun, place: Place.subject });
+  return excluded(text, pronoun, { index: previous.index, place: Place.subject });
 }

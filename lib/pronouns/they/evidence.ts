@@ -35,19 +35,12 @@ import {
   type Whole,
 } from './slots.ts';
 
-/** A mention that a "they" behind it may mean. */
-export interface Noted extends Mention {
-  readonly block: number;
-  /** Gathered when the first "they" asks for it. */
-  standing?: Standing;
-}
-
 /** What is known where a "they" stands. */
 export interface Scene {
   readonly text: Text;
   readonly sentence: Sentence;
   /** The mentions of this sentence so far, then of those before it. */
-  readonly recent: readonly (readonly Noted[])[];
+  readonly recent: readonly (readonly Mention[])[];
   readonly sentenceCount: number;
   readonly sentenceNumber: number;
   /** Whether the one was spoken of anywhere before. */
@@ -179,7 +172,7 @@ function aboutItself(one: Case, scale: Scale): void {
 }
 
 /** Whether the clause speaks against a mention of its own sentence. */
-function aboutClause(text: Text, pronoun: Pronoun, mention: Noted, scale: Scale): boolean {
+function aboutClause(text: Text, pronoun: Pronoun, mention: Mention, scale: Scale): boolean {
   let isOut = false;
   if (excluded(text, pronoun, mention)) {
     scale.addMention(at.excluded + sortCount);
@@ -195,7 +188,7 @@ function aboutClause(text: Text, pronoun: Pronoun, mention: Noted, scale: Scale)
 
 function aboutMention(
   one: Case,
-  mention: Noted,
+  mention: Mention,
   sentencesAgo: number,
   isOne: boolean,
   rank: number,

@@ -20,6 +20,7 @@ import { isModifier } from './modifier.ts';
 import { nameAt, notCountedHere, type Names } from './names.ts';
 import { isCouple, isPair } from './pairs.ts';
 import { isPluralHere } from './plural-or-verb.ts';
+import type { Standing } from './standing.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { beings, isBeing, nounKindOf } from '../words/senses.ts';
@@ -29,6 +30,10 @@ export interface Mention {
   readonly index: number;
   readonly sort: number;
   readonly place: Place;
+  /** The number of the block that it stands in. */
+  readonly block: number;
+  /** Gathered when the first "they" asks for it. */
+  standing?: Standing;
 }
 
 /** Whether a word may be a mention: never, by itself, only behind "the" and the like, or as one of the plurals without -s. */
@@ -52,7 +57,7 @@ const candidacyOf = (word: Word): number => (word.candidacy ??= findCandidacy(wo
 
 /** The nouns of a sentence that "they" may stand for, in order. */
 export function mentionsOf(text: Text, sentence: Sentence, names: Names, isGeneral: boolean): Mention[] {
-  const { first, last } = sentence;
+  const { first, last, block } = sentence;
   const mentions: Mention[] = [];
   for (let index = first; index < last; index += 1) {
     const kind = text.kind(index);
@@ -64,7 +69,7 @@ export function mentionsOf(text: Text, sentence: Sentence, names: Names, isGener
         ? variableAt(text, sentence, index)
         : sortAt(text, sentence, index, names, isGeneral);
     if (sort !== undefined && !isLikened(text, index))
-      mentions.push({ index, sort, place: placeOf(text, sentence, index) });
+      mentions.push({ index, sort, place: placeOf(text, sentence, index), block });
   }
   return mentions;
 }

@@ -21,6 +21,7 @@ import { pronounRoles } from '../words/pronoun-forms.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { isBeing, isListed, nounKindOf } from '../words/senses.ts';
+import { WordSet } from '../words/word.ts';
 
 /** The names of a text: of whom the most is said, and whether a variable names the dog. */
 export interface Names {
@@ -60,12 +61,12 @@ export function namesOf(text: Text, sentences: readonly Sentence[]): Names {
 
 function mayBeName(text: Text, first: number, index: number): boolean {
   const word = text.word(index);
-  if (word.length < 3 || neverNames.has(word) || pronounRoles(word, 'neutral')) return false;
+  if (word.length < 3 || neverNames.has(word) || mayNeverName.has(text.entry(index))) return false;
   const isActor = isDoing(text, index) || text.word(index + 1) === "'s";
   // "On Monday", "4 May", but "June waits".
   if (calendar.has(word) && !isActor) return false;
   const kind = nounKindOf(word);
-  if (kind === 'groups' || isIrregularPlural(word)) return false;
+  if (kind === 'groups') return false;
   // "The Hendersons", "two Labradors", but "we met Waffles".
   if (word.endsWith('s') && text.word(index - 1) === 'the') return false;
   if (kind === 'dogs' && !isListed(word) && !(isActor && !looksPlural(word)) && !actsAlone(text, index))
@@ -123,6 +124,14 @@ function isDoing(text: Text, index: number): boolean {
   );
 }
 
+const mayNeverName = new WordSet(
+  ({ text }) => isIrregularPlural(text) || pronounRoles(text, 'neutral') !== undefined,
+);
+/** Those that are like any other word when they are capitalized. */
+const plain = new WordSet(
+  (word) => subjectPronouns.has(word.text) || determiners.has(word.text) || mayNeverName.has(word),
+);
+
 /** A capitalized word that is no name, and nothing that is counted either. */
 export const notCountedHere = -1;
 
@@ -136,13 +145,7 @@ export function nameAt(
 ): number | undefined {
   const word = text.word(index);
   const classes = text.classes(index);
-  if (
-    subjectPronouns.has(word) ||
-    determiners.has(word) ||
-    isIrregularPlural(word) ||
-    pronounRoles(word, 'neutral')
-  )
-    return undefined;
+  if (plain.has(text.entry(index))) return undefined;
   const isCounted =
     index > first && (counts.has(text.word(index - 1)) || text.kind(index - 1) === Kind.number);
   if (isCounted && word.endsWith('s')) return severalOf(nounKindOf(word));

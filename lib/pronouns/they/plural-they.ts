@@ -1,5 +1,5 @@
 import { chanceOfDog } from '../dog/dog-text.ts';
-import { mentionsOf } from './mentions.ts';
+import { mentionsOf, type Mention } from './mentions.ts';
 import { namesOf } from './names.ts';
 import { pronounRoles } from '../words/pronoun-forms.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -7,7 +7,7 @@ import type { Text } from '../text/text.ts';
 import { readChain, type Link } from './chain.ts';
 import type { Pronoun } from './clause.ts';
 import { crowdOf } from './crowd.ts';
-import { gather, type Noted, type Scale } from './evidence.ts';
+import { gather, type Scale } from './evidence.ts';
 import { modelFor, Weighing, type Model, type Topic } from './model.ts';
 import { isOneOf, Side, sideOf } from './sides.ts';
 import { Numbered } from './vocabulary.ts';
@@ -106,26 +106,25 @@ export function walkThey(
   const mentions = sentences.map((sentence) => mentionsOf(text, sentence, names, isGeneral));
   const numbered = new Numbered(text, vocabulary);
   const crowd = crowdOf(mentions, pronouns, isGeneral);
-  const recent: Noted[][] = [];
+  const recent: Mention[][] = [];
   let hadOne = false;
   let severalsSoFar = 0;
   let previous: Placed | undefined;
   let between: Between = [0, 0, 0];
   for (const [sentenceNumber, sentence] of sentences.entries()) {
-    const here: Noted[] = [];
+    const here: Mention[] = [];
     recent.unshift(here);
     if (recent.length > remembered.sentences) recent.pop();
     const nouns = mentions[sentenceNumber] ?? [];
     let next = 0;
     const noteUntil = (index: number) => {
       for (let noun = nouns[next]; noun && noun.index < index; noun = nouns[next]) {
-        const { sort, place } = noun;
-        const isOne = isOneOf(sort, isGeneral);
+        const isOne = isOneOf(noun.sort, isGeneral);
         if (isOne) hadOne = true;
-        const side = sideOf(sort, isOne);
+        const side = sideOf(noun.sort, isOne);
         if (side === Side.several) severalsSoFar += 1;
         between[side] += 1;
-        here.push({ index: noun.index, sort, place, block: sentence.block });
+        here.push(noun);
         next += 1;
       }
       if (here.length > remembered.mentions) here.splice(0, here.length - remembered.mentions);

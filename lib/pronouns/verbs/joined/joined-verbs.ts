@@ -154,8 +154,8 @@ export class JoinedVerbs implements VerbsSoFar {
       const isOwn = text.word(at - 1) !== 'what';
       const isAnothers = between.auxiliary(at, word, this.start);
       // "They play in May and record in June."
-      const isName = /^[A-Z][a-z]/.test(text.raw(at));
-      if (modals.has(word) && text.isWord(at + 1) && isOwn && !isName) {
+      const isName = () => /^[A-Z][a-z]/.test(text.raw(at));
+      if (modals.has(word) && text.isWord(at + 1) && isOwn && !isName()) {
         this.mode = 'bare';
         this.isBareForAnother = isAnothers;
       }
