@@ -18,7 +18,9 @@ export function numberOf(word: Word): Claim {
   return singles.has(word) ? 'singular' : 'none';
 }
 
-const severals = new WordSet(({ text, classes }) => (classes & Class.plural) !== 0 || isIrregularPlural(text));
+const severals = new WordSet(
+  ({ text, classes }) => (classes & Class.plural) !== 0 || isIrregularPlural(text),
+);
 
 const singles = new WordSet(({ text, classes }) => {
   if (indefinites.has(text)) return true;
