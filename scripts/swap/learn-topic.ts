@@ -50,7 +50,7 @@ const withoutLabels = (line: string) => line.replace(/[[\]]/g, '');
 /** Nothing where the text says that it is about a dog: that is told without weights. */
 function exampleOf(html: string, isAboutDogs: boolean): Example[] {
   const text = new Text(html);
-  return saysDog(text) ? [] : [{ isAboutDogs, words: [...new Set(topicWordsOf(text))] }];
+  return saysDog(text) ? [] : [{ isAboutDogs, words: [...topicWordsOf(text)] }];
 }
 
 /** Logistic regression, a step size for each word. */

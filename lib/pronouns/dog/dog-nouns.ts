@@ -1,6 +1,6 @@
 import type { Document } from '../document.ts';
 import { isDogText, isPuppyText } from './dog-text.ts';
-import { isDogWord } from './dog-words.ts';
+import { dogWords } from './dog-words.ts';
 import { subjectPronouns } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
@@ -102,9 +102,9 @@ function isSaidOfDog(text: Text, first: number, index: number): boolean {
   if (/^(?:quite|such|rather)$/.test(text.word(at - 1))) at -= 1;
   const verb = text.word(at - 1);
   if (at - 1 < first || !/^(?:is|was|'s|be)$/.test(verb)) return false;
-  const subject = text.word(at - 2);
-  const isDog = isDogWord(subject) || text.kind(at - 2) === Kind.variable;
-  return isDog || subjectPronouns.has(subject) || verb === "'s";
+  const subject = text.entry(at - 2);
+  const isDog = dogWords.has(subject) || text.kind(at - 2) === Kind.variable;
+  return isDog || subjectPronouns.has(subject.text) || verb === "'s";
 }
 
 const mayDescribe = (text: Text, at: number): boolean =>
@@ -151,7 +151,7 @@ function adultNoun(
   const dogBehind =
     index + 1 < last &&
     text.isWord(index + 1) &&
-    (isDogWord(text.word(index + 1)) || text.isCapitalized(index + 1));
+    (dogWords.has(text.entry(index + 1)) || text.isCapitalized(index + 1));
   const endsThere =
     index + 1 >= last ||
     !text.isWord(index + 1) ||

@@ -2,6 +2,7 @@ import { hasWord, saysDog } from './dog-words.ts';
 import type { Text } from '../text/text.ts';
 import { topicWeights } from './topic-weights.ts';
 import { topicWordsOf } from './topic-words.ts';
+import { WordSet } from '../words/word.ts';
 
 const oddsByText = new WeakMap<Text, number>();
 
@@ -37,19 +38,19 @@ function oddsByWords(text: Text): number {
     topicWeights.flatMap(([weight, words]) => words.split(' ').map((word) => [word, weight] as const)),
   );
   let sum = 0;
-  for (const word of new Set(topicWordsOf(text))) sum += weightOf.get(word) ?? 0;
+  for (const word of topicWordsOf(text)) sum += weightOf.get(word) ?? 0;
   return sum;
 }
 
 const puppyTexts = new WeakMap<Text, boolean>();
-const dogs = new Set(['dog', 'dogs']);
-const puppies = new Set(['puppy', 'puppies', 'pup', 'pups']);
+const dogs = WordSet.of(['dog', 'dogs']);
+const puppies = WordSet.of(['puppy', 'puppies', 'pup', 'pups']);
 
 /** Whether a text speaks of a puppy and never of a dog. */
 export function isPuppyText(text: Text): boolean {
   let known = puppyTexts.get(text);
   if (known === undefined) {
-    known = hasWord(text, (word) => puppies.has(word)) && !hasWord(text, (word) => dogs.has(word));
+    known = hasWord(text, puppies) && !hasWord(text, dogs);
     puppyTexts.set(text, known);
   }
   return known;

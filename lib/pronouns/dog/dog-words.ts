@@ -1,7 +1,9 @@
 import { Kind } from '../text/kinds.ts';
 import type { Text } from '../text/text.ts';
+import { WordSet } from '../words/word.ts';
 
-const dogWords = new Set(
+/** Words of texts about dogs. */
+export const dogWords = WordSet.of(
   (
     'dog dogs puppy pup puppies pups doggy pooch canine leash leashes off-leash on-leash off-lead on-lead crate kennel kennels paw paws ' +
     'bark barks barking barked treats harness kibble clicker breeder breeders littermate littermates potty housetraining hound hounds ' +
@@ -10,19 +12,16 @@ const dogWords = new Set(
   ).split(' '),
 );
 
-/** Whether this is a word of texts about dogs. */
-export const isDogWord = (word: string) => dogWords.has(word);
-
 /** Whether a variable stands for the dog: {{dog}}, {{pet name}}, {{name}}, but not {{client name}}. */
 export const isDogVariable = (text: Text, index: number) =>
   /dog|pup|pet|name/i.test(text.raw(index)) && !/client|owner|trainer|your/i.test(text.raw(index));
 
 /** Whether a text speaks of dogs outright. */
-export const saysDog = (text: Text) => hasDogVariable(text) || hasWord(text, isDogWord);
+export const saysDog = (text: Text) => hasDogVariable(text) || hasWord(text, dogWords);
 
-export function hasWord(text: Text, isOne: (word: string) => boolean): boolean {
+export function hasWord(text: Text, words: WordSet): boolean {
   for (let index = 0; index < text.count; index += 1) {
-    if (text.isWord(index) && isOne(text.word(index))) return true;
+    if (text.isWord(index) && words.has(text.entry(index))) return true;
   }
   return false;
 }

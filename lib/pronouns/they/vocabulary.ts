@@ -54,17 +54,21 @@ export const mostWords = 8_192;
 /** A pair as one number, by which pairs are in order. */
 export const pairCode = (one: number, other: number): number => one * mostWords + other;
 
+/** Where a word keeps its number in the next vocabulary: one reads about dogs, the other about people, in turns. */
+let nextPlace: 0 | 1 = 0;
+
 /** Words numbered from 1 on, and behind them pairs, in the order given. */
 export function vocabularyOf(words: readonly string[], pairs: readonly number[]): Vocabulary {
   const numbers = new Map(words.map((word, index) => [word, index + 1]));
+  const place = nextPlace;
+  nextPlace = place === 0 ? 1 : 0;
   const table = tableOf(pairs);
   const mask = table.length / 2 - 1;
   return {
     numberOf: (word) => {
-      if (word.numberedIn === numbers) return word.number;
-      word.numberedIn = numbers;
-      word.number = numbers.get(word.text) ?? 0;
-      return word.number;
+      if (word.numberedIn[place] === numbers) return word.numbers[place];
+      word.numberedIn[place] = numbers;
+      return (word.numbers[place] = numbers.get(word.text) ?? 0);
     },
     pairOf: (one, other) => {
       if (one === 0 || other === 0) return 0;

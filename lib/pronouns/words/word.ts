@@ -6,9 +6,9 @@ export class Word {
   readonly text: string;
   /** What it can be, see `classesIn`. */
   readonly classes: number;
-  /** Its number in the vocabulary that asked last, and which that is. */
-  number = 0;
-  numberedIn: unknown = undefined;
+  /** Its number in each of the two vocabularies that asked last, and which they are. */
+  readonly numbers: [number, number] = [0, 0];
+  readonly numberedIn: [unknown, unknown] = [undefined, undefined];
   /** A bit for each `WordSet` that has asked for it, and for those that it is in. */
   asked = 0;
   held = 0;
