@@ -9,42 +9,29 @@ export interface Vocabulary {
   readonly pairOf: (one: number, other: number) => number;
 }
 
-/** The words of a text by their numbers in the vocabulary, each looked up once. */
+/** The words of a text by their numbers in the vocabulary. */
 export class Numbered {
   readonly pairOf: Vocabulary['pairOf'];
   /** The number of where a sentence starts. */
   readonly start: number;
   private readonly text: Text;
   private readonly vocabulary: Vocabulary;
-  /** One more than the number, 0 for those that were not looked up yet. */
-  private readonly words: Uint16Array;
-  private readonly lemmas: Uint16Array;
 
   constructor(text: Text, vocabulary: Vocabulary) {
     this.text = text;
     this.vocabulary = vocabulary;
     this.pairOf = vocabulary.pairOf;
     this.start = vocabulary.numberOf(wordOf('^'));
-    this.words = new Uint16Array(text.count);
-    this.lemmas = new Uint16Array(text.count);
   }
 
   /** The number of the word at `index`, as it stands there; behind the last one, that of no word. */
   word(index: number): number {
-    const known = this.words[index];
-    if (known) return known - 1;
-    const number = this.vocabulary.numberOf(this.text.entry(index));
-    this.words[index] = number + 1;
-    return number;
+    return this.vocabulary.numberOf(this.text.entry(index));
   }
 
   /** The number of what the word at `index` is a form of. */
   lemma(index: number): number {
-    const known = this.lemmas[index];
-    if (known) return known - 1;
-    const number = this.vocabulary.numberOf(this.text.entry(index).lemma);
-    this.lemmas[index] = number + 1;
-    return number;
+    return this.vocabulary.numberOf(this.text.entry(index).lemma);
   }
 }
 
