@@ -17,11 +17,17 @@ import { learn } from './learning.ts';
 const target = join(import.meta.dirname, '../../lib/pronouns/they/weights.ts');
 
 /** Examples that a word, or two together, are part of before they get weights of their own. */
-const leastUses = 13;
+const leastUses = { dogs: 13, others: 30 };
 const leastUsesOfPairs = 20;
 
+/** What is hardly about it teaches nothing of it: there, others are spoken of. */
+const leastShare = 0.3;
+
+/** Looks at each text: after more, what was learnt of people holds for our own letters alone. */
+const rounds = { dogs: 20, others: 6 };
+
 /** Added for the one: most texts are plainer than those learnt from, which are crowded with plurals on purpose. */
-const towardsOne = { dogs: 1.06, others: 0.4, aloneInOthers: 0.2 };
+const towardsOne = { dogs: 1.15, others: 0.49, aloneInOthers: 0.2 };
 
 /** Plain texts count for more: what is easy to read has to come out right. */
 const plain = 8;
@@ -76,15 +82,16 @@ interface Learnt {
 function learnFrom(ours: readonly Weighed[], theirs: readonly Weighed[], isGeneral: boolean): Learnt {
   const shareOf = ({ chance }: Weighed) => (isGeneral ? 1 - chance : chance);
   const typical = ours.filter((text) => shareOf(text) > 0.5);
-  const words = frequentWords(typical, isGeneral, leastUses);
+  const words = frequentWords(typical, isGeneral, isGeneral ? leastUses.others : leastUses.dogs);
   if (words.length >= mostWords) throw new Error(`At most ${String(mostWords)} words have weights.`);
   const pairs = frequentPairs(typical, isGeneral, words, leastUsesOfPairs);
   const topic = { isGeneral, vocabulary: vocabularyOf(words, pairs) };
   const chains = [...ours, ...theirs]
-    .filter((text) => shareOf(text) > 0)
+    .filter((text) => shareOf(text) > leastShare)
     .flatMap((text) => chainsOf([text], topic, text.weight * shareOf(text)));
+  const size = weightCount(words.length + pairs.length);
   say(`${String(chains.length)} texts to learn from …`);
-  return { words, pairs, weights: learn(chains, weightCount(words.length + pairs.length)) };
+  return { words, pairs, weights: learn(chains, size, isGeneral ? rounds.others : rounds.dogs) };
 }
 
 /** Each "they" of a text of one sentence has one of these weights. */

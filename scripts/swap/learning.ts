@@ -3,7 +3,6 @@ import { tieReadings } from '../../lib/pronouns/they/slots.ts';
 import type { Chain, Example } from './chains.ts';
 import { randomFrom, shuffle } from './random.ts';
 
-const rounds = 20;
 const firstStep = 0.15;
 const decay = 0.01;
 /** Slots left out of each look at an example, so that no weight relies on another. */
@@ -13,12 +12,12 @@ const leastSeen = 3;
 
 const runs = 5;
 
-/** Finds the weights under which the chains are most likely: the mean of some runs, so that no order of them decides. */
-export function learn(chains: readonly Chain[], size: number): Float64Array {
+/** Finds the weights under which the chains are most likely, each looked at so many rounds: the mean of some runs, so that no order of them decides. */
+export function learn(chains: readonly Chain[], size: number, rounds: number): Float64Array {
   const known = withoutRare(chains, size);
   const sum = new Float64Array(size);
   for (let run = 1; run <= runs; run += 1) {
-    for (const [slot, weight] of learnOnce(known, size, randomFrom(run)).entries())
+    for (const [slot, weight] of learnOnce(known, size, rounds, randomFrom(run)).entries())
       sum[slot] = (sum[slot] ?? 0) + weight / runs;
   }
   return sum;
@@ -49,7 +48,12 @@ function withoutRare(chains: readonly Chain[], size: number): Chain[] {
 }
 
 /** Stochastic gradients, with a step size for each weight. */
-function learnOnce(chains: readonly Chain[], size: number, random: () => number): Float64Array {
+function learnOnce(
+  chains: readonly Chain[],
+  size: number,
+  rounds: number,
+  random: () => number,
+): Float64Array {
   const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(1e-6);
   const order = [...chains];

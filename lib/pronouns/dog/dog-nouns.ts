@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts';
-import { isDogText, isPuppyText } from './dog-text.ts';
+import { isDogText, isPlainlyDogText, isPuppyText } from './dog-text.ts';
 import { dogWords } from './dog-words.ts';
 import { subjectPronouns } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
@@ -71,7 +71,9 @@ function childDoubt(document: Document, sentence: Sentence, index: number): stri
   if (tooHuman.has(before) && !possessed(document, index - 1, first)) return undefined;
   if (!isOfDog(document.text)) return undefined;
   if (owners.has(before) || before === 'this' || before === 'that' || possessed(document, index - 1, first))
-    return '“boy” and “girl” may mean a child here.';
+    return isPlainlyDogText(document.text) || hasPraise(document.text)
+      ? '“boy” and “girl” may mean a child here.'
+      : undefined;
   return isSaidOfDog(text, first, index) ? '' : undefined;
 }
 

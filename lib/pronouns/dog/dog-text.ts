@@ -19,6 +19,9 @@ function oddsOf(text: Text): number {
 /** Whether a text is rather about a dog than not. */
 export const isDogText = (text: Text) => oddsOf(text) > 0;
 
+/** The same by more than one plain word. */
+export const isPlainlyDogText = (text: Text) => oddsOf(text) > 0.5;
+
 /** Added to the odds, since it is mostly about dogs that people write here. */
 const towardsDogs = 1;
 /** A chance that is less than this away from none and from certainty is taken for that. */

@@ -219,7 +219,7 @@ function aboutMention(
     scale.addMention(at.ownedBySort + one.ownedKind * sortCount + sort);
     scale.addMention(at.ownedBySide + (one.ownedKind * sides + side) * 2 + one.ownsSeveral);
   }
-  scale.addStanding((mention.standing ??= standingOf(text, one.numbered, mention, isOne, one.isGeneral)));
+  scale.addStanding((mention.standing ??= standingOf(text, one.numbered, mention, isOne)));
   if (!isOne)
     putWord(one.numbered.pairOf(one.numbered.word(mention.index), one.governorNumber), ofWord.mention);
   putWord(one.governorNumber, ofWord.governor + need * roleCount + role);

@@ -22,3 +22,6 @@ export const severalOf = (kind: NounKind | undefined) =>
   Sort.several + (kind === undefined ? nounKinds.length : nounKinds.indexOf(kind));
 export const severalPeople = severalOf('people');
 export const severalDogs = severalOf('dogs');
+
+/** Instead of a sort: a capitalized word that is no name, and nothing that is counted either. */
+export const notCountedHere = -1;

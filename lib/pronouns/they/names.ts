@@ -15,8 +15,9 @@ import {
 import { isDogVariable } from '../dog/dog-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
-import { severalOf, severalPeople, Sort } from './mention-sorts.ts';
+import { notCountedHere, severalOf, severalPeople, Sort } from './mention-sorts.ts';
 import { isPair } from './pairs.ts';
+import { namesPlace, publicNameAt } from './public-names.ts';
 import { pronounRoles } from '../words/pronoun-forms.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
@@ -29,6 +30,8 @@ export interface Names {
   readonly main: string;
   /** Capitalized words for several, such as "Basenjis". */
   readonly several: ReadonlySet<string>;
+  /** Those behind "in" and the like. */
+  readonly places: ReadonlySet<string>;
 }
 
 /** Looks the whole text through for names and for a variable that names the dog. */
@@ -36,12 +39,14 @@ export function namesOf(text: Text, sentences: readonly Sentence[]): Names {
   let hasVariable = false;
   const said = new Map<string, number>();
   const several = new Set<string>();
+  const places = new Set<string>();
   let main = '';
   let most = 0;
   for (const { first, last } of sentences) {
     for (let index = first; index < last; index += 1) {
       if (text.isCapitalized(index)) {
         const word = text.word(index);
+        if (namesPlace(text, index)) places.add(word);
         if (actTogether(text, index)) several.add(word);
         if (several.has(word) || !mayBeName(text, first, index)) continue;
         const before = text.word(index - 1);
@@ -56,7 +61,7 @@ export function namesOf(text: Text, sentences: readonly Sentence[]): Names {
       }
     }
   }
-  return { hasVariable, main, several };
+  return { hasVariable, main, several, places };
 }
 
 function mayBeName(text: Text, first: number, index: number): boolean {
@@ -132,9 +137,6 @@ const plain = new WordSet(
   (word) => subjectPronouns.has(word.text) || determiners.has(word.text) || mayNeverName.has(word),
 );
 
-/** A capitalized word that is no name, and nothing that is counted either. */
-export const notCountedHere = -1;
-
 /** Whom or what a capitalized word names, as a sort; undefined where it is like any other word. */
 export function nameAt(
   text: Text,
@@ -146,6 +148,8 @@ export function nameAt(
   const word = text.word(index);
   const classes = text.classes(index);
   if (plain.has(text.entry(index))) return undefined;
+  const known = isGeneral ? publicNameAt(text, index, names.places) : undefined;
+  if (known !== undefined) return known;
   const isCounted =
     index > first && (counts.has(text.word(index - 1)) || text.kind(index - 1) === Kind.number);
   if (isCounted && word.endsWith('s')) return severalOf(nounKindOf(word));

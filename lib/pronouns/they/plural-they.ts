@@ -25,7 +25,7 @@ export interface TheyReading {
 export type TheyReadings = ReadonlyMap<Sentence, readonly TheyReading[]>;
 
 /** Below this a leaning is worth a look: of those one in four is wrong in short notes, two in five in crowded letters. */
-const certain = 2.2;
+const certain = 2.3;
 
 /** Reads every "they" of a document, by what was said before it, what is said of it and what the others mean. */
 export function pluralThey(text: Text, sentences: readonly Sentence[]): TheyReadings {

@@ -17,7 +17,6 @@ export function standingOf(
   numbered: Numbered,
   { index, sort }: Mention,
   isOne: boolean,
-  isGeneral: boolean,
 ): Standing {
   const slots = [at.determiner + sort * determinerKinds + determinerOf(text, index)];
   if (isOne) return { slots };
@@ -28,8 +27,6 @@ export function standingOf(
   const own = numbered.word(index);
   put(own, ofWord.mention);
   put(before, ofWord.beforeMention);
-  // Our letters about people are too few to learn more from.
-  if (isGeneral) return { slots };
   const behind = numbered.word(index + 1);
   put(behind, ofWord.behindMention);
   put(numbered.word(index - 2), ofWord.secondBeforeMention);
