@@ -264,8 +264,8 @@ export class SubjectBetween {
     const verb = skipAdverbs(clause, (close ?? at) + 1);
     const classes = text.classes(verb);
     const verbWord = text.word(verb);
-    // "A bar that never closes": behind an adverb it is no plural.
-    const isPlural = classes & Class.plural && classes & Class.nounFirst && verb === at + 1;
+    // "A bar that never closes", "a dog who trusts people": behind an adverb or "who" it is no plural.
+    const isPlural = word !== 'who' && classes & Class.plural && classes & Class.nounFirst && verb === at + 1;
     const isSingular = classes & Class.thirdPerson && !isPlural;
     if (singularAuxiliaries.has(verbWord) || isSingular) {
       this.number = 'singular';
