@@ -45,7 +45,7 @@ const undergone = wordSet(
 );
 /** What somebody is, unless it says whom they made so: "he's scared", "he's scared them". */
 const felt = wordSet('upset scared worried frightened tired bored excited relaxed stressed');
-const acted = wordSet('me us him her them the a');
+const acted = wordSet('me us him her them the a himself herself');
 const whenever = wordSet('when whenever where wherever if while before until unless because');
 /** "He's allowed ten minutes" is something that happens to him. */
 const givenTo = wordSet('called named given told asked allowed offered paid denied awarded granted');
@@ -53,6 +53,8 @@ const givenTo = wordSet('called named given told asked allowed offered paid deni
 const degrees = wordSet('very so too quite rather pretty well badly poorly beautifully');
 /** "He's gone too far", "he's gone out for milk". */
 const leading = wordSet('to straight too far out back through into over up down on');
+/** "Done for the day", "done for today". */
+const spans = wordSet('today tonight now day night evening week weekend year season');
 const brackets = wordSet('( )');
 const hasAdverbs = wordSet(
   'already never ever since recently lately always just only finally once barely hardly',
@@ -191,8 +193,9 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   else if (word === 'gone')
     score +=
       leading.has(next) || text.classes(at + 1) & Class.gerund ? 2 : prepositions.has(next) ? 0.9 : 0.2;
-  // "He's not done yet", "he's done here".
+  // "He's not done yet", "he's done here", "he's done for the day".
   else if (word === 'done' && /^(?:yet|here|now|already)$/.test(next)) score -= 2.8;
+  else if (word === 'done' && next === 'for' && endsBehind(text, at + 2, spans)) score -= 2.8;
   else if (word === 'done' || word === 'finished')
     score += word === 'done' && (next === 'with' || next === '' || kind === Kind.mark) ? -1.2 : 1;
   if (hasSince) score += 1.5;

@@ -33,7 +33,8 @@ const onesOwn = wordSet(
   'paw nose leg hip knee ankle wrist tail chest throat tooth jaw skin coat stomach tummy belly bladder limp fever temperature cough headache rash infection allergy ' +
     'injury fracture bruise scar lump wound appetite temperament disposition imagination instinct drive threshold recall attitude fear phobia dislike fondness ' +
     'aversion preference interest passion reputation history background accent lisp stammer stutter beard moustache tattoo nickname smile build physique stamina energy ' +
-    'confidence strength span appointment meeting interview exam deadline house flat cottage apartment garden car degree harness collar crate kennel',
+    'confidence strength span appointment meeting interview exam deadline house flat cottage apartment garden car degree harness collar crate kennel ' +
+    'trick recall bed basket leash blanket check-up checkup jab booster vaccination',
 );
 /** Of what is one's own, what has no article: "good manners", "brown eyes". */
 const qualities = wordSet(
@@ -49,6 +50,7 @@ const giftedFor: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['for', wordSet('eye ear nose head feel flair talent knack taste thing weakness spot')],
   ['with', wordSet('way')],
   ['about', wordSet('thing')],
+  ['on', wordSet('spot tick wart lump bump')],
 ]);
 /** "Nothing to hide", but "nothing to write home about". */
 const ahead = wordSet('hide lose say do prove add fear gain offer give wear eat show learn answer');
@@ -114,7 +116,7 @@ const definite = wordSet('the this that these those my your our its his her thei
 /** "A heart", but "a heart surgeon" and "this family's". */
 const endsPhrase = (text: Text, at: number): boolean =>
   (!text.isWord(at) && text.kind(at) !== Kind.clitic && !/^['-]$/.test(text.word(at))) ||
-  /^(?:here|there|now|still|today)$/.test(text.word(at)) ||
+  /^(?:here|there|now|still|today|these)$/.test(text.word(at)) ||
   prepositions.has(text.word(at)) ||
   subordinators.has(text.word(at)) ||
   coordinators.has(text.word(at)) ||
