@@ -43,7 +43,9 @@ export function waitingVerbLeaning(her: Her): Leaning | undefined {
     const isNamed =
       startsNoun(text, next + 1, last) && !(secondClasses & Class.adverb) && !workedSo.has(second);
     if (owned.has(word) || (kind !== undefined && !doings.has(kind)) || isNamed) return undefined;
-    if (classes & Class.nounFirst && !endsThere) return undefined;
+    // "The harness that came with her rubs behind the legs": no noun, since nothing else is the harness's verb.
+    const isPlaced = prepositions.has(second) && her.afterPreposition;
+    if (classes & Class.nounFirst && !endsThere && !isPlaced) return undefined;
   }
   return !wanting.has(word) && hasVerb(her, next + 1) ? undefined : -1.5;
 }
@@ -136,6 +138,8 @@ function opensSubject({ text, first }: Her, at: number): boolean {
   if (determiners.has(word) || counts.has(word) || indefinites.has(word) || isIrregularPlural(word))
     return true;
   const classes = text.classes(at);
+  // "Old dogs."
+  if (at === first && classes & Class.adjective && text.classes(at + 1) & Class.plural) return true;
   if (!(classes & Class.plural)) return false;
   // "Repeats" may be what "she" does.
   const isThing =
@@ -143,8 +147,11 @@ function opensSubject({ text, first }: Her, at: number): boolean {
   return isThing || isBeing(nounKindOf(word));
 }
 
+/** "Came", "was bought". */
 const hasOwnVerb = ({ text }: Her, at: number) =>
-  (text.classes(at) & (Class.verb | Class.thirdPerson | Class.past)) !== 0 && !isFiniteVerb(text.word(at));
+  isFiniteVerb(text.word(at))
+    ? (text.classes(at + 1) & Class.participle) !== 0
+    : (text.classes(at) & (Class.verb | Class.thirdPerson | Class.past)) !== 0;
 
 /** Whether another verb that the subject may have stands from `at` on, before the next clause. */
 function hasVerb({ text, last }: Her, from: number): boolean {
