@@ -1,8 +1,9 @@
 import { coordinators } from '../../words/function-words.ts';
 import { Class } from '../../words/lexicon.ts';
-import { isFunction } from '../../noun-phrase.ts';
+import { headOf, isFunction } from '../../noun-phrase.ts';
 import { causing } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
+import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import { isByThing, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
@@ -22,6 +23,7 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   // "Her and Max's play."
   const isShared = word === 'and' && text.isCapitalized(index + 2) && text.word(index + 3) === "'s";
   if (isShared && text.isWord(index + 4) && !isFunction(text.word(index + 4))) return 2;
+  if (word === 'and' && sharesThing(her)) return 1.5;
   if (lemma === 'make' && endures(her)) return 1.2;
   if (droppings.has(word) && !causing.has(lemma)) return 1.5;
   // "I left her flat at nine", but "it left her flat and tired".
@@ -41,6 +43,19 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   if (seeing.has(lemma) && word === 'work' && workedSo.has(second)) return -1.5;
   return undefined;
 }
+
+/** "For her and your safety", "her and my routines clash", but "for her and your guests". */
+function sharesThing({ text, index, first, last, previousWord, second }: Her): boolean {
+  if (!otherOwners.has(second) || !(index === first || sharing.has(previousWord))) return false;
+  const thing = headOf(text, index + 3, last);
+  for (let at = index + 3; at <= thing; at += 1) if (isBeing(nounKindOf(text.word(at)))) return false;
+  const classes = text.classes(thing);
+  const isNamed = text.isWord(thing) && !text.isCapitalized(thing) && !isFunction(text.word(thing));
+  return isNamed && (classes === 0 || (classes & (Class.noun | Class.plural)) !== 0);
+}
+
+const otherOwners = wordSet('my your our their his');
+const sharing = wordSet('for about of in on during through against');
 
 /** "Make her food last", "make her walk more fun". */
 const endures = ({ text, next, word, second }: Her): boolean =>
