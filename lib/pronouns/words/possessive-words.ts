@@ -80,7 +80,7 @@ export const withDirection = words(
 );
 /** Verbs that hurt or groom a back: "brush her back". */
 export const backVerbs = words(
-  'rinse soak shampoo clip comb touch check feel examine rest groom hurt injure break arch scratch rub stroke brush massage measure cover strain wash dry wipe pat tickle sprain support straighten bend',
+  'rinse soak shampoo clip comb touch check feel examine rest groom hurt injure break arch scratch rub stroke brush massage measure cover strain wash dry wipe pat tickle sprain support straighten bend guard protect shield',
 );
 /** Verbs with a hand behind them: "drop her left", "know her left from her right". */
 export const withHand = words(

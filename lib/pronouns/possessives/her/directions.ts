@@ -36,6 +36,8 @@ const beforeBack: Rule = (her) => {
   if (second === 'and' && (bodyParts.has(behind) || behind === 'sides')) return 1.5;
   if (her.endsThere && returned.has(lemma)) return -3;
   if (backVerbs.has(lemma)) return 1.5;
+  // "Watch her back when she jumps", but "watch her back away".
+  if (lemma === 'watch' && (her.endsThere || subordinators.has(second))) return 1.2;
   if (lemma === 'turn' && (her.endsThere || second === 'on' || second === 'and')) return 1.2;
   const leans = second === 'against' || (second === 'to' && determiners.has(her.text.word(her.next + 2)));
   if (leans && leaning.has(lemma)) return 0.8;
