@@ -113,6 +113,10 @@ export function isLetDone({ clause: { text }, changes }: VerbsSoFar, verb: numbe
   return handling.has(text.word(verb)) || /^(?:look|reach)$/.test(text.word(verb));
 }
 
+/** "Startle less", but "startle the cat": what a dog does of itself. */
+export const isDogsWay = (text: Text, verb: number): boolean =>
+  dogsWays.has(lemmaOf(text.word(verb))) && !opensObject(text, verb + 1);
+
 /** What no trainer tells the reader to do. */
 const dogsWays = new Set(
   'curl sigh squat drool howl trot pant settle stiffen sniff snort lick blink yawn crouch flop whine bark growl dribble paw nuzzle wag lunge nip mouth chew gnaw dig swallow gulp snore doze rest lie slacken hesitate creep slink mutter dither wobble wriggle squirm woof yip yap skid scamper gallop shiver tremble cower fidget thump flop pounce startle slump sprawl bolt'.split(

@@ -123,7 +123,9 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
   // "And brushes too fast."
   if (/^(?:too|so|very)$/.test(next) && manners.has(text.word(verb + 2))) return 3.5;
-  if (next.endsWith('ly') || manners.has(next)) return to === 'plural' ? 2 : 1.5;
+  const isHow = next.endsWith('ly') || manners.has(next);
+  // "And startles less."
+  if (isHow || (degreesOfDoing.has(next) && !text.isWord(verb + 2))) return to === 'plural' ? 2 : 1.5;
   // "And rewards patience."
   if (to === 'plural' && isJoined && isOneThing(text, verb + 1)) return 3.5;
   return classes & Class.gerund ? 1 : 0;
@@ -142,6 +144,7 @@ const telling = new Set('dream boast complain talk think speak despair approve d
 const ways = new Set(
   'for straight home north south east west upstairs downstairs indoors inside outside'.split(' '),
 );
+const degreesOfDoing = new Set('less more better'.split(' '));
 const manners = new Set('fast hard well early late again twice badly'.split(' '));
 
 /** "Caught on right away, needs more practice": a verb by what follows it, whatever was before. */

@@ -6,7 +6,7 @@ import { isTheirs } from '../clause-opening.ts';
 import { isDoneToday } from './contrasts.ts';
 import { skipAdverbs } from '../skipped-adverbs.ts';
 import type { Text } from '../../text/text.ts';
-import { isDogsOwn, isDoneToReader, isMovedToReader, tellsOfDog } from '../told-of-dog.ts';
+import { isDogsOwn, isDogsWay, isDoneToReader, isMovedToReader, tellsOfDog } from '../told-of-dog.ts';
 import type { Clause } from '../verb-change.ts';
 import { endsInOr, isBareList, isListComma, listBehind, mayBeDogs } from '../verb-lists.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
@@ -30,8 +30,8 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
     return true;
   // "Count breaths while they sleep and ring me", but "and put their head down", "and decide to come".
   const isResolved = text.word(verb) === 'decide' && text.word(verb + 1) === 'to';
-  if (ordered && isJoined && !mayBeDogs(clause, verb) && !isResolved && !isDogsOwn(text, verb + 1))
-    return true;
+  const isDogs = mayBeDogs(clause, verb) || isDogsWay(text, verb);
+  if (ordered && isJoined && !isDogs && !isResolved && !isDogsOwn(text, verb + 1)) return true;
   if (!isComma) return false;
   // "Note where they stop, stiffen, or start to stare": the list needs its end.
   if (ordered && isJoined && so.isListOpen && text.word(verb + 1) !== 'them') return false;
