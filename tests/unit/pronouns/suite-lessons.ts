@@ -130,4 +130,32 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <stops|stop> faster than you think and <goes|go> to sleep.
     [He] <knows|know> more than you think, <learns|learn> fast and <forgets|forget> nothing.
     Feed [him] less than you think and weigh [him].`,
+  'homework, reports and shop mails': `
+    [He]<'s|'ve> tired [himself] out on the beach, and now [he] <sleeps|sleep> like a log, <twitches|twitch> and <mutters|mutter>, and <wants|want> nothing but peace.
+    [He]<'s|'ve> worried [himself] sick over the move.
+    [He]<'s|'ve> frightened [himself] with the lid of the bin.
+    m: [He]<'s|'ve> a new trick: [he] <tucks|tuck> [his] nose under your elbow and <flips|flip> your hand onto [his] head.
+    m: [He]<'s|'ve> a lovely recall these days.
+    m: [He]<'s|'ve> a check-up on Monday and a new bed in the hall.
+    m: [He]<'s|'ve> a bald spot on [his] hip.
+    [He]<'s|'re> done for the day; pop [him] in the crate and let [him] dream.
+    [He]<'s|'re> done for today, so let [him] sleep.
+    [He]<'s|'ve> done for dinner what no other dog has done.
+    [He] came to me as an anxious pup and <has|have> become a steady, funny dog who trusts people, likes children and puts up with my jokes.
+    [He] <is|are> a dog who walks nicely, greets everyone and sleeps on shoes.
+    The harness that came with [him] rubs behind [his] elbows and pinches [him] when [he] <lies|lie> down. Please order a size up.
+    The blanket that came with [him] smells of the breeder, so leave it in the crate.
+    The collar that was bought for [him] slips over [his] ears.
+    mf: Old dogs like [him] forget the way to the door; leave a light on for [him].
+    Small dogs like [him] feel the cold.
+    To make [him] feel safe, guard [his] back: stand between [him] and the crowd.
+    Protect [his] back when you lift [him].
+    Watch [his] back when [he] <jumps|jump> down.
+    Watch [him] back away from the bin.
+    [His] and your safety come first, so no bikes yet.
+    For [his] and your safety, keep the gate shut.
+    [His] and my walks are different.
+    A lesson for [him] and your guests costs the same.
+    mn: Trim the hair round [his] eyes so that [he] <sees|see> better and <startles|startle> less.
+    mn: Trim the hair so that [he] <sees|see> better and <sleeps|sleep> more.`,
 };
