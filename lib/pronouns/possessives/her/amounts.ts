@@ -1,6 +1,7 @@
 import { determiners } from '../../words/function-words.ts';
 import { isFunction, startsNoun } from '../../noun-phrase.ts';
 import { handedOut, spending, strongGiving, timeNouns } from '../../words/possessive-words.ts';
+import { Class } from '../../words/lexicon.ts';
 import type { Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 
@@ -24,6 +25,8 @@ const left = new Set('star message note option choice thing way out clue'.split(
 
 /** "Did her half of the work", but "gave her half of it", "crate her half of the time". */
 export const beforeHalf: Rule = (her) => {
+  // "Feed her half portions."
+  if (her.gives && her.afterVerb && her.secondClasses & Class.plural) return -1.2;
   const whole = her.text.word(her.next + 3);
   const isOwn = her.second === 'of' && !her.gives && !taking.has(her.lemma) && !times.has(whole);
   return isOwn ? 1.2 : beforeAmount(her);

@@ -211,9 +211,20 @@ const beforeDegree: Rule = ({ text, next, last, word, second, secondClasses }) =
   return describes && !second.endsWith('ly') && startsNoun(text, next + 2, last) ? 1.2 : -2;
 };
 
-/** "check her weekly", but "her daily walk". */
-const beforeHowOften: Rule = ({ nounBehind, afterPreposition, atStart }) =>
-  nounBehind || atStart ? undefined : afterPreposition ? -0.8 : -2;
+/** "check her weekly", "training her daily pays", but "her daily walk". */
+const beforeHowOften: Rule = (her) => {
+  if (isOfDoing(her)) return -1.5;
+  return her.nounBehind || her.atStart ? undefined : her.afterPreposition ? -0.8 : -2;
+};
+
+/** "Training her daily pays", but "skipping her daily walks makes her grumpy": whether the verb of what is done follows. */
+const isOfDoing = ({ text, previous, second, secondClasses, next }: Her): boolean =>
+  (text.classes(previous) & Class.gerund) !== 0 &&
+  (secondClasses & Class.thirdPerson) !== 0 &&
+  !(secondClasses & Class.nounFirst) &&
+  !isFiniteVerb(second) &&
+  !isFiniteVerb(text.word(next + 2)) &&
+  !isThirdPerson(text.classes(next + 2));
 
 const beforeThanks: Rule = ({ lemma }) => (expressing.has(lemma) ? 1.5 : -3);
 
