@@ -165,7 +165,7 @@ const pictures = wordSet(
   'photo photos picture pictures pic pics shot shots image images snaps weight video videos',
 );
 /** What stands behind "off" as a thing of somebody's own. */
-const behindOff = wordSet('switch day');
+const behindOff = wordSet('switch day days');
 
 /** "her" before a word for a way or a place, which may be hers: "bring her back", "brush her back". */
 export const beforeDirections: readonly (readonly [word: string, Rule])[] = [
