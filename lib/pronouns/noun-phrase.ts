@@ -11,7 +11,7 @@ import {
 } from './words/function-words.ts';
 import { Kind } from './text/kinds.ts';
 import { Class } from './words/lexicon.ts';
-import { alwaysObject, countNouns, quantities } from './words/possessive-words.ts';
+import { alwaysObject, countNouns, quantities, timeNouns } from './words/possessive-words.ts';
 import type { Text } from './text/text.ts';
 
 /** Marks that open, or stand around, a word; they end no phrase. */
@@ -79,12 +79,28 @@ export function opensObject(text: Text, at: number): boolean {
   const word = text.word(at);
   if (objectPronouns.has(word)) return true;
   if (!articles.has(word) && !possessives.has(word)) return false;
+  // "The whole crowd", but "the whole time".
+  if (leading.has(text.word(at + 1))) return namesThing(text, at + 2);
   return !amounts.has(text.word(at + 1));
 }
 
+const namesThing = (text: Text, at: number): boolean =>
+  (text.classes(at) & (Class.noun | Class.plural)) !== 0 &&
+  !isFunction(text.word(at)) &&
+  !amounts.has(text.word(at)) &&
+  !timeNouns.has(text.word(at)) &&
+  !times.has(text.word(at));
+
+const leading = new Set('whole entire same other next last first'.split(' '));
+const times = new Set(
+  'days weeks months years hours hour minutes moments seconds times nights mornings evenings thing few couple'.split(
+    ' ',
+  ),
+);
+
 const articles = new Set(['the', 'a', 'an']);
 const amounts = new Set(
-  'little few whole entire most least same other next last first minute moment second instant day week month year morning evening night time way bit lot while'.split(
+  'little few most least minute moment second instant day week month year morning evening night time way bit lot while'.split(
     ' ',
   ),
 );
