@@ -24,6 +24,7 @@ export function waitingVerbLeaning(her: Her): Leaning | undefined {
   const { text, last, word, classes, next, second, secondClasses, endsThere } = her;
   if (!(classes & (Class.verb | Class.thirdPerson)) || word.endsWith('ing') || word === 'own')
     return undefined;
+  if (isPartOf(her)) return -1.5;
   const subject = waitingSubject(her);
   if (subject === undefined) return undefined;
   const isAgreeing =
@@ -50,6 +51,16 @@ export function waitingVerbLeaning(her: Her): Leaning | undefined {
   return !wanting.has(word) && hasVerb(her, next + 1) ? undefined : -1.5;
 }
 
+/** "All of her wags", "most of her fits", but "all of her walks start here": whether the verb of a part of her follows. */
+function isPartOf(her: Her): boolean {
+  const { text, first, previous, previousWord, classes, next } = her;
+  if (previousWord !== 'of' || !parts.has(text.word(previous - 1))) return false;
+  if (!(classes & Class.thirdPerson) || classes & Class.nounFirst) return false;
+  const start = text.word(previous - 2) === 'every' ? previous - 2 : previous - 1;
+  return (start === first || !text.isWord(start - 1)) && !hasVerb(her, next + 1);
+}
+
+const parts = wordSet('all most half much some part none bit inch');
 const workedSo = wordSet('nights days weekends shifts overtime');
 const leftFor = wordSet(
   'town school home work early without when because after before quickly suddenly already',
