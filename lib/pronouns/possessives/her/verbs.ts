@@ -9,7 +9,7 @@ import {
   subjectPronouns,
 } from '../../words/function-words.ts';
 import { describesTwice } from './describing-words.ts';
-import type { Her } from './place.ts';
+import { isByAnother, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
@@ -212,6 +212,7 @@ function namingLeaning({ word, classes, lemma }: Her): Leaning {
 const forUse = new Set(
   'sign read fill keep wear try hold play open correct check review edit approve study solve'.split(' '),
 );
+const felt = new Set('love affection kindness respect patience compassion gratitude appreciation'.split(' '));
 const losing = new Set('cost lend grant offer'.split(' '));
 
 /** "give her water": things without a number. */
@@ -222,6 +223,9 @@ function massLeaning(her: Her, head: number): Leaning {
   if (losing.has(lemma) && /^an?$/.test(text.word(head + 1)) && opensObject(text, head + 1)) return 1;
   if (text.word(head + 1) === 'to' && determiners.has(text.word(head + 2))) return 1;
   if (strongGiving.has(lemma)) return -2;
+  // "Show her love every day", but "show her love of water".
+  const isShown = lemma === 'show' && felt.has(thing) && !/^(?:of|for)$/.test(text.word(head + 1));
+  if (isShown && isByAnother(her)) return -1;
   if (ownersDoing.has(lemma) && isHerDoing(her)) return 0.8;
   // "Save her treats for later."
   if (lemma === 'save' && text.word(head + 1) === 'for') return 0.8;
