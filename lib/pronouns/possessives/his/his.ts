@@ -242,7 +242,9 @@ const beforeOnce: Rule = ({ text, next, word, second }) =>
     ? -1.5
     : undefined;
 
-const beforeAnotherPhrase: Rule = ({ word, second }) => {
+const beforeAnotherPhrase: Rule = ({ text, index, next, word, second }) => {
+  // "Yours and his both ran out."
+  if (word === 'both' && text.word(index - 1) === 'and' && mayTell(text, next + 1)) return -1.5;
   if (!determiners.has(word) && !subjectPronouns.has(word) && !objectPronouns.has(word)) return undefined;
   // "The money was his all along", "the room is his all day".
   const isThroughout = second === 'along' || second === 'right' || second === 'day' || timeNouns.has(second);
@@ -251,8 +253,15 @@ const beforeAnotherPhrase: Rule = ({ word, second }) => {
   return word === 'no' || word === 'half' || word === 'such' || word === 'another' ? 1 : -1.4;
 };
 
+/** "Ran", "have", "need": a verb of several. */
+const mayTell = (text: Text, at: number): boolean =>
+  auxiliaries.has(text.word(at)) ||
+  modals.has(text.word(at)) ||
+  (text.classes(at) & (Class.past | Class.verbFirst) && text.classes(at) & (Class.past | Class.verb)) !== 0;
+
 /** "he read his aloud", but "his early walk" and "his way". */
 const beforeManner: Rule = ({ text, next, word, nounBehind }) => {
+  if (word === 'alike') return -1.5;
   if (nounBehind || word === 'way') return undefined;
   if (word.endsWith('ly')) return notAdverbs.has(word) ? undefined : -0.8;
   const isAdverb = (text.classes(next) & ~Class.known) === Class.adverb;
