@@ -163,6 +163,7 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
     !(classes & Class.verb) &&
     word !== 'back' &&
     !isLasting(text, verb) &&
+    !isRounding(text, verb) &&
     !isPlainVerb(text, verb) &&
     !isNounAsVerb(clause, verb)
   )
@@ -177,6 +178,10 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
 /** "They last ten minutes", but "when they last ate". */
 const isLasting = (text: Text, verb: number): boolean =>
   text.word(verb) === 'last' && !(text.classes(verb + 1) & (Class.past | Class.participle));
+
+/** "They round the last cone." */
+const isRounding = (text: Text, verb: number): boolean =>
+  text.word(verb) === 'round' && (opensObject(text, verb + 1) || text.word(verb + 1) === 'up');
 
 /** "They lay the parts out", "they lay out the parts": not the past of "lie", which has no object. */
 export function isLaying(text: Text, verb: number): boolean {
