@@ -48,6 +48,8 @@ export function verbsOf(
     new JoinedVerbs(clause, () => alone, changes, isBare ? 'bare' : 'finite').addFrom(after);
     return changes;
   }
+  // "What're they like?"
+  if (to === 'singular' && text.word(subject - 1) === "'re") return changes;
   if (hasModalBefore(clause, subject)) {
     if (to === 'plural') new JoinedVerbs(clause, () => alone, changes, 'bare').addFrom(after);
     return changes;
