@@ -3,6 +3,7 @@ import { auxiliaries, determiners, modals, objectPronouns, possessives } from '.
 import { Kind } from '../../text/kinds.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
+import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 
 /** Whether the word at `verb` belongs to a phrase that is no verb of anybody's: "thank goodness", "leaps and bounds". */
@@ -11,7 +12,11 @@ export const isSetPhrase = (text: Text, verb: number): boolean =>
   // "Signs or no signs."
   (text.word(verb + 2) === 'no' && text.word(verb + 3) === text.word(verb)) ||
   isPointedAt(text, verb) ||
+  // "Deaf to the world."
+  (text.word(verb + 1) === 'to' && closed.has(text.word(verb))) ||
   setPairs.has(`${text.word(verb - 2)} ${text.word(verb - 1)} ${text.word(verb)}`);
+
+const closed = wordSet('deaf blind dead numb');
 
 /** What is called in between: "they come, thank goodness, and sit". */
 const exclaimed = new Set([
