@@ -33,6 +33,8 @@ export function isContrasted(so: VerbsSoFar, joint: Joint): boolean {
   const isGapped = so.setting.tells && isKnown && at <= so.start + 2;
   if (isGapped && isDoneToday(clause, verb)) return true;
   if (endsModal(so, joint)) return true;
+  // "They can be charming and know it."
+  if (text.word(verb) === 'know' && text.word(verb + 1) === 'it' && !text.isWord(verb + 2)) return true;
   // "They don't hear me knock and wonder why."
   if (text.word(at) === 'and' && opposing.has(text.word(verb)) && isDeniedBefore(so)) return true;
   const isClosed = text.word(at) === ',' && text.word(at + 1) === 'and';
