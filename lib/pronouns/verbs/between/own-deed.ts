@@ -24,7 +24,11 @@ export function isOwnDeed(text: Text, between: Between): boolean {
   // "Says the taxi pays better and argues less": a thing that is spoken of like somebody.
   const isPerson = (doersOf(lemmaOf(text.word(between.does))) & (Bearer.thing | Bearer.unknown)) === 0;
   const isMinded = isMinds(deed) || (handling.has(deed) && opensObject(text, verb + 1));
-  return (isThing(text, doer) && !isPerson && isMinded) || isLearnt(text, between, deed);
+  // "Knows the car means the vet and hides."
+  const isMeant =
+    lemmaOf(text.word(between.does)) === 'mean' && (doersOf(deed) & (Bearer.dog | Bearer.unknown)) !== 0;
+  const isOwn = isMeant || (!isPerson && isMinded);
+  return (isThing(text, doer) && isOwn) || isLearnt(text, between, deed);
 }
 
 /** "They know the roads are closed, take the ferry and save an hour": how a thing is, which nothing that is done goes on. */
