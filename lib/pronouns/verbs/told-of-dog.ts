@@ -1,11 +1,11 @@
 import { dependent, verbParticles } from '../words/agreement-words.ts';
-import { coordinators, prepositions, reflexives } from '../words/function-words.ts';
+import { coordinators, determiners, prepositions, reflexives } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { isVerbOfOrder } from './clause-opening.ts';
 import type { Text } from '../text/text.ts';
-import { Bearer, doersOf, nounKindOf } from '../words/senses.ts';
+import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
 import { opensObject } from '../noun-phrase.ts';
 import type { Clause } from './verb-change.ts';
 import type { VerbsSoFar } from './verbs-so-far.ts';
@@ -103,15 +103,20 @@ export function isDogsOwn(text: Text, index: number): boolean {
 /** "They let me hold their head, lift their lip and look at their teeth": what somebody may do to them. */
 export function isLetDone({ clause: { text }, changes }: VerbsSoFar, verb: number): boolean {
   const own = changes.at(-1)?.index ?? -1;
-  if (text.word(own) !== 'let' || !/^(?:me|us|you)$/.test(text.word(own + 1))) return false;
-  if (!handling.has(text.word(own + 2)) && text.word(own + 2) !== 'look') return false;
+  if (text.word(own) !== 'let') return false;
+  const done = /^(?:me|us|you)$/.test(text.word(own + 1)) ? own + 2 : behindHandler(text, own + 1);
+  if (!handling.has(text.word(done)) && text.word(done) !== 'look') return false;
   // "Lift each foot, dry their belly and fasten a coat."
   const isOthers = !(doersOf(text.word(verb)) & (Bearer.dog | Bearer.unknown));
   if (isOthers && opensObject(text, verb + 1)) return true;
   const their = text.word(verb + 1) === 'their' ? verb + 1 : verb + 2;
   if (text.word(their) !== 'their' || nounKindOf(text.word(their + 1)) !== 'parts') return false;
-  return handling.has(text.word(verb)) || /^(?:look|reach)$/.test(text.word(verb));
+  return handling.has(text.word(verb)) || /^(?:look|reach|open)$/.test(text.word(verb));
 }
+
+/** "The vet", "my sister": the word behind somebody who may handle the dog; -1 where nobody is named. */
+const behindHandler = (text: Text, at: number): number =>
+  determiners.has(text.word(at)) && isBeing(nounKindOf(text.word(at + 1))) ? at + 2 : -1;
 
 /** "Startle less", but "startle the cat": what a dog does of itself. */
 export const isDogsWay = (text: Text, verb: number): boolean =>
