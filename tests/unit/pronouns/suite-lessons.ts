@@ -157,5 +157,34 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [His] and my walks are different.
     A lesson for [him] and your guests costs the same.
     mn: Trim the hair round [his] eyes so that [he] <sees|see> better and <startles|startle> less.
-    mn: Trim the hair so that [he] <sees|see> better and <sleeps|sleep> more.`,
+    mn: Trim the hair so that [he] <sees|see> better and <sleeps|sleep> more.
+    Grooming [him] daily keeps [his] coat free of burrs and gets [him] used to being handled.
+    Brushing [him] weekly prevents mats.
+    Training [him] daily pays off.
+    Skipping [his] daily walks makes [him] grumpy.
+    For the first week give [him] half portions, keep [his] water topped up, and note what [he] <leaves|leave>.
+    What<'s|'re> [he] like with cats, and what<'s|'ve> [he] been fed so far?
+    We saw [him] lead the whole group through the water, [him], the smallest.
+    I saw [him] face the entire crowd.
+    Let [him] lead the whole walk.
+    mn: Help [him] out: point to the cone, step towards it, and pay [him] generously when [he] <rounds|round> it.
+    mn: Once [he] <rounds|round> the last barrel, call [him].
+    [He] could do with a diet and <knows|know> it.
+    [He] can be charming and <knows|know> it.
+    [He] <knows|know> the car means the vet and <hides|hide> under the table.
+    [He] <knows|know> that the lead means a walk and <spins|spin>.
+    [He] <lets|let> the vet lift [his] lip, open [his] mouth and feel [his] belly.
+    [He] <lets|let> my sister clip [his] nails, clean [his] ears and brush [his] teeth.
+    Off [he] <goes|go> again, nose down, deaf to the world.
+    [He] <stands|stand> there, blind to the ball, deaf to my calls.
+    With [his] off days becoming rarer, we can plan longer trips.
+    All of [him] wags.
+    Every bit of [him] trembles.
+    All of [his] walks start here.
+    Your patience and [hisown] both ran out at the same time, so we stopped.
+    Your nose and [hisown] both need a rest.
+    My bed and [hisown] alike need washing.
+    Show [him] love in a way [he] <understands|understand>: scratch [his] chest, slow blink, quiet voice.
+    Show [his] love of water to your kids.
+    [He] <learns|learn> that the clicker means food and <perks|perk> up.`,
 };
