@@ -31,15 +31,21 @@ const farFromNow = wordSet('ago later earlier beforehand afterwards prior');
 
 /** "To her money meant freedom", but "to her family it was", "to her left was a door". */
 function frontedLeaning({ text, first, previous, previousWord, word, classes, second, next }: Her) {
-  if (previous !== first || (previousWord !== 'for' && previousWord !== 'to')) return undefined;
-  if (!meaning.has(second) || !(text.isCapitalized(next) || classes === 0 || classes & Class.noun))
+  if (previous !== first || !fronted.has(previousWord)) return undefined;
+  if (
+    !meaning.has(second) ||
+    !(text.isCapitalized(next) || classes === 0 || classes & (Class.noun | Class.plural))
+  )
     return undefined;
   // "For her birthday was a cake with candles."
   if (previousWord === 'for' && nounKindOf(word) === 'events') return undefined;
   return owned.has(word) || isBeing(nounKindOf(word)) || sides.has(word) ? undefined : -1.5;
 }
 
-const meaning = wordSet('was is meant means became remained felt');
+const fronted = wordSet('for to with without');
+const meaning = wordSet(
+  'was is were are meant means mean matter matters became remained felt seem seems pays',
+);
 const sides = wordSet('left right surprise credit side disgust horror delight');
 
 /** "Married her knowing she was ill." */
