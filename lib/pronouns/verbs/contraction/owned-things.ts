@@ -19,7 +19,7 @@ const lacked =
 
 /** What somebody has and hardly is, by the word before it: "he's no idea", "she's every right to ask", "he's a knack for it". */
 const had: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['no', wordSet(lacked)],
+  ['no', wordSet(`${lacked} malice spite vice vices fear aggression brakes teeth recall papers pedigree`)],
   ['enough', wordSet(lacked)],
   ['much', wordSet(lacked)],
   ['more', wordSet(lacked)],
@@ -116,7 +116,7 @@ const definite = wordSet('the this that these those my your our its his her thei
 /** "A heart", but "a heart surgeon" and "this family's". */
 const endsPhrase = (text: Text, at: number): boolean =>
   (!text.isWord(at) && text.kind(at) !== Kind.clitic && !/^['-]$/.test(text.word(at))) ||
-  /^(?:here|there|now|still|today|these)$/.test(text.word(at)) ||
+  /^(?:here|there|now|still|today|these|left)$/.test(text.word(at)) ||
   prepositions.has(text.word(at)) ||
   subordinators.has(text.word(at)) ||
   coordinators.has(text.word(at)) ||
