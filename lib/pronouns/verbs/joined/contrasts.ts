@@ -33,8 +33,8 @@ export function isContrasted(so: VerbsSoFar, joint: Joint): boolean {
   const isGapped = so.setting.tells && isKnown && at <= so.start + 2;
   if (isGapped && isDoneToday(clause, verb)) return true;
   if (endsModal(so, joint)) return true;
-  // "They can be charming and know it."
-  if (text.word(verb) === 'know' && text.word(verb + 1) === 'it' && !text.isWord(verb + 2)) return true;
+  // "They can be charming and know it", "they would rather chase, and say so."
+  if (admitted.has(`${text.word(verb)} ${text.word(verb + 1)}`) && !text.isWord(verb + 2)) return true;
   // "They don't hear me knock and wonder why."
   if (text.word(at) === 'and' && opposing.has(text.word(verb)) && isDeniedBefore(so)) return true;
   const isClosed = text.word(at) === ',' && text.word(at + 1) === 'and';
@@ -184,6 +184,7 @@ export const lasts = wordSet('need want love hate prefer remember understand tru
 const knowing = wordSet('know recognise recognize trust');
 const lasting = wordSet('seem deserve');
 const choosing = wordSet('refuse hate love like want try need prefer');
+const admitted = new Set(['know it', 'say so', 'show it']);
 /** What somebody does instead of what they don't. */
 const opposing = wordSet('refuse insist wonder deny prefer need hate deserve seem tend suffer lack rely');
 const intending = wordSet('hope intend expect aim tend');

@@ -22,7 +22,7 @@ import { isMoreOften, joinsYet, jointAt } from './joint-at.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf, WordSet } from '../../words/word.ts';
-import { isAbsolute, namesThing } from './listed-things.ts';
+import { isAbsolute, isDeniedThing, namesThing } from './listed-things.ts';
 import { goesOnOutside } from '../outer/outer-verb.ts';
 import { isInsideVerb, isObject } from '../between/other-subjects.ts';
 import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
@@ -262,7 +262,8 @@ export class JoinedVerbs implements VerbsSoFar {
         if (this.between.endsInsertion()) this.mode = this.modeAtComma;
         this.modeAtComma = this.mode;
       }
-      return next - 1;
+      // "Needs rest, not walks": no verb of the rest.
+      return isDeniedThing(text, verb) ? verb : next - 1;
     }
     return verb;
   }

@@ -30,6 +30,10 @@ export function namesThing({ text, to }: Clause, at: number): boolean {
   );
 }
 
+/** "Needs rest, not walks". */
+export const isDeniedThing = (text: Text, at: number): boolean =>
+  text.word(at - 1) === 'not' && (text.classes(at) & Class.plural) !== 0;
+
 /** "Stairs and mirrors still confuse him", "walks and visitors are fun": whether what an "and" joins at `at` does what stands behind. */
 export function areSubjects(text: Text, at: number): boolean {
   if (text.word(at) !== 'and' || determiners.has(text.word(at - 2))) return false;

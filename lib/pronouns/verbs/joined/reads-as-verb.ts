@@ -46,7 +46,7 @@ export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
 }
 
 /** What the word behind says: "trains dogs" is a verb, "trains of" none. */
-function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
+function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   const { text, to } = clause;
   const next = text.word(verb + 1);
   // "And treats himself."
@@ -84,8 +84,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
     return isJoined ? 2 : 2.5;
   // "And nibble grass."
   if (to === 'singular' && isJoined && isFood(text, verb + 1) && isDogs(clause, verb)) return 1;
-  // "Weaves like a pro."
-  if (next === 'like' && /^an?$/.test(text.word(verb + 2))) return 2;
+  // "Weaves like a pro", "jumps like a cat and lands like a sack".
+  if (next === 'like' && /^an?$/.test(text.word(verb + 2))) return isLikeBefore(text, at) ? 4.5 : 2;
   // "He chews, crumbs fall."
   const isSubject = to === 'plural' && !isJoined && !(text.classes(verb) & Class.verbFirst);
   if (isSubject && classes & Class.verb && classes & Class.verbFirst) return -6;
@@ -144,6 +144,10 @@ const telling = new Set('dream boast complain talk think speak despair approve d
 const ways = new Set(
   'for straight home north south east west upstairs downstairs indoors inside outside'.split(' '),
 );
+/** "Jumps like a cat and". */
+const isLikeBefore = (text: Text, at: number): boolean =>
+  text.word(at - 3) === 'like' || text.word(at - 4) === 'like';
+
 const degreesOfDoing = new Set('less more better'.split(' '));
 const manners = new Set('fast hard well early late again twice badly'.split(' '));
 
@@ -255,6 +259,9 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const isOrder = isLone && to === 'singular' && !isMovedToReader(text, verb);
   if (isOrder && tellsState) score -= 6;
   if (to === 'plural' && mode === 'bare') score -= 1.5;
+  // "And then, when nobody looks, screams": behind what is inserted stands a verb.
+  const isResumed = isJoined && text.word(verb - 1) === ',' && text.word(at + 1) === 'then';
+  if (isResumed) score += 3.5;
   const isThen = text.word(at) === 'then' || (isJoined && text.word(verb - 1) === 'then');
   const isBut =
     text.word(at) === 'but' || (to === 'plural' && text.word(at) === ',' && text.word(at + 1) === 'but');

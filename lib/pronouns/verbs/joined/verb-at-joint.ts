@@ -13,7 +13,7 @@ import { isTheirs } from '../clause-opening.ts';
 import { endsInfinitive, isContrasted, isDoneToday, isNews } from './contrasts.ts';
 import { isJoinedAuxiliary } from './joined-auxiliary.ts';
 import { isLiking } from './liking.ts';
-import { areSubjects } from './listed-things.ts';
+import { areSubjects, isDeniedThing } from './listed-things.ts';
 import { Class, isVerb } from '../../words/lexicon.ts';
 import { Bearer, doersOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
@@ -45,6 +45,8 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   const isPointed = /^(?:here|there)$/.test(text.word(verb - 1)) && arriving.has(lemmaOf(word));
   if (isPointed && (determiners.has(text.word(verb + 1)) || text.isCapitalized(verb + 1))) return undefined;
   if ((!joint.isJoined && isSaidOrThanked(text, verb)) || isSetPhrase(text, verb)) return undefined;
+  // "Needs rest, not walks", but "walks, not runs".
+  if (isDeniedThing(text, verb) && !isBehindVerb(so, joint)) return undefined;
   // "Behind you rather than forward."
   const isActing = determiners.has(text.word(verb + 1)) || objectPronouns.has(text.word(verb + 1));
   if (word === 'forward' && !isActing) return undefined;
@@ -95,6 +97,9 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
   if (base === undefined || !(isSurely || readsAsVerb(so, joint))) return undefined;
   return { index: verb, word: base };
 }
+
+/** Whether the last verb stands right before the joint. */
+const isBehindVerb = ({ changes }: VerbsSoFar, { at }: Joint) => changes.at(-1)?.index === at - 1;
 
 /** "Plays guitar, drums and a bit of piano." */
 const isBehindBareThing = ({ clause: { text }, changes }: VerbsSoFar, { at, verb }: Joint): boolean =>
