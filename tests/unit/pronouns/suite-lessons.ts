@@ -186,5 +186,22 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     My bed and [hisown] alike need washing.
     Show [him] love in a way [he] <understands|understand>: scratch [his] chest, slow blink, quiet voice.
     Show [his] love of water to your kids.
-    [He] <learns|learn> that the clicker means food and <perks|perk> up.`,
+    [He] <learns|learn> that the clicker means food and <perks|perk> up.
+    Don't let [his] size fool you. [He] <jumps|jump> like a cat and <lands|land> like a sack.
+    [He] <climbs|climb> like a goat and <rocks|rock> like a boat.
+    m: [He]<'s|'re> no angel, but [he]<'s|'ve> no malice in [him].
+    m: [He]<'s|'ve> no fear of heights and no brakes.
+    m: [He]<'s|'ve> no teeth left.
+    [He] <lacks|lack> confidence, not brains, and <needs|need> to win more often than [he] <loses|lose>.
+    [He] <needs|need> rest, not walks, and <shows|show> it.
+    [He] <needs|need> praise, not looks, and <works|work> for it.
+    [He] <walks|walk>, not <runs|run>, to the gate.
+    [He] <stands|stand> like a statue and then, when I least expect it, <screams|scream>.
+    [He] would rather chase than tug, and <says|say> so.
+    [He] can be cross and <says|say> so.
+    To [him] rules are a suggestion.
+    To [him] gloves mean cold hands.
+    Without [him] walks are dull.
+    For [him] doors are boring.
+    With [him] patience pays.`,
 };
