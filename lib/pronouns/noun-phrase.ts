@@ -58,6 +58,8 @@ export function headOf(text: Text, at: number, last: number): number {
     const word = text.word(head + 1);
     const classes = text.classes(head + 1);
     if (isFunction(word) || classes & Class.adverb) break;
+    // "Choices builds confidence": no two plurals name one thing.
+    if (text.classes(head) & Class.plural && classes & Class.thirdPerson && classes & Class.verbFirst) break;
     if (classes !== 0 && !(classes & (Class.noun | Class.plural | Class.adjective))) break;
     head += 1;
   }

@@ -202,6 +202,12 @@ const holidays = new Set('christmas thanksgiving easter boxing valentine'.split(
 
 const afterGiving: Rule = (her) => (her.gives && her.afterVerb ? givingLeaning(her) : undefined);
 
+/** "Reading her takes practice." */
+const afterDoing: Rule = ({ text, previous, word, second, afterVerb }) =>
+  afterVerb && text.classes(previous) & Class.gerund && hardlyNouns.has(word) && !isFiniteVerb(second)
+    ? -1.5
+    : undefined;
+
 const isBareVerb = (classes: number) =>
   (classes & Class.verb) !== 0 && !isNoun(classes) && !(classes & Class.adjective);
 const spoken = new Set('talk speak vent dance skate move fly'.split(' '));
@@ -282,6 +288,7 @@ const rules: readonly Rule[] = [
   beforeAdverb,
   beforeAdjective,
   beforeState,
+  afterDoing,
   afterGiving,
   beforeVerb,
   beforeMiddle,
