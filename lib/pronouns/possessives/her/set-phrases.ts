@@ -24,6 +24,8 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   const isShared = word === 'and' && text.isCapitalized(index + 2) && text.word(index + 3) === "'s";
   if (isShared && text.isWord(index + 4) && !isFunction(text.word(index + 4))) return 2;
   if (word === 'and' && sharesThing(her)) return 1.5;
+  // "Groom her top to tail."
+  if (second === 'to' && her.afterVerb && lengths.has(`${word} ${text.word(index + 3)}`)) return -2;
   if (lemma === 'make' && endures(her)) return 1.2;
   if (droppings.has(word) && !causing.has(lemma)) return 1.5;
   // "I left her flat at nine", but "it left her flat and tired".
@@ -43,6 +45,18 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   if (seeing.has(lemma) && word === 'work' && workedSo.has(second)) return -1.5;
   return undefined;
 }
+
+/** Where something goes from and to, without the word between. */
+const lengths = new Set([
+  'top tail',
+  'top toe',
+  'head tail',
+  'head toe',
+  'nose tail',
+  'tip tail',
+  'front back',
+  'tail chin',
+]);
 
 /** "For her and your safety", "her and my routines clash", but "for her and your guests". */
 function sharesThing({ text, index, first, last, previousWord, second }: Her): boolean {
