@@ -62,7 +62,9 @@ export function leaningBeforeVerb(
   const isContrasted = text.word(next + 1) === ',' && standalone.has(text.word(next + 2));
   if (isFirst && (isMore || (isContrasted && classes & finite))) return -1.2;
   if (isCompared && (prepositions.has(text.word(next + 1)) || hasObject(text.word(next + 1)))) return -1.2;
-  if (isSubject && hasObject(text.word(next + 1))) return -1.2;
+  // "Before his walk no food": no verb of one.
+  const isTime = prepositions.has(previous) && !(classes & finite) && (classes & Class.noun) !== 0;
+  if (isSubject && !isTime && hasObject(text.word(next + 1))) return -1.2;
   if (openingClauses.has(previous) && classes & finite && isEnd(text, next + 1, last)) return -0.8;
   if (classes & (Class.noun | Class.adjective)) return undefined;
   if (classes & Class.past)
