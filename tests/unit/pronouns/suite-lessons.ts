@@ -203,5 +203,16 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     To [him] gloves mean cold hands.
     Without [him] walks are dull.
     For [him] doors are boring.
-    With [him] patience pays.`,
+    With [him] patience pays.
+    Reading [him] takes practice, since [his] face is all fluff.
+    Reading [him] gets easier.
+    Reading [his] signals takes practice.
+    Giving [him] choices builds [his] confidence faster than any praise.
+    Giving [him] chews keeps [him] quiet.
+    Feeding [him] scraps makes [him] beg.
+    Giving [his] toys to the cat makes [him] cross.
+    Before [his] walk no food; after [his] walk no fuss.
+    After [his] run a drink.
+    Groom [him] top to tail.
+    Check [him] nose to tail.`,
 };
