@@ -25,6 +25,7 @@ import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Text } from '../../text/text.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
+import { byDeed } from './dog-deeds.ts';
 import { isHanging } from './hanging-parts.ts';
 import { compounding, isFood, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing, knowsCue } from './named-things.ts';
@@ -41,7 +42,7 @@ export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   if (isHanging(text, joint) || isNamedThing(so, joint)) return false;
   let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
   if (classes & Class.adjective && to === 'singular') score -= 1;
-  score += byWordBehind(so.clause, joint) + byWordsBefore(so, joint) + byList(so, joint);
+  score += byWordBehind(so.clause, joint) + byWordsBefore(so, joint) + byList(so, joint) + byDeed(so, joint);
   return score > 0;
 }
 
@@ -55,6 +56,8 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   if ((next === '"' && quoted.has(text.word(verb))) || knowsCue(text, verb)) return 3;
   const isObject =
     next === "'" ? text.word(verb + 2) === 'em' : objectPronouns.has(next) || nothings.has(next);
+  // "Weighs ten kilos and marks the corner": behind a thing stands no "the".
+  if (isJoined && /^(?:the|an?|my|your|you|me)$/.test(next)) return 4;
   if (determiners.has(next) || isObject) return nothings.has(next) ? 3.5 : 3;
   const classes = text.classes(verb + 1);
   if (to === 'plural' && (classes & Class.plural || isIrregularPlural(next))) return 3.5;
