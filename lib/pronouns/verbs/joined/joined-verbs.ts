@@ -19,6 +19,7 @@ import { closingQuote } from '../insertions.ts';
 import { opensWithVerb } from './goes-on.ts';
 import { opensInfinitive } from './infinitive.ts';
 import { isMoreOften, joinsYet, jointAt } from './joint-at.ts';
+import { opensObject } from '../../noun-phrase.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf, WordSet } from '../../words/word.ts';
@@ -190,12 +191,20 @@ export class JoinedVerbs implements VerbsSoFar {
     if (word === 'then') return !isInsideVerb(this.clause, at);
     if (word === 'yet') return joinsYet(this.clause, at);
     if (word === 'but' && nothings.has(this.clause.text.word(at - 1)))
-      // "Nothing but a bone", "they see everything but haven't barked".
-      return auxiliaries.has(this.clause.text.word(at + 1));
+      // "Nothing but a bone", "they see everything but haven't barked", "they kiss everyone but know the spot".
+      return auxiliaries.has(this.clause.text.word(at + 1)) || this.actsBehind(at);
     if (word === ',' && this.clause.text.word(at + 1) === 'plus') return false;
     if (word === 'plus' || (word === 'or' && this.clause.text.word(at + 1) === 'not')) return false;
     if (word === 'than') return this.clause.text.word(at - 1) === 'rather' || isMoreOften(this);
     return coordinators.has(word) || word === ',' || word === '—' || word === '/' || word === ':';
+  }
+
+  /** "Forgets nothing but minds the bath", but "does nothing but chase the cat": whether a verb with its object stands behind "but". */
+  private actsBehind(but: number): boolean {
+    const { text } = this.clause;
+    const verb = this.clause.to === 'plural' ? Class.thirdPerson : Class.verb;
+    const isDoing = lemmaOf(text.word(but - 2)) === 'do' || this.mode === 'bare';
+    return !isDoing && (text.classes(but + 1) & verb) !== 0 && opensObject(text, but + 2);
   }
 
   /** "They greet us nicely now: stay down, wriggle and wait." */
