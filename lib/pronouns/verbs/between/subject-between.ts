@@ -125,7 +125,10 @@ export class SubjectBetween {
     if (to === 'plural' && isJoined && goesOnAlike(text, this.at, verb)) return false;
     if (to === 'singular') {
       // "Stops when you stop, starts when you start and …"
-      const isAlike = dependent.has(text.word(verb + 1)) || dependent.has(text.word(verb + 2));
+      const isAlike =
+        dependent.has(text.word(verb + 1)) ||
+        dependent.has(text.word(verb + 2)) ||
+        goesOnAlike(text, this.at, verb);
       // "Turns when you call, hesitates, looks at you and …"
       const isList = isAlike
         ? listBehind(this.clause, verb) === 'verbs'
