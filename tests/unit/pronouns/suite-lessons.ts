@@ -215,4 +215,25 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     After [his] run a drink.
     Groom [him] top to tail.
     Check [him] nose to tail.`,
+  'what a dog does, by words that are things as well': `
+    mn: [He] <barks|bark> when the kids shout, <swings|swing> [his] hips when it is quiet and <sleeps|sleep> at night.
+    mn: [He] <whines|whine> when the kids leave, <follows|follow> you upstairs when it is dark and <naps|nap> at noon.
+    At day care [he] <mouths|mouth> the leash and <speeds|speed> up.
+    At day care [he] <circles|circle> the table and <rears|rear> up.
+    [He] <watches|watch> the door and <gains|gain> weight.
+    [He] <rings|ring> the bell and <fears|fear> thunder.
+    [He] <stops|stop> at kerbs and <splashes|splash> in the pond.
+    [He] <greets|greet> the guests and <leans|lean> on your leg.
+    [He] <greets|greet> the guests but <lags|lag> behind.
+    [He] <shares|share> [his] toys and <naps|nap> in the sun.
+    [He] <drools|drool> on the rug and <crates|crate> well.
+    [He] <herds|herd> the hens and <focuses|focus> on you.
+    [He] <scratches|scratch> at the rug and <smells|smell> awful.
+    [He] <weighs|weigh> ten kilos and <marks|mark> the corner.
+    [He] <kisses|kiss> everyone but <remembers|remember> the spot where it hurt.
+    [He] <does|do> nothing but chase the cat.
+    [He] <likes|like> balls and naps in the sun.
+    [He] <copes|cope> with hugs and naps in the sun.
+    [He] <relaxes|relax> between meals and naps in the sun.
+    [He] <needs|need> a bed and crate in the hall.`,
 };
