@@ -174,7 +174,8 @@ const besideOthers: Rule = ({ text, index, next, word, second }) => {
 
 const meetings = new Set('met went came grew got'.split(' '));
 
-const beforeOwn: Rule = ({ text, next, word }) => (word === 'own' || namesOwn(text, next) ? 4 : undefined);
+const beforeOwn: Rule = ({ text, next, word }) =>
+  word === 'own' || word === 'foster' || namesOwn(text, next) ? 4 : undefined;
 
 /** "with all his might", "worth his while", "stayed in his down": words that are nouns here alone. */
 const beforeRareNoun: Rule = ({ text, index, word, second }) => {

@@ -144,8 +144,20 @@ function beforeThirdPerson(text: Text, last: number, next: number, previous: str
   if (classes & Class.nounFirst || nounKindOf(text.word(next)) === 'people') return false;
   // "A diary of his naps, his walks and his meals."
   const isListed = text.word(next + 1) === ',' || coordinators.has(text.word(next + 1));
-  if (previous === 'of') return !(isListed && classes & Class.plural);
+  if (previous === 'of')
+    return !(
+      classes & Class.plural &&
+      (isListed || (isEnd(text, next + 1, last) && tellsOfActed(text, next)))
+    );
   return !isEnd(text, next + 1, last) || (subordinators.has(previous) && !(classes & Class.plural));
+}
+
+/** "Send me a video of his walks", but "a trick of his works", "that nose of his twitches": whether the phrase with "of" is what a verb acts on. */
+function tellsOfActed(text: Text, next: number): boolean {
+  for (let at = next - 3; at > next - 6; at -= 1)
+    if (genitiveOpeners.has(text.word(at)))
+      return /^an?$/.test(text.word(at)) && text.isWord(at - 1) && !subordinators.has(text.word(at - 1));
+  return false;
 }
 
 /** "his eat two meals": several of his. */
