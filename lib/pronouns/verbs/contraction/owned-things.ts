@@ -90,7 +90,7 @@ const isLotOf = (text: Text, of: number): boolean =>
 function ownsWhatNobodyIs(text: Text, at: number, owner: string): boolean {
   const isOne = /^(?:an?|the)$/.test(text.word(at));
   let head = isOne ? at + 1 : at;
-  while (head < at + 4 && text.isWord(head) && !endsPhrase(text, head + 1)) head += 1;
+  while (head < at + 5 && goesOn(text, head) && !endsPhrase(text, head + 1)) head += 1;
   const noun = text.word(head);
   if (!endsPhrase(text, head + 1)) return false;
   if (!isOne) {
@@ -109,6 +109,9 @@ function ownsWhatNobodyIs(text: Text, at: number, owner: string): boolean {
     onesOwn.has(noun) || giftedFor.get(text.word(head + 1))?.has(noun) || (kin.get(owner)?.has(noun) ?? false)
   );
 }
+
+/** A word, or the 's of "a vet's appointment". */
+const goesOn = (text: Text, at: number): boolean => text.isWord(at) || text.kind(at) === Kind.clitic;
 
 const embodied = wordSet('legs paws wheels four two fur');
 const definite = wordSet('the this that these those my your our its his her their');

@@ -141,7 +141,12 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
 export function opensPartedObject(text: Text, at: number): boolean {
   const word = text.word(at);
   if (counts.has(word)) return !countNouns.has(text.word(at + 1));
-  if (opensObject(text, at) || /^(?:some|any|no|more|that|how|what|why|where|who)$/.test(word)) return true;
+  if (
+    opensObject(text, at) ||
+    word === '"' ||
+    /^(?:quite|some|any|no|more|that|how|what|why|where|who)$/.test(word)
+  )
+    return true;
   const classes = text.classes(at);
   const isNamed = (classes & (Class.noun | Class.plural)) !== 0 || nounKindOf(word) !== undefined;
   const isThing = isNamed && !(classes & (Class.adjective | Class.adverb));

@@ -29,6 +29,9 @@ const bound = new Map<string, ReadonlySet<string>>([
   ['made', wordSet('to for')],
   ['said', wordSet('to')],
   ['left', wordSet('alone')],
+  ['stopped', wordSet('from')],
+  ['kept', wordSet('from')],
+  ['taken', wordSet('with')],
   ['caught', wordSet('in')],
 ]);
 /** "He's set off by bells", "he's driven mad by the heat". */
