@@ -128,7 +128,7 @@ export class SubjectBetween {
       const isAlike =
         dependent.has(text.word(verb + 1)) ||
         dependent.has(text.word(verb + 2)) ||
-        goesOnAlike(text, this.at, verb);
+        (!setting.asks && goesOnAlike(text, this.at, verb));
       // "Turns when you call, hesitates, looks at you and …"
       const isList = isAlike
         ? listBehind(this.clause, verb) === 'verbs'

@@ -41,13 +41,13 @@ export function closesList({ clause: { text, last } }: VerbsSoFar, { verb }: Joi
   return text.isWord(verb + 1);
 }
 
-/** "They should wait until I stop, turn and sit": whether what "should" opened goes on behind the clause whose subject is at `at`. */
+/** "They should wait until I stop, turn and sit", "why do they bark when I sit and stop when I stand?": whether what "should" or "do" opened goes on behind the clause whose subject is at `at`. */
 export function isHeldByModal(
-  { clause: { text, to }, mode, listed, start }: VerbsSoFar,
+  { clause: { text, to }, setting, mode, listed, start }: VerbsSoFar,
   at: number,
 ): boolean {
   if (to !== 'singular' || mode !== 'bare' || listed > 0) return false;
-  return timing.has(text.word(at - 1)) && bidding.has(text.word(start - 1));
+  return timing.has(text.word(at - 1)) && (setting.asks || bidding.has(text.word(start - 1)));
 }
 
 /** "To the door and back", "back and forth": what joins no verb. */
