@@ -214,7 +214,38 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     Before [his] walk no food; after [his] walk no fuss.
     After [his] run a drink.
     Groom [him] top to tail.
-    Check [him] nose to tail.`,
+    Check [him] nose to tail.
+    [He]<'s|'ve> picked up "leave it" in a day.
+    [He]<'s|'ve> worked out "middle" all by [himself].
+    [He]<'s|'ve> built up quite some muscle.
+    [He]<'s|'ve> put on quite a bit of weight.
+    [He]<'s|'re> taken with Ida, who feeds [him] under the table.
+    [He]<'s|'re> quite taken with the new puppy.
+    [He]<'s|'re> stopped from eating by the cone.
+    [He]<'s|'re> kept from the stairs by a gate.
+    Where [he]<'s|'ve> dug, put stones.
+    [He]<'s|'ve> dug up the roses again.
+    m: [He]<'s|'ve> a vet's appointment at two.
+    m: [He]<'s|'ve> a dentist's appointment at two and a lion's appetite.
+    [He]<'s|'re> a vet's dog.
+    [He]<'s|'re> a child's best friend.
+    I've asked [his] foster mum to keep [his] cone on.
+    [His] foster home is by the sea.
+    Why <does|do> [he] bark at me when I sit down and stop when I stand?
+    Send me a picture of [his] stitches.
+    Send me a picture of [his] rashes.
+    Send me a video of [his] walks.
+    Send me a clip of [his] jumps.
+    I have a list of [his] triggers.
+    A photo of [his] scratches helps.
+    Keep a diary of [his] rests.
+    That bark of [hisown] carries.
+    That tail of [hisown] never stops.
+    That trick of [hisown] works.
+    That nose of [hisown] twitches.
+    Give me an idea of [his] needs.
+    Why <does|do> [he] bark at me when I sit down and stop when I stand?
+    <Does|Do> [he] pull when you walk and stop when you stop?`,
   'what a dog does, by words that are things as well': `
     mn: [He] <barks|bark> when the kids shout, <swings|swing> [his] hips when it is quiet and <sleeps|sleep> at night.
     mn: [He] <whines|whine> when the kids leave, <follows|follow> you upstairs when it is dark and <naps|nap> at noon.
