@@ -7,6 +7,7 @@ import { careLeaning } from './phrases-of-care.ts';
 import { doingLeaning } from './phrases-of-doing.ts';
 import { gainLeaning } from './phrases-of-gain.ts';
 import { receivedLeaning } from './phrases-of-giving.ts';
+import { howOrWhenLeaning } from './how-and-when.ts';
 import { peopleLeaning } from './phrases-of-people.ts';
 import { stateLeaning } from './phrases-of-state.ts';
 import { talkLeaning } from './phrases-of-talk.ts';
@@ -41,6 +42,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
   if (kind === Kind.opaque) return her.gives ? -0.5 : 1;
   return (
     setPhraseLeaning(her) ??
+    howOrWhenLeaning(her) ??
     clauseLeaning(her) ??
     receivedLeaning(her) ??
     waitingVerbLeaning(her) ??
