@@ -267,4 +267,24 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     [He] <copes|cope> with hugs and naps in the sun.
     [He] <relaxes|relax> between meals and naps in the sun.
     [He] <needs|need> a bed and crate in the hall.`,
+  'how and when something is done to the dog': `
+    Walk [him] most days.
+    Groom [him] most evenings and brush [his] teeth daily.
+    We hear [him] most of the time.
+    Carry [him] part of the way.
+    Hug [him] one last time.
+    Call [him] one more time.
+    Take [him] last thing at night.
+    Keep [him] far away from the pond.
+    Wake [him] far too early.
+    Clip [his] far too long nails.
+    Walk [him] rain or shine.
+    Take [him] through the tunnel, but never push [him] head first.
+    Walk [him] hands free.
+    Greet [him] side on.
+    Wash [his] head first.
+    Walk [him] solo for a week.
+    Trim most of [his] coat.
+    [His] last thing was a shoe.
+    Bring [his] one last toy.`,
 };
