@@ -124,7 +124,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   const isGiven =
     word === 'given' && (text.classes(at + 1) & Class.noun) !== 0 && !particles.has(text.word(at + 1));
   score += undergoneLeaning(text, at);
-  if (isGiven || (givenTo.has(word) && whenever.has(opener))) score -= 2;
+  if (isGiven || (givenTo.has(word) && whenever.has(opener) && !particles.has(text.word(at + 1)))) score -= 2;
   if (word === 'grown' && text.word(at - 1) === 'fully') score -= 2;
   if (word === 'lost' && text.word(at + 1) === 'again') score -= 2;
   // "Once he's sniffed and looked around."
@@ -137,7 +137,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   // "Every time he's left", "once he's fed he sleeps".
   const isEachTime = opener === 'time' && /^(?:every|each)$/.test(text.word(subject - 2));
   const isLater = opener === 'once' || opener === 'after' || whenever.has(opener);
-  const isBare = !determiners.has(text.word(at + 1)) && !possessives.has(text.word(at + 1));
+  const isBare = !hasObject && !possessives.has(text.word(at + 1));
   if (isBare && ((isEachTime && undergone.has(word)) || ((isEachTime || isLater) && tended.has(word))))
     return -2;
   const next = text.word(at + 1);
@@ -163,6 +163,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (/^(?:about|around)$/.test(next) && /^(?:pulled|pushed|dragged|knocked)$/.test(word)) score -= 2;
   if (next === 'by') score -= text.classes(at + 2) & Class.gerund ? 0 : 2;
   // "He's worn out", "he's told that it is late", "he's done polishing".
+  // "He's worked up", but "he's worked up an appetite".
+  else if (word === 'worked' && next === 'up') score -= opensPartedObject(text, at + 2) ? 0 : 2;
   else if (word === 'drunk' && !determiners.has(next)) score -= 1;
   else if (word === 'worn' && next === 'out') {
     const behind = text.word(at + 2);

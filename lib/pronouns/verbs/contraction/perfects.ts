@@ -30,6 +30,8 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['mouthed', wordSet('less more at')],
   ['warmed', wordSet('to up')],
   ['snapped', wordSet('at')],
+  ['thrown', wordSet('up')],
+  ['moved', wordSet('house in home')],
   ['adapted', wordSet('to well quickly nicely')],
   ['recovered', wordSet('well quickly nicely fully from')],
   ['healed', wordSet('well quickly nicely beautifully up')],

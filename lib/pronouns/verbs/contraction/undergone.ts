@@ -9,6 +9,7 @@ import {
   subordinators,
 } from '../../words/function-words.ts';
 import { Kind } from '../../text/kinds.ts';
+import { Class } from '../../words/lexicon.ts';
 import type { Text } from '../../text/text.ts';
 import { wordSet } from '../../words/word-set.ts';
 
@@ -68,9 +69,18 @@ export function undergoneLeaning(text: Text, participle: number): number {
   const word = text.word(participle);
   const next = text.word(participle + 1);
   if ((word === 'kept' || word === 'carried') && next === 'on') return isHeld(text, participle + 2) ? -3 : 1;
+  // "He's taken to chewing", "he's taken to class by Ida".
+  if (word === 'taken' && next === 'to' && text.classes(participle + 2) & Class.gerund) return 2;
+  if (carried.has(word) && next === 'to' && isBySomebody(text, participle + 3)) return -3;
   if (word === 'taken' && (next === 'off' || next === 'over' || next === 'up' || next === 'part')) return 1;
   return isUndergone(text, participle, word, next) ? -3 : 0;
 }
+
+const isBySomebody = (text: Text, from: number): boolean => {
+  for (let at = from; at < from + 3 && text.isWord(at); at += 1)
+    if (text.word(at) === 'by') return !(text.classes(at + 1) & Class.gerund);
+  return false;
+};
 
 /** "On a lead", not "on the weight he gained". */
 const isHeld = (text: Text, at: number) => determiners.has(text.word(at)) && leads.has(text.word(at + 1));
