@@ -245,7 +245,19 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     That nose of [hisown] twitches.
     Give me an idea of [his] needs.
     Why <does|do> [he] bark at me when I sit down and stop when I stand?
-    <Does|Do> [he] pull when you walk and stop when you stop?`,
+    <Does|Do> [he] pull when you walk and stop when you stop?
+    [He]<'s|'re> worked up, so give [him] a minute.
+    [He]<'s|'ve> worked up an appetite.
+    [He]<'s|'re> taken to class by Ida each week.
+    [He]<'s|'ve> taken to swimming like a duck.
+    If [he]<'s|'ve> taken to chewing doors, [he]<'s|'re> bored.
+    If [he]<'s|'ve> thrown up, ring me.
+    If [he]<'s|'ve> moved house, update the chip.
+    Because [he]<'s|'ve> taught me patience, I owe [him] a steak.
+    If [he]<'s|'ve> shown us how, let [him] lead.
+    If [he]<'s|'ve> given up, make it easier.
+    When [he]<'s|'re> taught new tricks, [he] <beams|beam>.
+    When [he]<'s|'re> given a choice, [he] <picks|pick> ham.`,
   'what a dog does, by words that are things as well': `
     mn: [He] <barks|bark> when the kids shout, <swings|swing> [his] hips when it is quiet and <sleeps|sleep> at night.
     mn: [He] <whines|whine> when the kids leave, <follows|follow> you upstairs when it is dark and <naps|nap> at noon.
