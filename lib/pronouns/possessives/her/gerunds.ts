@@ -111,7 +111,8 @@ const lessOrMore = new Set('less more most least again first better'.split(' '))
 export function beforeGerund(her: Her, score: number): Leaning | undefined {
   const { word, second, secondClasses, lemma, afterVerb, afterPreposition, nounBehind } = her;
   if (!isGerund(her)) return undefined;
-  if (lemma === 'do') return score;
+  // "Mistake her freezing for obedience."
+  if (lemma === 'do' || (lemma === 'mistake' && second === 'for')) return score;
   const isThing = gerundNouns.has(word);
   // "I remember her saying she hates cats."
   const isTelling = word === 'saying' && (subjectPronouns.has(second) || second === 'that');

@@ -47,6 +47,8 @@ export function causingLeaning(her: Her): Leaning {
   if (mealNames.has(word)) return 1.2;
   if (!(classes & (Class.noun | Class.adjective))) return -3;
   if (lemma === 'make' && makesHerDo(her)) return -1;
+  // "See her doubt, think and decide."
+  if (her.second === ',' && classes & Class.verb && doesMore(her)) return -1.5;
   if (her.second === ',' && describesTwice(her.text, her.next + 2)) return 1;
   if (!(classes & Class.verbFirst) && bareBehind(her)) return 1;
   if (lemma === 'have' && predicative.has(word) && (her.endsThere || isFunction(her.second))) return -1.2;
@@ -62,6 +64,16 @@ export function causingLeaning(her: Her): Leaning {
   if (owned.has(word) && !isSeenDoing && !(lemma === 'let' && word === 'lead')) score += 1.6;
   if (lemma === 'have' || lemma === 'notice' || lemma === 'observe') score += 1;
   return score + behindTheVerb(her);
+}
+
+/** Whether what follows behind a comma is mostly a verb too, and one more is joined: "pause, turn and come back". */
+function doesMore({ text, next, last }: Her): boolean {
+  const isVerb = (at: number) =>
+    (text.classes(at) & Class.verbFirst) !== 0 && (text.classes(at) & Class.verb) !== 0;
+  if (!isVerb(next + 2) || isFunction(text.word(next + 2))) return false;
+  for (let at = next + 3; at < Math.min(last, next + 9); at += 1)
+    if (text.word(at) === 'and') return isVerb(at + 1) && nounKindOf(text.word(at + 1)) === undefined;
+  return false;
 }
 
 const whenOrIf = new Set('while when whenever if until as'.split(' '));
