@@ -157,13 +157,17 @@ function takeBase(clause: Clause, verb: number, changes: VerbChange[]): Mode | u
     changes.push({ index: verb, word: present, doubt: `“${word}” may be the past tense.` });
     return 'finite';
   }
-  if ((classes & Class.past && !isLaying(text, verb)) || (word.endsWith('ed') && !(classes & Class.verb)))
+  if (
+    (classes & Class.past && !isLaying(text, verb) && !isBoring(text, verb)) ||
+    (word.endsWith('ed') && !(classes & Class.verb))
+  )
     return 'past';
   if (
     !(classes & Class.verb) &&
     word !== 'back' &&
     !isLasting(text, verb) &&
     !isRounding(text, verb) &&
+    !isBoring(text, verb) &&
     !isPlainVerb(text, verb) &&
     !isNounAsVerb(clause, verb)
   )
@@ -182,6 +186,10 @@ const isLasting = (text: Text, verb: number): boolean =>
 /** "They round the last cone." */
 const isRounding = (text: Text, verb: number): boolean =>
   text.word(verb) === 'round' && (opensObject(text, verb + 1) || text.word(verb + 1) === 'up');
+
+/** "They bore easily": not the past of "bear". */
+const isBoring = (text: Text, verb: number): boolean =>
+  text.word(verb) === 'bore' && /^(?:easily|quickly|fast)$/.test(text.word(verb + 1));
 
 /** "They lay the parts out", "they lay out the parts": not the past of "lie", which has no object. */
 export function isLaying(text: Text, verb: number): boolean {

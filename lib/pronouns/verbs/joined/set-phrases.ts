@@ -18,7 +18,7 @@ export const isSetPhrase = (text: Text, verb: number): boolean =>
 
 const closed = wordSet('deaf blind dead numb');
 
-/** What is called in between: "they come, thank goodness, and sit". */
+/** What is called in between, or tells how somebody is: "they come, thank goodness, and sit". */
 const exclaimed = new Set([
   'thank goodness',
   'thank heavens',
@@ -26,13 +26,15 @@ const exclaimed = new Set([
   'believe it',
   'mind you',
   'bless them',
+  'fast asleep',
+  'flat out',
 ]);
 
-/** "They were tiny, and look at them now!", but "they come, sit and look at me now" and "now and then". */
+/** "They were tiny, and look at them now!", "they pull, but look at them go!", but "they come, sit and look at me now" and "now and then". */
 const isPointedAt = (text: Text, verb: number): boolean =>
   looking.has(`${text.word(verb)} ${text.word(verb + 1)}`) &&
   objectPronouns.has(text.word(verb + 2)) &&
-  text.word(verb + 3) === 'now' &&
+  (text.word(verb + 3) === 'now' || text.word(verb + 3) === 'go') &&
   text.word(verb + 4) !== 'and' &&
   text.word(verb - 2) === ',';
 
