@@ -257,7 +257,20 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     If [he]<'s|'ve> shown us how, let [him] lead.
     If [he]<'s|'ve> given up, make it easier.
     When [he]<'s|'re> taught new tricks, [he] <beams|beam>.
-    When [he]<'s|'re> given a choice, [he] <picks|pick> ham.`,
+    When [he]<'s|'re> given a choice, [he] <picks|pick> ham.
+    mn: [He] <has|have> two modes, flat out and fast asleep, and <switches|switch> between them without warning.
+    It's easy to mistake [his] freezing for obedience.
+    Don't mistake [his] growling for anger.
+    Don't mistake [his] calm for courage.
+    Swimming helps [his] joints, keeps [him] trim and wears [him] out nicely.
+    This food keeps [him] slim and [his] joints supple.
+    [He] <eats|eat> a lot, <walks|walk> like a crab and <drools|drool>.
+    True, [he] <pulls|pull>, but look at [him] go!
+    mn: To be honest, [he] <bores|bore> easily, <learns|learn> by watching and <copies|copy> your other dog.
+    You could see [him] doubt, think and decide.
+    We watched [him] pause, turn and come back.
+    I saw [him] limp, stop and lie down.
+    We saw [his] tail, ears and paws.`,
   'what a dog does, by words that are things as well': `
     mn: [He] <barks|bark> when the kids shout, <swings|swing> [his] hips when it is quiet and <sleeps|sleep> at night.
     mn: [He] <whines|whine> when the kids leave, <follows|follow> you upstairs when it is dark and <naps|nap> at noon.
