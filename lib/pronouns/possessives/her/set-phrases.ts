@@ -85,7 +85,7 @@ const workedSo = new Set('so hard things well nicely'.split(' '));
 
 /** "A dog like", "any pup like": behind one alone it is no verb. */
 export const isLikened = (text: Text, like: number): boolean =>
-  (text.classes(like - 1) & (Class.noun | Class.plural)) === Class.noun &&
+  ((text.classes(like - 1) & (Class.noun | Class.plural)) === Class.noun || text.classes(like - 1) === 0) &&
   oneOf.has(text.word(text.classes(like - 2) & Class.adjective ? like - 3 : like - 2));
 
 const oneOf = new Set('a an any every another no each some'.split(' '));
