@@ -95,6 +95,15 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     if (isOneMore && next === 'to' && joint.isComma) return true;
     if (word === 'do' || (mode === 'bare' && !isClosing && !isOneMore) || !isPerfect) return false;
   }
+  // "I've known them since they were a pup and have never heard them growl."
+  const done = skipAdverbs(clause, verb + 1) + 1;
+  if (
+    dependent.has(text.word(so.start - 3)) &&
+    word === 'have' &&
+    text.word(done) === 'them' &&
+    !clause.isOthers(done)
+  )
+    return false;
   // "And does it again" asks nothing.
   if (next === 'it' && (word === 'does' || word === 'do')) return !(text.classes(verb + 2) & Class.verbFirst);
   return !subjectPronouns.has(next);

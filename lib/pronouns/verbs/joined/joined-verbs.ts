@@ -99,8 +99,17 @@ export class JoinedVerbs implements VerbsSoFar {
 
   addFrom(start: number): void {
     this.start = start;
+    if (this.isOver(start)) return;
     this.end = Math.min(this.clause.last, start + furthest);
     for (let at = start; at < this.end; at += 1) at = this.step(at);
+  }
+
+  /** "The noise he makes when he yawns is sweet and means": whether the verb of the clause around stands right behind the first one. */
+  private isOver(at: number): boolean {
+    const { text } = this.clause;
+    const isBehindVerb =
+      text.isWord(at - 1) && !auxiliaries.has(text.word(at - 1)) && !modals.has(text.word(at - 1));
+    return this.mode === 'finite' && isBehindVerb && /^(?:is|are|was|were)$/.test(text.word(at));
   }
 
   /** Reads the word at `at`; gives the last one that was read with it, or the end once no other verb can be the subject's. */

@@ -123,9 +123,9 @@ function endsPhrase(text: Text, at: number): boolean {
   return !text.isWord(at) || isFunction(word) || (howOften.has(word) && !text.isWord(at + 1));
 }
 
-/** "Brings her closer to you", "keeps her busy". */
+/** "Brings her closer to you", "keeps her busy", "wants her rested". */
 const isMadeSo = (text: Text, at: number) =>
-  ((text.classes(at) & Class.adverb) !== 0 ||
+  ((text.classes(at) & (Class.adverb | Class.participle)) !== 0 ||
     (text.classes(at) & (Class.adjective | Class.noun)) === Class.adjective) &&
   endsPhrase(text, at + 1);
 
