@@ -270,7 +270,18 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     You could see [him] doubt, think and decide.
     We watched [him] pause, turn and come back.
     I saw [him] limp, stop and lie down.
-    We saw [his] tail, ears and paws.`,
+    We saw [his] tail, ears and paws.
+    The vet thinks [he] <has|have> a slipped disc and wants [him] rested for six weeks.
+    The vet says [he] <is|are> fine and wants [him] weighed monthly.
+    A friend of mine with a whippet like [him] swears by fleece.
+    A saluki like [him] needs a coat.
+    That noise [he] <makes|make> when [he] <yawns|yawn> is adorable and means [he] <needs|need> a break.
+    The toy [he] <likes|like> is red and costs a fiver.
+    The way [he] <walks|walk> is odd and worries me.
+    The song [he] <howls|howl> to was a hit and makes me laugh.
+    I've known [him] since [he] <was|were> a ball of fluff and have never heard [him] growl.
+    We met when [he] <was|were> ten weeks old and have trained [him] ever since.
+    [He] <was|were> a stray and <has|have> never heard a kind word.`,
   'what a dog does, by words that are things as well': `
     mn: [He] <barks|bark> when the kids shout, <swings|swing> [his] hips when it is quiet and <sleeps|sleep> at night.
     mn: [He] <whines|whine> when the kids leave, <follows|follow> you upstairs when it is dark and <naps|nap> at noon.
