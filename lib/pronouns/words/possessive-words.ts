@@ -52,7 +52,7 @@ export const striving = words('do try give look');
 export const measured = words('love like see want miss');
 /** Verbs that say how something is: "keep her calm". */
 export const adjectiveTaking = words(
-  'train exercise stop need reward label feed pronounce declare presume knock lay sit stand prop sweep shoot beat cut print buy lick pat towel freeze hide pull raise rub wipe handle serve swallow photograph make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take',
+  'train start walk exercise stop need reward label feed pronounce declare presume knock lay sit stand prop sweep shoot beat cut print buy lick pat towel freeze hide pull raise rub wipe handle serve swallow photograph make keep get leave find have drive want hold render consider let think believe call send set turn like prefer see feel deem love take',
 );
 /** Verbs with somebody doing something behind them: "watch her playing". */
 export const perceiving = words(
@@ -159,7 +159,7 @@ export const recordings = words(
 );
 /** Verbs of what has been taught, by its name: "reward her sit", "practise her down". */
 export const practising = words(
-  'practise practice proof reward praise strengthen polish improve shape capture refresh rehearse refine sharpen perfect lengthen',
+  'practise practice proof cue fade reward praise strengthen polish improve shape capture refresh rehearse refine sharpen perfect lengthen',
 );
 /** Its names, and those that are adjectives as well. */
 export const taught = words('sit stay wait heel settle touch watch leave drop come fetch retrieve');
