@@ -281,7 +281,12 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     The song [he] <howls|howl> to was a hit and makes me laugh.
     I've known [him] since [he] <was|were> a ball of fluff and have never heard [him] growl.
     We met when [he] <was|were> ten weeks old and have trained [him] ever since.
-    [He] <was|were> a stray and <has|have> never heard a kind word.`,
+    [He] <was|were> a stray and <has|have> never heard a kind word.
+    Start [him] young, start [him] small, start [him] off right.
+    Start [his] new diet on Monday.
+    Cue [him] once, cue [his] down with your hand.
+    Fade [his] sit cue slowly.
+    Walk [him] slow past the gate.`,
   'what a dog does, by words that are things as well': `
     mn: [He] <barks|bark> when the kids shout, <swings|swing> [his] hips when it is quiet and <sleeps|sleep> at night.
     mn: [He] <whines|whine> when the kids leave, <follows|follow> you upstairs when it is dark and <naps|nap> at noon.
