@@ -10,6 +10,7 @@ import {
 import { nothings } from '../../words/agreement-words.ts';
 import { beforeAmount, beforeHalf, beforeOne } from './amounts.ts';
 import { beforeDirections } from './directions.ts';
+import { isWhatIsDone } from './gerunds.ts';
 import { afterBe, isByHerself, type Her } from './place.ts';
 import { repeats } from './set-phrases.ts';
 import { Kind } from '../../text/kinds.ts';
@@ -213,18 +214,9 @@ const beforeDegree: Rule = ({ text, next, last, word, second, secondClasses }) =
 
 /** "check her weekly", "training her daily pays", but "her daily walk". */
 const beforeHowOften: Rule = (her) => {
-  if (isOfDoing(her)) return -1.5;
+  if (isWhatIsDone(her)) return -1.5;
   return her.nounBehind || her.atStart ? undefined : her.afterPreposition ? -0.8 : -2;
 };
-
-/** "Training her daily pays", but "skipping her daily walks makes her grumpy": whether the verb of what is done follows. */
-const isOfDoing = ({ text, previous, second, secondClasses, next }: Her): boolean =>
-  (text.classes(previous) & Class.gerund) !== 0 &&
-  (secondClasses & Class.thirdPerson) !== 0 &&
-  !(secondClasses & Class.nounFirst) &&
-  !isFiniteVerb(second) &&
-  !isFiniteVerb(text.word(next + 2)) &&
-  !isThirdPerson(text.classes(next + 2));
 
 const beforeThanks: Rule = ({ lemma }) => (expressing.has(lemma) ? 1.5 : -3);
 

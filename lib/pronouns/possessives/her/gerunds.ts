@@ -8,7 +8,7 @@ import {
 } from '../../words/function-words.ts';
 import type { Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
-import { Class } from '../../words/lexicon.ts';
+import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { isFiniteVerb } from '../../noun-phrase.ts';
 import {
@@ -129,3 +129,12 @@ export function beforeGerund(her: Her, score: number): Leaning | undefined {
     return prepositions.has(second) || determiners.has(second) ? 0.4 : score;
   return prepositions.has(second) && !afterPreposition && !her.atStart ? -0.4 : score;
 }
+
+/** "Training her daily pays", but "skipping her daily walks makes her grumpy": whether the verb of what is done follows. */
+export const isWhatIsDone = ({ text, previous, second, secondClasses, next }: Her): boolean =>
+  (text.classes(previous) & Class.gerund) !== 0 &&
+  (secondClasses & Class.thirdPerson) !== 0 &&
+  !(secondClasses & Class.nounFirst) &&
+  !isFiniteVerb(second) &&
+  !isFiniteVerb(text.word(next + 2)) &&
+  !isThirdPerson(text.classes(next + 2));

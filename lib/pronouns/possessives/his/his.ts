@@ -14,7 +14,7 @@ import {
 import { namesOwn } from '../her/directions.ts';
 import { isLikened } from '../her/set-phrases.ts';
 import type { Leaning } from '../leaning.ts';
-import { leaningBeforeVerb } from './verbs.ts';
+import { leaningBeforeVerb, mayTell } from './verbs.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class, isVerb } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
@@ -253,12 +253,6 @@ const beforeAnotherPhrase: Rule = ({ text, index, next, word, second }) => {
   if (word === 'all' || word === 'both') return 0.5;
   return word === 'no' || word === 'half' || word === 'such' || word === 'another' ? 1 : -1.4;
 };
-
-/** "Ran", "have", "need": a verb of several. */
-const mayTell = (text: Text, at: number): boolean =>
-  auxiliaries.has(text.word(at)) ||
-  modals.has(text.word(at)) ||
-  (text.classes(at) & (Class.past | Class.verbFirst) && text.classes(at) & (Class.past | Class.verb)) !== 0;
 
 /** "he read his aloud", but "his early walk" and "his way". */
 const beforeManner: Rule = ({ text, next, word, nounBehind }) => {

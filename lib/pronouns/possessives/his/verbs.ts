@@ -191,3 +191,9 @@ function hasVerbBehind(text: Text, from: number, last: number): boolean {
   }
   return false;
 }
+
+/** "Ran", "have", "need": a verb of several. */
+export const mayTell = (text: Text, at: number): boolean =>
+  auxiliaries.has(text.word(at)) ||
+  modals.has(text.word(at)) ||
+  (text.classes(at) & (Class.past | Class.verbFirst) && text.classes(at) & (Class.past | Class.verb)) !== 0;

@@ -1,7 +1,8 @@
 import { auxiliaries, modals } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
-import type { Clause } from '../verb-change.ts';
+import { lemmaOf } from '../../words/word.ts';
+import type { Clause, Mode } from '../verb-change.ts';
 
 /** "They bark at bikes; ignore cars", "she was ill; is fine now": no subject, so that the last one goes on. */
 export function opensWithVerb({ text, to }: Clause, at: number): boolean {
@@ -46,4 +47,18 @@ export function goesOnBehindSo({ text, to }: Clause, at: number): boolean {
   // "So leads the way", but "so treats work".
   const isActing = (classes & Class.thirdPerson) !== 0 && opensObject(text, at + 1);
   return (isActing || isThirdPerson(classes)) && !auxiliaries.has(word) && !isFollowed;
+}
+
+/** "The noise he makes when he yawns is sweet and means": whether the verb of the clause around stands right behind the first one. */
+export const isBehindVerb = ({ text }: Clause, at: number): boolean =>
+  /^(?:is|are|was|were)$/.test(text.word(at)) &&
+  text.isWord(at - 1) &&
+  !auxiliaries.has(text.word(at - 1)) &&
+  !modals.has(text.word(at - 1));
+
+/** "Forgets nothing but minds the bath", but "does nothing but chase the cat": whether a verb with its object stands behind "but". */
+export function actsBehindBut({ text, to }: Clause, but: number, mode: Mode): boolean {
+  const verb = to === 'plural' ? Class.thirdPerson : Class.verb;
+  const isDoing = lemmaOf(text.word(but - 2)) === 'do' || mode === 'bare';
+  return !isDoing && (text.classes(but + 1) & verb) !== 0 && opensObject(text, but + 2);
 }

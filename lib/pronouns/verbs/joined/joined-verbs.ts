@@ -16,10 +16,9 @@ import {
 import { endsClause } from '../clause-opening.ts';
 import { closesList, endsTrait, isFelt, isHeldByModal } from './bare-forms.ts';
 import { closingQuote } from '../insertions.ts';
-import { opensWithVerb } from './goes-on.ts';
+import { actsBehindBut, isBehindVerb, opensWithVerb } from './goes-on.ts';
 import { opensInfinitive } from './infinitive.ts';
 import { isMoreOften, joinsYet, jointAt } from './joint-at.ts';
-import { opensObject } from '../../noun-phrase.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf, WordSet } from '../../words/word.ts';
@@ -99,17 +98,9 @@ export class JoinedVerbs implements VerbsSoFar {
 
   addFrom(start: number): void {
     this.start = start;
-    if (this.isOver(start)) return;
+    if (this.mode === 'finite' && isBehindVerb(this.clause, start)) return;
     this.end = Math.min(this.clause.last, start + furthest);
     for (let at = start; at < this.end; at += 1) at = this.step(at);
-  }
-
-  /** "The noise he makes when he yawns is sweet and means": whether the verb of the clause around stands right behind the first one. */
-  private isOver(at: number): boolean {
-    const { text } = this.clause;
-    const isBehindVerb =
-      text.isWord(at - 1) && !auxiliaries.has(text.word(at - 1)) && !modals.has(text.word(at - 1));
-    return this.mode === 'finite' && isBehindVerb && /^(?:is|are|was|were)$/.test(text.word(at));
   }
 
   /** Reads the word at `at`; gives the last one that was read with it, or the end once no other verb can be the subject's. */
@@ -201,19 +192,11 @@ export class JoinedVerbs implements VerbsSoFar {
     if (word === 'yet') return joinsYet(this.clause, at);
     if (word === 'but' && nothings.has(this.clause.text.word(at - 1)))
       // "Nothing but a bone", "they see everything but haven't barked", "they kiss everyone but know the spot".
-      return auxiliaries.has(this.clause.text.word(at + 1)) || this.actsBehind(at);
+      return auxiliaries.has(this.clause.text.word(at + 1)) || actsBehindBut(this.clause, at, this.mode);
     if (word === ',' && this.clause.text.word(at + 1) === 'plus') return false;
     if (word === 'plus' || (word === 'or' && this.clause.text.word(at + 1) === 'not')) return false;
     if (word === 'than') return this.clause.text.word(at - 1) === 'rather' || isMoreOften(this);
     return coordinators.has(word) || word === ',' || word === '—' || word === '/' || word === ':';
-  }
-
-  /** "Forgets nothing but minds the bath", but "does nothing but chase the cat": whether a verb with its object stands behind "but". */
-  private actsBehind(but: number): boolean {
-    const { text } = this.clause;
-    const verb = this.clause.to === 'plural' ? Class.thirdPerson : Class.verb;
-    const isDoing = lemmaOf(text.word(but - 2)) === 'do' || this.mode === 'bare';
-    return !isDoing && (text.classes(but + 1) & verb) !== 0 && opensObject(text, but + 2);
   }
 
   /** "They greet us nicely now: stay down, wriggle and wait." */

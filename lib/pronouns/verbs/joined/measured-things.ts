@@ -16,6 +16,14 @@ export const isMeasured = (text: Text, at: number): boolean =>
     text.word(at + 1) === 'to' &&
     (text.kind(at + 2) === Kind.number || counts.has(text.word(at + 2)) || /^an?$/.test(text.word(at + 2))));
 
+/** "Startles less", "sees better": how much, where nothing follows. */
+export const isHowMuch = (text: Text, at: number): boolean =>
+  /^(?:less|more|better)$/.test(text.word(at)) && !text.isWord(at + 1);
+
+/** "Jumps like a cat and". */
+export const isLikeBefore = (text: Text, joint: number): boolean =>
+  text.word(joint - 3) === 'like' || text.word(joint - 4) === 'like';
+
 /** "At seven", "in June": what nothing of the kind is joined to. */
 export const isTime = (text: Text, at: number, to: Agreement): boolean =>
   months.has(text.word(at)) ||

@@ -27,9 +27,17 @@ import type { Text } from '../../text/text.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { byDeed } from './dog-deeds.ts';
 import { isHanging } from './hanging-parts.ts';
-import { compounding, isFood, isMeasured, isOneThing, isTime } from './measured-things.ts';
+import {
+  compounding,
+  isFood,
+  isHowMuch,
+  isLikeBefore,
+  isMeasured,
+  isOneThing,
+  isTime,
+} from './measured-things.ts';
 import { isNamedThing, knowsCue } from './named-things.ts';
-import { isOfThings, isThing } from './things-alike.ts';
+import { isOfLiking, isOfThings, isThing } from './things-alike.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
 import type { Clause } from '../verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from '../verb-lists.ts';
@@ -128,7 +136,7 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   if (/^(?:too|so|very)$/.test(next) && manners.has(text.word(verb + 2))) return 3.5;
   const isHow = next.endsWith('ly') || manners.has(next);
   // "And startles less."
-  if (isHow || (degreesOfDoing.has(next) && !text.isWord(verb + 2))) return to === 'plural' ? 2 : 1.5;
+  if (isHow || isHowMuch(text, verb + 1)) return to === 'plural' ? 2 : 1.5;
   // "And rewards patience."
   if (to === 'plural' && isJoined && isOneThing(text, verb + 1)) return 3.5;
   return classes & Class.gerund ? 1 : 0;
@@ -147,11 +155,6 @@ const telling = new Set('dream boast complain talk think speak despair approve d
 const ways = new Set(
   'for straight home north south east west upstairs downstairs indoors inside outside'.split(' '),
 );
-/** "Jumps like a cat and". */
-const isLikeBefore = (text: Text, at: number): boolean =>
-  text.word(at - 3) === 'like' || text.word(at - 4) === 'like';
-
-const degreesOfDoing = new Set('less more better'.split(' '));
 const manners = new Set('fast hard well early late again twice badly'.split(' '));
 
 /** "Caught on right away, needs more practice": a verb by what follows it, whatever was before. */
@@ -301,14 +304,6 @@ function isClosing({ clause: { text, last } }: VerbsSoFar, verb: number): boolea
   for (let at = verb + 1; at < Math.min(last, verb + 20); at += 1)
     if (text.word(at) === 'and' || text.word(at) === 'or') return false;
   return true;
-}
-
-const liking = new Set('love like enjoy hate dislike need want prefer fear'.split(' '));
-
-/** Whether the word before `at` is a thing without a word like "the", all that the verb acts on. */
-function isOfLiking(text: Text, verb: number | undefined, at: number): boolean {
-  if (verb === undefined || at > verb + 3 || !liking.has(lemmaOf(text.word(verb)))) return false;
-  return at > verb + 1 && !determiners.has(text.word(verb + 1)) && !objectPronouns.has(text.word(verb + 1));
 }
 
 const isState = (text: Text, verb: number) =>

@@ -1,7 +1,8 @@
-import { coordinators } from '../../words/function-words.ts';
+import { coordinators, determiners, objectPronouns } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { Class } from '../../words/lexicon.ts';
 import { nounKindOf, type NounKind } from '../../words/senses.ts';
+import { lemmaOf } from '../../words/word.ts';
 import type { Text } from '../../text/text.ts';
 
 /** "Lets go of balls, sticks and bones", "between meals and walks". */
@@ -29,3 +30,11 @@ const closesThings = (text: Text, verb: number): boolean =>
   );
 
 export const isThing = (kind: NounKind | undefined) => kind === 'gear' || kind === 'food';
+
+const liking = new Set('love like enjoy hate dislike need want prefer fear'.split(' '));
+
+/** Whether the word before `at` is a thing without a word like "the", all that the verb acts on. */
+export function isOfLiking(text: Text, verb: number | undefined, at: number): boolean {
+  if (verb === undefined || at > verb + 3 || !liking.has(lemmaOf(text.word(verb)))) return false;
+  return at > verb + 1 && !determiners.has(text.word(verb + 1)) && !objectPronouns.has(text.word(verb + 1));
+}
