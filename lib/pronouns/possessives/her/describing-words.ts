@@ -1,3 +1,4 @@
+import { isWhatIsDone } from './gerunds.ts';
 import { afterBe, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class } from '../../words/lexicon.ts';
@@ -73,6 +74,8 @@ export const beforeAdjective: Rule = (her, score) => {
     (takes && (second === 'first' || second === 'overnight' || weekdays.has(second)))
   )
     return -2;
+  // "Walking her hungry works."
+  if (takes && predicative.has(her.word) && isWhatIsDone(her)) return -1.5;
   if (her.nounBehind) {
     if (takes && !secondClasses) return score;
     return giving.has(lemma) && strongGiving.has(lemma) && secondClasses & Class.plural ? -0.8 : score + 0.6;
