@@ -12,6 +12,8 @@ export const isSetPhrase = (text: Text, verb: number): boolean =>
   // "Signs or no signs."
   (text.word(verb + 2) === 'no' && text.word(verb + 3) === text.word(verb)) ||
   isPointedAt(text, verb) ||
+  // "Cross about the cone."
+  (text.word(verb) === 'cross' && /^(?:about|with)$/.test(text.word(verb + 1))) ||
   // "Deaf to the world."
   (text.word(verb + 1) === 'to' && closed.has(text.word(verb))) ||
   setPairs.has(`${text.word(verb - 2)} ${text.word(verb - 1)} ${text.word(verb)}`);
