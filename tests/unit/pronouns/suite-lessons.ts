@@ -286,7 +286,11 @@ export const lessonsSuite: Readonly<Record<string, string>> = {
     Start [his] new diet on Monday.
     Cue [him] once, cue [his] down with your hand.
     Fade [his] sit cue slowly.
-    Walk [him] slow past the gate.`,
+    Walk [him] slow past the gate.
+    Walking [him] hungry works, walking [him] tired doesn't.
+    Training [him] hungry pays.
+    Walking [his] tired legs off hurts.
+    [He]<'s|'re> on the mend, <eating|eating> again and cross about the cone.`,
   'what a dog does, by words that are things as well': `
     mn: [He] <barks|bark> when the kids shout, <swings|swing> [his] hips when it is quiet and <sleeps|sleep> at night.
     mn: [He] <whines|whine> when the kids leave, <follows|follow> you upstairs when it is dark and <naps|nap> at noon.
