@@ -1,4 +1,4 @@
-import { inverting } from '../words/agreement-words.ts';
+import { inverting, nothings } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -189,7 +189,12 @@ export function isLaying(text: Text, verb: number): boolean {
 const isNounAsVerb = ({ text, pronoun }: Clause, verb: number): boolean =>
   text.word(verb - 1) === pronoun &&
   (text.classes(verb) & (Class.noun | Class.adverb | Class.plural)) === Class.noun &&
-  (determiners.has(text.word(verb + 1)) || /^(?:with|in|,|\.|and)$/.test(text.word(verb + 1)));
+  (determiners.has(text.word(verb + 1)) ||
+    isAnybody(text.word(verb + 1)) ||
+    /^(?:with|in|,|\.|and)$/.test(text.word(verb + 1)));
+
+/** "Everyone", "everything", "people". */
+const isAnybody = (word: string): boolean => nothings.has(word) || word === 'people';
 
 /** Whether a word that nothing is known of may be a verb, as it stands right behind a subject. */
 function isPlainVerb(text: Text, index: number): boolean {
@@ -201,6 +206,11 @@ function isPlainVerb(text: Text, index: number): boolean {
   // At the end or in front of an object.
   const next = text.word(index + 1);
   return (
-    !text.isWord(index + 1) || determiners.has(next) || objectPronouns.has(next) || prepositions.has(next)
+    !text.isWord(index + 1) ||
+    determiners.has(next) ||
+    objectPronouns.has(next) ||
+    prepositions.has(next) ||
+    isAnybody(next) ||
+    (text.classes(index + 1) & Class.adverb) !== 0
   );
 }

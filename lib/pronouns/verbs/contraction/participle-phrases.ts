@@ -32,7 +32,7 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['raised', wordSet('hell money funds')],
   ['left', wordSet('already early town school')],
   ['hurt', wordSet('people others')],
-  ['married', wordSet('twice')],
+  ['married', wordSet('twice into')],
   ['divorced', wordSet('twice')],
   ['beaten', wordSet('cancer')],
   ['filed', wordSet('for')],
