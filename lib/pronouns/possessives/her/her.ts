@@ -94,6 +94,8 @@ function leaningBeforeNumber({ text, next, last, word: number, previousWord, lem
   // "I trust her 100%", but "her 100% record".
   if (/^(?:%|percent)$/.test(text.word(next + 1))) return startsNoun(text, next + 2, last) ? 1.5 : -1.5;
   if (/(?:st|nd|rd|th)$/.test(number)) return 2.5;
+  // "I read her 300-page memoir", but "give her 5-star meals".
+  if (/^\d+-[a-z]/.test(number) && !strongGiving.has(lemma) && startsNoun(text, next + 1, last)) return 1.5;
   const isYear = /^(?:19|20)\d\d$/.test(number);
   // "Her 1999 album", "her 7:30 class".
   if (isYear && (prepositions.has(previousWord) || startsNoun(text, next + 1, last))) return 1.5;
