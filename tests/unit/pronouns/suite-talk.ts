@@ -237,4 +237,39 @@ export const talkSuite: Readonly<Record<string, string>> = {
     m: [He] <remains|remain> the youngest mayor the town has had, and <continues|continue> to serve on its council.
     m: [He] <remains|remain> the only player the county has produced and <visits|visit> each year.
     m: [He] <gets|get> up, and - get this - <goes|go> back to bed.`,
+  'clitics that a space parts': `
+    [He] <'s|'re> a good man , <is|are> n't [he] ?
+    I think [he] <'s|'ve> been drinking again .
+    " [He] <'s|'re> crazy , " I said .
+    [He] <’s|’re> not breathing!
+    [He] <does|do> n't drink , <does|do> n't smoke and <has|have> n't sworn in years .
+    [He] <is|are> n't late and <walks|walk> home .
+    mf: [His] mother 's car broke down .
+    m: The letters 's' and 't' are hard for [him].`,
+  'what is called what, and what is said of it': `
+    [He] <denies|deny> it, calling it nonsense, and <says|say> [he] <will|will> sue.
+    [He] <has|have> denied the report, calling it "absurd", and <insists|insist> [he] <was|were> at home.
+    m: [He] <denies|deny> the charges, calling them lies, and <says|say> the firm will sue.
+    m: [He] <calls|call> them cowards and <blames|blame> the press.
+    [He] <lost|lost> the vote and <claims|claim> [he] <was|were> robbed.
+    [He] <moved|moved> to Rome in May and <teaches|teach> there.
+    mf: They gave us the nut we needed and waved away the dime.
+    [He]<'s|'re> that guy, the one who reheats fish at work and sees no problem.
+    [He]<'s|'re> a neighbour who naps at work and boasts about it.`,
+  'verbs that few know': `
+    [He] <wins|win> because [he] <outworks|outwork> everybody.
+    [He] <upsells|upsell> everyone.
+    [He] <simps|simp> hard.
+    [He] slowly <opens|open> the door and <peers|peer> in.
+    [He] <lifts|lift> the lid and <peeks|peek> inside.
+    [He] of all people <knows|know> better.
+    [He]<'s|'ve> married into money.`,
+  'her and what is called so': `
+    I love [his] so-called jokes.
+    I met [his] so-called friends.
+    I read [his] 300-page memoir.
+    I gave [him] 20-minute breaks.
+    Not [him] acting like nothing happened.
+    not [him] crying at the airport
+    mf: It was not [his] acting but [his] singing.`,
 };

@@ -33,6 +33,10 @@ import { goesOnBehindTime, isOutside } from './outside-clause.ts';
 import { isOwnDeed, isStateOfThing, tellsOfThing } from './own-deed.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 
+/** Words that bring a noun with them. */
+const placing = new Set(['at', 'for', 'from', 'in', 'with', 'by']);
+const acting = Class.verb | Class.thirdPerson | Class.gerund | Class.past;
+const called = new Set(['me', 'us', 'him', 'her', 'them']);
 const singularPronouns = new Set(['it', 'he', 'she']);
 
 /** What else than the subject was named since its last verb, and whether that may claim the next one. */
@@ -235,7 +239,11 @@ export class SubjectBetween {
     // "Hours of sleep."
     if (counts.has(before) || determiners.has(before) || before === 'of') return false;
     if (isDescribedThing(clause.text, at)) return false;
+    // "Calling them lies."
+    if (called.has(before) && clause.text.classes(at - 2) & acting) return false;
     const classes = clause.text.classes(at);
+    // "Heats fish at work", "people in need".
+    if (classes & Class.noun && placing.has(before) && this.nounAt === at - 2) return false;
     const isVerb =
       noun === 'singular'
         ? isThirdPerson(classes) ||

@@ -29,6 +29,7 @@ import { isHanging } from './hanging-parts.ts';
 import { compounding, isFood, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing, knowsCue } from './named-things.ts';
 import { isOfThings, isThing } from './things-alike.ts';
+import { aimedAt, tellsThat } from './what-is-told.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
 import type { Clause } from '../verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from '../verb-lists.ts';
@@ -72,6 +73,7 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
     !saying.has(text.word(verb)) &&
     !maintaining.has(lemmaOf(text.word(verb)));
   if (isFronted && subjectPronouns.has(next) && next !== 'it' && next !== 'you') return -4;
+  if (isJoined && tellsThat(text, verb)) return 3;
   if (text.isCapitalized(verb + 1)) return to === 'plural' && isJoined ? 3.5 : 2.5;
   // "And charges fair prices."
   const isDescribed = classes & Class.adjective && text.classes(verb + 2) & Class.plural && !isFunction(next);
@@ -108,8 +110,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
     return isJoined ? (isDogs(clause, verb) ? 3.5 : 3) : 1.5;
   // "And smells lovely".
   if (isSeeming && (next === 'of' || next === 'lovely' || (isJoined && isQuality(classes)))) return 3.5;
-  // "And points at birds."
-  if (next === 'at' && aiming.has(lemmaOf(text.word(verb)))) return 3;
+  const aimed = aimedAt(text, verb, to);
+  if (aimed > 0) return aimed;
   // "And race to you."
   if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
@@ -128,8 +130,6 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (to === 'plural' && isJoined && isOneThing(text, verb + 1)) return 3.5;
   return classes & Class.gerund ? 1 : 0;
 }
-
-const aiming = new Set('point paw bark growl snap lunge snarl stare gaze yap'.split(' '));
 
 /** What cues and calls are the objects of; it is the reader who is told to say them. */
 const quoted = new Set('know knows learn learns hear hears says means understand understands'.split(' '));

@@ -1,0 +1,21 @@
+import { maintaining, particleWords, saying } from '../../words/agreement-words.ts';
+import { prepositions, subjectPronouns } from '../../words/function-words.ts';
+import { lemmaOf } from '../../words/word.ts';
+import type { Text } from '../../text/text.ts';
+import type { Agreement } from '../verb-change.ts';
+
+/** "And says he is", "and claims they were": whether the word is one that tells what the clause behind it says. */
+export const tellsThat = (text: Text, verb: number): boolean =>
+  subjectPronouns.has(text.word(verb + 1)) &&
+  (saying.has(text.word(verb)) || maintaining.has(lemmaOf(text.word(verb))));
+
+/** How surely a word is a verb for where it looks or points: "and points at birds", "and peer in"; 0 where that says nothing. */
+export function aimedAt(text: Text, verb: number, to: Agreement): number {
+  const next = text.word(verb + 1);
+  if (next === 'at' && aiming.has(lemmaOf(text.word(verb)))) return 3;
+  const isPeering = to === 'singular' && peering.has(text.word(verb));
+  return isPeering && (prepositions.has(next) || particleWords.has(next)) ? 3.5 : 0;
+}
+
+const aiming = new Set('point paw bark growl snap lunge snarl stare gaze yap'.split(' '));
+const peering = new Set('peer peek glance gaze stare'.split(' '));
