@@ -6,7 +6,7 @@ import { herAt, type Her } from './place.ts';
 import { careLeaning } from './phrases-of-care.ts';
 import { doingLeaning } from './phrases-of-doing.ts';
 import { gainLeaning } from './phrases-of-gain.ts';
-import { receivedLeaning } from './phrases-of-giving.ts';
+import { handedOnLeaning, receivedLeaning } from './phrases-of-giving.ts';
 import { peopleLeaning } from './phrases-of-people.ts';
 import { stateLeaning } from './phrases-of-state.ts';
 import { talkLeaning } from './phrases-of-talk.ts';
@@ -43,6 +43,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
     setPhraseLeaning(her) ??
     clauseLeaning(her) ??
     receivedLeaning(her) ??
+    handedOnLeaning(her) ??
     waitingVerbLeaning(her) ??
     peopleLeaning(her) ??
     gainLeaning(her) ??

@@ -37,6 +37,7 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   if (lemma === 'get' && (word === 'things' || word === 'stuff') && second !== 'to') return 1.5;
   if (lemma === 'feel' && word === 'pulse' && endsThere) return 1.5;
   if (lemma === 'have' && word === 'back' && second.endsWith('ed')) return 1.5;
+  if (lemma === 'watch' && word === 'back' && (endsThere || second === 'while')) return 1.2;
   if (word === 'foster' && isBeing(nounKindOf(second))) return 2;
   if (seeing.has(lemma) && word === 'work' && workedSo.has(second)) return -1.5;
   return undefined;
