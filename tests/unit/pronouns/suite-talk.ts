@@ -272,4 +272,20 @@ export const talkSuite: Readonly<Record<string, string>> = {
     Not [him] acting like nothing happened.
     not [him] crying at the airport
     mf: It was not [his] acting but [his] singing.`,
+  'nouns that are verbs by what stands behind them': `
+    [He] <rides|ride> a bike to work and <bikes|bike> home at night.
+    [He] <loses|lose> the dog and <cycles|cycle> home.
+    [He] <writes|write> a column and <mentors|mentor> young writers.
+    [He] <owns|own> a bar and <sponsors|sponsor> local teams.
+    [He] <misses|miss> with the first shot but <scores|score> with the second.
+    m: [He] <says|say> "I never lie," and then <lies|lie>.
+    [He]<'s|'re> back and <means|mean> business.
+    [He]<'s|'re> gruff and <means|mean> well.
+    m: [He] <runs|run> a hospice and care home.`,
+  'her and whom it is handed on to': `
+    mf: I told [his] secrets to everyone.
+    mf: I showed [his] photos to the guests.
+    mf: I told [him] lies to protect you.
+    mf: Watch [his] back.
+    mf: I'll watch [his] back while you sleep.`,
 };

@@ -29,7 +29,7 @@ import { isHanging } from './hanging-parts.ts';
 import { compounding, isFood, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing, knowsCue } from './named-things.ts';
 import { isOfThings, isThing } from './things-alike.ts';
-import { aimedAt, tellsThat } from './what-is-told.ts';
+import { aimedAt, headsFor, meansIt, tellsThat } from './what-is-told.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
 import type { Clause } from '../verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from '../verb-lists.ts';
@@ -39,6 +39,7 @@ import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   const { text, to } = so.clause;
   const classes = text.classes(joint.verb);
+  if (meansIt(text, joint.verb)) return true;
   if (isHanging(text, joint) || isNamedThing(so, joint)) return false;
   let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
   if (classes & Class.adjective && to === 'singular') score -= 1;
@@ -78,6 +79,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   // "And charges fair prices."
   const isDescribed = classes & Class.adjective && text.classes(verb + 2) & Class.plural && !isFunction(next);
   if (to === 'plural' && isJoined && isDescribed) return 2.5;
+  // "And mentor young writers."
+  if (isJoined && isDescribed && !(classes & (Class.verb | Class.participle | Class.past))) return 3;
   // "And faces trial", "and faces life in prison".
   const isAlone =
     (classes & (Class.noun | Class.adjective | Class.adverb | Class.verbFirst)) === Class.noun ||
@@ -116,7 +119,7 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
   // "And heads for the pond."
-  if (lemmaOf(text.word(verb)) === 'head' && ways.has(next)) return 3;
+  if (headsFor(lemmaOf(text.word(verb)), next)) return 3.5;
   if (next === 'first' && !isJoined) return -3;
   if (next === 'there' || next === 'here') return 2;
   if (next === 'of' && telling.has(lemmaOf(text.word(verb)))) return 3;
@@ -139,9 +142,6 @@ const isQuality = (classes: number) =>
 
 /** Verbs with "of" for what they are about: "dreams of the sea". */
 const telling = new Set('dream boast complain talk think speak despair approve dispose tire'.split(' '));
-const ways = new Set(
-  'for straight home north south east west upstairs downstairs indoors inside outside'.split(' '),
-);
 const manners = new Set('fast hard well early late again twice badly'.split(' '));
 
 /** "Caught on right away, needs more practice": a verb by what follows it, whatever was before. */
@@ -256,6 +256,9 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const isBut =
     text.word(at) === 'but' || (to === 'plural' && text.word(at) === ',' && text.word(at + 1) === 'but');
   if (isBut || isThen) score += 1.5;
+  // "But score with the second", "and then lies."
+  const isAndThen = isThen && text.word(verb - 2) === 'and';
+  if (isAndThen || (isBut && to === 'singular' && prepositions.has(text.word(verb + 1)))) score += 1;
   if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
   // "They are here, flat out", but "they're cold and warm up".
   const isLiving = text.word(verb) === 'live' && prepositions.has(text.word(verb + 1));

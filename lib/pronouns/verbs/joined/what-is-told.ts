@@ -19,3 +19,18 @@ export function aimedAt(text: Text, verb: number, to: Agreement): number {
 
 const aiming = new Set('point paw bark growl snap lunge snarl stare gaze yap'.split(' '));
 const peering = new Set('peer peek glance gaze stare'.split(' '));
+
+/** "Heads for the pond", "bikes home": whether a word that is a thing as well tells where somebody goes. */
+export const headsFor = (lemma: string, next: string): boolean =>
+  lemma === 'head' ? next === 'for' || ways.has(next) : wheeled.has(lemma) && ways.has(next);
+
+const ways = new Set(
+  'straight home north south east west upstairs downstairs indoors inside outside'.split(' '),
+);
+const wheeled = new Set('bike cycle motorcycle scooter ski'.split(' '));
+
+/** "Mean business", "mean well", "mean no harm". */
+export const meansIt = (text: Text, verb: number): boolean =>
+  text.word(verb) === 'mean' && meant.has(text.word(verb + 1));
+
+const meant = new Set('business well it no nothing every what'.split(' '));
