@@ -15,6 +15,7 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   // "Dogs like her need work."
   if (previousWord === 'like' && requiring.has(word) && text.classes(previous - 1) & Class.plural) return -2;
   if (lemma === 'take' && word === 'places' && endsThere) return -2;
+  if (lemma === 'let' && second === 'down' && (word === 'guard' || word === 'hair')) return 2;
   if (lemma === 'let' && word === 'own' && second === 'it') return -2;
   // "Gave it her best", "put her all into it".
   if (previousWord === 'it' && (word === 'best' || word === 'all')) return 2;
