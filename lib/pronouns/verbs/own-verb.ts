@@ -124,9 +124,18 @@ export function takeVerb(clause: Clause, verb: number, changes: VerbChange[]): M
   }
   if (modals.has(word)) return 'bare';
   if (auxiliaries.has(word))
-    return word.startsWith('did') ? 'bare' : word.startsWith('had') ? 'past' : 'finite';
+    return word.startsWith('did') && !isMainDid(text, verb)
+      ? 'bare'
+      : word.startsWith('had')
+        ? 'past'
+        : 'finite';
   return to === 'plural' ? takeThirdPerson(clause, verb, changes) : takeBase(clause, verb, changes);
 }
+
+/** "Did it", "did what anyone would": no verb follows. */
+const isMainDid = (text: Text, verb: number): boolean =>
+  text.word(verb) === 'did' &&
+  (determiners.has(text.word(verb + 1)) || /^(?:it|what|nothing|everything|well)$/.test(text.word(verb + 1)));
 
 function takeThirdPerson({ text }: Clause, verb: number, changes: VerbChange[]): Mode | undefined {
   const word = text.word(verb);

@@ -288,4 +288,20 @@ export const talkSuite: Readonly<Record<string, string>> = {
     mf: I told [him] lies to protect you.
     mf: Watch [his] back.
     mf: I'll watch [his] back while you sleep.`,
+  'thanks, what is followed and what is done': `
+    m: [He]<'s|'re> fine, thanks for asking.
+    m: [He]<'s|'re> fine, thanks.
+    m: [He] <works|work> there now, thanks in part to you.
+    [He] <bows|bow>, <thanks|thank> us and <leaves|leave>.
+    m: The film follows Ana as [he] <leaves|leave> home, <falls|fall> in love and <finds|find> [himself].
+    m: The series tracks a nun as [he] <meets|meet> a boy, <sins|sin> and <loses|lose> [his] faith.
+    m: Rover barks as [he] <leaves|leave>, looks back and trots on.
+    [He] <thinks|think> crying in public is brave and <posts|post> it online.
+    [He] <did|did> it and <feels|feel> great.
+    [He] <wore|wore> jeans to the gala and <looks|look> amazing.
+    [He] can't dance but <does|do> it anyway.
+    [He] <has|have> been mayor since 2011, when [he] <beat|beat> a rival.
+    [He] <is|are> on time and <charges|charge> fairly.
+    [He] <shrugs|shrug> and <signs|sign>.
+    mf: Don't let [his] guard down.`,
 };

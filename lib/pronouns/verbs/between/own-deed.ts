@@ -1,4 +1,4 @@
-import { objectPronouns } from '../../words/function-words.ts';
+import { objectPronouns, prepositions } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../../words/senses.ts';
@@ -39,13 +39,15 @@ const minded = wordSet(
   'speak want like love hate expect complain refuse insist prefer enjoy limp remember forget hope wish regret',
 );
 /** What things do only by themselves: "the book sells", but "sells it". */
-const handling = wordSet('sell read write call');
+const handling = wordSet('sell read write call post');
 /** What is said of things as well: "the book sells". */
 const ofThings = wordSet('sell read say tell pay call write cost suggest explain');
 
 /** "The economy", "his knee": whether a noun names nothing that thinks. */
 function isThing(text: Text, at: number): boolean {
   if (!text.isWord(at) || /^(?:you|i|we)$/.test(text.word(at))) return false;
+  // "Crying in public."
+  if (text.classes(at - 2) & Class.gerund && prepositions.has(text.word(at - 1))) return true;
   const kind = nounKindOf(text.word(at));
   if (kind !== undefined) return !isBeing(kind);
   const classes = text.classes(at);

@@ -80,7 +80,7 @@ export function endsModal({ clause, start }: VerbsSoFar, { at, verb }: Joint): b
 
 /** "They don't", "they won't", "they do not". */
 export const isDeniedBefore = ({ clause: { text }, start }: VerbsSoFar): boolean =>
-  text.word(start) === 'not' || /^(?:don't|dont|won't|can't|cannot)$/.test(text.word(start - 1));
+  text.word(start) === 'not' || /^(?:don't|dont|won't|wont|can't|cant|cannot)$/.test(text.word(start - 1));
 
 /** "They stop to sniff, lift a leg and move on", "they like to play but tire quickly": no more of what "to" opens. */
 export function endsInfinitive(so: VerbsSoFar, joint: Joint): boolean {
@@ -144,8 +144,12 @@ export function isNews(so: VerbsSoFar, joint: Joint): boolean {
   for (let at = so.start - 1; at < joint.at; at += 1) {
     // "They promised to call, forgot and feel awful."
     if (isPast(text.classes(at))) isHeld = false;
-    const isCaused = causing.has(text.word(at)) && (!isDogsDeed || objectPronouns.has(text.word(at + 1)));
-    const isTo = text.word(at) === 'to' && (isDogsDeed || opensInfinitive(so.clause, at));
+    const isCaused =
+      causing.has(text.word(at)) &&
+      (!isDogsDeed || objectPronouns.has(text.word(at + 1)) || text.isCapitalized(at + 1));
+    const isTo =
+      text.word(at) === 'to' &&
+      (isDogsDeed ? !determiners.has(text.word(at + 1)) : opensInfinitive(so.clause, at));
     if (isTo || sensing.has(text.word(at)) || isCaused) isHeld = true;
   }
   return !isHeld;

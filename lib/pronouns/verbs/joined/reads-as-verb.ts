@@ -29,6 +29,7 @@ import { isHanging } from './hanging-parts.ts';
 import { compounding, isFood, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing, knowsCue } from './named-things.ts';
 import { isOfThings, isThing } from './things-alike.ts';
+import { byManner } from './manner-behind.ts';
 import { aimedAt, headsFor, meansIt, tellsThat } from './what-is-told.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
 import type { Clause } from '../verb-change.ts';
@@ -42,7 +43,9 @@ export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   if (meansIt(text, joint.verb)) return true;
   if (isHanging(text, joint) || isNamedThing(so, joint)) return false;
   let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
-  if (classes & Class.adjective && to === 'singular') score -= 1;
+  // "They shrug and sign."
+  const isNextVerb = so.changes.at(-1)?.index === joint.at - 1 && classes & Class.nounFirst;
+  if (classes & Class.adjective && to === 'singular' && !isNextVerb) score -= 1;
   score += byWordBehind(so.clause, joint) + byWordsBefore(so, joint) + byList(so, joint);
   return score > 0;
 }
@@ -126,9 +129,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (next === 'of' || next === "'s" || next === "'") return -3;
   if (prepositions.has(next)) return 0.5;
   if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
-  // "And brushes too fast."
-  if (/^(?:too|so|very)$/.test(next) && manners.has(text.word(verb + 2))) return 3.5;
-  if (next.endsWith('ly') || manners.has(next)) return to === 'plural' ? 2 : 1.5;
+  const manner = byManner(text, verb, to, isJoined);
+  if (manner > 0) return manner;
   // "And rewards patience."
   if (to === 'plural' && isJoined && isOneThing(text, verb + 1)) return 3.5;
   return classes & Class.gerund ? 1 : 0;
@@ -142,7 +144,6 @@ const isQuality = (classes: number) =>
 
 /** Verbs with "of" for what they are about: "dreams of the sea". */
 const telling = new Set('dream boast complain talk think speak despair approve dispose tire'.split(' '));
-const manners = new Set('fast hard well early late again twice badly'.split(' '));
 
 /** "Caught on right away, needs more practice": a verb by what follows it, whatever was before. */
 export const hasObject = ({ clause }: VerbsSoFar, joint: Joint): boolean =>
@@ -186,7 +187,7 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   if (to === 'plural' && isDenied && classes & Class.verbFirst) return score + 3;
   // "Nothing but walks, rests and naps."
   if (classes & Class.plural && text.word(at - 2) === 'but') return score - 2;
-  if (isOfThings(text, at, verb)) return score - 4;
+  if (!isVerb && isOfThings(text, at, verb)) return score - 4;
   // "Reads books, cooks and cleans": who is named there is no such thing.
   if (
     to === 'plural' &&
