@@ -1,4 +1,4 @@
-import { objectPronouns, prepositions } from '../../words/function-words.ts';
+import { determiners, objectPronouns, prepositions } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../../words/senses.ts';
@@ -21,6 +21,9 @@ export function isOwnDeed(text: Text, between: Between): boolean {
   if (doer < 0) return false;
   const deed = lemmaOf(text.word(verb));
   if (text.word(doer) === 'it') return text.word(verb + 1) === 'it' || isMinds(deed);
+  // "Finds a bag that isn't hers and keeps it."
+  const isOfThat = /^(?:that|which)$/.test(text.word(doer + 1)) && isThing(text, doer);
+  if (isOfThat && text.word(verb + 1) === 'it' && !text.isWord(verb + 2)) return true;
   // "Says the taxi pays better and argues less": a thing that is spoken of like somebody.
   const isPerson = (doersOf(lemmaOf(text.word(between.does))) & (Bearer.thing | Bearer.unknown)) === 0;
   const isMinded = isMinds(deed) || (handling.has(deed) && opensObject(text, verb + 1));
@@ -80,3 +83,23 @@ function isLearnt(text: Text, { does, verb, own }: Between, deed: string): boole
 
 const learning = wordSet('discover learn realize realise find notice');
 const states = wordSet('want like love hate know believe think hope live prefer fear');
+
+/** "Until everyone is asleep", "till the light is green": how something has become, and no more. */
+export function isUntilSo(text: Text, doer: number, does: number): boolean {
+  if (doer < 0 || lemmaOf(text.word(does)) !== 'be' || doer !== does - 1) return false;
+  const opener = determiners.has(text.word(doer - 1)) ? doer - 2 : doer - 1;
+  const isSo = (text.classes(does + 1) & (Class.adjective | Class.participle)) !== 0;
+  return isSo && /^(?:until|till)$/.test(text.word(opener));
+}
+
+/** "Calling them lies", "heats fish at work", "people in need": whether no verb of the noun at `noun` stands there. */
+export function isNamedThere(text: Text, at: number, noun: number): boolean {
+  const before = text.word(at - 1);
+  if (called.has(before) && text.classes(at - 2) & acting) return true;
+  return placing.has(before) && noun === at - 2 && (text.classes(at) & Class.noun) !== 0;
+}
+
+const acting = Class.verb | Class.thirdPerson | Class.gerund | Class.past;
+const called = new Set(['me', 'us', 'him', 'her', 'them']);
+/** Words that bring a noun with them. */
+const placing = new Set(['at', 'for', 'from', 'in', 'with', 'by']);

@@ -193,6 +193,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
       leading.has(next) || text.classes(at + 1) & Class.gerund ? 2 : prepositions.has(next) ? 0.9 : 0.2;
   // "He's not done yet", "he's done here".
   else if (word === 'done' && /^(?:yet|here|now|already)$/.test(next)) score -= 2.8;
+  else if ((word === 'done' || word === 'finished') && isFiniteVerb(next)) score -= 2;
   else if (word === 'done' || word === 'finished')
     score += word === 'done' && (next === 'with' || next === '' || kind === Kind.mark) ? -1.2 : 1;
   if (hasSince) score += 1.5;
