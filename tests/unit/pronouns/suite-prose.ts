@@ -201,4 +201,19 @@ export const proseSuite: Readonly<Record<string, string>> = {
     mf: Keep [him] busy, tired dogs behave.
     mf: I love [his] New Year's Eve outfit.
     mf: I gave [him] medicine an hour ago.`,
+  'what is over before the verb behind and': `
+    m: [He] <finds|find> a bag that isn't [hisown] and <keeps|keep> it.
+    [He] <goes|go> to bed when the sun sets and <rises|rise> when it rises.
+    m: [He] <waits|wait> until everyone is asleep and <sneaks|sneak> out.
+    m: [He] <waits|wait> until the light is green and <crosses|cross>.
+    [He] used to drink and smoke and now <does|do> neither.
+    [He] <is|are> bound to win and <knows|know> it.
+    m: [He] <doesn't|don't> call and <ends|end> up alone.
+    m: [He] didn't call, didn't text, and <shows|show> up like nothing happened.
+    m: [He] <hates|hate> lines and <ends|end> up late.
+    m: Anyone who thinks [he]<'s|'re> finished hasn't seen [him] play.
+    [He] <finishes|finish> the race and <collapses|collapse>.
+    [He] <sits|sit> by the phone and <weeps|weep>.
+    While [he] <eats|eat>, [he] <reads|read>, and while [he] <reads|read>, [he] <hums|hum>.
+    [He] <hears|hear> whining, while you know that it is nothing.`,
 };

@@ -126,6 +126,8 @@ function endsQuality({ clause, infinitive, changes, start }: VerbsSoFar, { at, v
   const isState = /^(?:are|'re|aren't)$/.test(text.word(changes.at(-1)?.index ?? start - 1));
   if (!isState || text.word(at) === 'or' || text.word(verb - 1) === 'to') return false;
   if (!text.isWord(verb + 1) || coordinators.has(text.word(verb + 1))) return false;
+  // "They're bound to win and know it."
+  if (text.word(verb) === 'know' && text.word(verb + 1) === 'it') return !text.isWord(verb + 2);
   const quality = text.word(infinitive - 1);
   const word = text.word(verb);
   if (pleasures.has(quality) || hardships.has(quality))

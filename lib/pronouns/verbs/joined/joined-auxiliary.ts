@@ -59,6 +59,8 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
   // "They can't dance but do it anyway."
   if (word === 'do' && next === 'it' && text.word(verb - 1) === 'but' && isDeniedBefore(so)) return true;
+  // "They used to drink and now do neither."
+  if (word === 'do' && isJoined && text.word(verb - 1) === 'now') return true;
   // "They don't bite, but do bark."
   const isBut = text.word(verb - 1) === 'but' && text.classes(verb + 1) & Class.verb;
   if (word === 'do' && isBut && so.changes.some(({ index }) => isDenial(text, index))) return true;

@@ -30,7 +30,7 @@ import { compounding, isFood, isMeasured, isOneThing, isTime } from './measured-
 import { isNamedThing, knowsCue } from './named-things.ts';
 import { isOfThings, isThing } from './things-alike.ts';
 import { byManner } from './manner-behind.ts';
-import { aimedAt, headsFor, meansIt, tellsThat } from './what-is-told.ts';
+import { aimedAt, endsUp, headsFor, meansIt, tellsThat } from './what-is-told.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
 import type { Clause } from '../verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from '../verb-lists.ts';
@@ -118,11 +118,12 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (isSeeming && (next === 'of' || next === 'lovely' || (isJoined && isQuality(classes)))) return 3.5;
   const aimed = aimedAt(text, verb, to);
   if (aimed > 0) return aimed;
+  const lemma = lemmaOf(text.word(verb));
+  if (headsFor(lemma, next)) return 3.5;
+  if (to === 'plural' && endsUp(lemma, next)) return 5;
   // "And race to you."
   if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
-  // "And heads for the pond."
-  if (headsFor(lemmaOf(text.word(verb)), next)) return 3.5;
   if (next === 'first' && !isJoined) return -3;
   if (next === 'there' || next === 'here') return 2;
   if (next === 'of' && telling.has(lemmaOf(text.word(verb)))) return 3;

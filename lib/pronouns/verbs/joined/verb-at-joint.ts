@@ -35,6 +35,8 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   const { verb } = joint;
   if (!text.isWord(verb) || verb >= last) return undefined;
   if (text.isCapitalized(verb) && !(isShouted(text, so.start - 1) && isShouted(text, verb))) return undefined;
+  // "And while they read."
+  if (text.word(verb) === 'while' && text.word(verb + 1) !== 'away') return undefined;
   // "However long it takes", "no matter how".
   if (text.word(verb - 1) === 'however' || text.word(verb - 1) === 'no') return undefined;
   // "And both times".

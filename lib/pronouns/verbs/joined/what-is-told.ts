@@ -20,6 +20,11 @@ export function aimedAt(text: Text, verb: number, to: Agreement): number {
 const aiming = new Set('point paw bark growl snap lunge snarl stare gaze yap'.split(' '));
 const peering = new Set('peer peek glance gaze stare'.split(' '));
 
+/** "Ends up late", "shows up": whether a word that is a thing as well is a verb with "up". */
+export const endsUp = (lemma: string, next: string): boolean => next === 'up' && upwards.has(lemma);
+
+const upwards = new Set('end show wind sign team step sum top lock dress tidy'.split(' '));
+
 /** "Heads for the pond", "bikes home": whether a word that is a thing as well tells where somebody goes. */
 export const headsFor = (lemma: string, next: string): boolean =>
   lemma === 'head' ? next === 'for' || ways.has(next) : wheeled.has(lemma) && ways.has(next);
