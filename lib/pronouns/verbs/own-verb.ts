@@ -19,7 +19,7 @@ import type { Text } from '../text/text.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 import { listsPast, listsToday } from './verb-lists.ts';
-import { headOfVerb } from '../words/compound-verbs.ts';
+import { endsInPast, headOfVerb } from '../words/compound-verbs.ts';
 import { sameInPast } from '../words/word-notes.ts';
 
 /** The first verb behind the subject, adverbs and what commas or brackets enclose stepped over. */
@@ -208,6 +208,7 @@ const isAnybody = (word: string): boolean => nothings.has(word) || word === 'peo
 /** Whether a word that nothing is known of may be a verb, as it stands right behind a subject. */
 function isPlainVerb(text: Text, index: number): boolean {
   const word = text.word(index);
+  if (endsInPast(word)) return false;
   if (word.includes('-') && isVerb(word.slice(word.lastIndexOf('-') + 1))) return true;
   if (text.classes(index) !== 0 || word.length < 3 || word.endsWith('ing')) return false;
   if (prepositions.has(word) || determiners.has(word) || subordinators.has(word) || objectPronouns.has(word))
