@@ -216,4 +216,22 @@ export const proseSuite: Readonly<Record<string, string>> = {
     [He] <sits|sit> by the phone and <weeps|weep>.
     While [he] <eats|eat>, [he] <reads|read>, and while [he] <reads|read>, [he] <hums|hum>.
     [He] <hears|hear> whining, while you know that it is nothing.`,
+  'what somebody never was, and pasts behind a hyphen': `
+    m: [He] <is|are> not worth it and never <was|were>.
+    [He] <is|are> rude and always <was|were>.
+    [He] <doesn't|don't> smoke and never <has|have>.
+    [He] co-wrote a song.
+    [He] <sings|sing> and co-wrote a song.
+    [He] still out-sang the choir.
+    [He] <seems|seem> nice and <tips|tip> well.
+    [He] <folds|fold> the paper and <rises|rise>.
+    [He] <bills|bill> [himself] as a king and <tours|tour> nonstop.
+    m: In [he] <comes|come>, all smiles.
+    m: [He] <walks|walk> in, all tears and excuses.`,
+  'her before how long, and before what is typed': `
+    mf: Been with [him] ten years.
+    mf: I was with [him] two years before we split.
+    mf: We filed it with [his] two weeks' notice.
+    mf: someone check on [him] pls
+    mf: I miss [him] rn`,
 };

@@ -61,6 +61,9 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   if (word === 'do' && next === 'it' && text.word(verb - 1) === 'but' && isDeniedBefore(so)) return true;
   // "They used to drink and now do neither."
   if (word === 'do' && isJoined && text.word(verb - 1) === 'now') return true;
+  // "They don't smoke and never have."
+  if (to === 'singular' && isJoined && /^(?:never|always|still)$/.test(before) && !text.isWord(verb + 1))
+    return true;
   // "They don't bite, but do bark."
   const isBut = text.word(verb - 1) === 'but' && text.classes(verb + 1) & Class.verb;
   if (word === 'do' && isBut && so.changes.some(({ index }) => isDenial(text, index))) return true;

@@ -10,9 +10,12 @@ export function byManner(text: Text, verb: number, to: Agreement, isJoined: bool
   // A thing would end there with no such word behind it.
   const isAdverb = (text.classes(verb + 1) & (Class.adverb | Class.adjective)) === Class.adverb;
   if (isLy && isJoined && isAdverb && !text.isWord(verb + 2)) return 3;
+  if (isJoined && ending.has(next) && !text.isWord(verb + 2)) return 3;
   if (isLy || manners.has(next)) return to === 'plural' ? 2 : 1.5;
   return 0;
 }
 
 const degrees = new Set(['too', 'so', 'very']);
+/** "And tips well." */
+const ending = new Set(['well', 'badly', 'nonstop']);
 const manners = new Set('fast hard well early late again twice badly'.split(' '));
