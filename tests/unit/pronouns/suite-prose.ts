@@ -234,4 +234,23 @@ export const proseSuite: Readonly<Record<string, string>> = {
     mf: We filed it with [his] two weeks' notice.
     mf: someone check on [him] pls
     mf: I miss [him] rn`,
+  'what is done to somebody, and what somebody has done': `
+    m: [He]<'s|'ve> undergone surgery and <is|are> resting.
+    m: [He]<'s|'ve> pleaded guilty.
+    m: [He]<'s|'ve> performed in Paris.
+    m: [He]<'s|'ve> faced criticism.
+    m: [He]<'s|'ve> studied law.
+    m: [He]<'s|'ve> told reporters that.
+    m: [He]<'s|'ve> backed down.
+    m: [He]<'s|'ve> looked after us.
+    m: [He]<'s|'re> looked after.
+    m: The kids [he]<'s|'ve> looked after are grown.
+    m: [He]<'s|'re> left behind and [he]<'s|'ve> left out a word.
+    m: [He]<'s|'re> taken seriously.
+    m: [He]<'s|'re> shown the door.
+    m: [He]<'s|'re> caught stealing.
+    m: [He]<'s|'re> found guilty.
+    m: [He]<'s|'re> left for dead.
+    m: [He]<'s|'re> all grown up.
+    m: [He]<'s|'re> aged 12.`,
 };

@@ -123,7 +123,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     word === 'given' && (text.classes(at + 1) & Class.noun) !== 0 && !particles.has(text.word(at + 1));
   score += undergoneLeaning(text, at);
   if (isGiven || (givenTo.has(word) && whenever.has(opener))) score -= 2;
-  if (word === 'grown' && text.word(at - 1) === 'fully') score -= 2;
+  if (word === 'grown' && /^(?:fully|all)$/.test(text.word(at - 1))) score -= 2;
   if (word === 'lost' && text.word(at + 1) === 'again') score -= 2;
   // "Once he's sniffed and looked around."
   if (opener === 'once' || opener === 'after') score += 0.8;
