@@ -253,4 +253,14 @@ export const proseSuite: Readonly<Record<string, string>> = {
     m: [He]<'s|'re> left for dead.
     m: [He]<'s|'re> all grown up.
     m: [He]<'s|'re> aged 12.`,
+  'her and what is shown to all': `
+    I saw [his] ad.
+    I saw [his] tweet.
+    I love [his] gig!
+    mf: I made [his] coffee too strong.
+    mf: I made [him] too angry.
+    mf: Don't make [him] wait too long.
+    I love [his] more recent work.
+    I love [him] more each day.
+    I trust [him] more than most people.`,
 };
