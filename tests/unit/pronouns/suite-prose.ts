@@ -263,4 +263,11 @@ export const proseSuite: Readonly<Record<string, string>> = {
     I love [his] more recent work.
     I love [him] more each day.
     I trust [him] more than most people.`,
+  'verbs that end in is, and what is done at night': `
+    m: [He] <guides|guide> tours in summer and <skis|ski> all winter.
+    m: [He] <models|model> for Dior and <studies|study> at night.
+    [He] <bites|bite> [his] nails and <hums|hum>.
+    [He] <roasts|roast> [his] own coffee and <brews|brew> beer.
+    [He] <shops|shop> local and <bikes|bike> everywhere.
+    m: [He] <sells|sell> boots and skis.`,
 };

@@ -13,11 +13,14 @@ export const tellsThat = (text: Text, verb: number): boolean =>
 export function aimedAt(text: Text, verb: number, to: Agreement): number {
   const next = text.word(verb + 1);
   if (next === 'at' && aiming.has(lemmaOf(text.word(verb)))) return 3;
+  // "And studies at night."
+  if (next === 'at' && to === 'plural' && hours.has(text.word(verb + 2))) return 2;
   const isPeering = to === 'singular' && peering.has(text.word(verb));
   return isPeering && (prepositions.has(next) || particleWords.has(next)) ? 3.5 : 0;
 }
 
 const aiming = new Set('point paw bark growl snap lunge snarl stare gaze yap'.split(' '));
+const hours = new Set('night dawn dusk noon midnight home'.split(' '));
 const peering = new Set('peer peek glance gaze stare'.split(' '));
 
 /** "Ends up late", "shows up": whether a word that is a thing as well is a verb with "up". */
@@ -30,7 +33,7 @@ export const headsFor = (lemma: string, next: string): boolean =>
   lemma === 'head' ? next === 'for' || ways.has(next) : wheeled.has(lemma) && ways.has(next);
 
 const ways = new Set(
-  'straight home north south east west upstairs downstairs indoors inside outside'.split(' '),
+  'straight home north south east west upstairs downstairs indoors inside outside everywhere'.split(' '),
 );
 const wheeled = new Set('bike cycle motorcycle scooter ski'.split(' '));
 
