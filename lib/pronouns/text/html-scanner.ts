@@ -198,18 +198,22 @@ class Scanner extends TokenColumns {
     this.push(Kind.number, start, at);
   }
 
-  /** An apostrophe behind a word starts a clitic; anywhere else it is a quotation mark. */
+  /** An apostrophe behind a word starts a clitic, also in "he 's late"; anywhere else it is a quotation mark. */
   private apostrophe(after: number): void {
     const { html } = this;
     const start = this.at;
     const last = this.count - 1;
     const behindWord =
       last >= 0 &&
-      !this.pendingGap &&
-      (this.kind[last] === Kind.word || this.kind[last] === Kind.variable || this.kind[last] === Kind.opaque);
+      (this.pendingGap
+        ? this.kind[last] === Kind.word && !this.pendingLine
+        : this.kind[last] === Kind.word ||
+          this.kind[last] === Kind.variable ||
+          this.kind[last] === Kind.opaque);
     if (behindWord) {
       const letters = lettersAt(html, after);
-      if (clitics.has(html.slice(after, Math.min(letters, after + 3)).toLowerCase())) {
+      const isAlone = !this.pendingGap || classOf(html.charCodeAt(letters)) === Char.space;
+      if (isAlone && clitics.has(html.slice(after, Math.min(letters, after + 3)).toLowerCase())) {
         this.at = letters;
         this.push(Kind.clitic, start, letters);
         return;

@@ -25,11 +25,14 @@ import type { Text } from '../text/text.ts';
 import type { Clause, VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 
+/** "Is he not", and "is n't he" as corpora part it. */
+const nots = new Set(['not', "n't"]);
+
 /** "does he", "isn't he": the verb before the subject, where it is the subject's. */
 export function invertedVerb(clause: Clause, subject: number, after: number): VerbChange | undefined {
   const { text, first, to } = clause;
   let at = subject - 1;
-  if (at >= first && text.word(at) === 'not') at -= 1;
+  if (at >= first && nots.has(text.word(at))) at -= 1;
   if (at < first || text.kind(at) === Kind.clitic) return undefined;
   const word = inverting[to].get(text.word(at)) ?? behindQuote(clause, at, after);
   // "It was he": the verb is that of "it".
@@ -89,7 +92,7 @@ function hasOwnVerb({ text, last, to }: Clause, before: number, next: number): b
 /** "can he", "did they": what follows is a base whatever the number. */
 export function hasModalBefore({ text, first }: Clause, subject: number): boolean {
   let at = subject - 1;
-  if (at >= first && text.word(at) === 'not') at -= 1;
+  if (at >= first && nots.has(text.word(at))) at -= 1;
   if (at < first) return false;
   const word = text.word(at);
   // "Why'd they do it?"

@@ -1,4 +1,4 @@
-import { inverting } from '../words/agreement-words.ts';
+import { inverting, nothings } from '../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -19,7 +19,7 @@ import type { Text } from '../text/text.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 import { listsPast, listsToday } from './verb-lists.ts';
-import { headOfVerb } from '../words/compound-verbs.ts';
+import { endsInPast, headOfVerb } from '../words/compound-verbs.ts';
 import { sameInPast } from '../words/word-notes.ts';
 
 /** The first verb behind the subject, adverbs and what commas or brackets enclose stepped over. */
@@ -124,9 +124,18 @@ export function takeVerb(clause: Clause, verb: number, changes: VerbChange[]): M
   }
   if (modals.has(word)) return 'bare';
   if (auxiliaries.has(word))
-    return word.startsWith('did') ? 'bare' : word.startsWith('had') ? 'past' : 'finite';
+    return word.startsWith('did') && !isMainDid(text, verb)
+      ? 'bare'
+      : word.startsWith('had')
+        ? 'past'
+        : 'finite';
   return to === 'plural' ? takeThirdPerson(clause, verb, changes) : takeBase(clause, verb, changes);
 }
+
+/** "Did it", "did what anyone would": no verb follows. */
+const isMainDid = (text: Text, verb: number): boolean =>
+  text.word(verb) === 'did' &&
+  (determiners.has(text.word(verb + 1)) || /^(?:it|what|nothing|everything|well)$/.test(text.word(verb + 1)));
 
 function takeThirdPerson({ text }: Clause, verb: number, changes: VerbChange[]): Mode | undefined {
   const word = text.word(verb);
@@ -202,11 +211,17 @@ export function isLaying(text: Text, verb: number): boolean {
 const isNounAsVerb = ({ text, pronoun }: Clause, verb: number): boolean =>
   text.word(verb - 1) === pronoun &&
   (text.classes(verb) & (Class.noun | Class.adverb | Class.plural)) === Class.noun &&
-  (determiners.has(text.word(verb + 1)) || /^(?:with|in|,|\.|and)$/.test(text.word(verb + 1)));
+  (determiners.has(text.word(verb + 1)) ||
+    isAnybody(text.word(verb + 1)) ||
+    /^(?:with|in|,|\.|and)$/.test(text.word(verb + 1)));
+
+/** "Everyone", "everything", "people". */
+const isAnybody = (word: string): boolean => nothings.has(word) || word === 'people';
 
 /** Whether a word that nothing is known of may be a verb, as it stands right behind a subject. */
 function isPlainVerb(text: Text, index: number): boolean {
   const word = text.word(index);
+  if (endsInPast(word)) return false;
   if (word.includes('-') && isVerb(word.slice(word.lastIndexOf('-') + 1))) return true;
   if (text.classes(index) !== 0 || word.length < 3 || word.endsWith('ing')) return false;
   if (prepositions.has(word) || determiners.has(word) || subordinators.has(word) || objectPronouns.has(word))
@@ -214,6 +229,11 @@ function isPlainVerb(text: Text, index: number): boolean {
   // At the end or in front of an object.
   const next = text.word(index + 1);
   return (
-    !text.isWord(index + 1) || determiners.has(next) || objectPronouns.has(next) || prepositions.has(next)
+    !text.isWord(index + 1) ||
+    determiners.has(next) ||
+    objectPronouns.has(next) ||
+    prepositions.has(next) ||
+    isAnybody(next) ||
+    (text.classes(index + 1) & Class.adverb) !== 0
   );
 }

@@ -53,6 +53,7 @@ function wholeTense(text: Text): number {
 /** Above 0 for a word of the past, below for one of today. */
 function tenseOf(text: Text, index: number): number {
   const kind = text.kind(index);
+  if (kind === Kind.number) return isYear(text, index) ? 1.5 : 0;
   if (kind !== Kind.word && kind !== Kind.clitic) return 0;
   const word = text.word(index);
   const tense = told.get(word);
@@ -82,6 +83,10 @@ function tenseOf(text: Text, index: number): number {
     return -0.8;
   return 0;
 }
+
+/** "In 1998", "since 2011". */
+const isYear = (text: Text, at: number): boolean =>
+  /^(?:in|since)$/.test(text.word(at - 1)) && /^(?:1[5-9]|20[01])\d\d?$/.test(text.word(at));
 
 /** "Moved to Leeds", but "moved by the song" and "put it down". */
 export const isPlainPast = (text: Text, at: number): boolean =>

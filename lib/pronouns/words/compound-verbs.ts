@@ -1,4 +1,5 @@
 import type { Text } from '../text/text.ts';
+import { Class, classesIn } from './lexicon.ts';
 import { lemmaOf } from './word.ts';
 
 /** Verbs of two words in the language of trainers, by their first: only the second follows its subject's number. */
@@ -16,3 +17,9 @@ const compounds = new Map(
 /** The word of a verb that changes: the second of "resource guard", else the one at `at`. */
 export const headOfVerb = (text: Text, at: number): number =>
   compounds.get(text.word(at))?.has(lemmaOf(text.word(at + 1))) ? at + 1 : at;
+
+/** "Co-wrote", "re-read": whether the last part of a word is a past that no verb of today reads like. */
+export function endsInPast(word: string): boolean {
+  const hyphen = word.lastIndexOf('-');
+  return hyphen > 0 && (classesIn(word.slice(hyphen + 1)) & (Class.past | Class.verb)) === Class.past;
+}

@@ -33,7 +33,7 @@ export const midAdverbs = words(
     'once twice first next instead seldom both either neither else indeed otherwise therefore thus hence however meanwhile somehow ' +
     'simply only alone himself herself themselves themself here there probably so all each kinda sorta legit lowkey low-key highkey prob def deadass outright sort kind of therefore usually rarely ' +
     'no longer far further forever yet well thereby likewise somewhat later afterwards afterward nevertheless nonetheless though of course ' +
-    'ultimately genuinely lol tho anyway back very much please truly half',
+    "ultimately genuinely lol tho anyway back very much please truly half n't",
 );
 export const particles = words(
   'up down off out away back over in on around along through together aside apart forward',

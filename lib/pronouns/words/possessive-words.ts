@@ -234,6 +234,7 @@ export const alwaysObject = words(
     'everywhere somewhere anywhere nowhere anyway though although however because if when whenever while until unless whether why how what who whom whose ' +
     'which where as than or but and so yet please afterwards already soon sometimes often personally directly immediately nor otherwise maybe perhaps apart ahead thanks outdoors indoors upstairs downstairs forever lol ' +
     'aside forward forwards backwards also only even still either online abroad away throughout elsewhere myself yourself himself herself everyday somehow anytime everyone someone anyone everybody somebody anybody nobody something anything nothing everything anyways well prior whatsoever uphill downhill halfway ' +
+    'pls plz tho lmao lmfao rofl omg tbh ngl smh rn irl asap imo fr btw idk ' +
     'point-blank outright face-first feet-first mid-sentence',
 );
 /** Of these, those that may stand before an adjective: "her often muddy coat". */

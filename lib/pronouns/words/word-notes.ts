@@ -131,6 +131,7 @@ export const mostlyNouns = (
 
 /** Words that are verbs far more often than nouns. */
 export const mostlyVerbs = (
+  'weep collapse exhaust undress commute trudge swoop slouch swoon boast pity envy despair exit shrug swipe rise hum brew ' +
   'floss clamp bolt flop pounce startle squirm fidget orient slump ' +
   'ring rush go get do make take come see know think say tell give ask try let keep put want need like love hate hear feel become begin start stop ' +
   'sit stay lie settle fetch sniff chew lick growl bark jump run walk leap chase follow find learn understand wait eat drink sleep rest relax ' +
@@ -148,9 +149,9 @@ export const trainerWords: Readonly<Record<string, string>> = {
   verb:
     'text vape vlog livestream cosplay gaslight micromanage multitask crowdfund facetime upvote downvote retweet repost doomscroll photoshop overthink overshare unfriend unfollow guest-star ' +
     'unlatch self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch woof air-snap demand-bark self-settle re-engage',
-  noun: 'text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect timetable steak woof cruciate',
-  thirdPerson: 'backs bores',
-  plural: 'collies things clothes',
+  noun: 'ad app text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect timetable steak woof cruciate',
+  thirdPerson: 'backs bores skis',
+  plural: 'skis collies things clothes',
   adjective:
     'reactive leash-reactive dog-reactive food-motivated toy-motivated off-leash on-leash house-trained crate-trained potty-trained calm loose clingy twitchy shouty bitey zoomy',
 };

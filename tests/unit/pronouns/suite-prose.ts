@@ -201,4 +201,73 @@ export const proseSuite: Readonly<Record<string, string>> = {
     mf: Keep [him] busy, tired dogs behave.
     mf: I love [his] New Year's Eve outfit.
     mf: I gave [him] medicine an hour ago.`,
+  'what is over before the verb behind and': `
+    m: [He] <finds|find> a bag that isn't [hisown] and <keeps|keep> it.
+    [He] <goes|go> to bed when the sun sets and <rises|rise> when it rises.
+    m: [He] <waits|wait> until everyone is asleep and <sneaks|sneak> out.
+    m: [He] <waits|wait> until the light is green and <crosses|cross>.
+    [He] used to drink and smoke and now <does|do> neither.
+    [He] <is|are> bound to win and <knows|know> it.
+    m: [He] <doesn't|don't> call and <ends|end> up alone.
+    m: [He] didn't call, didn't text, and <shows|show> up like nothing happened.
+    m: [He] <hates|hate> lines and <ends|end> up late.
+    m: Anyone who thinks [he]<'s|'re> finished hasn't seen [him] play.
+    [He] <finishes|finish> the race and <collapses|collapse>.
+    [He] <sits|sit> by the phone and <weeps|weep>.
+    While [he] <eats|eat>, [he] <reads|read>, and while [he] <reads|read>, [he] <hums|hum>.
+    [He] <hears|hear> whining, while you know that it is nothing.`,
+  'what somebody never was, and pasts behind a hyphen': `
+    m: [He] <is|are> not worth it and never <was|were>.
+    [He] <is|are> rude and always <was|were>.
+    [He] <doesn't|don't> smoke and never <has|have>.
+    [He] co-wrote a song.
+    [He] <sings|sing> and co-wrote a song.
+    [He] still out-sang the choir.
+    [He] <seems|seem> nice and <tips|tip> well.
+    [He] <folds|fold> the paper and <rises|rise>.
+    [He] <bills|bill> [himself] as a king and <tours|tour> nonstop.
+    m: In [he] <comes|come>, all smiles.
+    m: [He] <walks|walk> in, all tears and excuses.`,
+  'her before how long, and before what is typed': `
+    mf: Been with [him] ten years.
+    mf: I was with [him] two years before we split.
+    mf: We filed it with [his] two weeks' notice.
+    mf: someone check on [him] pls
+    mf: I miss [him] rn`,
+  'what is done to somebody, and what somebody has done': `
+    m: [He]<'s|'ve> undergone surgery and <is|are> resting.
+    m: [He]<'s|'ve> pleaded guilty.
+    m: [He]<'s|'ve> performed in Paris.
+    m: [He]<'s|'ve> faced criticism.
+    m: [He]<'s|'ve> studied law.
+    m: [He]<'s|'ve> told reporters that.
+    m: [He]<'s|'ve> backed down.
+    m: [He]<'s|'ve> looked after us.
+    m: [He]<'s|'re> looked after.
+    m: The kids [he]<'s|'ve> looked after are grown.
+    m: [He]<'s|'re> left behind and [he]<'s|'ve> left out a word.
+    m: [He]<'s|'re> taken seriously.
+    m: [He]<'s|'re> shown the door.
+    m: [He]<'s|'re> caught stealing.
+    m: [He]<'s|'re> found guilty.
+    m: [He]<'s|'re> left for dead.
+    m: [He]<'s|'re> all grown up.
+    m: [He]<'s|'re> aged 12.`,
+  'her and what is shown to all': `
+    I saw [his] ad.
+    I saw [his] tweet.
+    I love [his] gig!
+    mf: I made [his] coffee too strong.
+    mf: I made [him] too angry.
+    mf: Don't make [him] wait too long.
+    I love [his] more recent work.
+    I love [him] more each day.
+    I trust [him] more than most people.`,
+  'verbs that end in is, and what is done at night': `
+    m: [He] <guides|guide> tours in summer and <skis|ski> all winter.
+    m: [He] <models|model> for Dior and <studies|study> at night.
+    [He] <bites|bite> [his] nails and <hums|hum>.
+    [He] <roasts|roast> [his] own coffee and <brews|brew> beer.
+    [He] <shops|shop> local and <bikes|bike> everywhere.
+    m: [He] <sells|sell> boots and skis.`,
 };

@@ -237,4 +237,71 @@ export const talkSuite: Readonly<Record<string, string>> = {
     m: [He] <remains|remain> the youngest mayor the town has had, and <continues|continue> to serve on its council.
     m: [He] <remains|remain> the only player the county has produced and <visits|visit> each year.
     m: [He] <gets|get> up, and - get this - <goes|go> back to bed.`,
+  'clitics that a space parts': `
+    [He] <'s|'re> a good man , <is|are> n't [he] ?
+    I think [he] <'s|'ve> been drinking again .
+    " [He] <'s|'re> crazy , " I said .
+    [He] <’s|’re> not breathing!
+    [He] <does|do> n't drink , <does|do> n't smoke and <has|have> n't sworn in years .
+    [He] <is|are> n't late and <walks|walk> home .
+    mf: [His] mother 's car broke down .
+    m: The letters 's' and 't' are hard for [him].`,
+  'what is called what, and what is said of it': `
+    [He] <denies|deny> it, calling it nonsense, and <says|say> [he] <will|will> sue.
+    [He] <has|have> denied the report, calling it "absurd", and <insists|insist> [he] <was|were> at home.
+    m: [He] <denies|deny> the charges, calling them lies, and <says|say> the firm will sue.
+    m: [He] <calls|call> them cowards and <blames|blame> the press.
+    [He] <lost|lost> the vote and <claims|claim> [he] <was|were> robbed.
+    [He] <moved|moved> to Rome in May and <teaches|teach> there.
+    mf: They gave us the nut we needed and waved away the dime.
+    [He]<'s|'re> that guy, the one who reheats fish at work and sees no problem.
+    [He]<'s|'re> a neighbour who naps at work and boasts about it.`,
+  'verbs that few know': `
+    [He] <wins|win> because [he] <outworks|outwork> everybody.
+    [He] <upsells|upsell> everyone.
+    [He] <simps|simp> hard.
+    [He] slowly <opens|open> the door and <peers|peer> in.
+    [He] <lifts|lift> the lid and <peeks|peek> inside.
+    [He] of all people <knows|know> better.
+    [He]<'s|'ve> married into money.`,
+  'her and what is called so': `
+    I love [his] so-called jokes.
+    I met [his] so-called friends.
+    I read [his] 300-page memoir.
+    I gave [him] 20-minute breaks.
+    Not [him] acting like nothing happened.
+    not [him] crying at the airport
+    mf: It was not [his] acting but [his] singing.`,
+  'nouns that are verbs by what stands behind them': `
+    [He] <rides|ride> a bike to work and <bikes|bike> home at night.
+    [He] <loses|lose> the dog and <cycles|cycle> home.
+    [He] <writes|write> a column and <mentors|mentor> young writers.
+    [He] <owns|own> a bar and <sponsors|sponsor> local teams.
+    [He] <misses|miss> with the first shot but <scores|score> with the second.
+    m: [He] <says|say> "I never lie," and then <lies|lie>.
+    [He]<'s|'re> back and <means|mean> business.
+    [He]<'s|'re> gruff and <means|mean> well.
+    m: [He] <runs|run> a hospice and care home.`,
+  'her and whom it is handed on to': `
+    mf: I told [his] secrets to everyone.
+    mf: I showed [his] photos to the guests.
+    mf: I told [him] lies to protect you.
+    mf: Watch [his] back.
+    mf: I'll watch [his] back while you sleep.`,
+  'thanks, what is followed and what is done': `
+    m: [He]<'s|'re> fine, thanks for asking.
+    m: [He]<'s|'re> fine, thanks.
+    m: [He] <works|work> there now, thanks in part to you.
+    [He] <bows|bow>, <thanks|thank> us and <leaves|leave>.
+    m: The film follows Ana as [he] <leaves|leave> home, <falls|fall> in love and <finds|find> [himself].
+    m: The series tracks a nun as [he] <meets|meet> a boy, <sins|sin> and <loses|lose> [his] faith.
+    m: Rover barks as [he] <leaves|leave>, looks back and trots on.
+    [He] <thinks|think> crying in public is brave and <posts|post> it online.
+    [He] <did|did> it and <feels|feel> great.
+    [He] <wore|wore> jeans to the gala and <looks|look> amazing.
+    [He] can't dance but <does|do> it anyway.
+    [He] <has|have> been mayor since 2011, when [he] <beat|beat> a rival.
+    [He] <is|are> on time and <charges|charge> fairly.
+    [He] <shrugs|shrug> and <signs|sign>.
+    mf: Don't let [his] guard down.`,
 };

@@ -71,6 +71,7 @@ const givesAll = (her: Her): boolean =>
 
 const fixedLeanings: ReadonlyMap<string, Leaning> = new Map([
   ['own', 4],
+  ['so-called', 3],
   ['to-do', 3],
   ['at-home', 3],
   ['self', 2],
@@ -137,7 +138,10 @@ const beforeOther: Rule = ({ lemma, afterVerb, second, secondClasses }) =>
 
 const beforeInLaw: Rule = () => 3;
 
-const beforeMoreOrLess: Rule = ({ gives, lemma, nounBehind, secondClasses }) => {
+const beforeMoreOrLess: Rule = ({ text, next, last, gives, lemma, nounBehind, second, secondClasses }) => {
+  // "I love her more recent work."
+  const describes = (secondClasses & (Class.adjective | Class.verb)) === Class.adjective;
+  if (!gives && describes && !isFunction(second) && startsNoun(text, next + 2, last)) return 1;
   if (gives || measured.has(lemma)) return -2;
   return nounBehind && secondClasses & Class.adjective ? 1 : -1;
 };

@@ -34,6 +34,9 @@ export function whoDoes(her: Her): Leaning | undefined {
   const { text, index, word, second, secondClasses, lemma, previousWord, afterVerb, nounBehind, endsThere } =
     her;
   if (!isGerund(her)) return undefined;
+  // "Not her acting like nothing happened!", but "not her acting but her singing".
+  if (previousWord === 'not' && her.previous === her.first && !endsThere)
+    return second === 'but' || isFiniteVerb(second) ? undefined : -1;
   // "Found her calling."
   if (word === 'calling' && lemma === 'find') return endsThere ? 1 : -1;
   // "Was that her howling?", "a clip of her heeling".

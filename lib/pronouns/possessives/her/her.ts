@@ -6,7 +6,7 @@ import { herAt, type Her } from './place.ts';
 import { careLeaning } from './phrases-of-care.ts';
 import { doingLeaning } from './phrases-of-doing.ts';
 import { gainLeaning } from './phrases-of-gain.ts';
-import { receivedLeaning } from './phrases-of-giving.ts';
+import { handedOnLeaning, receivedLeaning } from './phrases-of-giving.ts';
 import { howOrWhenLeaning } from './how-and-when.ts';
 import { peopleLeaning } from './phrases-of-people.ts';
 import { stateLeaning } from './phrases-of-state.ts';
@@ -45,6 +45,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
     howOrWhenLeaning(her) ??
     clauseLeaning(her) ??
     receivedLeaning(her) ??
+    handedOnLeaning(her) ??
     waitingVerbLeaning(her) ??
     peopleLeaning(her) ??
     gainLeaning(her) ??
@@ -96,6 +97,8 @@ function leaningBeforeNumber({ text, next, last, word: number, previousWord, lem
   // "I trust her 100%", but "her 100% record".
   if (/^(?:%|percent)$/.test(text.word(next + 1))) return startsNoun(text, next + 2, last) ? 1.5 : -1.5;
   if (/(?:st|nd|rd|th)$/.test(number)) return 2.5;
+  // "I read her 300-page memoir", but "give her 5-star meals".
+  if (/^\d+-[a-z]/.test(number) && !strongGiving.has(lemma) && startsNoun(text, next + 1, last)) return 1.5;
   const isYear = /^(?:19|20)\d\d$/.test(number);
   // "Her 1999 album", "her 7:30 class".
   if (isYear && (prepositions.has(previousWord) || startsNoun(text, next + 1, last))) return 1.5;

@@ -88,6 +88,10 @@ const afterAll: Rule = ({ previousWord, classes }, score) =>
     ? score + 1.2
     : undefined;
 
+/** "Been with her ten years", but "with her two weeks' notice". */
+const isWithFor = ({ text, previousWord, next }: Her): boolean =>
+  previousWord === 'with' && !/^'s?$/.test(text.word(next + 2));
+
 /** "dealt her two", "took her eleven minutes", but "get her two dogs". */
 const beforeNumeral: Rule = (her) => {
   const { text, next, last, word, second, lemma } = her;
@@ -99,7 +103,7 @@ const beforeNumeral: Rule = (her) => {
   )
     return -1.5;
   if (her.afterPreposition && countNouns.has(second))
-    return second === 'times' || aside.has(text.word(next + 2)) ? -1.2 : undefined;
+    return second === 'times' || isWithFor(her) || aside.has(text.word(next + 2)) ? -1.2 : undefined;
   // "Caught her two blocks away."
   if (her.afterVerb && /^(?:away|apart|behind)$/.test(text.word(next + 2))) return -1.2;
   if (!her.afterVerb || !(countingOut.has(lemma) || (motion.has(lemma) && measures.has(second))))

@@ -1,11 +1,23 @@
+import { nothings } from '../../words/agreement-words.ts';
 import { coordinators, determiners, prepositions } from '../../words/function-words.ts';
 import { Class } from '../../words/lexicon.ts';
 import { massThings, owned, strongGiving } from '../../words/possessive-words.ts';
-import { nounKindOf } from '../../words/senses.ts';
+import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { headOf, isFunction, startsNoun } from '../../noun-phrase.ts';
 import type { Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
+
+/** "Told her secrets to everyone", "showed her photos to the guests": whoever gets it is named behind it. */
+export function handedOnLeaning({ text, lemma, next, second, classes }: Her): Leaning | undefined {
+  if (second !== 'to' || !handing.has(lemma) || !(classes & (Class.noun | Class.plural))) return undefined;
+  const getter = text.word(next + 2);
+  const isPerson =
+    nothings.has(getter) || (determiners.has(getter) && isBeing(nounKindOf(text.word(next + 3))));
+  return isPerson && text.word(next + 3) !== "'s" ? 1.5 : undefined;
+}
+
+const handing = wordSet('give tell show send sell read lend teach hand offer pass');
 
 /** "She was shown her room", "I've been given her papers": who gets it is the subject, so that only a thing can follow. */
 export function receivedLeaning({ text, first, last, previous, next, classes }: Her): Leaning | undefined {

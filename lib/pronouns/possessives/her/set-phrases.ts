@@ -16,6 +16,7 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   // "Dogs like her need work."
   if (previousWord === 'like' && requiring.has(word) && text.classes(previous - 1) & Class.plural) return -2;
   if (lemma === 'take' && word === 'places' && endsThere) return -2;
+  if (lemma === 'let' && second === 'down' && (word === 'guard' || word === 'hair')) return 2;
   if (lemma === 'let' && word === 'own' && second === 'it') return -2;
   // "Gave it her best", "put her all into it".
   if (previousWord === 'it' && (word === 'best' || word === 'all')) return 2;
@@ -41,6 +42,9 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   if (lemma === 'get' && (word === 'things' || word === 'stuff') && second !== 'to') return 1.5;
   if (lemma === 'feel' && word === 'pulse' && endsThere) return 1.5;
   if (lemma === 'have' && word === 'back' && second.endsWith('ed')) return 1.5;
+  if (lemma === 'watch' && word === 'back' && (endsThere || second === 'while')) return 1.2;
+  // "I saw her tweet", "love her fit!"
+  if (enjoying.has(lemma) && shown.has(word) && endsThere) return 1.2;
   if (word === 'foster' && isBeing(nounKindOf(second))) return 2;
   if (seeing.has(lemma) && word === 'work' && workedSo.has(second)) return -1.5;
   return undefined;
@@ -72,10 +76,13 @@ const otherOwners = wordSet('my your our their his');
 const sharing = wordSet('for about of in on during through against');
 
 /** "Make her food last", "make her walk more fun". */
-const endures = ({ text, next, word, second }: Her): boolean =>
+const endures = ({ text, next, word, classes, second }: Her): boolean =>
   second === 'last'
     ? nounKindOf(word) === 'food' || word === 'food' || word === 'chew'
-    : second === 'more' && (text.classes(next + 2) & (Class.adjective | Class.noun)) !== 0;
+    : // "Made her coffee too strong."
+      (second === 'more' || (second === 'too' && isThingOnly(classes))) &&
+      (text.classes(next + 2) & (Class.adjective | Class.noun)) !== 0;
+const isThingOnly = (classes: number): boolean => (classes & (Class.noun | Class.verb)) === Class.noun;
 const droppings = new Set('poo poos poop poops'.split(' '));
 const requiring = new Set('need thrive tend deserve benefit struggle'.split(' '));
 const visited = new Set('leave find love like want visit see'.split(' '));
@@ -93,6 +100,10 @@ const oneOf = new Set('a an any every another no each some'.split(' '));
 /** "side by side", "piece after piece", "nose to nose". */
 export const repeats = ({ text, word, second, next }: Her) =>
   (second === 'by' || second === 'to' || second === 'after') && text.word(next + 2) === word;
+
+const enjoying = new Set('see love like hate read watch miss'.split(' '));
+/** What somebody shows to all. */
+const shown = new Set('ad tweet post gig reel fit drip pod'.split(' '));
 
 /** What everybody pays of their own. */
 const dues = new Set(

@@ -25,7 +25,8 @@ export function isObject({ text }: Clause, at: number): boolean {
   if (text.kind(at + 1) === Kind.mark && before !== 'and' && before !== 'or') return true;
   // "Is faster than you and has somewhere to be", but "is faster than you think".
   if (before === 'than' && coordinators.has(text.word(at + 1))) return true;
-  if ((prepositions.has(before) && !subordinators.has(before)) || before === 'round') return true;
+  if ((prepositions.has(before) && !subordinators.has(before)) || before === 'round' || before === 'worth')
+    return true;
   if (
     !(text.classes(at - 1) & (Class.verb | Class.thirdPerson | Class.past | Class.participle | Class.gerund))
   )

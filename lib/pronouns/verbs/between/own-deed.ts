@@ -1,4 +1,4 @@
-import { objectPronouns } from '../../words/function-words.ts';
+import { determiners, objectPronouns, prepositions } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../../words/senses.ts';
@@ -21,6 +21,9 @@ export function isOwnDeed(text: Text, between: Between): boolean {
   if (doer < 0) return false;
   const deed = lemmaOf(text.word(verb));
   if (text.word(doer) === 'it') return text.word(verb + 1) === 'it' || isMinds(deed);
+  // "Finds a bag that isn't hers and keeps it."
+  const isOfThat = /^(?:that|which)$/.test(text.word(doer + 1)) && isThing(text, doer);
+  if (isOfThat && text.word(verb + 1) === 'it' && !text.isWord(verb + 2)) return true;
   // "Says the taxi pays better and argues less": a thing that is spoken of like somebody.
   const isPerson = (doersOf(lemmaOf(text.word(between.does))) & (Bearer.thing | Bearer.unknown)) === 0;
   const isMinded = isMinds(deed) || (handling.has(deed) && opensObject(text, verb + 1));
@@ -43,13 +46,15 @@ const minded = wordSet(
   'speak want like love hate expect complain refuse insist prefer enjoy limp remember forget hope wish regret',
 );
 /** What things do only by themselves: "the book sells", but "sells it". */
-const handling = wordSet('sell read write call');
+const handling = wordSet('sell read write call post');
 /** What is said of things as well: "the book sells". */
 const ofThings = wordSet('sell read say tell pay call write cost suggest explain');
 
 /** "The economy", "his knee": whether a noun names nothing that thinks. */
 function isThing(text: Text, at: number): boolean {
   if (!text.isWord(at) || /^(?:you|i|we)$/.test(text.word(at))) return false;
+  // "Crying in public."
+  if (text.classes(at - 2) & Class.gerund && prepositions.has(text.word(at - 1))) return true;
   const kind = nounKindOf(text.word(at));
   if (kind !== undefined) return !isBeing(kind);
   const classes = text.classes(at);
@@ -82,3 +87,23 @@ function isLearnt(text: Text, { does, verb, own }: Between, deed: string): boole
 
 const learning = wordSet('discover learn realize realise find notice');
 const states = wordSet('want like love hate know believe think hope live prefer fear');
+
+/** "Until everyone is asleep", "till the light is green": how something has become, and no more. */
+export function isUntilSo(text: Text, doer: number, does: number): boolean {
+  if (doer < 0 || lemmaOf(text.word(does)) !== 'be' || doer !== does - 1) return false;
+  const opener = determiners.has(text.word(doer - 1)) ? doer - 2 : doer - 1;
+  const isSo = (text.classes(does + 1) & (Class.adjective | Class.participle)) !== 0;
+  return isSo && /^(?:until|till)$/.test(text.word(opener));
+}
+
+/** "Calling them lies", "heats fish at work", "people in need": whether no verb of the noun at `noun` stands there. */
+export function isNamedThere(text: Text, at: number, noun: number): boolean {
+  const before = text.word(at - 1);
+  if (called.has(before) && text.classes(at - 2) & acting) return true;
+  return placing.has(before) && noun === at - 2 && (text.classes(at) & Class.noun) !== 0;
+}
+
+const acting = Class.verb | Class.thirdPerson | Class.gerund | Class.past;
+const called = new Set(['me', 'us', 'him', 'her', 'them']);
+/** Words that bring a noun with them. */
+const placing = new Set(['at', 'for', 'from', 'in', 'with', 'by']);

@@ -30,7 +30,7 @@ import { isDescribedThing } from '../joined/named-things.ts';
 import { isNobody } from './nobody.ts';
 import { numberOf, type Claim } from './noun-number.ts';
 import { goesOnBehindTime, isOutside } from './outside-clause.ts';
-import { isOwnDeed, isStateOfThing, tellsOfThing } from './own-deed.ts';
+import { isNamedThere, isOwnDeed, isStateOfThing, isUntilSo, tellsOfThing } from './own-deed.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 
 const singularPronouns = new Set(['it', 'he', 'she']);
@@ -120,6 +120,8 @@ export class SubjectBetween {
       return false;
     if (isNew && this.isThings && isDogsAlone(lemmaOf(text.word(verb))) && !hasPerson(text, this.at, at))
       return false;
+    // "Waits until everyone is asleep and sneaks out."
+    if (isNew && to === 'plural' && isUntilSo(text, doer, this.does)) return false;
     if (isOutside(text, joint, so, doer, pronoun >= 0 && doer === pronoun)) return false;
     // "Paces when my wife leaves and settles when the children come."
     if (to === 'plural' && isJoined && goesOnAlike(text, this.at, verb)) return false;
@@ -238,6 +240,7 @@ export class SubjectBetween {
     // "Hours of sleep."
     if (counts.has(before) || determiners.has(before) || before === 'of') return false;
     if (isDescribedThing(clause.text, at)) return false;
+    if (isNamedThere(clause.text, at, this.nounAt)) return false;
     const classes = clause.text.classes(at);
     const isVerb =
       noun === 'singular'

@@ -125,7 +125,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     word === 'given' && (text.classes(at + 1) & Class.noun) !== 0 && !particles.has(text.word(at + 1));
   score += undergoneLeaning(text, at);
   if (isGiven || (givenTo.has(word) && whenever.has(opener) && !particles.has(text.word(at + 1)))) score -= 2;
-  if (word === 'grown' && text.word(at - 1) === 'fully') score -= 2;
+  if (word === 'grown' && /^(?:fully|all)$/.test(text.word(at - 1))) score -= 2;
   if (word === 'lost' && text.word(at + 1) === 'again') score -= 2;
   // "Once he's sniffed and looked around."
   if (opener === 'once' || opener === 'after') score += 0.8;
@@ -198,6 +198,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   // "He's not done yet", "he's done here", "he's done for the day".
   else if (word === 'done' && /^(?:yet|here|now|already)$/.test(next)) score -= 2.8;
   else if (word === 'done' && next === 'for' && endsBehind(text, at + 2, spans)) score -= 2.8;
+  else if ((word === 'done' || word === 'finished') && isFiniteVerb(next)) score -= 2;
   else if (word === 'done' || word === 'finished')
     score += word === 'done' && (next === 'with' || next === '' || kind === Kind.mark) ? -1.2 : 1;
   if (hasSince) score += 1.5;

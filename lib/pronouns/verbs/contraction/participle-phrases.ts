@@ -8,7 +8,8 @@ import {
   prepositions,
   subjectPronouns,
 } from '../../words/function-words.ts';
-import { isFunction, opensObject } from '../../noun-phrase.ts';
+import { isFiniteVerb, isFunction, opensObject } from '../../noun-phrase.ts';
+import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { nounKindOf } from '../../words/senses.ts';
 import { countNouns, timeNouns } from '../../words/possessive-words.ts';
@@ -19,7 +20,44 @@ import type { Leaning } from '../../possessives/leaning.ts';
 /** What somebody has done, told by the word behind: "she's called the vet off", "he's let go". */
 const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['called', wordSet('off in me us him her them back round around twice')],
-  ['told', wordSet('lies stories tales')],
+  [
+    'told',
+    wordSet(
+      'lies stories tales friends reporters police fans people investigators officers officials viewers',
+    ),
+  ],
+  ['faced', wordSet('criticism opposition pressure discrimination racism trouble')],
+  ['used', wordSet('drugs steroids heroin cocaine')],
+  ['missed', wordSet('training practice school work class dinner lunch out')],
+  ['taught', wordSet('yoga math maths english french spanish history science physics art music piano there')],
+  ['practiced', wordSet('law medicine')],
+  ['practised', wordSet('law medicine')],
+  ['coached', wordSet('soccer football basketball baseball hockey tennis')],
+  ['drawn', wordSet('criticism praise attention fire')],
+  ['served', wordSet('time tea drinks as in on')],
+  ['asked', wordSet('around')],
+  ['dropped', wordSet('out')],
+  ['cleaned', wordSet('up')],
+  ['cooked', wordSet('dinner lunch breakfast')],
+  ['pushed', wordSet('back')],
+  ['created', wordSet('art music')],
+  ['achieved', wordSet('fame success')],
+  ['attracted', wordSet('attention criticism')],
+  ['avoided', wordSet('jail prison trouble')],
+  ['denied', wordSet('wrongdoing')],
+  ['saved', wordSet('lives up money')],
+  ['helped', wordSet('out people others')],
+  ['lent', wordSet('money')],
+  ['borrowed', wordSet('money')],
+  ['inherited', wordSet('money land')],
+  ['chickened', wordSet('out')],
+  ['backed', wordSet('down off out away')],
+  ['reached', wordSet('out')],
+  ['lashed', wordSet('out')],
+  ['hung', wordSet('up out around')],
+  ['logged', wordSet('off on in out')],
+  ['tuned', wordSet('out in')],
+  ['looked', wordSet('everywhere')],
   ['let', wordSet('go slip')],
   ['hit', wordSet('on rock')],
   ['cut', wordSet('corners down back')],
@@ -32,7 +70,7 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['raised', wordSet('hell money funds')],
   ['left', wordSet('already early town school')],
   ['hurt', wordSet('people others')],
-  ['married', wordSet('twice')],
+  ['married', wordSet('twice into')],
   ['divorced', wordSet('twice')],
   ['beaten', wordSet('cancer')],
   ['filed', wordSet('for')],
@@ -51,17 +89,21 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /** What is so of somebody: "he's set for life", "she's taken aback", "what he's made of". */
 const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['taken', wordSet('aback ill')],
-  ['set', wordSet('for apart')],
-  ['caught', wordSet('between')],
+  ['taken', wordSet('aback ill seriously')],
+  ['set', wordSet('for apart free')],
+  ['caught', wordSet('between red-handed')],
+  ['held', wordSet('responsible accountable hostage captive liable')],
+  ['found', wordSet('guilty dead innocent alive unconscious liable')],
+  ['needed', wordSet('here there at elsewhere')],
+  ['driven', wordSet('mad crazy insane')],
   ['run', wordSet('ragged')],
   ['wanted', wordSet('for in by')],
   ['made', wordSet('of')],
   ['seen', wordSet('as here')],
   ['sworn', wordSet('to in')],
-  ['kept', wordSet('awake')],
-  ['shown', wordSet('in to')],
-  ['left', wordSet('handed')],
+  ['kept', wordSet('awake waiting apart alive')],
+  ['shown', wordSet('in to mercy around')],
+  ['left', wordSet('handed speechless stranded homeless hanging unharmed')],
   ['finished', wordSet('here')],
   ['known', wordSet('as to')],
 ]);
@@ -87,7 +129,17 @@ const byThird: ReadonlyMap<string, { readonly words: ReadonlySet<string>; readon
     ['put to', { words: wordSet('bed sleep work'), leaning: -3 }],
     ['done in', { words: wordSet('after by from today'), leaning: -3 }],
     ['put in', { words: wordSet('charge'), leaning: -3 }],
-    ['left in', { words: wordSet('charge'), leaning: -3 }],
+    ['left in', { words: wordSet('charge tears debt shock'), leaning: -3 }],
+    ['left for', { words: wordSet('dead'), leaning: -3 }],
+    ['held in', { words: wordSet('custody contempt'), leaning: -3 }],
+    ['held to', { words: wordSet('a'), leaning: -3 }],
+    ['shown the', { words: wordSet('door way ropes'), leaning: -3 }],
+    ['given a', { words: wordSet('chance choice raise job warning break second pass'), leaning: -3 }],
+    ['caught on', { words: wordSet('camera tape film'), leaning: -3 }],
+    ['moved to', { words: wordSet('tears'), leaning: -3 }],
+    ['brought to', { words: wordSet('justice'), leaning: -3 }],
+    ['lost at', { words: wordSet('sea'), leaning: -3 }],
+    ['lost for', { words: wordSet('words'), leaning: -3 }],
   ]);
 
 /** Participles like their base that act on what follows: "he's cut the wire", "she's beat everyone". */
@@ -108,6 +160,9 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (soWith.get(word)?.has(next)) return -3;
   const third = byThird.get(`${word} ${next}`);
   if (third) return third.words.has(behind) ? third.leaning : undefined;
+  const bound = boundLeaning(text, at);
+  if (bound !== undefined) return bound;
+  if (word === 'aged' && text.kind(at + 1) === Kind.number) return -3;
   if (word === 'paid' && next === 'for') return behind === 'by' || !text.isWord(at + 2) ? undefined : 3;
   if (word === 'done' && next === 'for') return text.isWord(at + 2) ? undefined : -3;
   if (word === 'gone' && next === 'and') return text.classes(at + 2) & Class.participle ? 3 : undefined;
@@ -136,6 +191,46 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (acting.has(word) && isObject) return 3;
   return word === 'spread' && text.classes(at + 1) & Class.plural ? 3 : undefined;
 }
+
+/** "He's looked after", "he's left behind", but "he's looked after us": with nothing behind the second word it is done to them. */
+function boundLeaning(text: Text, at: number): Leaning | undefined {
+  const word = text.word(at);
+  const next = text.word(at + 1);
+  const seconds = bound.get(word);
+  if (word === 'caught' && text.classes(at + 1) & Class.gerund && !(text.classes(at + 1) & Class.noun))
+    return -3;
+  if (!seconds?.has(next)) return undefined;
+  // "The kids he's looked after are grown."
+  if (opensObject(text, at + 2) || isFiniteVerb(text.word(at + 2))) return 3;
+  const isOver = !text.isWord(at + 2) || endsPhrase.has(text.word(at + 2));
+  return isOver && opensThere(text, at - 2) ? -3 : undefined;
+}
+
+/** "He's talked about", but "who's he talked to?", "the kids he's looked after". */
+function opensThere(text: Text, subject: number): boolean {
+  const before = text.word(subject - 1);
+  if (!subjectPronouns.has(text.word(subject))) return false;
+  return !text.isWord(subject - 1) || coordinators.has(before) || openers.has(before);
+}
+
+const openers = wordSet('because when if so while since although though as think thinks say says said');
+const bound: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['looked', wordSet('after')],
+  ['cared', wordSet('for')],
+  ['listened', wordSet('to')],
+  ['talked', wordSet('to about')],
+  ['spoken', wordSet('to')],
+  ['laughed', wordSet('at')],
+  ['relied', wordSet('on')],
+  ['picked', wordSet('on')],
+  ['left', wordSet('behind out')],
+  ['held', wordSet('back')],
+  ['thrown', wordSet('out')],
+  ['turned', wordSet('down')],
+  ['pulled', wordSet('over')],
+  ['passed', wordSet('over')],
+]);
+const endsPhrase = wordSet('and but by when because');
 
 /** "Picked up a stick", "ruled out surgery", "worked out how it opens", but "picked up at noon": whether behind "up" or "out" stands what is acted on. */
 export function opensPartedObject(text: Text, at: number): boolean {

@@ -16,7 +16,12 @@ const ownDoings = wordSet(
     'quarreled argued agonised agonized hesitated lingered dozed rambled ranted insisted pretended protested objected ' +
     'commented tweeted dared vowed sneaked snuck crept fled swum dived dove crashed collapsed overeaten endured destroyed ' +
     'wrecked upped peed pooed weed widdled puked retched farted burped drooled moulted molted whelped napped bolted lunged ' +
-    'confessed starred opted relocated emigrated debuted texted mellowed matured blossomed flourished plateaued doubled tripled regressed rallied bounced landed toured expressed deserved emailed phoned',
+    'confessed starred opted relocated emigrated debuted texted mellowed matured blossomed flourished plateaued doubled tripled regressed rallied bounced landed toured expressed deserved emailed phoned ' +
+    'sighed chatted joked prayed fasted roamed commuted migrated immigrated sailed hitchhiked performed acted rehearsed jogged sprinted excelled ' +
+    'triumphed prevailed faltered exploded erupted testified pleaded pled hinted implied announced blogged undergone outlived outlasted forgone ' +
+    'declined wished longed yearned wondered pondered guessed figured realized realised ballooned evolved misbehaved sinned erred trespassed ' +
+    'shrunk ceased continued persisted persevered mattered contributed donated participated attended collaborated interned toiled laboured ' +
+    'labored hiked camped headlined guested disagreed caved peaked',
 );
 /** What one becomes of oneself, with a word like "down": "he's calmed right down", but "he's dropped off at noon". */
 const becoming = wordSet(
@@ -37,7 +42,12 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['healed', wordSet('well quickly nicely beautifully up')],
   ['settled', wordSet('well nicely quickly beautifully brilliantly into')],
   ['adjusted', wordSet('to well quickly nicely beautifully')],
-  ['studied', wordSet('hard for at with under')],
+  [
+    'studied',
+    wordSet(
+      'hard for at with under law medicine art music history maths math physics english french spanish',
+    ),
+  ],
   ['trained', wordSet('hard')],
   ['invested', wordSet('wisely heavily money time')],
   ['figured', wordSet('out')],

@@ -13,6 +13,7 @@ import { isTheirs } from '../clause-opening.ts';
 import { opensInfinitive } from './infinitive.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
+import { Bearer, doersOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { opensPerfect } from '../contraction/perfects.ts';
 import { wordSet } from '../../words/word-set.ts';
@@ -81,7 +82,7 @@ export function endsModal({ clause, start }: VerbsSoFar, { at, verb }: Joint): b
 
 /** "They don't", "they won't", "they do not". */
 export const isDeniedBefore = ({ clause: { text }, start }: VerbsSoFar): boolean =>
-  text.word(start) === 'not' || /^(?:don't|dont|won't|can't|cannot)$/.test(text.word(start - 1));
+  text.word(start) === 'not' || /^(?:don't|dont|won't|wont|can't|cant|cannot)$/.test(text.word(start - 1));
 
 /** "They stop to sniff, lift a leg and move on", "they like to play but tire quickly": no more of what "to" opens. */
 export function endsInfinitive(so: VerbsSoFar, joint: Joint): boolean {
@@ -127,6 +128,8 @@ function endsQuality({ clause, infinitive, changes, start }: VerbsSoFar, { at, v
   const isState = /^(?:are|'re|aren't)$/.test(text.word(changes.at(-1)?.index ?? start - 1));
   if (!isState || text.word(at) === 'or' || text.word(verb - 1) === 'to') return false;
   if (!text.isWord(verb + 1) || coordinators.has(text.word(verb + 1))) return false;
+  // "They're bound to win and know it."
+  if (text.word(verb) === 'know' && text.word(verb + 1) === 'it') return !text.isWord(verb + 2);
   const quality = text.word(infinitive - 1);
   const word = text.word(verb);
   if (pleasures.has(quality) || hardships.has(quality))
@@ -137,18 +140,37 @@ function endsQuality({ clause, infinitive, changes, start }: VerbsSoFar, { at, v
 /** "They won a rosette and feel fine": a verb of today behind one of the past, which "to" or "made them" opens no list for. */
 export function isNews(so: VerbsSoFar, joint: Joint): boolean {
   const { text } = so.clause;
-  if (text.word(joint.at) === 'or' || !isDoneToday(so.clause, joint.verb)) return false;
+  const isDogsDeed = isDoneToday(so.clause, joint.verb);
+  if (text.word(joint.at) === 'or' || !(isDogsDeed || isPersonsDeed(so, joint))) return false;
   // "Put it down as a slip and fall."
   if (determiners.has(text.word(joint.at - 2)) && text.kind(joint.verb + 1) === Kind.mark) return false;
   let isHeld = false;
   for (let at = so.start - 1; at < joint.at; at += 1) {
     // "They promised to call, forgot and feel awful."
     if (isPast(text.classes(at))) isHeld = false;
-    const isCaused = causing.has(text.word(at)) && objectPronouns.has(text.word(at + 1));
-    if (text.word(at) === 'to' || sensing.has(text.word(at)) || isCaused) isHeld = true;
+    const isCaused =
+      causing.has(text.word(at)) &&
+      (!isDogsDeed || objectPronouns.has(text.word(at + 1)) || text.isCapitalized(at + 1));
+    const isTo =
+      text.word(at) === 'to' &&
+      (isDogsDeed ? !determiners.has(text.word(at + 1)) : opensInfinitive(so.clause, at));
+    if (isTo || sensing.has(text.word(at)) || isCaused) isHeld = true;
   }
   return !isHeld;
 }
+
+/** "Lost the vote and claim they were robbed", "moved to Rome and teach there": what somebody does to this day, and no order. */
+const isPersonsDeed = ({ clause: { text }, setting }: VerbsSoFar, { at, verb, isJoined }: Joint): boolean =>
+  isJoined &&
+  text.word(at) === 'and' &&
+  verb === at + 1 &&
+  !setting.subordinate &&
+  !setting.ordered &&
+  !setting.tells &&
+  text.isWord(verb + 1) &&
+  !orders.has(text.word(verb)) &&
+  (text.classes(verb) & (Class.adjective | Class.adverb)) === 0 &&
+  (doersOf(lemmaOf(text.word(verb))) & Bearer.person) !== 0;
 
 const isPast = (classes: number) => (classes & (Class.past | Class.verb | Class.participle)) === Class.past;
 

@@ -1,4 +1,4 @@
-import { particleWords } from '../../words/agreement-words.ts';
+import { dependent, particleWords } from '../../words/agreement-words.ts';
 import { coordinators, prepositions } from '../../words/function-words.ts';
 import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
@@ -50,13 +50,17 @@ const answering = wordSet('respond react answer listen reply object belong');
 /** "Goes to bed and sleeps", "looks forward to class and pulls". */
 const isGoal = (text: Text, to: number, next: number): boolean =>
   (text.classes(next) & Class.nounFirst) !== 0 &&
-  coordinators.has(text.word(next + 1)) &&
+  (coordinators.has(text.word(next + 1)) ||
+    (placesToGo.has(text.word(next)) && dependent.has(text.word(next + 1)))) &&
   (going.has(lemmaOf(text.word(to - 1))) || particleWords.has(text.word(to - 1)));
 
 /** What "to" and a verb follow, never a place. */
 const intending = wordSet(
   'tend need want like love hate try start begin learn prefer hope have seem able ready',
 );
+
+/** "Goes to bed when." */
+const placesToGo = new Set('bed work school class court church market town'.split(' '));
 
 const going = wordSet(
   'go come race run walk get head return rush trot travel drive ride hurry settle cycle commute take bring',

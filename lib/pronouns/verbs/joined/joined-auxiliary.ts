@@ -57,12 +57,19 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     return false;
   // "They can and do."
   if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
+  // "They can't dance but do it anyway."
+  if (word === 'do' && next === 'it' && text.word(verb - 1) === 'but' && isDeniedBefore(so)) return true;
+  // "They used to drink and now do neither."
+  if (word === 'do' && isJoined && text.word(verb - 1) === 'now') return true;
+  // "They don't smoke and never have."
+  if (to === 'singular' && isJoined && /^(?:never|always|still)$/.test(before) && !text.isWord(verb + 1))
+    return true;
   // "They don't bite, but do bark."
   const isBut = text.word(verb - 1) === 'but' && text.classes(verb + 1) & Class.verb;
   if (word === 'do' && isBut && so.changes.some(({ index }) => isDenial(text, index))) return true;
   // "They do not pull, do not bark."
   const isAgain = so.changes.some(({ index }) => text.word(index) === word);
-  if (word === 'do' && next === 'not' && isAgain && !isJoined && listBehind(clause, verb) === 'verbs')
+  if (word === 'do' && nots.has(next) && isAgain && !isJoined && listBehind(clause, verb) === 'verbs')
     return true;
   if (to === 'singular' && word === 'have' && (endsModal(so, joint) || endsInfinitive(so, joint)))
     return true;
@@ -74,7 +81,7 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   // "They hate rain, refuse to wear a coat, and have a cold."
   const isClosed = isJoined && joint.isComma && so.isListOpen;
   // "They had to wait, have not eaten and are cross."
-  const isDenied = word === 'have' && /^(?:not|no|nothing|nowhere)$/.test(next);
+  const isDenied = word === 'have' && /^(?:not|n't|no|nothing|nowhere)$/.test(next);
   const endsList = isClosed && (word === 'have' || (word === 'do' && next === 'it'));
   if (
     to === 'singular' &&
@@ -109,9 +116,12 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   return !subjectPronouns.has(next);
 }
 
+/** "Do not", and "do n't" as corpora part it. */
+const nots = new Set(['not', "n't"]);
+
 /** "They don't", "they do not". */
 const isDenial = (text: Text, verb: number): boolean =>
-  text.word(verb) === "don't" || (text.word(verb) === 'do' && text.word(verb + 1) === 'not');
+  text.word(verb) === "don't" || (text.word(verb) === 'do' && nots.has(text.word(verb + 1)));
 
 /** "And do not drag them on": what is not to be done to them is no doing of theirs. */
 function forbidsDoing({ clause: { text, isOthers } }: VerbsSoFar, verb: number): boolean {

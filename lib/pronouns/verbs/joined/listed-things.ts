@@ -18,6 +18,8 @@ export function namesThing({ text, to }: Clause, at: number): boolean {
   const classes = text.classes(at);
   if (to === 'plural' && (classes & Class.plural || isIrregularPlural(word)))
     return text.word(at - 1) !== '—' && (!isThirdPerson(classes) || isFoodOrGear(word));
+  // "Denies it, calling it a lie."
+  if (classes & Class.gerund && opensObject(text, at + 1)) return false;
   const isState =
     classes & (Class.participle | Class.adverb) ||
     (classes & (Class.adjective | Class.noun)) === Class.adjective;

@@ -27,17 +27,11 @@ import type { Text } from '../../text/text.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { byDeed } from './dog-deeds.ts';
 import { isHanging } from './hanging-parts.ts';
-import {
-  compounding,
-  isFood,
-  isHowMuch,
-  isLikeBefore,
-  isMeasured,
-  isOneThing,
-  isTime,
-} from './measured-things.ts';
+import { compounding, isFood, isLikeBefore, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing, knowsCue } from './named-things.ts';
 import { isOfLiking, isOfThings, isThing } from './things-alike.ts';
+import { byManner } from './manner-behind.ts';
+import { aimedAt, endsUp, headsFor, meansIt, tellsThat } from './what-is-told.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
 import type { Clause } from '../verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from '../verb-lists.ts';
@@ -47,9 +41,12 @@ import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   const { text, to } = so.clause;
   const classes = text.classes(joint.verb);
+  if (meansIt(text, joint.verb)) return true;
   if (isHanging(text, joint) || isNamedThing(so, joint)) return false;
   let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
-  if (classes & Class.adjective && to === 'singular') score -= 1;
+  // "They shrug and sign."
+  const isNextVerb = so.changes.at(-1)?.index === joint.at - 1 && classes & Class.nounFirst;
+  if (classes & Class.adjective && to === 'singular' && !isNextVerb) score -= 1;
   score += byWordBehind(so.clause, joint) + byWordsBefore(so, joint) + byList(so, joint) + byDeed(so, joint);
   return score > 0;
 }
@@ -83,10 +80,13 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
     !saying.has(text.word(verb)) &&
     !maintaining.has(lemmaOf(text.word(verb)));
   if (isFronted && subjectPronouns.has(next) && next !== 'it' && next !== 'you') return -4;
+  if (isJoined && tellsThat(text, verb)) return 3;
   if (text.isCapitalized(verb + 1)) return to === 'plural' && isJoined ? 3.5 : 2.5;
   // "And charges fair prices."
   const isDescribed = classes & Class.adjective && text.classes(verb + 2) & Class.plural && !isFunction(next);
   if (to === 'plural' && isJoined && isDescribed) return 2.5;
+  // "And mentor young writers."
+  if (isJoined && isDescribed && !(classes & (Class.verb | Class.participle | Class.past))) return 3;
   // "And faces trial", "and faces life in prison".
   const isAlone =
     (classes & (Class.noun | Class.adjective | Class.adverb | Class.verbFirst)) === Class.noun ||
@@ -119,30 +119,26 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
     return isJoined ? (isDogs(clause, verb) ? 3.5 : 3) : 1.5;
   // "And smells lovely".
   if (isSeeming && (next === 'of' || next === 'lovely' || (isJoined && isQuality(classes)))) return 3.5;
-  // "And points at birds."
-  if (next === 'at' && aiming.has(lemmaOf(text.word(verb)))) return 3;
+  const aimed = aimedAt(text, verb, to);
+  if (aimed > 0) return aimed;
+  const lemma = lemmaOf(text.word(verb));
+  if (headsFor(lemma, next)) return 3.5;
+  if (to === 'plural' && endsUp(lemma, next)) return 5;
   // "And race to you."
   if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
-  // "And heads for the pond."
-  if (lemmaOf(text.word(verb)) === 'head' && ways.has(next)) return 3;
   if (next === 'first' && !isJoined) return -3;
   if (next === 'there' || next === 'here') return 2;
   if (next === 'of' && telling.has(lemmaOf(text.word(verb)))) return 3;
   if (next === 'of' || next === "'s" || next === "'") return -3;
   if (prepositions.has(next)) return 0.5;
   if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
-  // "And brushes too fast."
-  if (/^(?:too|so|very)$/.test(next) && manners.has(text.word(verb + 2))) return 3.5;
-  const isHow = next.endsWith('ly') || manners.has(next);
-  // "And startles less."
-  if (isHow || isHowMuch(text, verb + 1)) return to === 'plural' ? 2 : 1.5;
+  const manner = byManner(text, verb, to, isJoined);
+  if (manner > 0) return manner;
   // "And rewards patience."
   if (to === 'plural' && isJoined && isOneThing(text, verb + 1)) return 3.5;
   return classes & Class.gerund ? 1 : 0;
 }
-
-const aiming = new Set('point paw bark growl snap lunge snarl stare gaze yap'.split(' '));
 
 /** What cues and calls are the objects of; it is the reader who is told to say them. */
 const quoted = new Set('know knows learn learns hear hears says means understand understands'.split(' '));
@@ -152,10 +148,6 @@ const isQuality = (classes: number) =>
 
 /** Verbs with "of" for what they are about: "dreams of the sea". */
 const telling = new Set('dream boast complain talk think speak despair approve dispose tire'.split(' '));
-const ways = new Set(
-  'for straight home north south east west upstairs downstairs indoors inside outside'.split(' '),
-);
-const manners = new Set('fast hard well early late again twice badly'.split(' '));
 
 /** "Caught on right away, needs more practice": a verb by what follows it, whatever was before. */
 export const hasObject = ({ clause }: VerbsSoFar, joint: Joint): boolean =>
@@ -199,7 +191,7 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   if (to === 'plural' && isDenied && classes & Class.verbFirst) return score + 3;
   // "Nothing but walks, rests and naps."
   if (classes & Class.plural && text.word(at - 2) === 'but') return score - 2;
-  if (isOfThings(text, at, verb)) return score - 4;
+  if (!isVerb && isOfThings(text, at, verb)) return score - 4;
   // "Reads books, cooks and cleans": who is named there is no such thing.
   if (
     to === 'plural' &&
@@ -272,6 +264,9 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const isBut =
     text.word(at) === 'but' || (to === 'plural' && text.word(at) === ',' && text.word(at + 1) === 'but');
   if (isBut || isThen) score += 1.5;
+  // "But score with the second", "and then lies."
+  const isAndThen = isThen && text.word(verb - 2) === 'and';
+  if (isAndThen || (isBut && to === 'singular' && prepositions.has(text.word(verb + 1)))) score += 1;
   if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
   // "They are here, flat out", but "they're cold and warm up".
   const isLiving = text.word(verb) === 'live' && prepositions.has(text.word(verb + 1));

@@ -58,7 +58,8 @@ const setPairs = new Set([
 /** "They drool, says your father", "that pays, thanks to you". */
 export function isSaidOrThanked(text: Text, verb: number): boolean {
   const next = text.word(verb + 1);
-  if (text.word(verb) === 'thanks') return next === 'to';
+  // "He's fine, thanks", but "bows, thanks them and leaves".
+  if (text.word(verb) === 'thanks') return thanked.has(next) || (!text.isWord(verb + 1) && next !== ',');
   const lemma = lemmaOf(text.word(verb));
   if (!quoting.has(lemma)) return false;
   if (possessives.has(next) || next === 'the')
@@ -69,6 +70,8 @@ export function isSaidOrThanked(text: Text, verb: number): boolean {
     );
   return text.isCapitalized(verb + 1) || text.kind(verb + 1) === Kind.variable;
 }
+
+const thanked = new Set('to for in a again anyway so'.split(' '));
 
 /** "The boss is out": whether what is said about stands there, with its verb. */
 function tellsOf(text: Text, noun: number): boolean {

@@ -15,6 +15,7 @@ import { isJoinedAuxiliary } from './joined-auxiliary.ts';
 import { isLiking } from './liking.ts';
 import { areSubjects, isDeniedThing } from './listed-things.ts';
 import { Class, isVerb } from '../../words/lexicon.ts';
+import { endsInPast } from '../../words/compound-verbs.ts';
 import { Bearer, doersOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
@@ -35,11 +36,15 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   const { verb } = joint;
   if (!text.isWord(verb) || verb >= last) return undefined;
   if (text.isCapitalized(verb) && !(isShouted(text, so.start - 1) && isShouted(text, verb))) return undefined;
+  // "And while they read."
+  if (text.word(verb) === 'while' && text.word(verb + 1) !== 'away') return undefined;
   // "However long it takes", "no matter how".
   if (text.word(verb - 1) === 'however' || text.word(verb - 1) === 'no') return undefined;
   // "And both times".
   const isCounted = text.word(verb - 1) === 'both' && text.word(verb + 1) !== 'and';
   if (isCounted && text.classes(verb) & Class.plural) return undefined;
+  // "Comes in, all smiles."
+  if (text.word(verb - 1) === 'all' && to === 'plural') return undefined;
   const word = text.word(verb);
   // "And here comes the vet."
   const isPointed = /^(?:here|there)$/.test(text.word(verb - 1)) && arriving.has(lemmaOf(word));
@@ -163,7 +168,7 @@ function isUnknownVerb(so: VerbsSoFar, joint: Joint): boolean {
   const { at, verb, isJoined } = joint;
   const { text } = clause;
   const word = text.word(verb);
-  if (isFunction(word) || word.endsWith('in')) return false;
+  if (isFunction(word) || word.endsWith('in') || endsInPast(word)) return false;
   if (!isJoined && listBehind(clause, verb) === 'none') return false;
   // "He vapes, vlogs and skateboards."
   const isBare = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));

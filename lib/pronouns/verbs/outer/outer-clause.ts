@@ -79,13 +79,28 @@ export function awaitsVerb(clause: Clause, subject: number, after: number): bool
     !(isBehindComma && relatives.has(text.word(subject - 1)));
   // "Rover sits when he hears the bell, then looks at you."
   const isTold = lemmaOf(text.word(opener - 1)) === 'be';
-  if (isTrailing && !isTold && to === 'plural' && hasNamedVerb(text, startOf(text, first, opener), opener))
+  const isFollowed = opening === 'as' && followsStory(text, startOf(text, first, opener), opener);
+  if (
+    isTrailing &&
+    !isTold &&
+    !isFollowed &&
+    to === 'plural' &&
+    hasNamedVerb(text, startOf(text, first, opener), opener)
+  )
     return true;
   if (opener === subject && !isBehindComma) return isContact(text, first, subject);
   // "The rest, he says, is easy": with nothing to open it, only a word like "say" interrupts.
   if (opener === subject && !telling.has(lemmaOf(text.word(after)))) return false;
   return interrupts(text, first, isBehindComma ? before : opener, isBehindComma);
 }
+
+/** "The film follows Ana as she leaves home, falls in love": whether the clause tells all that is seen of somebody. */
+function followsStory(text: Text, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) if (following.has(lemmaOf(text.word(at)))) return true;
+  return false;
+}
+
+const following = wordSet('follow track chronicle trace accompany');
 
 /** "Sue blames him because he forgets words, misses cues": behind a reason of its own verb, further ones follow. */
 function givesReasons(text: Text, first: number, opener: number, after: number): boolean {

@@ -1,0 +1,44 @@
+import { maintaining, particleWords, saying } from '../../words/agreement-words.ts';
+import { prepositions, subjectPronouns } from '../../words/function-words.ts';
+import { lemmaOf } from '../../words/word.ts';
+import type { Text } from '../../text/text.ts';
+import type { Agreement } from '../verb-change.ts';
+
+/** "And says he is", "and claims they were": whether the word is one that tells what the clause behind it says. */
+export const tellsThat = (text: Text, verb: number): boolean =>
+  subjectPronouns.has(text.word(verb + 1)) &&
+  (saying.has(text.word(verb)) || maintaining.has(lemmaOf(text.word(verb))));
+
+/** How surely a word is a verb for where it looks or points: "and points at birds", "and peer in"; 0 where that says nothing. */
+export function aimedAt(text: Text, verb: number, to: Agreement): number {
+  const next = text.word(verb + 1);
+  if (next === 'at' && aiming.has(lemmaOf(text.word(verb)))) return 3;
+  // "And studies at night."
+  if (next === 'at' && to === 'plural' && hours.has(text.word(verb + 2))) return 2;
+  const isPeering = to === 'singular' && peering.has(text.word(verb));
+  return isPeering && (prepositions.has(next) || particleWords.has(next)) ? 3.5 : 0;
+}
+
+const aiming = new Set('point paw bark growl snap lunge snarl stare gaze yap'.split(' '));
+const hours = new Set('night dawn dusk noon midnight home'.split(' '));
+const peering = new Set('peer peek glance gaze stare'.split(' '));
+
+/** "Ends up late", "shows up": whether a word that is a thing as well is a verb with "up". */
+export const endsUp = (lemma: string, next: string): boolean => next === 'up' && upwards.has(lemma);
+
+const upwards = new Set('end show wind sign team step sum top lock dress tidy'.split(' '));
+
+/** "Heads for the pond", "bikes home": whether a word that is a thing as well tells where somebody goes. */
+export const headsFor = (lemma: string, next: string): boolean =>
+  lemma === 'head' ? next === 'for' || ways.has(next) : wheeled.has(lemma) && ways.has(next);
+
+const ways = new Set(
+  'straight home north south east west upstairs downstairs indoors inside outside everywhere'.split(' '),
+);
+const wheeled = new Set('bike cycle motorcycle scooter ski'.split(' '));
+
+/** "Mean business", "mean well", "mean no harm". */
+export const meansIt = (text: Text, verb: number): boolean =>
+  text.word(verb) === 'mean' && meant.has(text.word(verb + 1));
+
+const meant = new Set('business well it no nothing every what'.split(' '));
