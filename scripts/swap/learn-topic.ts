@@ -14,6 +14,8 @@ const target = join(import.meta.dirname, '../../lib/pronouns/dog/topic-weights.t
 const leastTexts = 10;
 const rounds = 15;
 const decay = 0.02;
+/** What all other texts together count beside those about dogs, however many there are of either. */
+const shareOfOthers = 0.35;
 /** Weights are kept in steps of this, as many words share one. */
 const step = 0.5;
 
@@ -56,6 +58,8 @@ function exampleOf(html: string, isAboutDogs: boolean): Example[] {
 /** Logistic regression, a step size for each word. */
 function weigh(examples: readonly Example[], isCounted: (word: string) => boolean): Map<string, number> {
   const known = examples.map(({ isAboutDogs, words }) => ({ isAboutDogs, words: words.filter(isCounted) }));
+  const dogs = known.filter(({ isAboutDogs }) => isAboutDogs).length;
+  const timesOthers = (shareOfOthers * dogs) / (known.length - dogs);
   const weights = new Map<string, number>();
   const squares = new Map<string, number>();
   const random = randomFrom(1);
@@ -64,7 +68,7 @@ function weigh(examples: readonly Example[], isCounted: (word: string) => boolea
     shuffle(known, random);
     for (const { isAboutDogs, words } of known) {
       const sum = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
-      const slope = (isAboutDogs ? 1 : 0) - 1 / (1 + Math.exp(-sum));
+      const slope = (isAboutDogs ? 1 : -timesOthers) / (1 + Math.exp(isAboutDogs ? sum : -sum));
       for (const word of words) {
         const weight = weights.get(word) ?? 0;
         const gradient = slope - decay * weight;

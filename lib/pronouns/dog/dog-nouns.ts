@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts';
-import { isDogText, isPlainlyDogText, isPuppyText } from './dog-text.ts';
+import { chanceOfDog, isDogText, isPlainlyDogText, isPuppyText } from './dog-text.ts';
 import { dogWords } from './dog-words.ts';
 import { subjectPronouns } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
@@ -157,7 +157,8 @@ function adultNoun(
   const endsThere =
     index + 1 >= last ||
     !text.isWord(index + 1) ||
-    (isFunction(text.word(index + 1)) && (isDogText(document.text) || operated.has(text.word(index - 1)))) ||
+    (isFunction(text.word(index + 1)) &&
+      (chanceOfDog(document.text) >= 0.5 || operated.has(text.word(index - 1)))) ||
     !(text.classes(index + 1) === 0 || text.classes(index + 1) & (Class.noun | Class.plural));
   if (!dogBehind && !endsThere) return undefined;
   if (dogBehind && text.classes(index + 1) & Class.plural) return undefined;

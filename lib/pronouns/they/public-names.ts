@@ -25,7 +25,8 @@ export function publicNameAt(text: Text, index: number, places: ReadonlySet<stri
   const word = text.word(index);
   if (ofPeoples.has(word)) return ofPeople(text, index, word);
   if (word.endsWith('s') && ofPeoples.has(word.slice(0, -1))) return severalPeople;
-  if (isInitials(text, index)) return opensPhrase(text, index) ? notCountedHere : Sort.group;
+  if (standsOut(text, index) && nounKindOf(word) === undefined)
+    return isBody(text, index, word) ? Sort.group : notCountedHere;
   return places.has(word) ? notCountedHere : undefined;
 }
 
@@ -39,17 +40,25 @@ function ofPeople(text: Text, index: number, word: string): number {
 
 const articles = wordSet('a an the');
 
-/** "The FBI", "NATO", but not "TV", nor where all is written so. */
-function isInitials(text: Text, index: number): boolean {
-  const raw = text.raw(index);
-  if (raw.length > 5 || !isShouted(raw) || noBodies.has(text.word(index))) return false;
-  if (nounKindOf(text.word(index)) !== undefined) return false;
+/** Whether a word is in capitals and those beside it are not. */
+function standsOut(text: Text, index: number): boolean {
+  if (!isShouted(text.raw(index))) return false;
   return ![index - 1, index + 1].some((beside) => text.isWord(beside) && isShouted(text.raw(beside)));
 }
 
 const isShouted = (raw: string) => raw.length > 1 && raw === raw.toUpperCase();
 
-const noBodies = wordSet('tv dvd cd pc ok id pm am usb gps atm dna hiv er icu asap fyi diy rsvp lol omg btw');
+/** "The FBI", "NATO", but neither "the TV" nor "I LOVE it". */
+const isBody = (text: Text, index: number, word: string): boolean =>
+  word.length <= 5 &&
+  !(text.classes(index) & Class.known) &&
+  !prepositions.has(word) &&
+  !noBodies.has(word) &&
+  !opensPhrase(text, index);
+
+const noBodies = wordSet(
+  'tv dvd cd pc ok id pm am usb gps atm dna hiv er icu asap fyi diy rsvp lol omg btw not',
+);
 
 /** Whether the word behind a capitalized one is the noun that it describes, or another word before that. */
 function opensPhrase(text: Text, index: number): boolean {

@@ -5,6 +5,7 @@ import { careSuite } from './suite-care';
 import { clippedSuite } from './suite-clipped';
 import { givingSuite } from './suite-giving';
 import { herSuite } from './suite-her';
+import { homeworkSuite } from './suite-homework';
 import { lessonsSuite } from './suite-lessons';
 import { oneDogSuite } from './suite-one-dog';
 import { peopleSuite } from './suite-people';
@@ -22,6 +23,7 @@ export const allSuites = {
   ...careSuite,
   ...clippedSuite,
   ...givingSuite,
+  ...homeworkSuite,
   ...lessonsSuite,
   ...oneDogSuite,
   ...peopleSuite,

@@ -78,3 +78,18 @@ test('in texts about people "yours" is nobody, and Lapps are people', () => {
   expect(mentioned('Ask yours to sit.', true)).toEqual({});
   expect(mentioned('Once more, Lapps have won.', true)).toEqual({ Lapps: severalPeople });
 });
+
+test.each([
+  ['The French left early.', { French: severalPeople }],
+  ['French troops left early.', { troops: severalOf('groups') }],
+  ['We met a Canadian in the queue.', { Canadian: Sort.person }],
+  ['Then the Iraqis agreed.', { Iraqis: severalPeople }],
+  ['Late in May the FBI agreed.', { FBI: Sort.group }],
+  ['The FBI agent agreed.', { agent: Sort.person }],
+  ['The TV broke.', {}],
+  ['It must NOT rain.', {}],
+  ['It rained in Leeds.', {}],
+  ['It says so in Ada’s letter.', { Ada: Sort.dogName }],
+])('a text about people: %s', (html, expected) => {
+  expect(mentioned(html, true)).toEqual(expected);
+});

@@ -176,7 +176,7 @@ export const verbsSuite: Readonly<Record<string, string>> = {
     [He]<'s|'re> brown and white.
     [He]<'s|'ve> good manners around food.
     [He]<'s|'re> good fun and good value.
-    [He]<'s|'re> all ears when you open the fridge.
+    mf: [He]<'s|'re> all ears when you open the fridge.
     [He]<'s|'re> on [his] hind legs at the counter.
     [He]<'s|'ve> more energy than all of us.
     [He]<'s|'re> more fun than I expected.

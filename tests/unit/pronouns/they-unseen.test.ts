@@ -50,11 +50,11 @@ function shares(texts: readonly string[]) {
 }
 
 test.each([
-  { file: 'they-short', count: 300, one: 0.965, others: 0.805, marked: 0.79, touched: 9.7 },
-  { file: 'they-everyday', count: 319, one: 0.99, others: 0.775, marked: 0.62, touched: 7.2 },
-  { file: 'they-exam', count: 400, one: 0.976, others: 0.838, marked: 0.82, touched: 4.9 },
-  { file: 'they-trainers', count: 211, one: 0.89, others: 0.675, marked: 0.79, touched: 18.7 },
-  { file: 'they-people', count: 291, one: 0.895, others: 0.48, marked: 0.81, touched: 24.5 },
+  { file: 'they-short', count: 300, one: 0.96, others: 0.82, marked: 0.8, touched: 9 },
+  { file: 'they-everyday', count: 319, one: 0.99, others: 0.785, marked: 0.64, touched: 7 },
+  { file: 'they-exam', count: 400, one: 0.972, others: 0.838, marked: 0.84, touched: 4.9 },
+  { file: 'they-trainers', count: 211, one: 0.885, others: 0.66, marked: 0.81, touched: 19.5 },
+  { file: 'they-people', count: 291, one: 0.905, others: 0.47, marked: 0.81, touched: 24.9 },
 ])('tells the one from others in $file, which it has not seen', (least) => {
   const texts = textsOf(least.file);
   expect(texts.length).toBe(least.count);

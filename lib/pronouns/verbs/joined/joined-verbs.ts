@@ -1,11 +1,4 @@
-import {
-  formsOfDo,
-  isNumbered,
-  isThird,
-  nothings,
-  others,
-  pastAuxiliaries,
-} from '../../words/agreement-words.ts';
+import { formsOfDo, isNumbered, isThird, others, pastAuxiliaries } from '../../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -16,15 +9,15 @@ import {
 import { endsClause } from '../clause-opening.ts';
 import { closesList, endsTrait, isFelt, isHeldByModal } from './bare-forms.ts';
 import { closingQuote } from '../insertions.ts';
-import { actsBehindBut, isBehindVerb, opensWithVerb } from './goes-on.ts';
+import { isBehindVerb, opensWithVerb } from './goes-on.ts';
 import { opensInfinitive } from './infinitive.ts';
-import { isMoreOften, joinsYet, jointAt } from './joint-at.ts';
+import { jointAt, mayJoin, steering } from './joint-at.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
-import { lemmaOf, WordSet } from '../../words/word.ts';
+import { lemmaOf } from '../../words/word.ts';
 import { isAbsolute, isDeniedThing, namesThing } from './listed-things.ts';
 import { goesOnOutside } from '../outer/outer-verb.ts';
-import { isInsideVerb, isObject } from '../between/other-subjects.ts';
+import { isObject } from '../between/other-subjects.ts';
 import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
 import { isSaidOf } from './set-phrases.ts';
 import { isStranded } from './stranded.ts';
@@ -38,20 +31,6 @@ import type { Joint, Setting, VerbsSoFar } from '../verbs-so-far.ts';
 
 /** Words looked at behind the first verb. */
 const furthest = 90;
-
-/** Words that do more than name a thing or be a verb; most are passed over by one look. */
-const steering = WordSet.of([
-  ...subjectPronouns,
-  ...coordinators,
-  ...modals,
-  ...auxiliaries,
-  'to',
-  'so',
-  'than',
-  'who',
-  'which',
-  'that',
-]);
 
 /** Follows a sentence to the verbs that are joined to a subject's first one, and adds their changes. */
 export class JoinedVerbs implements VerbsSoFar {
@@ -140,7 +119,7 @@ export class JoinedVerbs implements VerbsSoFar {
         : (close ?? this.end);
     }
     if (word === ',' && text.word(at + 1) === '"' && !text.gap(at + 1)) return this.behindSpeech(at);
-    if (this.joins(at, word)) return this.joint(at);
+    if (mayJoin(this, at, word)) return this.joint(at);
     if (kind === Kind.clitic) between.clitic(at, word);
     if (kind === Kind.opaque) between.nameThing();
     if (kind !== Kind.word) return at;
@@ -185,18 +164,6 @@ export class JoinedVerbs implements VerbsSoFar {
       return to === 'plural' ? this.joint(at) : this.end;
     }
     return this.end;
-  }
-
-  private joins(at: number, word: string): boolean {
-    if (word === 'then') return !isInsideVerb(this.clause, at);
-    if (word === 'yet') return joinsYet(this.clause, at);
-    if (word === 'but' && nothings.has(this.clause.text.word(at - 1)))
-      // "Nothing but a bone", "they see everything but haven't barked", "they kiss everyone but know the spot".
-      return auxiliaries.has(this.clause.text.word(at + 1)) || actsBehindBut(this.clause, at, this.mode);
-    if (word === ',' && this.clause.text.word(at + 1) === 'plus') return false;
-    if (word === 'plus' || (word === 'or' && this.clause.text.word(at + 1) === 'not')) return false;
-    if (word === 'than') return this.clause.text.word(at - 1) === 'rather' || isMoreOften(this);
-    return coordinators.has(word) || word === ',' || word === '—' || word === '/' || word === ':';
   }
 
   /** "They greet us nicely now: stay down, wriggle and wait." */

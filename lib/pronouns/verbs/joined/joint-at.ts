@@ -1,11 +1,49 @@
-import { inverting } from '../../words/agreement-words.ts';
-import { coordinators, counts, prepositions, subjectPronouns } from '../../words/function-words.ts';
+import { inverting, nothings } from '../../words/agreement-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  counts,
+  modals,
+  prepositions,
+  subjectPronouns,
+} from '../../words/function-words.ts';
+import { WordSet } from '../../words/word.ts';
+import { isInsideVerb } from '../between/other-subjects.ts';
 import { headOfVerb } from '../../words/compound-verbs.ts';
-import { goesOnBehindSo } from './goes-on.ts';
+import { actsBehindBut, goesOnBehindSo } from './goes-on.ts';
 import { auxiliaryBehind, behindInsertion, behindTimeOrPlace } from '../insertions.ts';
 import { phraseLength, skipAdverbs } from '../skipped-adverbs.ts';
 import type { Clause } from '../verb-change.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
+
+/** Words that do more than name a thing or be a verb; most are passed over by one look. */
+export const steering = WordSet.of([
+  ...subjectPronouns,
+  ...coordinators,
+  ...modals,
+  ...auxiliaries,
+  'to',
+  'so',
+  'than',
+  'who',
+  'which',
+  'that',
+]);
+
+/** Whether another verb may be joined by this word or mark at `at`. */
+export function mayJoin(so: VerbsSoFar, at: number, word: string): boolean {
+  const { clause, mode } = so;
+  const { text } = clause;
+  if (word === 'then') return !isInsideVerb(clause, at);
+  if (word === 'yet') return joinsYet(clause, at);
+  if (word === 'but' && nothings.has(text.word(at - 1)))
+    // "Nothing but a bone", "they see everything but haven't barked", "they kiss everyone but know the spot".
+    return auxiliaries.has(text.word(at + 1)) || actsBehindBut(clause, at, mode);
+  if (word === ',' && text.word(at + 1) === 'plus') return false;
+  if (word === 'plus' || (word === 'or' && text.word(at + 1) === 'not')) return false;
+  if (word === 'than') return text.word(at - 1) === 'rather' || isMoreOften(so);
+  return coordinators.has(word) || word === ',' || word === '—' || word === '/' || word === ':';
+}
 
 /** What a word or mark at `at` may join, looked for up to `end`. */
 export function jointAt(clause: Clause, at: number, end: number): Joint {
@@ -50,13 +88,13 @@ const opensAside = ({ text }: Clause, at: number): boolean =>
   text.word(at) === '(' || (text.word(at) === '-' && text.gap(at) && text.gap(at + 1));
 
 /** "More often digs than barks." */
-export function isMoreOften({ clause: { text }, changes }: VerbsSoFar): boolean {
+function isMoreOften({ clause: { text }, changes }: VerbsSoFar): boolean {
   const verb = changes.at(-1)?.index ?? 0;
   return text.word(verb - 1) === 'often' && text.word(verb - 2) === 'more';
 }
 
 /** "Plays rough yet is gentle", but "what they haven't got yet is patience". */
-export function joinsYet({ text, to }: Clause, at: number): boolean {
+function joinsYet({ text, to }: Clause, at: number): boolean {
   const before = text.word(at - 1);
   if (before === ',') return true;
   for (let back = at - 1; back > at - 4; back -= 1)
