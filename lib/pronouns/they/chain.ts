@@ -15,11 +15,14 @@ export function readChain(links: readonly Link[]): number[] {
 
 /** The odds of each by itself and those before it alone. */
 export function readUpTo(links: readonly Link[]): number[] {
-  let last = 1;
-  return links.map(({ odds, tie: [neither, later, earlier, both] }, number) => {
-    last = number === 0 ? odds : (odds * (both * last + later)) / (earlier * last + neither);
-    return last;
-  });
+  const all: number[] = [];
+  let last: number | undefined;
+  for (const { odds, tie } of links) {
+    const [neither, later, earlier, both] = tie;
+    last = last === undefined ? odds : (odds * (both * last + later)) / (earlier * last + neither);
+    all.push(last);
+  }
+  return all;
 }
 
 /** How many times likelier those behind each one make it. */

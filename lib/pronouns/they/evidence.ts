@@ -1,7 +1,6 @@
 import { Class } from '../words/lexicon.ts';
 import { Sort, sortCount } from './mention-sorts.ts';
 import type { Mention } from './mentions.ts';
-import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import {
   actsOnDog,
@@ -20,6 +19,7 @@ import { toldBySentence } from './number.ts';
 import { isOneOf, sideOf, sides } from './sides.ts';
 import type { Numbered } from './vocabulary.ts';
 import { standingOf, type Standing } from './standing.ts';
+import type { Placed } from './ties.ts';
 import { addWords, particlePair, type Around } from './words-around.ts';
 import {
   at,
@@ -35,14 +35,12 @@ import {
   type Whole,
 } from './slots.ts';
 
-/** What is known where a "they" stands. */
+/** What is known of a text up to a "they". */
 export interface Scene {
   readonly text: Text;
-  readonly sentence: Sentence;
   /** The mentions of this sentence so far, then of those before it. */
   readonly recent: readonly (readonly Mention[])[];
   readonly sentenceCount: number;
-  readonly sentenceNumber: number;
   /** Whether the one was spoken of anywhere before. */
   readonly hadOne: boolean;
   readonly crowd: Crowd;
@@ -81,8 +79,8 @@ interface Case extends Around {
 }
 
 /** Puts what speaks for and against on the scale, for one pronoun. */
-export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
-  const { text, sentence, recent, isGeneral, numbered } = scene;
+export function gather(scene: Scene, { pronoun, sentence, sentenceNumber }: Placed, scale: Scale): void {
+  const { text, recent, isGeneral, numbered } = scene;
   const governor = governorOf(text, sentence, pronoun.index, pronoun.role);
   const owns = pronoun.role === 'possessive' || pronoun.role === 'independent';
   const said = text.word(governor.index) === governor.word;
@@ -127,7 +125,7 @@ export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
     }
     if (ones >= nearest.one && others >= nearest.others) break;
   }
-  const whole = wholeOf(scene, nearestOne, nearestOther);
+  const whole = wholeOf(scene, sentenceNumber, nearestOne, nearestOther);
   scale.addOwn(wholeSlot(whole, one.role));
   if (!isGeneral)
     for (const slot of crowdSlots(scene.crowd, scene.severalsSoFar, whole.length, one.role))
@@ -136,7 +134,8 @@ export function gather(scene: Scene, pronoun: Pronoun, scale: Scale): void {
 }
 
 function wholeOf(
-  { sentenceCount, sentenceNumber, hadOne }: Scene,
+  { sentenceCount, hadOne }: Scene,
+  sentenceNumber: number,
   nearestOne: number,
   nearestOther: number,
 ): Whole {
@@ -166,9 +165,7 @@ function aboutItself(one: Case, scale: Scale): void {
   if (namesDogLater(text, sentence, pronoun)) scale.addOwn(at.flags + 1);
   if (isOtherAhead(text, sentence, pronoun)) scale.addOwn(at.flags + 2);
   if (isApart(text, sentence, pronoun)) scale.addOwn(at.flags + 3);
-  addWords(one, (slot) => {
-    scale.addOwn(slot);
-  });
+  addWords(one, scale);
 }
 
 /** Whether the clause speaks against a mention of its own sentence. */
@@ -196,9 +193,6 @@ function aboutMention(
 ): void {
   const { text, sentence, pronoun, role, governor } = one;
   const { sort, place } = mention;
-  const putWord = (number: number, kind: number) => {
-    if (number > 0) scale.addMention(wordSlot(number, kind));
-  };
   const side = sideOf(sort, isOne);
   const distance =
     sentencesAgo === 0 ? (pronoun.index - mention.index <= 6 ? 0 : 1) : Math.min(sentencesAgo, 3) + 1;
@@ -221,10 +215,14 @@ function aboutMention(
   }
   scale.addStanding((mention.standing ??= standingOf(text, one.numbered, mention, isOne)));
   if (!isOne)
-    putWord(one.numbered.pairOf(one.numbered.word(mention.index), one.governorNumber), ofWord.mention);
-  putWord(one.governorNumber, ofWord.governor + need * roleCount + role);
-  putWord(one.particlePair, ofWord.governor + need * roleCount + role);
-  putWord(one.prepositionNumber, ofWord.preposition + need);
+    addWord(scale, one.numbered.pairOf(one.numbered.word(mention.index), one.governorNumber), ofWord.mention);
+  addWord(scale, one.governorNumber, ofWord.governor + need * roleCount + role);
+  addWord(scale, one.particlePair, ofWord.governor + need * roleCount + role);
+  addWord(scale, one.prepositionNumber, ofWord.preposition + need);
+}
+
+function addWord(scale: Scale, number: number, kind: number): void {
+  if (number > 0) scale.addMention(wordSlot(number, kind));
 }
 
 /** How many words stand between, in steps that grow. */

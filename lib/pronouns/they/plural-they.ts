@@ -107,8 +107,16 @@ export function walkThey(
   const numbered = new Numbered(text, vocabulary);
   const crowd = crowdOf(mentions, pronouns, isGeneral);
   const recent: Mention[][] = [];
-  let hadOne = false;
-  let severalsSoFar = 0;
+  const scene = {
+    text,
+    sentenceCount: sentences.length,
+    crowd,
+    recent,
+    isGeneral,
+    numbered,
+    hadOne: false,
+    severalsSoFar: 0,
+  };
   let previous: Placed | undefined;
   let between: Between = [0, 0, 0];
   for (const [sentenceNumber, sentence] of sentences.entries()) {
@@ -120,9 +128,9 @@ export function walkThey(
     const noteUntil = (index: number) => {
       for (let noun = nouns[next]; noun && noun.index < index; noun = nouns[next]) {
         const isOne = isOneOf(noun.sort, isGeneral);
-        if (isOne) hadOne = true;
+        if (isOne) scene.hadOne = true;
         const side = sideOf(noun.sort, isOne);
-        if (side === Side.several) severalsSoFar += 1;
+        if (side === Side.several) scene.severalsSoFar += 1;
         between[side] += 1;
         here.push(noun);
         next += 1;
@@ -132,22 +140,7 @@ export function walkThey(
     for (const pronoun of pronouns[sentenceNumber] ?? []) {
       noteUntil(pronoun.index);
       const placed = { pronoun, sentence, sentenceNumber };
-      gather(
-        {
-          text,
-          sentence,
-          sentenceNumber,
-          sentenceCount: sentences.length,
-          hadOne,
-          crowd,
-          severalsSoFar,
-          recent,
-          isGeneral,
-          numbered,
-        },
-        pronoun,
-        scale,
-      );
+      gather(scene, placed, scale);
       if (previous) gatherTies(text, previous, placed, between, scale);
       weigh(pronoun);
       previous = placed;

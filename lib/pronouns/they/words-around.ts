@@ -1,6 +1,7 @@
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import type { Pronoun } from './clause.ts';
+import type { Scale } from './evidence.ts';
 import type { Governor } from './governor.ts';
 import { ofWord, wordSlot } from './slots.ts';
 import type { Numbered } from './vocabulary.ts';
@@ -17,13 +18,13 @@ export interface Around {
 }
 
 /** Adds the weights of the words around a pronoun, and of pairs of them. */
-export function addWords(around: Around, add: (slot: number) => void): void {
+export function addWords(around: Around, scale: Scale): void {
   const { text, sentence, numbered, pronoun, role, governor, governorNumber } = around;
   const { first, last } = sentence;
   const { index } = pronoun;
   const { pairOf } = numbered;
   const put = (number: number, kind: number) => {
-    if (number > 0) add(wordSlot(number, kind + role));
+    if (number > 0) scale.addOwn(wordSlot(number, kind + role));
   };
   const next = numbered.word(index + 1);
   put(next, ofWord.next);

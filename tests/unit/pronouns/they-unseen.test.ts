@@ -54,7 +54,7 @@ test.each([
   { file: 'they-everyday', count: 319, one: 0.99, others: 0.785, marked: 0.64, touched: 7 },
   { file: 'they-exam', count: 400, one: 0.972, others: 0.838, marked: 0.84, touched: 4.9 },
   { file: 'they-trainers', count: 211, one: 0.885, others: 0.66, marked: 0.81, touched: 19.5 },
-  { file: 'they-people', count: 291, one: 0.905, others: 0.47, marked: 0.81, touched: 24.9 },
+  { file: 'they-people', count: 291, one: 0.9, others: 0.45, marked: 0.81, touched: 25.9 },
 ])('tells the one from others in $file, which it has not seen', (least) => {
   const texts = textsOf(least.file);
   expect(texts.length).toBe(least.count);
