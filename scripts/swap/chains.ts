@@ -1,7 +1,7 @@
 import { walkThey } from '../../lib/pronouns/they/plural-they.ts';
 import type { Topic } from '../../lib/pronouns/they/model.ts';
-import type { Scale } from '../../lib/pronouns/they/evidence.ts';
-import type { Standing } from '../../lib/pronouns/they/standing.ts';
+import type { Scale } from '../../lib/pronouns/they/scale.ts';
+import type { Standing } from '../../lib/pronouns/they/mentions.ts';
 import { pairCode, vocabularyOf } from '../../lib/pronouns/they/vocabulary.ts';
 import type { Word } from '../../lib/pronouns/words/word.ts';
 import type { LabelledText } from './labelled-text.ts';

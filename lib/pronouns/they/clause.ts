@@ -25,6 +25,13 @@ export interface Pronoun {
   readonly role: Role;
 }
 
+/** A "they" in its place. */
+export interface Placed {
+  readonly pronoun: Pronoun;
+  readonly sentence: Sentence;
+  readonly sentenceNumber: number;
+}
+
 /** "Feed them apart", "they come in one by one". */
 export function isApart(text: Text, { last }: Sentence, { index }: Pronoun): boolean {
   for (let at = index + 1; at < Math.min(last, index + 8); at += 1) {

@@ -10,6 +10,7 @@ import {
   namesDogLater,
   isOtherAhead,
   relativeHead,
+  type Placed,
   type Pronoun,
 } from './clause.ts';
 import type { Crowd } from './crowd.ts';
@@ -18,8 +19,8 @@ import { Bearer, nounKinds } from '../words/senses.ts';
 import { toldBySentence } from './number.ts';
 import { isOneOf, sideOf, sides } from './sides.ts';
 import type { Numbered } from './vocabulary.ts';
-import { standingOf, type Standing } from './standing.ts';
-import type { Placed } from './ties.ts';
+import type { Scale } from './scale.ts';
+import { standingOf } from './standing.ts';
 import { addWords, particlePair, type Around } from './words-around.ts';
 import {
   at,
@@ -49,20 +50,6 @@ export interface Scene {
   /** In texts that are not about dogs any single person may be meant. */
   readonly isGeneral: boolean;
   readonly numbered: Numbered;
-}
-
-/** What takes in the evidence, as numbers of weights. */
-export interface Scale {
-  /** Of the pronoun itself: speaks for the one. */
-  addOwn(slot: number): void;
-  /** Of the mention that is being looked at: speaks for it. */
-  addMention(slot: number): void;
-  /** Of the mention that is being looked at, whichever pronoun looks. */
-  addStanding(standing: Standing): void;
-  /** Ends a mention; `isOne` says whether it is the one dog, or the one person. */
-  endMention(isOne: boolean): void;
-  /** Of this pronoun and the one before: the first of four weights, see `tieReadings`. */
-  addTie(slot: number): void;
 }
 
 /** Mentions that are weighed: of the one, and of others. */

@@ -20,10 +20,16 @@ import { isModifier } from './modifier.ts';
 import { nameAt, type Names } from './names.ts';
 import { isCouple, isPair } from './pairs.ts';
 import { isPluralHere } from './plural-or-verb.ts';
-import type { Standing } from './standing.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { beings, isBeing, nounKindOf } from '../words/senses.ts';
+
+/** What speaks for a mention whichever pronoun may mean it. */
+export interface Standing {
+  readonly slots: readonly number[];
+  /** The weights of them all, once somebody added them up. */
+  worth?: number;
+}
 
 /** A noun that a "they" may stand for. */
 export interface Mention {

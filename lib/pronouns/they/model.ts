@@ -1,8 +1,8 @@
 import type { Link } from './chain.ts';
-import type { Scale } from './evidence.ts';
+import type { Scale } from './scale.ts';
 import { unit, unpacked, unpackedCodes } from './packing.ts';
 import { weightCount } from './slots.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './mentions.ts';
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 import { aboutDogs, aboutOthers } from './weights.ts';
 

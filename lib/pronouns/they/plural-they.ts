@@ -5,13 +5,14 @@ import { pronounRoles } from '../words/pronoun-forms.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { readChain, type Link } from './chain.ts';
-import type { Pronoun } from './clause.ts';
+import type { Placed, Pronoun } from './clause.ts';
 import { crowdOf } from './crowd.ts';
-import { gather, type Scale } from './evidence.ts';
+import { gather } from './evidence.ts';
+import type { Scale } from './scale.ts';
 import { modelFor, Weighing, type Model, type Topic } from './model.ts';
 import { isOneOf, Side, sideOf } from './sides.ts';
 import { Numbered } from './vocabulary.ts';
-import { gatherTies, type Between, type Placed } from './ties.ts';
+import { gatherTies, type Between } from './ties.ts';
 
 /** Whom a "they", "them" or "their" means. */
 export interface TheyReading {

@@ -1,15 +1,8 @@
 import type { Text } from '../text/text.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention, Standing } from './mentions.ts';
 import { determinerOf } from './phrase-opener.ts';
 import { at, determinerKinds, ofWord, wordSlot } from './slots.ts';
 import type { Numbered } from './vocabulary.ts';
-
-/** What speaks for a mention whichever pronoun may mean it. */
-export interface Standing {
-  readonly slots: readonly number[];
-  /** The weights of them all, once somebody added them up. */
-  worth?: number;
-}
 
 /** The words of a mention and around it: "treats in your pocket" are meant by other words than "the treats on". */
 export function standingOf(

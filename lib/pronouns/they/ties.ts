@@ -1,15 +1,7 @@
-import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
-import { clashes, edgesBetween, type Pronoun } from './clause.ts';
-import type { Scale } from './evidence.ts';
+import { clashes, edgesBetween, type Placed } from './clause.ts';
+import type { Scale } from './scale.ts';
 import { at, betweenKinds, roleCount, roles, tieReadings } from './slots.ts';
-
-/** A "they" in its place. */
-export interface Placed {
-  readonly pronoun: Pronoun;
-  readonly sentence: Sentence;
-  readonly sentenceNumber: number;
-}
 
 /** Mentions between two "they", by `Side`. */
 export type Between = [one: number, several: number, other: number];

@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import type { Pronoun } from './clause.ts';
-import type { Scale } from './evidence.ts';
+import type { Scale } from './scale.ts';
 import type { Governor } from './governor.ts';
 import { ofWord, wordSlot } from './slots.ts';
 import type { Numbered } from './vocabulary.ts';
