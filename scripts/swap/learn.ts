@@ -20,7 +20,7 @@ const target = join(import.meta.dirname, '../../lib/pronouns/they/weights.ts');
 const leastUses = { dogs: 13, others: 30 };
 const leastUsesOfPairs = 20;
 
-/** What is hardly about it teaches nothing of it: there, others are spoken of. */
+/** A text that is less likely than this about dogs teaches nothing of dogs, and the other way round: there, others are meant. */
 const leastShare = 0.3;
 
 /** Looks at each text: after more, what was learnt of people holds for our own letters alone. */

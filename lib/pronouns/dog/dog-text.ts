@@ -19,7 +19,7 @@ function oddsOf(text: Text): number {
 /** Whether a text is rather about a dog than not. */
 export const isDogText = (text: Text) => oddsOf(text) > 0;
 
-/** The same by more than one plain word. */
+/** The same, and not by one weak word alone: for nouns that may as well be a child's. */
 export const isPlainlyDogText = (text: Text) => oddsOf(text) > 0.5;
 
 /** Added to the odds, since it is mostly about dogs that people write here. */
