@@ -1,10 +1,14 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import { MuiScope } from './MuiScope';
+import { markDialogOpen } from './top-dialog';
 
-export function Dialog(props: DialogProps) {
+export function Dialog({ children, ...props }: DialogProps) {
   return (
     <MuiScope>
-      <MuiDialog {...props} />
+      <MuiDialog {...props}>
+        {children}
+        {props.open && <div ref={markDialogOpen} />}
+      </MuiDialog>
     </MuiScope>
   );
 }

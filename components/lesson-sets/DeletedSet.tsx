@@ -10,7 +10,7 @@ interface Props {
   onBack: (set: LessonSet) => void;
 }
 
-/** Stands where the set stood: a toast is out of reach while a dialog is open. */
+/** Stands where the set stood, for as long as the dialog is open: longer than a toast would. */
 export function DeletedSet({ uid, set, onBack }: Props) {
   const { mutate, isPending, error } = useSaveLessonSet(uid);
   const { id: _, ...content } = set;

@@ -1,15 +1,30 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopDialog } from '@/components/floating/top-dialog';
 import { onDemand } from '@/components/ui/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { PlainNotice } from './PlainNotice';
 
 const Toast = onDemand(() => import('./Toast').then(({ Toast }) => Toast), null, PlainNotice);
 
-/** One toast at a time. The region stands before its content comes, so that screen readers hear it. */
+const newPlace = () => (typeof document === 'undefined' ? null : document.createElement('div'));
+
+/**
+ * One toast at a time. The region stands before its content comes, so that screen readers hear it, and moves into the
+ * dialog that opens, as it is: outside nobody could hear or reach it.
+ */
 export function Toasts() {
   const { current } = useNotifications();
-  return (
+  const dialog = useTopDialog();
+  const page = useRef<HTMLDivElement>(null);
+  const [place] = useState(newPlace);
+  useLayoutEffect(() => {
+    if (place) (dialog ?? page.current)?.append(place);
+  }, [dialog, place]);
+  const region = (
     <div role="status" aria-live={current?.severity === 'error' ? 'assertive' : 'polite'}>
       {current !== null && <Toast key={current.id} notice={current} />}
     </div>
   );
+  return <div ref={page}>{place !== null && createPortal(region, place)}</div>;
 }

@@ -174,7 +174,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   };
 
   const explain = async (error: unknown, id: string | null, isToOwn: boolean) => {
-    // Behind a dialog a toast is out of reach, and the next save opens it again.
+    // The failure is told without the conflict over it, and the next save opens that again.
     if (id === null) setConflict(null);
     if (id !== null && error instanceof ApiError) {
       if (error.status === 404) {

@@ -1,5 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from '@/components/floating/Dialog';
 import { Toasts } from '@/components/shell/Toasts';
 import { type Notice, useNotifications } from '@/contexts/NotificationsContext';
 import { renderInApp } from '@/tests/support/app';
@@ -10,7 +12,16 @@ vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 let notify: (notice: Notice) => void;
 function Page() {
   ({ notify } = useNotifications());
-  return <p>Page</p>;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p>Page</p>
+      <button onClick={() => setOpen(true)}>Invitations</button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-label="Invitations">
+        <button onClick={() => setOpen(false)}>Later</button>
+      </Dialog>
+    </>
+  );
 }
 
 const open = async () => {
@@ -92,4 +103,33 @@ test('an error interrupts what a screen reader says, anything else waits', async
   await pass(6_500);
   act(() => notify({ text: 'Not saved', severity: 'error' }));
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
+});
+
+test('while a dialog is open it is told there, and can be reached; it outlives the dialog', async () => {
+  await open();
+  await pass(6_500);
+  fireEvent.click(screen.getByRole('button', { name: 'Invitations' }));
+  const onClick = vi.fn();
+  act(() => notify({ text: '“Good Dog Academy” joined', action: { label: 'Undo', onClick } }));
+  // Nothing outside of the dialog has a role while it is open.
+  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('joined');
+  await pass(4_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+  await pass(1_000);
+  expect(screen.queryByRole('dialog')).toBe(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('its time goes on when the dialog it was told in closes', async () => {
+  await open();
+  await pass(6_500);
+  fireEvent.click(screen.getByRole('button', { name: 'Invitations' }));
+  act(() => notify({ text: 'Joined' }));
+  await pass(4_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+  await pass(1_000);
+  expect(toast()).toBe('Joined');
+  await pass(1_500);
+  expect(toast()).toBe('');
 });
