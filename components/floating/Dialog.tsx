@@ -1,6 +1,6 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import { MuiScope } from './MuiScope';
-import { markDialogOpen } from './top-dialog';
+import { markDialogOpen } from '@/components/ui/top-dialog';
 
 export function Dialog({ children, ...props }: DialogProps) {
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTopDialog } from '@/components/floating/top-dialog';
+import { useTopDialog } from '@/components/ui/top-dialog';
 import { onDemand } from '@/components/ui/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { PlainNotice } from './PlainNotice';
