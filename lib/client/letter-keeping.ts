@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isEmptyLetter, type Letter, type SnippetsById } from '@/lib/domain/letter';
 import { keepLetter, keptLetter, loadLetter, type KeptLetter } from './letter-store';
 
@@ -30,12 +30,13 @@ export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: O
     newer.current = onNewer;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     state.current.snippets = snippets;
   }, [snippets]);
 
-  // Of the letter alone: snippets that are read anew meanwhile must not call off what was about to be kept.
-  useEffect(() => {
+  // Of the letter alone: snippets that are read anew meanwhile must not call off what was about to be kept. Before it is
+  // seen: a page that is left the moment after would not know that there is something to keep.
+  useLayoutEffect(() => {
     const { current } = state;
     const before = current.letter;
     if (before === letter) return;

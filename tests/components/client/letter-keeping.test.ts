@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { renderHook, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useLetterKeeping } from '@/lib/client/letter-keeping';
 import { keepLetter, loadLetter } from '@/lib/client/letter-store';
@@ -48,6 +49,23 @@ test('a letter that gives way to a blank one is gone at once, whatever opens the
   const { rerender } = renderHook(useLetterKeeping, { initialProps: options });
   rerender({ ...options, letter: emptyLetter });
   expect(await loadLetter(uid)).toBeNull();
+});
+
+test('what is seen of a letter is known to be kept, however soon the page is left', async () => {
+  const uid = crypto.randomUUID();
+  const options = { uid, letter: emptyLetter, snippets: new Map(), editedAt: null, onNewer: () => undefined };
+  const leftWith = 'For Bella';
+  const { rerender } = renderHook(
+    (props: typeof options) => {
+      useLetterKeeping(props);
+      useLayoutEffect(() => {
+        if (props.letter.subject === leftWith) window.dispatchEvent(new Event('pagehide'));
+      });
+    },
+    { initialProps: options },
+  );
+  rerender({ ...options, letter: { ...emptyLetter, subject: leftWith } });
+  expect((await loadLetter(uid))?.letter.subject).toBe(leftWith);
 });
 
 test('a snippet is kept as soon as it stands in the letter, a subject once the typing rests', async () => {
