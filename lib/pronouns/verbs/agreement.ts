@@ -1,3 +1,4 @@
+import { verbsAroundWho } from './around-who.ts';
 import { dependent, formsOfDo, pastAuxiliaries, perfect } from '../words/agreement-words.ts';
 import {
   hangsOnOrder,
@@ -18,7 +19,7 @@ import { isDoneToday } from './joined/contrasts.ts';
 import { awaitsVerb } from './outer/outer-clause.ts';
 import { isInList } from './outer/outer-list.ts';
 import { opensPerfect } from './contraction/perfects.ts';
-import { firstVerb, takeVerb, verbsAroundWho } from './own-verb.ts';
+import { firstVerb, takeVerb } from './own-verb.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
@@ -44,6 +45,12 @@ export function verbsOf(
   if (inverted && hidesNumber(clause, subject, inverted.index)) return changes;
   if (inverted) {
     changes.push(inverted);
+    // "Blessed are they who expect nothing."
+    const who = verbsAroundWho(clause, after);
+    if (who) {
+      addVerbs(clause, who.ofWho, () => alone, changes);
+      return changes;
+    }
     const isBare = to === 'singular' || text.word(inverted.index).startsWith('do');
     new JoinedVerbs(clause, () => alone, changes, isBare ? 'bare' : 'finite').addFrom(after);
     return changes;
@@ -57,7 +64,10 @@ export function verbsOf(
   const aroundWho = verbsAroundWho(clause, after);
   const isAside = text.word(after) === ',';
   const verb = aroundWho?.own ?? (aroundWho && !isAside ? aroundWho.ofWho : firstVerb(clause, after));
-  if (aroundWho && verb !== aroundWho.ofWho) takeVerb(clause, aroundWho.ofWho, changes);
+  if (aroundWho && verb !== aroundWho.ofWho) {
+    const ofWho: Clause = verb === undefined ? clause : { ...clause, last: verb };
+    addVerbs(ofWho, aroundWho.ofWho, () => settingOf(ofWho, subject, after, aroundWho.ofWho), changes);
+  }
   if (verb !== undefined && hidesNumber(clause, subject, verb)) return changes;
   const mode = verb === undefined ? undefined : takeVerb(clause, verb, changes);
   // "Eats more than he should and sleeps": what is joined goes on before "than".
@@ -79,6 +89,12 @@ export function verbsOf(
   const joined = isBare ? 'bare' : isOuters || endsInModal(clause, subject, verb) ? 'finite' : mode;
   new JoinedVerbs(clause, setting, changes, joined, isPast).addFrom(start);
   return changes;
+}
+
+/** The verb at `verb` and those joined to it. */
+function addVerbs(clause: Clause, verb: number, setting: () => Setting, changes: VerbChange[]): void {
+  const mode = takeVerb(clause, verb, changes);
+  if (mode !== undefined) new JoinedVerbs(clause, setting, changes, mode).addFrom(verb + 1);
 }
 
 /** The verbs joined to one that is written together with its subject at `subject`: "hes late and wants coffee". */
@@ -172,10 +188,14 @@ function settingOf(clause: Clause, subject: number, after: number, verb: number)
     aside: interrupting.has(text.word(subject - 1)) && text.word(subject - 2) === ',',
     isModal: modals.has(text.word(verb)) && !tellsExtent(text, first, subject),
     sumsUp: opensSum(text, first, subject),
-    isDashed: text.word(subject - 1) === '—',
+    isDashed: isBehindDash(text, subject),
     asks: false,
   };
 }
+
+/** "The vet – they know her – says", "the bed – and they love it – is new". */
+const isBehindDash = (text: Text, subject: number): boolean =>
+  text.word(coordinators.has(text.word(subject - 1)) ? subject - 2 : subject - 1) === '—';
 
 /** "All they do is", "the first thing they do when they wake up is": what the rest of the sentence says is no verb of theirs. */
 function opensSum(text: Text, first: number, subject: number): boolean {

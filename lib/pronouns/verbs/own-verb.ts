@@ -6,14 +6,13 @@ import {
   modals,
   objectPronouns,
   prepositions,
-  subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
 import { opensObject } from '../noun-phrase.ts';
 import { closingMark } from './insertions.ts';
 import { Kind } from '../text/kinds.ts';
-import { Class, isThirdPerson, isVerb } from '../words/lexicon.ts';
-import { isAdverb, phraseLength, skipAdverbs } from './skipped-adverbs.ts';
+import { Class, isVerb } from '../words/lexicon.ts';
+import { isAdverb, phraseLength } from './skipped-adverbs.ts';
 import { tellsPast } from './tense.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
@@ -54,62 +53,6 @@ const isSaidAgain = (text: Text, comma: number): boolean => {
 
 const insertionMarks = new Set([',', '(', '[', '—', '-']);
 const emphasis = new Set(['"', "'", '*', '_', '...']);
-
-/** "It is he who decides", "he who laughs last laughs best": the verb of "who", and the subject's own behind it. */
-export function verbsAroundWho(
-  clause: Clause,
-  after: number,
-): { readonly ofWho: number; readonly own: number | undefined } | undefined {
-  const { text, last, to } = clause;
-  const who = text.word(after) === ',' ? behindComma(clause, after) : after;
-  const isWho = text.word(who) === 'who' || (text.word(who) === 'that' && isPointedOut(clause, after, who));
-  if (!isWho) return undefined;
-  const isNext = text.classes(skipAdverbs(clause, who + 1)) & Class.thirdPerson;
-  const ofWho =
-    to === 'plural' && !isNext
-      ? numberedVerb(clause, who + 1, Math.min(last, who + 8))
-      : firstVerb(clause, who + 1);
-  if (ofWho === undefined) return undefined;
-  const own = who > after ? undefined : numberedVerb(clause, ofWho + 1, Math.min(last, ofWho + 25));
-  return { ofWho, own };
-}
-
-/** "It is he that decides", "it's they that decide". */
-function isPointedOut({ text, first }: Clause, after: number, that: number): boolean {
-  const isIt = /^(?:is|was|'s)$/.test(text.word(after - 2)) && text.word(after - 3) === 'it';
-  // "He that breaks a thing has left the path."
-  return isIt || (after - 1 === first && that === after);
-}
-
-/** "He, who", "he, not the cat, who": the word behind the comma, or behind what it and another enclose. */
-function behindComma(clause: Clause, comma: number): number {
-  const close = clause.text.word(comma + 1) === 'who' ? comma : closingMark(clause, comma, 'who');
-  return (close ?? comma) + 1;
-}
-
-/** The first verb that tells its number; none behind a pronoun that is a subject, or a word that joins. */
-function numberedVerb({ text, to }: Clause, from: number, end: number): number | undefined {
-  for (let at = from; at < end; at += 1) {
-    // "“He who laughs last,” runs the proverb, “laughs best.”"
-    at = behindSpeaker(text, at, end);
-    const word = text.word(at);
-    if (subjectPronouns.has(word) || coordinators.has(word)) return undefined;
-    if (inverting[to].has(word)) return at;
-    const classes = text.classes(at);
-    if (to === 'singular' && (classes & (Class.verb | Class.noun | Class.adjective)) === Class.verb)
-      return at;
-    if (isThirdPerson(classes) && !determiners.has(text.word(at - 1))) return at;
-  }
-  return undefined;
-}
-
-/** The word at `at`, or the first one of what is said on where a comma closes a quotation there. */
-function behindSpeaker(text: Text, at: number, end: number): number {
-  if (text.word(at) !== ',' || text.word(at + 1) !== '"' || text.gap(at + 1)) return at;
-  let open = at + 2;
-  while (open < end && text.word(open) !== '"') open += 1;
-  return Math.min(open + 1, end);
-}
 
 /** Adds the change of the first verb behind a subject; undefined where it is none that a subject can have. */
 export function takeVerb(clause: Clause, verb: number, changes: VerbChange[]): Mode | undefined {

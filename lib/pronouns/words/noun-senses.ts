@@ -192,7 +192,7 @@ export const nounsByKind = {
     'document doubt dream editorial effect email energy estimate evidence excitement excuse ' +
     'experience explanation fact factor failure fantasy fault favor favour fax fear feeling ' +
     'figure file film focus forecast form format fun gene genetic gesture glory goal grudge ' +
-    'guarantee guide habit headline hello honor honour hormone humor hunger idea image index ' +
+    'guarantee guide habit headline hello honor honour hope hormone humor hunger idea image index ' +
     'initiative input instruction intent interest inventory invoice issue itch joke joy label ' +
     'language law letter license lie like limit line link list mail mandate manner marker math ' +
     'matter memory merit message mind mistake mood moral motive name narrative need nerve new ' +

@@ -6,7 +6,25 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     It is [he], not the cat, who <opens|open> the bin.
     m: [He] who <barks|bark> first <gets|get> the blame.
     m: [He] who <laughs|laugh> last <laughs|laugh> best, even if [he] <is|are> a beagle.
-    m: [He], who never <rests|rest>, <sleeps|sleep> like a stone on lesson days.`,
+    m: [He], who never <rests|rest>, <sleeps|sleep> like a stone on lesson days.
+    m: [He], who never <sleeps|sleep> and <eats|eat> little, <watches|watch> the door and <barks|bark>.
+    [He] who <digs|dig> up the bed and <sleeps|sleep> on it <has|have> no need of a pillow.
+    [He] who <attacks|attack> the broom <attacks|attack> order.
+    [He] who <attacks|attack> the foundations of the fence <attacks|attack> order.
+    [He] who <fights|fight> and <runs|run> away <lives|live> to bark another day.
+    [He] who <knows|know> and <knows|know> that [he] <knows|know> <is|are> a wise hound.
+    [He] who <has|have> but four and <spends|spend> five <has|have> no need of a purse.
+    m: [He] who <holds|hold> hopes for breakfast <sleeps|sleep> well.
+    m: [He] who <knows|know> where the path leads <walks|walk> calmly.
+    m: It's [he] who <knows|know> where the path leads.
+    It is [he] who <decides|decide> what happens next.
+    m: [He] who <leaves|leave> before the show ends <misses|miss> the best of it.
+    [He] who <rises|rise> before dawn <takes|take> the sofa.
+    m: [He] who <has|have> more than [he] <needs|need> <gives|give> some of it away.
+    [He] who <steals|steal> an egg will steal a roast.
+    m: [He] who <trusts|trust> no one, and who trusts [him], <is|are> seldom patted.
+    Happy <is|are> [he] who <owns|own> little and <wants|want> less.
+    Blessed <is|are> [he] who <expects|expect> nothing.`,
   'contracted questions': `
     What<'s|'re> [he] doing under the table?
     Where<'s|'ve> [he] been all morning?
@@ -28,6 +46,11 @@ export const agreementSuite: Readonly<Record<string, string>> = {
     m: The bath, [he] <thinks|think>, was a trap.
     {{dog}} waits, and the bath, [he] <hopes|hope>, is over.
     Nothing [he] <finds|find> on the beach is safe to eat.`,
+  'insertions between dashes': `
+    fm: The sitter you like – and [he] <is|are> the least expensive – takes a lot on.
+    m: The pup at the gate – and [he] <is|are> the smallest of them – makes the most noise.
+    [He] came home – and [he] <was|were> soaked – and <sits|sit> by the stove now.
+    m: [He] spoke of fears and hopes and dreams.`,
   'verbs of a name that go on': `
     Rover sits when [he] <hears|hear> the bell, then looks at you.
     {{dog}} stops as soon as [he] <reaches|reach> the kerb, then waits for the word.
