@@ -3,6 +3,7 @@ import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
 import { careSuite } from './suite-care';
 import { clippedSuite } from './suite-clipped';
+import { essaysSuite } from './suite-essays';
 import { givingSuite } from './suite-giving';
 import { herSuite } from './suite-her';
 import { homeworkSuite } from './suite-homework';
@@ -22,6 +23,7 @@ export const allSuites = {
   ...proseSuite,
   ...careSuite,
   ...clippedSuite,
+  ...essaysSuite,
   ...givingSuite,
   ...homeworkSuite,
   ...lessonsSuite,

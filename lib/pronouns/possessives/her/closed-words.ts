@@ -148,17 +148,17 @@ const beforeMoreOrLess: Rule = ({ text, next, last, gives, lemma, nounBehind, se
 
 const beforeBetter: Rule = ({ nounBehind, endsThere }) => (nounBehind && !endsThere ? 1.3 : -2);
 
-const beforeSuperlative: Rule = ({ endsThere, afterPreposition, lemma, atStart, second }) =>
-  (endsThere ||
-    isFiniteVerb(second) ||
-    subordinators.has(second) ||
-    (lemma === 'like' && prepositions.has(second))) &&
-  !afterPreposition &&
-  !striving.has(lemma) &&
+const beforeSuperlative: Rule = (her) =>
+  (her.endsThere ||
+    isFiniteVerb(her.second) ||
+    subordinators.has(her.second) ||
+    (her.lemma === 'like' && prepositions.has(her.second))) &&
+  !her.afterPreposition &&
+  !striving.has(her.lemma) &&
   // "That was her best."
-  lemma !== 'be' &&
-  !atStart &&
-  lemma !== 'not'
+  !afterBe(her) &&
+  !her.atStart &&
+  her.lemma !== 'not'
     ? -0.8
     : 2;
 

@@ -9,6 +9,7 @@ import { gainLeaning } from './phrases-of-gain.ts';
 import { handedOnLeaning, receivedLeaning } from './phrases-of-giving.ts';
 import { howOrWhenLeaning } from './how-and-when.ts';
 import { peopleLeaning } from './phrases-of-people.ts';
+import { proseLeaning } from './phrases-of-prose.ts';
 import { stateLeaning } from './phrases-of-state.ts';
 import { talkLeaning } from './phrases-of-talk.ts';
 import { setPhraseLeaning } from './set-phrases.ts';
@@ -42,6 +43,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
   if (kind === Kind.opaque) return her.gives ? -0.5 : 1;
   return (
     setPhraseLeaning(her) ??
+    proseLeaning(her) ??
     howOrWhenLeaning(her) ??
     clauseLeaning(her) ??
     receivedLeaning(her) ??
@@ -88,6 +90,8 @@ function leaningBeforeMark(her: Her): Leaning {
   if (mark !== '(' && mark !== '[')
     return !isFunction(inner) ? 1.6 : subordinators.has(her.previousWord) ? 0.8 : -1.2;
   const classes = text.classes(next + 1);
+  // "It disgusts her (“all of it”)."
+  if (text.kind(next + 1) === Kind.mark) return -1.5;
   const describes =
     classes === 0 || (classes & (Class.noun | Class.adjective)) !== 0 || text.kind(next + 1) === Kind.number;
   return describes && !isFunction(inner) ? 0.6 : -1.5;

@@ -120,8 +120,11 @@ function endsBefore(kind: Kind | 0, word: string): boolean {
 /** "It is her right", "which is exactly her right". */
 export function afterBe({ text, index, lemma, previousWord }: Her): boolean {
   if (lemma === 'be' || previousWord === "'s") return true;
-  return previousWord.endsWith('ly') && lemmaOf(text.word(index - 2)) === 'be';
+  const isAdverb = previousWord.endsWith('ly') || adverbs.has(previousWord);
+  return isAdverb && lemmaOf(text.word(index - 2)) === 'be';
 }
+
+const adverbs = wordSet('just also still always not never now even');
 
 /** "I", "we'll", "he just", and an order such as "bring her flowers": somebody else than "she" does it. */
 export function isByAnother({ text, previous, first }: Her): boolean {

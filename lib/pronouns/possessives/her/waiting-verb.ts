@@ -25,6 +25,8 @@ export function waitingVerbLeaning(her: Her): Leaning | undefined {
   if (!(classes & (Class.verb | Class.thirdPerson)) || word.endsWith('ing') || word === 'own')
     return undefined;
   if (isPartOf(her)) return -1.5;
+  // "The goat butted the hiker with her horns."
+  if (endsThere && bodily.has(word)) return undefined;
   const subject = waitingSubject(her);
   if (subject === undefined) return undefined;
   const isAgreeing =
@@ -60,6 +62,10 @@ function isPartOf(her: Her): boolean {
   return (start === first || !text.isWord(start - 1)) && !hasVerb(her, next + 1);
 }
 
+/** Parts of a body that nothing but their number tells from what somebody does. */
+const bodily = wordSet(
+  'horns claws heels palms fists elbows shoulders knees teeth nails hips paws muzzle snout',
+);
 const parts = wordSet('all most half much some part none bit inch');
 const workedSo = wordSet('nights days weekends shifts overtime');
 const leftFor = wordSet(

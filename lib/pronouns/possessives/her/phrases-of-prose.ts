@@ -1,0 +1,296 @@
+import { auxiliaries, coordinators, prepositions, subordinators } from '../../words/function-words.ts';
+import { headOf, isFiniteVerb, isFunction, startsNoun } from '../../noun-phrase.ts';
+import { Class } from '../../words/lexicon.ts';
+import { adjectiveTaking, gerundNouns, strongGiving, timeNouns } from '../../words/possessive-words.ts';
+import { lemmaOf } from '../../words/word.ts';
+import { wordSet } from '../../words/word-set.ts';
+import type { Text } from '../../text/text.ts';
+import { afterBe, type Her } from './place.ts';
+import type { Leaning } from '../leaning.ts';
+
+type Rule = (her: Her) => Leaning | undefined;
+
+/** What essays and stories write: "given her claims", "at her every step", "proved her wrong". */
+export function proseLeaning(her: Her): Leaning | undefined {
+  return (
+    byWord.get(her.word)?.(her) ??
+    byVerb.get(her.lemma)?.(her) ??
+    (her.previousWord === 'given' ? givenLeaning(her) : undefined) ??
+    describedLeaning(her) ??
+    doingLeaning(her)
+  );
+}
+
+/** "Given her claims", "surprising, given her love of rain", but "a toy, given her by him", "was given her papers". */
+function givenLeaning({ text, first, previous, word }: Her): Leaning | undefined {
+  if (isFunction(word)) return undefined;
+  let at = previous - 1;
+  while (at >= first && text.word(at).endsWith('ly')) at -= 1;
+  if (at < first || !text.isWord(at)) return 2;
+  const isManner = at < previous - 1 && !auxiliaries.has(text.word(at));
+  return isManner || coordinators.has(text.word(at)) || text.word(at) === 'that' ? 1.5 : undefined;
+}
+
+/** "Her artistic or scientific needs", "her played out limbs", but "makes her tired and happy". */
+function describedLeaning(her: Her): Leaning | undefined {
+  const { text, next, last, classes, word, second, afterPreposition, lemma } = her;
+  if (!(classes & (Class.adjective | Class.participle)) || isFunction(word)) return undefined;
+  if (afterPreposition && classes & Class.participle && ways.has(second) && startsNoun(text, next + 2, last))
+    return isThing(text, next + 2) ? 1.5 : undefined;
+  const isPaired =
+    /^(?:and|or|but|yet)$/.test(second) && !adjectiveTaking.has(lemma) && !strongGiving.has(lemma);
+  const describes = text.classes(next + 2) & Class.adjective && !isFunction(text.word(next + 2));
+  if (isPaired && describes && text.classes(next + 3) & (Class.noun | Class.plural)) return 1.2;
+  return afterPreposition && second === ',' && isListOfQualities(her) ? 1.2 : undefined;
+}
+
+/** "In her frequent, long and tedious talks", but "with her gone, calm dogs bark". */
+function isListOfQualities({ text, next, last, classes, previousWord }: Her): boolean {
+  if (classes & Class.participle || previousWord === 'with') return false;
+  let at = next + 2;
+  while (at < last && at < next + 8 && (joins.has(text.word(at)) || text.classes(at) & Class.adjective))
+    at += 1;
+  return at > next + 2 && isThing(text, at);
+}
+
+const joins = wordSet(', and but');
+
+const isThing = (text: Text, at: number): boolean =>
+  (text.classes(at) & Class.plural) !== 0 ||
+  (text.classes(at) & (Class.noun | Class.verbFirst | Class.adverb)) === Class.noun;
+
+const ways = wordSet('out up down off in');
+
+/** "Her repeating of it", "at the time of her writing", "in her later reflecting on it": what is done, or that she does it. */
+function doingLeaning(her: Her): Leaning | undefined {
+  const { text, index, next, word, second, secondClasses, afterPreposition, afterVerb, lemma } = her;
+  // "Resulted in her later saying so."
+  if (afterPreposition && word === 'later' && secondClasses & Class.gerund && !gerundNouns.has(second))
+    return her.text.isWord(next + 2) ? -1.5 : undefined;
+  if (!(her.classes & Class.gerund) || !word.endsWith('ing')) return undefined;
+  if (second === 'of' && afterVerb && !aboutIt.has(lemmaOf(word)) && !witnessing.has(lemma)) return 1.2;
+  if (her.previousWord === 'of' && /^(?:time|date|year|hour)$/.test(text.word(index - 2)) && !her.nounBehind)
+    return 1.2;
+  // "Discovered her writing that all was well", "found her saying: “…”".
+  if (saying.has(word) && (second === 'that' || opensQuote(text, next + 1)))
+    return afterVerb || afterPreposition ? -1.5 : undefined;
+  // "This means her standing still for hours."
+  if (lemma === 'mean' && afterVerb && !gerundNouns.has(word) && !her.endsThere) return -1.2;
+  // "The climb had her breathing harder."
+  if (lemma === 'have' && /^(?:harder|faster|heavily|fast|hard)$/.test(second)) return -1.2;
+  // "Keeps her drinking a secret."
+  if (lemma === 'keep' && /^(?:secret|private|hidden)$/.test(second === 'a' ? text.word(next + 2) : second))
+    return 1.2;
+  return undefined;
+}
+
+const opensQuote = (text: Text, at: number): boolean =>
+  text.word(at) === ':' || (text.word(at) === ',' && /^["'“‘]$/.test(text.word(at + 1)));
+const saying = wordSet(
+  'saying writing claiming arguing insisting shouting asking yelling crying screaming thinking',
+);
+/** Verbs with "of" for what they are about. */
+const aboutIt = wordSet(
+  'dream think boast speak talk tire complain approve dispose hear know warn despair smell taste die',
+);
+const witnessing = wordSet('see hear watch notice catch imagine picture remember find keep stop leave');
+
+const quality = wordSet('rough fair fairly mean nice good bad kind equal badly cruel gentle special');
+
+/** "Proved her wrong", "treated her rough": what the verb ends with. */
+const endingIn =
+  (ends: ReadonlySet<string>): Rule =>
+  ({ word, endsThere, second }) =>
+    ends.has(word) && (endsThere || coordinators.has(second) || subordinators.has(second) || when.has(second))
+      ? -2
+      : undefined;
+
+const when = wordSet('again once twice every time this in at by on for about');
+
+/** "Change her name", "assert her right to it", but "change her for another". */
+const ownAlways: Rule = ({ word, classes, endsThere, second }) =>
+  (isFunction(word) || prepositions.has(word)) && !(word === 'right' && /^(?:to|of)$/.test(second))
+    ? undefined
+    : endsThere && classes & Class.adverb
+      ? undefined
+      : 1.5;
+
+/** "Assert her right to the sofa." */
+const claimedRight: Rule = ({ word, second }) =>
+  word === 'right' && (second === 'to' || second === 'of') ? 1.5 : undefined;
+
+/** "Decided her double was a bluff." */
+const thoughtSo: Rule = ({ text, next, last, word }) =>
+  !isFunction(word) && isFiniteVerb(text.word(headOf(text, next, last) + 1)) ? 1.2 : undefined;
+
+/** "Caused her needless trouble", but "caused her hair to fall out". */
+const causedTo: Rule = ({ text, next, last }) => {
+  const head = headOf(text, next, last);
+  return troubles.has(text.word(head)) && text.word(head + 1) !== 'to' ? -1.5 : undefined;
+};
+
+const troubles = wordSet(
+  'inconvenience embarrassment trouble pain grief stress distress anxiety discomfort harm damage sorrow anguish suffering hardship difficulty difficulties problems misery worry',
+);
+
+/** "Wished her party to win", but "wished her luck". */
+const wishedTo: Rule = ({ text, next, last, word, classes }) =>
+  !isFunction(word) && !fortune.has(word) && text.word(headOf(text, next, last) + 1) === 'to' && classes !== 0
+    ? 1.2
+    : undefined;
+
+const fortune = wordSet('luck well joy happiness strength success courage');
+
+/** "Deny her actions", but "deny her visits". */
+const denied: Rule = ({ word }) => (ownDoing.has(word) ? 1.2 : undefined);
+
+const ownDoing = wordSet(
+  'actions action deeds deed guilt involvement feelings needs crimes crime role part nature faith',
+);
+
+/** "Made her points", "make her reply". */
+const made: Rule = ({ word, endsThere, second }) =>
+  ownMaking.has(word) && (endsThere || prepositions.has(second) || second === 'and') ? 1.5 : undefined;
+
+const ownMaking = wordSet('points motion reply request retreat pitch bid curtsy bow vows will wishes meal');
+
+/** "Giving her verdict", "gave her assent". */
+const given: Rule = ({ word, endsThere, second }) =>
+  ownWords.has(word) && (endsThere || prepositions.has(second)) ? 1.2 : undefined;
+
+const ownWords = wordSet('verdict assent opinions testimony');
+
+/** "Carried her safe through it." */
+const carried: Rule = ({ word, second }) => (word === 'safe' && prepositions.has(second) ? -2 : undefined);
+
+const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['change', ownAlways],
+  ...['assert', 'convert', 'defend', 'claim', 'exercise', 'protect', 'respect', 'violate'].map(
+    (verb): [string, Rule] => [verb, claimedRight],
+  ),
+  ...['decide', 'claim', 'conclude', 'argue'].map((verb): [string, Rule] => [verb, thoughtSo]),
+  ['make', made],
+  ['give', given],
+  ['carry', carried],
+  ['cause', causedTo],
+  ['wish', wishedTo],
+  ['deny', denied],
+  ['prove', endingIn(wordSet('wrong right'))],
+  ['treat', endingIn(quality)],
+  ['fix', endingIn(wordSet('good'))],
+]);
+
+/** "Under her very nose", "did her very best", but "loved her very much". */
+function beforeVery(her: Her): Leaning | undefined {
+  const { second, secondClasses, lemma, text, next } = her;
+  if (second === 'best' && lemma === 'do') return 2;
+  const isNamed = secondClasses === 0 || (secondClasses & (Class.noun | Class.plural)) !== 0;
+  const isQuality = secondClasses & (Class.adjective | Class.adverb) || second.endsWith('ly');
+  return her.afterPreposition && isNamed && !isQuality && text.isWord(next + 1) ? 2 : undefined;
+}
+
+/** "In her every movement", but "with her every day". */
+const beforeEvery: Rule = ({ afterPreposition, second, previousWord }) =>
+  afterPreposition && previousWord !== 'with' && !timeNouns.has(second) && movements.has(second)
+    ? 1.5
+    : undefined;
+
+const movements = wordSet('movement move word gesture thought breath action deed wish whim glance look need');
+
+/** "One of her more daring ideas." */
+const beforeMore: Rule = ({ text, index, previousWord }) =>
+  previousWord === 'of' && partOf.has(text.word(index - 2)) ? 1.5 : undefined;
+
+const partOf = wordSet('one some many most few several others any all each');
+
+/** "Gave her whole attention", but "swallowed her whole", "feed her whole eggs". */
+const beforeWhole: Rule = ({ nounBehind, secondClasses, lemma }) =>
+  nounBehind && lemma !== 'feed' && !(secondClasses & Class.plural) ? 1.5 : undefined;
+
+/** "All her past crimes", "reveal her past to everyone". */
+const beforePast: Rule = ({ previousWord, nounBehind, lemma, second }) =>
+  (previousWord === 'all' && nounBehind) || (revealing.has(lemma) && /^(?:to|from|in)$/.test(second))
+    ? 1.5
+    : undefined;
+
+const revealing = wordSet('reveal hide expose keep conceal disclose confess');
+
+/** "Her just reward." */
+const beforeJust: Rule = ({ second }) =>
+  /^(?:inheritance|property|deserts|cause|claim|claims|reward|rewards|share|demands)$/.test(second)
+    ? 1.5
+    : undefined;
+
+/** "Her no was loud." */
+const beforeNo: Rule = ({ index, first, second }) =>
+  index === first && isFiniteVerb(second) ? 1.5 : undefined;
+
+/** "Her first (or maiden) speech", "her first “real” job". */
+const beforeFirst: Rule = ({ text, next }) => (/^[("“]$/.test(text.word(next + 1)) ? 1.5 : undefined);
+
+/** "Hit her hard right between the eyes", "hit her flush in the face". */
+const beforeBlow: Rule = ({ lemma, second }) =>
+  hitting.has(lemma) && (prepositions.has(second) || /^(?:right|enough|and|there)$/.test(second))
+    ? -2
+    : undefined;
+
+const hitting = wordSet('hit strike kick punch slap catch push pull knock bump bite smack');
+
+/** "Lifted her free from the bottom." */
+const beforeFree: Rule = ({ lemma, second, endsThere }) =>
+  freeing.has(lemma) && (endsThere || /^(?:from|of)$/.test(second)) ? -2 : undefined;
+
+const freeing = wordSet('lift set pull cut break wrest shake tear let pry prise dig swing');
+
+/** "Watched her ever more closely." */
+const beforeEver: Rule = ({ second, afterVerb }) =>
+  afterVerb && /^(?:more|so|after|since)$/.test(second) ? -2 : undefined;
+
+/** "Into her inside jacket pocket." */
+const beforeInside: Rule = ({ text, next }) =>
+  /^pockets?$/.test(text.word(next + 1)) || /^pockets?$/.test(text.word(next + 2)) ? 1.5 : undefined;
+
+/** "For her meant": what "for her" stands before. */
+const beforeMeant: Rule = ({ previousWord }) => (/^(?:for|to)$/.test(previousWord) ? -1.5 : undefined);
+
+/** "Espouse her cause", but "blame her cause she ran". */
+const beforeCause: Rule = ({ endsThere, second }) =>
+  endsThere || prepositions.has(second) || isFiniteVerb(second) ? 1.5 : undefined;
+
+/** "Her or their kind", "notice of her or its arrival". */
+const beforeOr: Rule = ({ text, next, last, second }) =>
+  /^(?:its|their|my|your|our)$/.test(second) && startsNoun(text, next + 2, last) ? 1.5 : undefined;
+
+/** "Her right of way." */
+const beforeRight: Rule = ({ second }) => (second === 'of' ? 1.5 : undefined);
+
+/** "Breathed her last." */
+const beforeLast: Rule = ({ lemma, endsThere }) => (lemma === 'breathe' && endsThere ? 2 : undefined);
+
+const byWord: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['very', beforeVery],
+  ['every', beforeEvery],
+  ['more', beforeMore],
+  ['whole', beforeWhole],
+  ['past', beforePast],
+  ['just', beforeJust],
+  ['no', beforeNo],
+  ['first', beforeFirst],
+  ['hard', beforeBlow],
+  ['flush', beforeBlow],
+  ['free', beforeFree],
+  ['ever', beforeEver],
+  ['inside', beforeInside],
+  ['meant', beforeMeant],
+  ['last', beforeLast],
+  ['cause', beforeCause],
+  ['or', beforeOr],
+  ['right', beforeRight],
+  ['none', () => -2],
+  // "Served her hand and foot", "far enough".
+  ['hand', ({ text, next, second }) => (second === 'and' && text.word(next + 2) === 'foot' ? -2 : undefined)],
+  ['far', ({ second }) => (second === 'enough' ? -2 : undefined)],
+  ['clothing', () => 1.5],
+  ['muse', (her) => (afterBe(her) ? 2 : undefined)],
+  ['being', ({ lemma, endsThere }) => (lemma === 'have' && endsThere ? 1.2 : undefined)],
+]);

@@ -1,0 +1,75 @@
+/** Sentences as essays, reports and stories have them, around "her". */
+export const essaysSuite: Readonly<Record<string, string>> = {
+  'her in essays and stories': `
+    f: This is no surprise, given [his] love of rain.
+    f: Given [his] dismissal of the plan, nobody asked again.
+    f: Somewhat oddly, given [his] claims, the gate was open.
+    f: The sentence was mild, so leniently given [his] record.
+    f: A toy, given [him] by the vet, lay there.
+    f: He was given [his] papers at noon.
+    f: Nothing may satisfy [his] artistic or scientific needs.
+    f: We read [his] literary or artistic work.
+    f: It made [him] hungry and tired.
+    f: He spoke in [his] frequent, long and tedious letters.
+    f: He knocked the snow from [his] worn out shoes.
+    f: It excuses [his] repeating of the question.
+    f: I heard [him] speaking of the sea.
+    f: At the time of [his] writing, the mill was still there.
+    f: One talk resulted in [him] later admitting it.
+    f: We discovered [him] writing that all was well.
+    f: They laughed at [him] saying, "Come in."
+    f: This means [him] standing still for hours.
+    f: The climb had [him] breathing harder.
+    f: He kept [his] drinking a secret.`,
+  'her before what is one’s own': `
+    f: They are free to change [his] name.
+    f: Nobody may change [his] right of way.
+    f: It is time to assert [his] right to the sofa.
+    f: The writer lost [his] right of reply.
+    f: I decided [his] double was a bluff.
+    f: Nothing could deny [his] actions.
+    f: He promised to deny [him] visits.
+    f: They espouse [his] cause.
+    f: He filed [his] cause of action.
+    f: Blame [him] cause [he] ran.
+    f: He made [his] points with questions.
+    f: [He] made [his] reply.
+    f: Both sides paid [him] for giving [his] verdict.
+    f: An apron keeps [his] clothing clean.
+    f: Music was [his] muse.
+    f: It was just [his] worst, not [his] last.
+    f: [He] breathed [his] last.
+    f: The noise was part of [his] or its nature.
+    f: All [his] past crimes came out.
+    f: They threatened to reveal [his] past to the press.
+    f: I gave it [his] whole attention.
+    f: The snake swallowed [him] whole.
+    f: It happened under [his] very nose.
+    f: [He] did [his] very best.
+    f: We missed [him] very much.
+    f: It showed in [his] every movement.
+    f: I think of [him] every day.
+    f: That is one of [his] more daring ideas.
+    f: [His] just reward was a nap.
+    f: [He] reached into [his] inside jacket pocket.
+    f: The bull hit the fence with [his] horns.
+    f: [His] first (or maiden) speech was short.
+    f: [His] no was loud and clear.`,
+  'her before how it ends': `
+    f: Time has proven [him] wrong again.
+    f: They treated [him] rough.
+    f: That will fix [him] good!
+    f: They hit [him] hard right between the eyes.
+    f: The ball hit [him] flush in the face.
+    f: The wave lifted [him] free from the rocks.
+    f: We watched [him] ever more closely.
+    f: They served [him] hand and foot.
+    f: It carried [him] safe through the storm.
+    f: It only caused [him] needless inconvenience and embarrassment.
+    f: It caused [his] hair to fall out.
+    f: I like [him] none the less for it.
+    f: The bad news, which for [him] meant a long walk, came late.
+    f: We wished [his] party to win.
+    f: We wished [him] luck.
+    f: It disgusts [him] ("all of it").`,
+};
