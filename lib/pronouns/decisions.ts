@@ -88,7 +88,8 @@ function mayMatter({ scan, html }: Text, index: number, initials: Uint8Array): b
   const kind = scan.kind[index];
   const start = scan.start[index] ?? 0;
   if (kind === Kind.mark) return html.charCodeAt(start) === 40;
-  if (kind !== Kind.word) return false;
+  // "[T]he flag", as essays quote: no word of its own.
+  if (kind !== Kind.word || html.charCodeAt(start - 1) === 93) return false;
   if (scan.odd.size > 0 && scan.odd.has(index)) return true;
   const length = (scan.end[index] ?? 0) - start;
   if (length > longest || length === 0) return false;

@@ -1,5 +1,6 @@
-import { inverting } from '../words/agreement-words.ts';
+import { inverting, saying } from '../words/agreement-words.ts';
 import {
+  auxiliaries,
   coordinators,
   determiners,
   modals,
@@ -28,7 +29,8 @@ export function verbsAroundWho(
   // "He that breaks a thing has left the path."
   const isThat = text.word(who) === 'that' && (isPicked || (after - 1 === first && who === after));
   if (text.word(who) !== 'who' && !isThat) return undefined;
-  const isNext = text.classes(skipAdverbs(clause, who + 1)) & Class.thirdPerson;
+  const behind = skipAdverbs(clause, who + 1);
+  const isNext = text.classes(behind) & Class.thirdPerson || modals.has(text.word(behind));
   const ofWho =
     to === 'plural' && !isNext
       ? numberedVerb(clause, who + 1, Math.min(last, who + 8))
@@ -83,7 +85,9 @@ function soughtVerb(
   let second: number | undefined;
   let isJoined = false;
   let isTaken: 'surely' | 'maybe' | undefined;
-  for (let at = from; at < end; at += 1) {
+  // "Who won't take it", "who did see it": a form that tells no number.
+  const isBare = modals.has(text.word(from - 1)) || text.word(from - 1).startsWith('did');
+  for (let at = isBare ? skipAdverbs(clause, from) + 1 : from; at < end; at += 1) {
     // "“He who laughs last,” runs the proverb, “laughs best.”"
     at = behindSpeaker(text, at, end);
     const word = text.word(at);
@@ -91,7 +95,7 @@ function soughtVerb(
     else if (isSubject(text, at) || opensClause(text, at)) isTaken = 'surely';
     else if (openers.has(word)) isTaken ??= 'maybe';
     else if (
-      modals.has(word) ||
+      tellsNone(text, at) ||
       isVerb(clause, at) ||
       // What is taken or joined may be any verb.
       ((isJoined || isTaken === 'surely') && mayTellNumber(clause, at))
@@ -105,11 +109,20 @@ function soughtVerb(
   return second;
 }
 
+/** "Will", "didn't", "need not": what is first of the subject's own verbs, though it stays as it is. */
+const tellsNone = (text: Text, at: number): boolean =>
+  modals.has(text.word(at)) ||
+  /^(?:did|didn't|had|hadn't)$/.test(text.word(at)) ||
+  (text.word(at) === 'need' && text.word(at + 1) === 'not');
+
 /** A word that is a noun more often, where no noun can stand: "he who attacks the press attacks democracy". */
 function mayTellNumber(clause: Clause, at: number): boolean {
   const { text, to } = clause;
   const wanted = to === 'singular' ? Class.verb : Class.thirdPerson;
   const [classes, before] = [text.classes(at), text.word(at - 1)];
+  // "He who laughs last missed the point."
+  if (classes & Class.past && !(classes & (Class.verb | Class.noun | Class.adjective)))
+    return !auxiliaries.has(before) && !determiners.has(before);
   if (!(classes & wanted) || classes & Class.past) return false;
   if (classes & (Class.adjective | Class.adverb) && !(classes & Class.verbFirst)) return false;
   if (determiners.has(before) || (prepositions.has(before) && !away.has(before))) return false;
@@ -120,9 +133,13 @@ function mayTellNumber(clause: Clause, at: number): boolean {
 /** Words that end what a verb says, before another one: "who runs away lives". */
 const away = new Set('up down off out away'.split(' '));
 
-/** "He", but not "on it". */
-const isSubject = (text: Text, at: number): boolean =>
-  subjectPronouns.has(text.word(at)) && !prepositions.has(text.word(at - 1));
+/** "He", but not "on it", "practises it". */
+function isSubject(text: Text, at: number): boolean {
+  const word = text.word(at);
+  if (!subjectPronouns.has(word) || prepositions.has(text.word(at - 1))) return false;
+  const isActedOn = text.classes(at - 1) & (Class.verb | Class.thirdPerson);
+  return (word !== 'it' && word !== 'you') || !isActedOn || saying.has(text.word(at - 1));
+}
 
 /** "What happens", "that he knows", but not "before dawn". */
 const opensClause = (text: Text, at: number): boolean =>

@@ -34,7 +34,10 @@ const irregular =
   'oversee oversaw overseen;overshoot overshot overshot;overthrow overthrew overthrown;partake partook partaken;redraw redrew redrawn;' +
   'regrow regrew regrown;remake remade remade;repay repaid repaid;rerun reran rerun;resell resold resold;' +
   'reset reset reset;resit resat resat;retake retook retaken;rewind rewound rewound;shear sheared shorn;slit slit slit;' +
-  'smite smote smitten;strew strewed strewn;sublet sublet sublet;unwind unwound unwound;wed wed wed;wet wet wet';
+  'smite smote smitten;beseech besought besought;forbear forbore forborne;forswear forswore forsworn;gainsay gainsaid gainsaid;' +
+  'hamstring hamstrung hamstrung;offset offset offset;outspend outspent outspent;overdraw overdrew overdrawn;overlay overlaid overlaid;' +
+  'overspend overspent overspent;overwrite overwrote overwritten;undercut undercut undercut;underwrite underwrote underwritten;' +
+  'waylay waylaid waylaid;strew strewed strewn;sublet sublet sublet;unwind unwound unwound;wed wed wed;wet wet wet';
 
 const past = 16;
 const participle = 32;
@@ -93,7 +96,7 @@ function lemmaMap(): Map<string, string> {
 
 /** Words that the list calls verbs too, but that never are one in a letter. */
 export const neverVerbs = (
-  'handwrite stool okay round burr goggle scissor dog bitch pup cat hackle tail tooth teeth man men woman girl boy garden street city town mother mum father sister brother friend family owner ' +
+  'handwrite callous stool okay round burr goggle scissor dog bitch pup cat hackle tail tooth teeth man men woman girl boy garden street city town mother mum father sister brother friend family owner ' +
   'trainer vet person people child kid life body heart hair fur chest day night week month year morning evening minute hour ' +
   'low muddy well will can might must may even still just very now then here there up down out off away back over under through again too also ' +
   'good better best bad worse worst big small other more most less least much many few several such same last next first'
@@ -153,7 +156,7 @@ export const trainerWords: Readonly<Record<string, string>> = {
   thirdPerson: 'backs bores skis',
   plural: 'skis collies things clothes',
   adjective:
-    'reactive leash-reactive dog-reactive food-motivated toy-motivated off-leash on-leash house-trained crate-trained potty-trained calm loose clingy twitchy shouty bitey zoomy',
+    'reactive leash-reactive dog-reactive food-motivated toy-motivated callous off-leash on-leash house-trained crate-trained potty-trained calm loose clingy twitchy shouty bitey zoomy',
 };
 
 /** Words in -ly that are nouns, verbs or adjectives. */

@@ -72,4 +72,22 @@ export const essaysSuite: Readonly<Record<string, string>> = {
     f: We wished [his] party to win.
     f: We wished [him] luck.
     f: It disgusts [him] ("all of it").`,
+  'what essays quote, list and insert': `
+    m: As one put it, "[t]he flag of the movement" was [hisown].
+    [He] <was|were> shy and unused to noise.
+    [He] <was|were> proud and occasionally callous.
+    [He] recorded all the haps and mishaps of the walk.
+    [He] <says|say> that common land and resources could be shared.
+    [He] <forgets|forget> basic needs such as food, drink, sleep, etc.
+    [He] <admits|admit> mistakes but rest assured, it is fine.
+    [He] <concludes|conclude> that the judge will, therefore, work late.
+    [He] always <knows|know> what [he] must say and do.
+    It hurts everyone, be [he] farmer, miller or landlord.
+    [He] <passes|pass> it on, rather than do what others would.
+    [He] overdrew the account and forbore a snicker.
+    [He] who <laughs|laugh> last didn't get the joke.
+    [He] who <laughs|laugh> last missed the point.
+    [He] who won't take it <is|are> a fool.
+    [He] who <practises|practise> it will have neighbours.
+    m: [He] who <thinks|think> it works <sleeps|sleep> well.`,
 };

@@ -1,8 +1,11 @@
-import { coordinators } from '../../words/function-words.ts';
+import { inverting } from '../../words/agreement-words.ts';
+import { coordinators, modals } from '../../words/function-words.ts';
+import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { hardships, lasts, pleasures } from './contrasts.ts';
 import { listBehind, mayBeDogs } from '../verb-lists.ts';
+import type { Text } from '../../text/text.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 
 /** "They're quick to learn, tire easily and need breaks", "easy to read, lick their lips and": what is listed behind tells more. */
@@ -61,3 +64,19 @@ const beginning = wordSet('learn begin start come grow');
 /** What opens a clause that tells when something is to be done. */
 const timing = wordSet('when while until till before after once as');
 const bidding = wordSet("must should shall will 'll");
+
+/** "Rather than do it", "the king will, therefore, work", "needs such as food, drink and sleep": what is no verb of theirs. */
+export const isLeftBare = (text: Text, { at, verb, isJoined }: Joint): boolean =>
+  (text.word(at) === 'than' && inverting.singular.has(text.word(verb))) ||
+  (!isJoined && text.word(at - 2) === ',' && modals.has(text.word(at - 3))) ||
+  isExample(text, at);
+
+/** Whether a joint stands in what "such as" names. */
+function isExample(text: Text, joint: number): boolean {
+  for (let at = joint - 1; at > joint - 8; at -= 1) {
+    if (text.word(at) === 'as') return text.word(at - 1) === 'such';
+    const classes = text.classes(at);
+    if (text.word(at) !== ',' && !(classes & (Class.noun | Class.plural)) && classes !== 0) return false;
+  }
+  return false;
+}

@@ -4,6 +4,7 @@ import {
   counts,
   determiners,
   indefinites,
+  modals,
   subjectPronouns,
 } from '../../words/function-words.ts';
 import { endsInfinitive, endsModal, isDeniedBefore, isNews } from './contrasts.ts';
@@ -54,6 +55,9 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     word === "don't" &&
     text.word(verb - 1) === 'and'
   )
+    return false;
+  // "They know what they must say and do."
+  if (before === 'and' && word === 'do' && modals.has(text.word(verb - 3)) && !text.isWord(verb + 1))
     return false;
   // "They can and do."
   if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;

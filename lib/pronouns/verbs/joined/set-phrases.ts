@@ -30,6 +30,7 @@ const exclaimed = new Set([
   'bless them',
   'fast asleep',
   'flat out',
+  'rest assured',
 ]);
 
 /** "They were tiny, and look at them now!", "they pull, but look at them go!", but "they come, sit and look at me now" and "now and then". */

@@ -11,6 +11,7 @@ import {
 import { isFunction, opensObject } from '../../noun-phrase.ts';
 import { isTheirs } from '../clause-opening.ts';
 import { endsInfinitive, isContrasted, isDoneToday, isNews } from './contrasts.ts';
+import { isLeftBare } from './bare-forms.ts';
 import { isJoinedAuxiliary } from './joined-auxiliary.ts';
 import { isLiking } from './liking.ts';
 import { areSubjects, isDeniedThing } from './listed-things.ts';
@@ -58,6 +59,7 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   if (text.word(joint.at) === 'than' && isMoreOfIt(so, joint)) return undefined;
   // "Reaches left and right."
   if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
+  if (to === 'singular' && isLeftBare(text, joint)) return undefined;
   const irregular = inverting[to].get(word);
   if (irregular !== undefined)
     return isJoinedAuxiliary(so, joint) ? { index: verb, word: irregular } : undefined;
@@ -168,7 +170,9 @@ function isUnknownVerb(so: VerbsSoFar, joint: Joint): boolean {
   const { at, verb, isJoined } = joint;
   const { text } = clause;
   const word = text.word(verb);
-  if (isFunction(word) || word.endsWith('in') || endsInPast(word)) return false;
+  if (isFunction(word) || word.endsWith('in') || endsInPast(word) || /^un.+ed$/.test(word)) return false;
+  // "Haps and mishaps of a life", "land and resources could be had".
+  if (text.word(verb + 1) === 'of' || modals.has(text.word(verb + 1))) return false;
   if (!isJoined && listBehind(clause, verb) === 'none') return false;
   // "He vapes, vlogs and skateboards."
   const isBare = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
