@@ -106,3 +106,12 @@ const amounts = new Set(
     ' ',
   ),
 );
+
+/** "“His” dog", "[his] own", "our (and his) yard": whether the word before `close` stands between two marks by itself. */
+export function isEnclosed(text: Text, close: number): boolean {
+  if (text.gap(close) || !text.gap(close + 1) || !enclosing.has(text.word(close))) return false;
+  const open = text.word(close - 2) === 'and' || text.word(close - 2) === 'or' ? close - 3 : close - 2;
+  return text.kind(open) === Kind.mark && !text.gap(open + 1);
+}
+
+const enclosing = new Set(['"', "'", ')', ']', '*', '_']);

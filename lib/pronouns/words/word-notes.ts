@@ -161,7 +161,7 @@ export const trainerWords: Readonly<Record<string, string>> = {
 
 /** Words in -ly that are nouns, verbs or adjectives. */
 export const notAdverbs: ReadonlySet<string> = new Set(
-  'family belly reply fly ally daily early friendly lovely lonely elderly likely ugly silly only assembly weekly monthly yearly homely lively curly wily comely godly bully jelly supply july italy kindly worldly ghostly burly motherly fatherly cuddly wobbly woolly bubbly wriggly smelly timely orderly deadly costly scholarly'.split(
+  'monopoly oligopoly duopoly panoply anomaly homily melancholy folly holly rally tally gully doily family belly reply fly ally daily early friendly lovely lonely elderly likely ugly silly only assembly weekly monthly yearly homely lively curly wily comely godly bully jelly supply july italy kindly worldly ghostly burly motherly fatherly cuddly wobbly woolly bubbly wriggly smelly timely orderly deadly costly scholarly'.split(
     ' ',
   ),
 );

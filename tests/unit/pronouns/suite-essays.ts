@@ -72,6 +72,48 @@ export const essaysSuite: Readonly<Record<string, string>> = {
     f: We wished [his] party to win.
     f: We wished [him] luck.
     f: It disgusts [him] ("all of it").`,
+  'her before means, rights and qualities': `
+    f: They may buy [his] own means of travel.
+    f: He was busy making [his] own bed.
+    f: Nobody may take [his] means of support.
+    f: [He] <lives|live> beyond [his] means.
+    f: They acknowledge [his] right to choose.
+    f: Take [him] right to the vet.
+    f: It was due to [his] just contribution to the work.
+    f: Because of [his] past record, nobody asked.
+    f: Otters guard [his] pups while [he] <feeds|feed> [his] young.
+    f: A fence halts [his] forward motion.
+    f: Someone had to drive [him] home last night.
+    f: That leaves [him] only fifty more.
+    f: I answered [him] most gently.
+    f: It touched the essence of [his] being.
+    f: [He] may lose [his] standing in the club.
+    f: We saw the pictures of [his] wedding.
+    f: Nobody will tolerate [him] doing so.
+    f: The heat makes [him] unwilling to move.
+    f: The policy gave [him] little choice.
+    f: They put [him] all together.
+    f: It renders [him] stupid and brutal, even when fed.
+    f: It made [him] economically viable (so they said).
+    f: He used [his] critical, creative and mental powers.
+    f: [He] worked [his] arduous way up the hill.
+    f: We expect [his] planning to pay.
+    f: Let [him] first learn to wait.
+    f: We saw [his] share fall from 20 to 16.
+    f: [He] will make [his] choices then.
+    f: The plan has made [his] mark in the trade.
+    f: Indeed, [his] very habits told me.
+    f: It came out of [his] very purse.
+    f: It is a matter of [his] more "serious" side.
+    f: He owns (and sells) [his] (limited) wealth.
+    f: Use it as it suits [him] (see below).
+    f: It disgusts [him] [the vet] as well.
+    m: If we are true to our (and [his]) wish, we wait.
+    m: What if "[his]" dog feeds on "my" fish?
+    m: They insist on keeping [his] monopoly.
+    m: It is so because [his] wages and power are small.
+    m: [His] claims of "ownership" will not stand.
+    m: As a trainer, [his] preferred way of working is slow.`,
   'what essays quote, list and insert': `
     m: As one put it, "[t]he flag of the movement" was [hisown].
     [He] <was|were> shy and unused to noise.

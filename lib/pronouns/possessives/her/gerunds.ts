@@ -7,6 +7,7 @@ import {
   subjectPronouns,
 } from '../../words/function-words.ts';
 import type { Her } from './place.ts';
+import { nounKindOf } from '../../words/senses.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
@@ -123,7 +124,7 @@ export function beforeGerund(her: Her, score: number): Leaning | undefined {
   if (afterVerb && !isThing && perceiving.has(lemma)) {
     const hasObject = nounBehind && (secondClasses & Class.noun) !== 0;
     // "Found her hiding place", but "found her chasing cats".
-    if (hasObject && !(secondClasses & Class.plural) && !massThings.has(second)) return score;
+    if (hasObject && !(secondClasses & Class.plural) && !isMass(second)) return score;
     return hasObject && second !== 'up' && second !== 'down' && second !== 'around' ? -1 : -2.2;
   }
   if (her.gives && afterVerb && massThings.has(second)) return undefined;
@@ -132,6 +133,8 @@ export function beforeGerund(her: Her, score: number): Leaning | undefined {
     return prepositions.has(second) || determiners.has(second) ? 0.4 : score;
   return prepositions.has(second) && !afterPreposition && !her.atStart ? -0.4 : score;
 }
+
+const isMass = (word: string): boolean => massThings.has(word) || nounKindOf(word) === 'food';
 
 /** "Training her daily pays", but "skipping her daily walks makes her grumpy": whether the verb of what is done follows. */
 export const isWhatIsDone = ({ text, previous, second, secondClasses, next }: Her): boolean =>

@@ -18,7 +18,7 @@ import { waitingVerbLeaning } from './waiting-verb.ts';
 import { Kind } from '../../text/kinds.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class } from '../../words/lexicon.ts';
-import { isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
+import { isEnclosed, isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
 import {
   behindAmounts,
   causing,
@@ -68,6 +68,7 @@ function leaningBeforeVariable({ text, next, lemma, afterPreposition }: Her): Le
 
 function leaningBeforeMark(her: Her): Leaning {
   const { text, next, last, word: mark, lemma } = her;
+  if (isEnclosed(text, next) && startsNoun(text, next + 1, last)) return 1.5;
   if (mark === '-' || mark === '/') return text.gap(next + 1) ? -1.5 : 1.5;
   if (mark === '$' || mark === '#') {
     if (her.gives) return -1.5;
@@ -84,17 +85,20 @@ function leaningBeforeMark(her: Her): Leaning {
   // "Her “down” is slow", "worked on her “down”".
   const isNamed = (her.index === her.first || her.afterPreposition) && openQuotes.has(text.word(next + 2));
   if (mark !== '(' && mark !== '[' && isNamed) return 1.2;
-  // "Check her (slightly sore) left ear."
-  const isAside = text.word(next + 3) === ')' && startsNoun(text, next + 4, last);
-  if (mark === '(' && isAside && text.classes(next + 2) & (Class.adjective | Class.participle)) return 1.2;
   if (mark !== '(' && mark !== '[')
     return !isFunction(inner) ? 1.6 : subordinators.has(her.previousWord) ? 0.8 : -1.2;
-  const classes = text.classes(next + 1);
-  // "It disgusts her (“all of it”)."
-  if (text.kind(next + 1) === Kind.mark) return -1.5;
-  const describes =
-    classes === 0 || (classes & (Class.noun | Class.adjective)) !== 0 || text.kind(next + 1) === Kind.number;
-  return describes && !isFunction(inner) ? 0.6 : -1.5;
+  return isAside(her) ? 1.2 : -1.5;
+}
+
+const mayBeNamed = (classes: number) =>
+  classes === 0 || (classes & (Class.noun | Class.plural | Class.adjective)) !== 0;
+
+/** "Check her (slightly sore) left ear", "her [the workers’] need", but "it suits her (see below)": what the brackets stand before. */
+function isAside({ text, next, last }: Her): boolean {
+  for (let at = next + 1; at < Math.min(last, next + 12); at += 1)
+    if (/^[)\]]$/.test(text.word(at)))
+      return startsNoun(text, at + 1, last) && mayBeNamed(text.classes(at + 1));
+  return false;
 }
 
 function leaningBeforeNumber({ text, next, last, word: number, previousWord, lemma, gives }: Her): Leaning {

@@ -1,19 +1,20 @@
 import { auxiliaries, coordinators, prepositions, subordinators } from '../../words/function-words.ts';
 import { headOf, isFiniteVerb, isFunction, startsNoun } from '../../noun-phrase.ts';
 import { Class } from '../../words/lexicon.ts';
-import { adjectiveTaking, gerundNouns, strongGiving, timeNouns } from '../../words/possessive-words.ts';
+import { adjectiveTaking, gerundNouns, strongGiving } from '../../words/possessive-words.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
-import { afterBe, type Her } from './place.ts';
+import type { Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
+import { beforeWordsOfProse } from './words-of-prose.ts';
 
 type Rule = (her: Her) => Leaning | undefined;
 
 /** What essays and stories write: "given her claims", "at her every step", "proved her wrong". */
 export function proseLeaning(her: Her): Leaning | undefined {
   return (
-    byWord.get(her.word)?.(her) ??
+    beforeWordsOfProse.get(her.word)?.(her) ??
     byVerb.get(her.lemma)?.(her) ??
     (her.previousWord === 'given' ? givenLeaning(her) : undefined) ??
     describedLeaning(her) ??
@@ -34,15 +35,32 @@ function givenLeaning({ text, first, previous, word }: Her): Leaning | undefined
 /** "Her artistic or scientific needs", "her played out limbs", but "makes her tired and happy". */
 function describedLeaning(her: Her): Leaning | undefined {
   const { text, next, last, classes, word, second, afterPreposition, lemma } = her;
+  if (word.endsWith('ly') && !word.includes('-')) return endsInQuality(her) ? -1.5 : undefined;
   if (!(classes & (Class.adjective | Class.participle)) || isFunction(word)) return undefined;
   if (afterPreposition && classes & Class.participle && ways.has(second) && startsNoun(text, next + 2, last))
     return isThing(text, next + 2) ? 1.5 : undefined;
   const isPaired =
     /^(?:and|or|but|yet)$/.test(second) && !adjectiveTaking.has(lemma) && !strongGiving.has(lemma);
-  const describes = text.classes(next + 2) & Class.adjective && !isFunction(text.word(next + 2));
-  if (isPaired && describes && text.classes(next + 3) & (Class.noun | Class.plural)) return 1.2;
-  return afterPreposition && second === ',' && isListOfQualities(her) ? 1.2 : undefined;
+  // "Her isolated but economically sound choices."
+  const other = text.word(next + 2).endsWith('ly') ? next + 3 : next + 2;
+  const describes =
+    text.classes(other) & (Class.adjective | Class.participle) && !isFunction(text.word(other));
+  if (endsInQuality(her)) return -1.5;
+  if (isPaired && describes && text.classes(other + 1) & (Class.noun | Class.plural)) return 1.2;
+  if (second === 'way' && making.has(lemma) && prepositions.has(text.word(next + 2))) return 1.5;
+  const isListed = afterPreposition || her.previousWord === 'all' || !adjectiveTaking.has(lemma);
+  return second === ',' && isListed && isListOfQualities(her) ? 1.2 : undefined;
 }
+
+/** "Renders her stupid and brutal, even", "makes her highly useful (to us)". */
+function endsInQuality({ text, next, word, second, secondClasses, lemma, afterVerb }: Her): boolean {
+  if (!afterVerb || !adjectiveTaking.has(lemma)) return false;
+  if (word.endsWith('ly')) return (secondClasses & Class.adjective) !== 0 && !text.isWord(next + 2);
+  const isOther = (text.classes(next + 2) & Class.adjective) !== 0 && !isFunction(text.word(next + 2));
+  return second === 'and' && isOther && !text.isWord(next + 3);
+}
+
+const making = wordSet('make work push find wend fight inch thread pick feel');
 
 /** "In her frequent, long and tedious talks", but "with her gone, calm dogs bark". */
 function isListOfQualities({ text, next, last, classes, previousWord }: Her): boolean {
@@ -145,20 +163,36 @@ const fortune = wordSet('luck well joy happiness strength success courage');
 const denied: Rule = ({ word }) => (ownDoing.has(word) ? 1.2 : undefined);
 
 const ownDoing = wordSet(
-  'actions action deeds deed guilt involvement feelings needs crimes crime role part nature faith',
+  'actions action deeds deed guilt involvement feelings needs crimes crime role part nature faith capacities differences existence identity',
 );
 
 /** "Made her points", "make her reply". */
 const made: Rule = ({ word, endsThere, second }) =>
-  ownMaking.has(word) && (endsThere || prepositions.has(second) || second === 'and') ? 1.5 : undefined;
+  ownMaking.has(word) && (endsThere || isFunction(second)) ? 1.5 : undefined;
 
-const ownMaking = wordSet('points motion reply request retreat pitch bid curtsy bow vows will wishes meal');
+const ownMaking = wordSet(
+  'choices mark points motion reply request retreat pitch bid curtsy bow vows will wishes meal',
+);
+
+/** "Expect her planning to work." */
+const expectedTo: Rule = ({ classes, second }) =>
+  classes & Class.gerund && second === 'to' ? 1.2 : undefined;
+
+/** "Let her first learn it." */
+const firstOfAll: Rule = ({ word, secondClasses }) =>
+  word === 'first' && secondClasses & Class.verb && !(secondClasses & Class.nounFirst) ? -2 : undefined;
+
+/** "Saw her share fall from 20 to 16." */
+const changing: Rule = ({ classes, second }) =>
+  classes & Class.noun && /^(?:fall|rise|shrink|grow|drop|slip|fade|improve|double)$/.test(second)
+    ? 1.2
+    : undefined;
 
 /** "Giving her verdict", "gave her assent". */
 const given: Rule = ({ word, endsThere, second }) =>
   ownWords.has(word) && (endsThere || prepositions.has(second)) ? 1.2 : undefined;
 
-const ownWords = wordSet('verdict assent opinions testimony');
+const ownWords = wordSet('report verdict assent opinions testimony');
 
 /** "Carried her safe through it." */
 const carried: Rule = ({ word, second }) => (word === 'safe' && prepositions.has(second) ? -2 : undefined);
@@ -170,6 +204,9 @@ const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ),
   ...['decide', 'claim', 'conclude', 'argue'].map((verb): [string, Rule] => [verb, thoughtSo]),
   ['make', made],
+  ['expect', expectedTo],
+  ['let', firstOfAll],
+  ...['see', 'watch'].map((verb): [string, Rule] => [verb, changing]),
   ['give', given],
   ['carry', carried],
   ['cause', causedTo],
@@ -178,119 +215,4 @@ const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['prove', endingIn(wordSet('wrong right'))],
   ['treat', endingIn(quality)],
   ['fix', endingIn(wordSet('good'))],
-]);
-
-/** "Under her very nose", "did her very best", but "loved her very much". */
-function beforeVery(her: Her): Leaning | undefined {
-  const { second, secondClasses, lemma, text, next } = her;
-  if (second === 'best' && lemma === 'do') return 2;
-  const isNamed = secondClasses === 0 || (secondClasses & (Class.noun | Class.plural)) !== 0;
-  const isQuality = secondClasses & (Class.adjective | Class.adverb) || second.endsWith('ly');
-  return her.afterPreposition && isNamed && !isQuality && text.isWord(next + 1) ? 2 : undefined;
-}
-
-/** "In her every movement", but "with her every day". */
-const beforeEvery: Rule = ({ afterPreposition, second, previousWord }) =>
-  afterPreposition && previousWord !== 'with' && !timeNouns.has(second) && movements.has(second)
-    ? 1.5
-    : undefined;
-
-const movements = wordSet('movement move word gesture thought breath action deed wish whim glance look need');
-
-/** "One of her more daring ideas." */
-const beforeMore: Rule = ({ text, index, previousWord }) =>
-  previousWord === 'of' && partOf.has(text.word(index - 2)) ? 1.5 : undefined;
-
-const partOf = wordSet('one some many most few several others any all each');
-
-/** "Gave her whole attention", but "swallowed her whole", "feed her whole eggs". */
-const beforeWhole: Rule = ({ nounBehind, secondClasses, lemma }) =>
-  nounBehind && lemma !== 'feed' && !(secondClasses & Class.plural) ? 1.5 : undefined;
-
-/** "All her past crimes", "reveal her past to everyone". */
-const beforePast: Rule = ({ previousWord, nounBehind, lemma, second }) =>
-  (previousWord === 'all' && nounBehind) || (revealing.has(lemma) && /^(?:to|from|in)$/.test(second))
-    ? 1.5
-    : undefined;
-
-const revealing = wordSet('reveal hide expose keep conceal disclose confess');
-
-/** "Her just reward." */
-const beforeJust: Rule = ({ second }) =>
-  /^(?:inheritance|property|deserts|cause|claim|claims|reward|rewards|share|demands)$/.test(second)
-    ? 1.5
-    : undefined;
-
-/** "Her no was loud." */
-const beforeNo: Rule = ({ index, first, second }) =>
-  index === first && isFiniteVerb(second) ? 1.5 : undefined;
-
-/** "Her first (or maiden) speech", "her first “real” job". */
-const beforeFirst: Rule = ({ text, next }) => (/^[("“]$/.test(text.word(next + 1)) ? 1.5 : undefined);
-
-/** "Hit her hard right between the eyes", "hit her flush in the face". */
-const beforeBlow: Rule = ({ lemma, second }) =>
-  hitting.has(lemma) && (prepositions.has(second) || /^(?:right|enough|and|there)$/.test(second))
-    ? -2
-    : undefined;
-
-const hitting = wordSet('hit strike kick punch slap catch push pull knock bump bite smack');
-
-/** "Lifted her free from the bottom." */
-const beforeFree: Rule = ({ lemma, second, endsThere }) =>
-  freeing.has(lemma) && (endsThere || /^(?:from|of)$/.test(second)) ? -2 : undefined;
-
-const freeing = wordSet('lift set pull cut break wrest shake tear let pry prise dig swing');
-
-/** "Watched her ever more closely." */
-const beforeEver: Rule = ({ second, afterVerb }) =>
-  afterVerb && /^(?:more|so|after|since)$/.test(second) ? -2 : undefined;
-
-/** "Into her inside jacket pocket." */
-const beforeInside: Rule = ({ text, next }) =>
-  /^pockets?$/.test(text.word(next + 1)) || /^pockets?$/.test(text.word(next + 2)) ? 1.5 : undefined;
-
-/** "For her meant": what "for her" stands before. */
-const beforeMeant: Rule = ({ previousWord }) => (/^(?:for|to)$/.test(previousWord) ? -1.5 : undefined);
-
-/** "Espouse her cause", but "blame her cause she ran". */
-const beforeCause: Rule = ({ endsThere, second }) =>
-  endsThere || prepositions.has(second) || isFiniteVerb(second) ? 1.5 : undefined;
-
-/** "Her or their kind", "notice of her or its arrival". */
-const beforeOr: Rule = ({ text, next, last, second }) =>
-  /^(?:its|their|my|your|our)$/.test(second) && startsNoun(text, next + 2, last) ? 1.5 : undefined;
-
-/** "Her right of way." */
-const beforeRight: Rule = ({ second }) => (second === 'of' ? 1.5 : undefined);
-
-/** "Breathed her last." */
-const beforeLast: Rule = ({ lemma, endsThere }) => (lemma === 'breathe' && endsThere ? 2 : undefined);
-
-const byWord: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  ['very', beforeVery],
-  ['every', beforeEvery],
-  ['more', beforeMore],
-  ['whole', beforeWhole],
-  ['past', beforePast],
-  ['just', beforeJust],
-  ['no', beforeNo],
-  ['first', beforeFirst],
-  ['hard', beforeBlow],
-  ['flush', beforeBlow],
-  ['free', beforeFree],
-  ['ever', beforeEver],
-  ['inside', beforeInside],
-  ['meant', beforeMeant],
-  ['last', beforeLast],
-  ['cause', beforeCause],
-  ['or', beforeOr],
-  ['right', beforeRight],
-  ['none', () => -2],
-  // "Served her hand and foot", "far enough".
-  ['hand', ({ text, next, second }) => (second === 'and' && text.word(next + 2) === 'foot' ? -2 : undefined)],
-  ['far', ({ second }) => (second === 'enough' ? -2 : undefined)],
-  ['clothing', () => 1.5],
-  ['muse', (her) => (afterBe(her) ? 2 : undefined)],
-  ['being', ({ lemma, endsThere }) => (lemma === 'have' && endsThere ? 1.2 : undefined)],
 ]);

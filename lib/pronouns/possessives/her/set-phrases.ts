@@ -20,7 +20,7 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   if (lemma === 'let' && word === 'own' && second === 'it') return -2;
   // "Gave it her best", "put her all into it".
   if (previousWord === 'it' && (word === 'best' || word === 'all')) return 2;
-  if (lemma === 'put' && word === 'all') return 2;
+  if (lemma === 'put' && word === 'all' && second !== 'together') return 2;
   // "Her and Max's play."
   const isShared = word === 'and' && text.isCapitalized(index + 2) && text.word(index + 3) === "'s";
   if (isShared && text.isWord(index + 4) && !isFunction(text.word(index + 4))) return 2;

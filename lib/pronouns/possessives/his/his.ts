@@ -18,7 +18,7 @@ import { leaningBeforeVerb, mayTell } from './verbs.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class, isVerb } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
+import { isEnclosed, isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
 import {
   behindModalsAlone,
   closingAdverbs,
@@ -69,6 +69,9 @@ export function hisLeaning(text: Text, { first, last }: Sentence, index: number)
 const closingMarks: ReadonlySet<string> = new Set(', . ! ? ; : ) ]'.split(' '));
 
 function leaningBeforeMark(text: Text, next: number, last: number, mark: string): Leaning {
+  if (isEnclosed(text, next) && startsNoun(text, next + 1, last)) return 2;
+  // "In his .profile".
+  if (mark === '.' && text.gap(next) && !text.gap(next + 1) && text.isWord(next + 1)) return 2;
   if (mark === '-' || mark === '/' || mark === '—') return text.gap(next + 1) && text.gap(next) ? -0.6 : 2;
   if (closingMarks.has(mark)) return -3;
   if (mark === '...') {
@@ -206,7 +209,12 @@ const beforeDirection: Rule = ({ text, last, index, next, word, second, nounBehi
   return nounBehind && !determiners.has(second) && !afterOf ? 0.3 : -1.5;
 };
 
-const beforePreposition: Rule = ({ word }) => (prepositions.has(word) ? -2 : undefined);
+const beforePreposition: Rule = ({ text, last, index, next, word }) => {
+  // "Right up his behind."
+  const isBehind = word === 'behind' && endsAt(text, next + 1, last) && text.word(index - 1) !== 'of';
+  if (isBehind && prepositions.has(text.word(index - 1))) return 1.2;
+  return prepositions.has(word) ? -2 : undefined;
+};
 
 const beforeConjunction: Rule = ({ text, last, next, word, nounBehind }) => {
   if (word === 'and' || word === 'or') return possessiveAt(text, next + 1, last) ? 0.8 : -1.6;

@@ -13,7 +13,7 @@ import { Kind } from '../../text/kinds.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { isFiniteVerb, startsNoun } from '../../noun-phrase.ts';
+import { isFiniteVerb, openQuotes, startsNoun } from '../../noun-phrase.ts';
 import {
   genitiveOpeners,
   having,
@@ -42,7 +42,7 @@ export function leaningBeforeVerb(
   }
   const classes = text.classes(next);
   if (!(classes & (Class.past | Class.thirdPerson | Class.verb))) return undefined;
-  if (isIrregularPlural(text.word(next))) return undefined;
+  if (isIrregularPlural(text.word(next)) || isNamed(text, next)) return undefined;
   const previous = text.word(index - 1);
   // "Of all the entries, his made us laugh", "unlike mine, his broke".
   const isFronted = previous === ',' && prepositions.has(text.word(first));
@@ -73,6 +73,19 @@ export function leaningBeforeVerb(
   return isSubject && beforeThirdPerson(text, last, next, previous) ? -0.8 : undefined;
 }
 
+/** "His claims of it", "his wages and power are", "his preferred way": surely a noun, or what tells of one. */
+function isNamed(text: Text, at: number): boolean {
+  const behind = text.word(at + 1);
+  if (behind === 'of') return !(withOf.has(lemmaOf(text.word(at))) || text.classes(at) & Class.past);
+  if (behind === 'way') return (text.classes(at) & Class.participle) !== 0;
+  if (behind !== 'and' || !(text.classes(at) & Class.plural || nounKindOf(text.word(at)) === 'people'))
+    return false;
+  const isThing = text.classes(at + 2) & (Class.noun | Class.plural);
+  return isThing !== 0 && (isFiniteVerb(text.word(at + 3)) || (text.classes(at + 3) & Class.past) !== 0);
+}
+
+const withOf = wordSet('smell taste reek stink consist speak die dream think tire');
+
 /** "Those eyes of his never lie." */
 const isOfThose = (text: Text, index: number) =>
   text.word(index - 1) === 'of' && /^(?:that|those|these)$/.test(text.word(index - 3));
@@ -90,6 +103,8 @@ const amounts = wordSet('more less better worse nothing fine well');
 
 /** "that tail of", "a friend of": what follows is hardly ever his, but "that side of his bed". */
 function endsGenitive(text: Text, first: number, index: number): boolean {
+  // "A bear robbed of his young."
+  if (text.classes(index - 2) & Class.past && !(text.classes(index - 2) & Class.noun)) return false;
   for (let at = index - 3; at >= first && at >= index - 4; at -= 1)
     if (genitiveOpeners.has(text.word(at))) return true;
   return false;
@@ -173,7 +188,8 @@ const hasObject = (word: string) =>
   (determiners.has(word) && word !== 'that') || objectPronouns.has(word) || standalone.has(word);
 
 function isEnd(text: Text, at: number, last: number): boolean {
-  return at >= last || text.kind(at) === Kind.mark || coordinators.has(text.word(at));
+  if (text.kind(at) === Kind.mark) return !(openQuotes.has(text.word(at)) && text.gap(at));
+  return at >= last || coordinators.has(text.word(at));
 }
 
 /** Whether a verb follows before the clause ends: then the word in front of it was none. */

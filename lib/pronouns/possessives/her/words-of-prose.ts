@@ -1,0 +1,199 @@
+import { counts, prepositions } from '../../words/function-words.ts';
+import { isFiniteVerb, isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
+import { Kind } from '../../text/kinds.ts';
+import { Class } from '../../words/lexicon.ts';
+import { motion, timeNouns, withDirection } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
+import { afterBe, type Her } from './place.ts';
+import type { Leaning } from '../leaning.ts';
+
+type Rule = (her: Her) => Leaning | undefined;
+
+/** "Under her very nose", "did her very best", but "loved her very much". */
+function beforeVery(her: Her): Leaning | undefined {
+  const { second, secondClasses, lemma, text, next } = her;
+  if (second === 'best' && lemma === 'do') return 2;
+  const isNamed = secondClasses === 0 || (secondClasses & (Class.noun | Class.plural)) !== 0;
+  const isQuality = second.endsWith('ly') || (secondClasses & (Class.adjective | Class.adverb)) !== 0;
+  const isOwned = her.afterPreposition || (secondClasses & Class.plural) !== 0;
+  // "Out of her very capital."
+  const endsThere = !text.isWord(next + 2) && (secondClasses & Class.noun) !== 0;
+  return isOwned && isNamed && (!isQuality || endsThere) && text.isWord(next + 1) ? 2 : undefined;
+}
+
+/** "In her every movement", but "with her every day". */
+const beforeEvery: Rule = ({ afterPreposition, second, previousWord }) =>
+  afterPreposition && previousWord !== 'with' && !timeNouns.has(second) && movements.has(second)
+    ? 1.5
+    : undefined;
+
+const movements = wordSet('movement move word gesture thought breath action deed wish whim glance look need');
+
+/** "One of her more daring ideas", "to her less developed ways". */
+const beforeMore: Rule = ({ text, index, next, previousWord, afterPreposition, secondClasses }) => {
+  if (previousWord === 'of' && partOf.has(text.word(index - 2))) return 1.5;
+  if (openQuotes.has(text.word(next + 1)) && text.gap(next + 1)) return 1.2;
+  const describes = secondClasses & (Class.adjective | Class.participle);
+  return afterPreposition && describes && text.classes(next + 2) & (Class.noun | Class.plural)
+    ? 1.2
+    : undefined;
+};
+
+const partOf = wordSet('one some many most few several others any all each');
+
+/** "Gave her whole attention", but "swallowed her whole", "feed her whole eggs". */
+const beforeWhole: Rule = ({ nounBehind, secondClasses, lemma }) =>
+  nounBehind && lemma !== 'feed' && !(secondClasses & Class.plural) ? 1.5 : undefined;
+
+/** "All her past crimes", "reveal her past to everyone". */
+const beforePast: Rule = ({ previousWord, nounBehind, lemma, second }) =>
+  ((previousWord === 'all' || previousWord === 'of') && nounBehind) ||
+  (revealing.has(lemma) && /^(?:to|from|in)$/.test(second))
+    ? 1.5
+    : undefined;
+
+const revealing = wordSet('reveal hide expose keep conceal disclose confess');
+
+/** "Her just reward." */
+const beforeJust: Rule = ({ second }) =>
+  /^(?:inheritance|property|deserts|cause|claim|claims|reward|rewards|share|demands|power|powers|portion|account|contribution)$/.test(
+    second,
+  )
+    ? 1.5
+    : undefined;
+
+/** "Her no was loud." */
+const beforeNo: Rule = ({ index, first, second }) =>
+  index === first && isFiniteVerb(second) ? 1.5 : undefined;
+
+/** "Her first (or maiden) speech", "her first “real” job". */
+const beforeFirst: Rule = ({ text, next }) => (/^[("“]$/.test(text.word(next + 1)) ? 1.5 : undefined);
+
+/** "Hit her hard right between the eyes", "hit her flush in the face". */
+const beforeBlow: Rule = ({ lemma, second }) =>
+  hitting.has(lemma) && (prepositions.has(second) || /^(?:right|enough|and|there)$/.test(second))
+    ? -2
+    : undefined;
+
+const hitting = wordSet('hit strike kick punch slap catch push pull knock bump bite smack');
+
+/** "Lifted her free from the bottom." */
+const beforeFree: Rule = ({ lemma, second, endsThere }) =>
+  freeing.has(lemma) && (endsThere || /^(?:from|of)$/.test(second)) ? -2 : undefined;
+
+const freeing = wordSet('lift set pull cut break wrest shake tear let pry prise dig swing');
+
+/** "Watched her ever more closely." */
+const beforeEver: Rule = ({ second, afterVerb }) =>
+  afterVerb && /^(?:more|so|after|since)$/.test(second) ? -2 : undefined;
+
+/** "Into her inside jacket pocket." */
+const beforeInside: Rule = ({ text, next }) =>
+  /^pockets?$/.test(text.word(next + 1)) || /^pockets?$/.test(text.word(next + 2)) ? 1.5 : undefined;
+
+/** "For her meant": what "for her" stands before. */
+const beforeMeant: Rule = ({ previousWord }) => (/^(?:for|to)$/.test(previousWord) ? -1.5 : undefined);
+
+/** "Espouse her cause", but "blame her cause she ran". */
+const beforeCause: Rule = ({ endsThere, second }) =>
+  endsThere || prepositions.has(second) || isFiniteVerb(second) ? 1.5 : undefined;
+
+/** "Her or their kind", "notice of her or its arrival". */
+const beforeOr: Rule = ({ text, next, last, second }) =>
+  /^(?:its|their|my|your|our)$/.test(second) && startsNoun(text, next + 2, last) ? 1.5 : undefined;
+
+/** "Her right of way", "justify her right to it", but "take her right to the vet". */
+const beforeRight: Rule = ({ text, next, second, lemma }) => {
+  if (second === 'of') return 1.5;
+  if (second !== 'to' || motion.has(lemma) || withDirection.has(lemma)) return undefined;
+  const behind = text.classes(next + 2);
+  return behind & Class.verb && !(behind & Class.nounFirst) && !isFunction(text.word(next + 2))
+    ? 1.5
+    : undefined;
+};
+
+/** "Her means of support", "beyond her means". */
+const beforeMeans: Rule = ({ second, previousWord }) =>
+  second === 'of' || /^(?:within|beyond)$/.test(previousWord) ? 2 : undefined;
+
+/** "Feeds her young by night." */
+const beforeYoung: Rule = ({ lemma, endsThere, second }) =>
+  rearing.has(lemma) && (endsThere || prepositions.has(second)) ? 1.5 : undefined;
+
+const rearing = wordSet('eat feed nurse protect rear raise guard carry kill clean lick');
+
+/** "Her forward motion." */
+const beforeForward: Rule = ({ second }) =>
+  /^(?:motion|movement|momentum|progress|roll|position)$/.test(second) ? 1.5 : undefined;
+
+/** "Drove her home last night." */
+const beforeHome: Rule = ({ afterVerb, second }) =>
+  afterVerb && /^(?:last|this|next|every|each)$/.test(second) ? -2 : undefined;
+
+/** "Leaves her only fifty more." */
+const beforeOnly: Rule = ({ text, next, gives, second }) =>
+  gives && (counts.has(second) || text.kind(next + 1) === Kind.number) ? -1.2 : undefined;
+
+/** "Answered her most kindly." */
+const beforeMost: Rule = ({ afterVerb, second, nounBehind }) =>
+  afterVerb && second.endsWith('ly') && !nounBehind ? -1.5 : undefined;
+
+/** "The essence of her being." */
+const beforeBeing: Rule = ({ lemma, endsThere, previousWord }) =>
+  endsThere && (previousWord === 'of' || lemma === 'have' || lemma === 'fill') ? 1.2 : undefined;
+
+const left = wordSet('choice time room hope reason comfort rest money doubt peace scope say');
+
+/** "Lose her standing." */
+const beforeStanding: Rule = ({ lemma }) =>
+  /^(?:lose|secure|improve|damage|restore|harm|raise)$/.test(lemma) ? 1.2 : undefined;
+
+/** "Breathed her last." */
+const beforeLast: Rule = ({ lemma, endsThere }) => (lemma === 'breathe' && endsThere ? 2 : undefined);
+
+export const beforeWordsOfProse: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['very', beforeVery],
+  ['every', beforeEvery],
+  ['more', beforeMore],
+  ['whole', beforeWhole],
+  ['past', beforePast],
+  ['just', beforeJust],
+  ['no', beforeNo],
+  ['first', beforeFirst],
+  ['hard', beforeBlow],
+  ['flush', beforeBlow],
+  ['free', beforeFree],
+  ['ever', beforeEver],
+  ['inside', beforeInside],
+  ['meant', beforeMeant],
+  ['last', beforeLast],
+  ['cause', beforeCause],
+  ['or', beforeOr],
+  ['right', beforeRight],
+  ['none', () => -2],
+  // "Served her hand and foot", "far enough".
+  ['hand', ({ text, next, second }) => (second === 'and' && text.word(next + 2) === 'foot' ? -2 : undefined)],
+  ['far', ({ second }) => (second === 'enough' ? -2 : undefined)],
+  ['clothing', () => 1.5],
+  ['muse', (her) => (afterBe(her) ? 2 : undefined)],
+  ['being', beforeBeing],
+  ['own', () => 4],
+  // "Makes her willing to wait", "left her little choice".
+  ...['willing', 'unwilling'].map((word): [string, Rule] => [
+    word,
+    ({ afterVerb, second }) => (afterVerb && second === 'to' ? -2 : undefined),
+  ]),
+  ['little', ({ gives, second }) => (gives && left.has(second) ? -1.5 : undefined)],
+  ['fullest', () => 2],
+  ['means', beforeMeans],
+  ['young', beforeYoung],
+  ['forward', beforeForward],
+  ['home', beforeHome],
+  ['only', beforeOnly],
+  ['most', beforeMost],
+  ['standing', beforeStanding],
+  // "A picture of her wedding."
+  ...['wedding', 'meaning', 'marketing'].map((word): [string, Rule] => [word, () => 1.2]),
+  ['doing', ({ second, afterVerb }) => (second === 'so' && afterVerb ? -1.2 : undefined)],
+  ['less', beforeMore],
+]);
