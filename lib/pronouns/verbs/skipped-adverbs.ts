@@ -44,6 +44,8 @@ const sometimes: ReadonlyMap<string, Rule> = new Map([
   ['please', (text, index) => !subjectPronouns.has(text.word(index - 1))],
   ['sort', beforeOf],
   ['kind', beforeOf],
+  // "Sort of", "of course".
+  ['of', (text, index) => text.word(index + 1) === 'course' || /^(?:sort|kind)$/.test(text.word(index - 1))],
   // "They sure own a lot."
   ['sure', (text, index) => subjectPronouns.has(text.word(index - 1))],
   // "And not much is known."

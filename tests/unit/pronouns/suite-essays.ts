@@ -114,6 +114,14 @@ export const essaysSuite: Readonly<Record<string, string>> = {
     m: It is so because [his] wages and power are small.
     m: [His] claims of "ownership" will not stand.
     m: As a trainer, [his] preferred way of working is slow.`,
+  "'s in essays and stories": `
+    [He]<'s|'re> of no interest to me.
+    [He]<'s|'ve>, of course, slept well.
+    [He]<'s|'ve> *never* been here before.
+    [He]<'s|'ve> picked KONG as a brand.
+    [He]<'s|'ve> proved we are people.
+    If [he]<'s|'re> attacked we fight back.
+    Do you know where [he]<'s|'ve> moved to?`,
   'what essays quote, list and insert': `
     m: As one put it, "[t]he flag of the movement" was [hisown].
     [He] <was|were> shy and unused to noise.

@@ -9,6 +9,7 @@ import {
   particles,
   prepositions,
   reflexives,
+  subjectPronouns,
   subordinators,
 } from '../../words/function-words.ts';
 import { Kind } from '../../text/kinds.ts';
@@ -55,7 +56,7 @@ const degrees = wordSet('very so too quite rather pretty well badly poorly beaut
 const leading = wordSet('to straight too far out back through into over up down on');
 /** "Done for the day", "done for today". */
 const spans = wordSet('today tonight now day night evening week weekend year season');
-const brackets = wordSet('( )');
+const brackets = wordSet('( ) * _');
 const hasAdverbs = wordSet(
   'already never ever since recently lately always just only finally once barely hardly',
 );
@@ -88,6 +89,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
         word === 'already' || word === 'never' || word === 'ever' || word === 'since' || word === 'recently'
           ? 1
           : 0.5;
+    // "He's of no use", "he's, of course, slept".
+    else if (word === 'of' && text.word(at + 1) !== 'course') break;
     else if (degrees.has(word) || (word === 'much' && !opensObject(text, at + 2))) degree = 2;
     else if (!(midAdverbs.has(word) || (word.endsWith('ly') && !(text.classes(at) & Class.adjective)))) break;
     at += 1;
@@ -133,7 +136,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (gapped.has(opener) && (made.has(word) || isTransitive(text, at))) score += 2;
   // "What's he cooked?", "where's she gone?", but "what's he called?"
   if (text.kind(subject - 1) === Kind.clitic && asks(text, subject, at)) score += 3;
-  if ((opener === 'where' && word === 'gone') || text.word(at - 1) === 'since') score += 2;
+  if ((opener === 'where' && /^(?:gone|moved|fled|wandered)$/.test(word)) || text.word(at - 1) === 'since')
+    score += 2;
   // "Every time he's left", "once he's fed he sleeps".
   const isEachTime = opener === 'time' && /^(?:every|each)$/.test(text.word(subject - 2));
   const isLater = opener === 'once' || opener === 'after' || whenever.has(opener);
@@ -191,6 +195,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     score += givenTo.has(word) && !objectPronouns.has(next) ? 0.4 : 2;
   else if (next === 'that' || next === 'how' || next === 'what') score += 1;
   else if (reflexives.has(next)) score += 3;
+  // "He's proved they are right", but "if he's attacked they bite".
+  else if (subjectPronouns.has(next) && !mostlyIs.has(word) && !whenever.has(opener)) score += 2;
   else if (word === 'gone' && text.classes(at + 1) & Class.adjective && !prepositions.has(next)) score += 2;
   else if (word === 'gone')
     score +=
@@ -218,19 +224,18 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
 
 /** "Scared Grandma half to death", "beaten Federer", but "scared Grandma will fall". */
 const actsOnNamed = (text: Text, at: number): boolean =>
-  /^[A-Z][a-z]/.test(text.raw(at)) &&
+  /^[A-Z][A-Za-z]/.test(text.raw(at)) &&
   !isFunction(text.word(at)) &&
   !timeNouns.has(text.word(at)) &&
   !isFiniteVerb(text.word(at + 1)) &&
   text.kind(at + 1) !== Kind.clitic &&
   !isThirdPerson(text.classes(at + 1));
 
-/** "He's rarely, if ever, been wrong." */
+/** "He's rarely, if ever, been wrong", "he's, of course, slept". */
 const isIfEver = (text: Text, comma: number) =>
   text.word(comma) === ',' &&
-  text.word(comma + 1) === 'if' &&
-  text.word(comma + 2) === 'ever' &&
-  text.word(comma + 3) === ',';
+  text.word(comma + 3) === ',' &&
+  /^(?:if ever|of course)$/.test(`${text.word(comma + 1)} ${text.word(comma + 2)}`);
 
 /** "He's banned phones", but "he's fed treats". */
 const isBareObject = (text: Text, participle: number): boolean =>
