@@ -155,7 +155,8 @@ function endsInModal(clause: Clause, subject: number, verb: number): boolean {
 
 /** "They run when they can, wade in and swim": a list of what the dog does, not said to the reader. */
 const goesOn = (clause: Clause, verb: number): boolean =>
-  isDoneToday(clause, verb) && listBehind(clause, verb) === 'verbs';
+  (isDoneToday(clause, verb) || clause.text.word(verb + 1) === 'like') &&
+  listBehind(clause, verb) === 'verbs';
 
 /** "They run as fast as they can, hit the wall and roll": whether the clause only tells how much of what stands before it. */
 const tellsExtent = (text: Text, first: number, subject: number): boolean =>

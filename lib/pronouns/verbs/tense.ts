@@ -4,6 +4,7 @@ import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { sameInPast } from '../words/word-notes.ts';
 import { months, timeNouns } from '../words/possessive-words.ts';
+import { nounKindOf } from '../words/senses.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 
@@ -18,6 +19,8 @@ function split(words: string, tense: number): [word: string, tense: number][] {
   return words.split(' ').map((word) => [word, tense]);
 }
 
+const perfects = new Set(['have', 'has', "'ve"]);
+
 const habit = new Set(
   'when whenever if every each always usually often never sometimes until once as'.split(' '),
 );
@@ -29,6 +32,8 @@ export function tellsPast(text: Text, { first, last }: Sentence, verb: number): 
   // People write of what happened, trainers of what dogs do.
   let score = isDogText(text) ? 0 : 1.2;
   const start = score;
+  // "They cut their pad on something": hardly what they do each day.
+  if (isInjury(text, verb)) score += 3.5;
   for (let index = first; index < last; index += 1) {
     if (index === verb) continue;
     score += tenseOf(text, index);
@@ -40,6 +45,12 @@ export function tellsPast(text: Text, { first, last }: Sentence, verb: number): 
   const whole = wholeTense(text);
   return whole === 0 ? !isDogText(text) : whole > 0;
 }
+
+/** "Cut their pad", "hurt a leg", "split a claw". */
+const isInjury = (text: Text, verb: number): boolean =>
+  /^(?:cut|hurt|split)$/.test(text.word(verb)) &&
+  /^(?:their|a|one|the)$/.test(text.word(verb + 1)) &&
+  [2, 3, 4].some((steps) => text.isWord(verb + steps) && nounKindOf(text.word(verb + steps)) === 'parts');
 
 function wholeTense(text: Text): number {
   const known = documents.get(text);
@@ -62,7 +73,7 @@ function tenseOf(text: Text, index: number): number {
   if (tense !== undefined) {
     // "When they have had enough."
     if (word === 'had' && /^(?:have|has|'ve)$/.test(text.word(index - 1))) return 0;
-    const isPerfect = (word === 'have' || word === 'has') && text.classes(index + 1) & Class.participle;
+    const isPerfect = perfects.has(word) && text.classes(index + 1) & Class.participle;
     return isPerfect ? 0 : tense;
   }
   // "{{dog name}} hit the pole" would be "hits" today.

@@ -31,7 +31,7 @@ import { compounding, isFood, isLikeBefore, isMeasured, isOneThing, isTime } fro
 import { isNamedThing, knowsCue } from './named-things.ts';
 import { isOfLiking, isOfThings, isThing } from './things-alike.ts';
 import { byManner } from './manner-behind.ts';
-import { aimedAt, endsUp, headsFor, meansIt, tellsThat } from './what-is-told.ts';
+import { aimedAt, endsUp, headsFor, meansIt, mindsBeing, tellsThat } from './what-is-told.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
 import type { Clause } from '../verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from '../verb-lists.ts';
@@ -80,6 +80,7 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
     !saying.has(text.word(verb)) &&
     !maintaining.has(lemmaOf(text.word(verb)));
   if (isFronted && subjectPronouns.has(next) && next !== 'it' && next !== 'you') return -4;
+  if (isJoined && mindsBeing(text, verb)) return 3.5;
   if (isJoined && tellsThat(text, verb)) return 3;
   if (text.isCapitalized(verb + 1)) return to === 'plural' && isJoined ? 3.5 : 2.5;
   // "And charges fair prices."

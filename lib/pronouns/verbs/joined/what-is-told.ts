@@ -42,3 +42,9 @@ export const meansIt = (text: Text, verb: number): boolean =>
   text.word(verb) === 'mean' && meant.has(text.word(verb + 1));
 
 const meant = new Set('business well it no nothing every what'.split(' '));
+
+/** "Guards food and dislikes being grabbed." */
+export const mindsBeing = (text: Text, verb: number): boolean =>
+  /^(?:being|having)$/.test(text.word(verb + 1)) && minding.has(lemmaOf(text.word(verb)));
+
+const minding = new Set('dislike fear dread love like hate mind resent risk'.split(' '));
