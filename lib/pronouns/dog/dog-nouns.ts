@@ -57,7 +57,10 @@ function childDoubt(document: Document, sentence: Sentence, index: number): stri
   const { first, last } = sentence;
   const before = index > first ? text.word(index - 1) : '';
   const after = index + 1 < last ? text.word(index + 1) : '';
-  if (/^(?:named|called|next|across|scout|who|whom|friend|band)$/.test(after)) return undefined;
+  if (/^(?:named|called|next|across|scout|friend|band)$/.test(after)) return undefined;
+  // "The boy who lives next door", but "he's a big boy who thinks he's a lapdog".
+  const isToldMore = after === 'who' || after === 'whom';
+  if (isToldMore && !(isOfDog(document.text) && isSaidOfDog(document.text, first, index))) return undefined;
   if (after === ',' && (before === '' || before === 'oh' || before === 'man')) return undefined;
   if (before === 'oh' || (before === 'little' && !possessed(document, index - 1, first))) return undefined;
   if (before === '' || before === ',' || before === '"' || before === 'on' || before === "'") {

@@ -8,7 +8,9 @@ export const dogWords = WordSet.of(
     'dog dogs puppy pup puppies pups doggy pooch canine leash leashes off-leash on-leash off-lead on-lead crate kennel kennels paw paws ' +
     'bark barks barking barked treats harness kibble clicker breeder breeders littermate littermates potty housetraining hound hounds ' +
     'labrador labradors retriever retrievers collie collies spaniel spaniels terrier terriers poodle poodles dachshund dachshunds ' +
-    'beagle beagles greyhound greyhounds whippet whippets sheepdog sheepdogs rottweiler mastiff chihuahua vizsla husky corgi pug pugs'
+    'beagle beagles greyhound greyhounds whippet whippets sheepdog sheepdogs rottweiler mastiff chihuahua vizsla husky corgi pug pugs ' +
+    'lapdog lapdogs lurcher lurchers cockapoo cavapoo labradoodle goldendoodle schnauzer malinois pomeranian weimaraner samoyed ' +
+    'staffie staffy bulldog bulldogs sighthound sighthounds gundog gundogs mongrel mongrels'
   ).split(' '),
 );
 
