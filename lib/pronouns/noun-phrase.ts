@@ -42,6 +42,8 @@ export function startsNoun(text: Text, at: number, last: number): boolean {
   if (kind !== Kind.word) return false;
   const word = text.word(at);
   if (isFunction(word)) return false;
+  // "Longer round the eyes."
+  if (word === 'round' && determiners.has(text.word(at + 1))) return false;
   if (text.isCapitalized(at)) return true;
   const classes = text.classes(at);
   if (classes & (Class.noun | Class.plural)) return true;

@@ -188,6 +188,8 @@ export const measures = words(
     'second seconds minute minutes hour hours day days night nights week weeks month months year years time times goes inch inches mile miles metre metres meter meters ' +
     'question questions chance chances choice choices option options guess guesses try tries more apiece each of',
 );
+/** Where a distance leads: "two metres further". */
+export const onwards = words('further farther closer nearer back forward up down');
 /** What makes a time or a price of a number: "pay her 20 dollars a day". */
 export const behindAmounts = words('ago later before a per each');
 export const timeNouns = words(
@@ -197,6 +199,7 @@ export const timesOfDay = words('morning noon evening night dawn dusk day midday
 export const months = words(
   'january february march april may june july august september october november december',
 );
+export const partsOfWeek = words('mornings evenings afternoons nights weekends weekdays');
 export const weekdays = words('monday tuesday wednesday thursday friday saturday sunday');
 /** Prepositions that may stand before a time: "on her last night", but "into her last night". */
 export const temporal = words('on in for during until till before since over through throughout within of');

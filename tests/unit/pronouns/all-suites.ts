@@ -15,6 +15,7 @@ import { proseSuite } from './suite-prose';
 import { talkSuite } from './suite-talk';
 import { trainersSuite } from './suite-trainers';
 import { verbsSuite } from './suite-verbs';
+import { walksSuite } from './suite-walks';
 
 /** The labelled sentences of all files; a label stands in one of them only. */
 export const allSuites = {
@@ -33,6 +34,7 @@ export const allSuites = {
   ...plansSuite,
   ...talkSuite,
   ...verbsSuite,
+  ...walksSuite,
   ...herSuite,
   ...herAndHis,
 };

@@ -56,7 +56,10 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   const leaning = rules.get(word)?.(her);
   if (leaning !== undefined) return leaning;
   if (particles.has(word) || prepositions.has(word)) return -3;
-  if (comparatives.has(word) && (!nounBehind || her.second === 'next' || timeNouns.has(her.second)))
+  if (
+    comparatives.has(word) &&
+    (!nounBehind || /^(?:next|later)$/.test(her.second) || timeNouns.has(her.second))
+  )
     return -2;
   // "Her upstairs neighbour."
   if (/^(?:up|down)stairs$/.test(word) && isBeing(nounKindOf(her.second))) return 1.5;

@@ -10,6 +10,7 @@ import {
   massThings,
   neverAttributive,
   owned,
+  partsOfWeek,
   predicative,
   strongGiving,
   weekdays,
@@ -71,6 +72,7 @@ export const beforeAdjective: Rule = (her, score) => {
   const takes = afterVerb && adjectiveTaking.has(lemma);
   if (
     neverAttributive.has(her.word) ||
+    (holding.has(lemma) && partsOfWeek.has(second)) ||
     (takes && (second === 'first' || second === 'overnight' || weekdays.has(second)))
   )
     return -2;
@@ -91,6 +93,9 @@ export const beforeAdjective: Rule = (her, score) => {
   if (her.word.endsWith('est') && her.endsThere && (afterBe(her) || her.previousWord === 'far')) return 1.2;
   return her.afterPreposition || her.atStart ? 0.4 : -1.8;
 };
+
+/** "Keep her busy mornings." */
+const holding = new Set('keep leave make'.split(' '));
 
 /** "Have her dirty, wet paws here", not "have her calm, quiet and happy". */
 export const describesTwice = (text: Text, at: number) =>

@@ -121,16 +121,23 @@ const beforeRound: Rule = ({ lemma, nounBehind, secondClasses, afterVerb }) => {
 const beforeStraight: Rule = ({ second, endsThere }) =>
   endsThere || prepositions.has(second) || particles.has(second) || second === 'home' ? -2.5 : undefined;
 
+/** "On her home turf", but "take her home", "film her home alone". */
 const beforeHome: Rule = ({ afterPreposition, atStart, lemma, nounBehind, second, secondClasses }) =>
-  afterPreposition ||
-  atStart ||
-  !motion.has(lemma) ||
-  (nounBehind && secondClasses & Class.noun && second !== 'safe')
-    ? 1.8
-    : -2;
+  second === 'alone' && !afterPreposition && !atStart
+    ? -2
+    : afterPreposition ||
+        atStart ||
+        !motion.has(lemma) ||
+        (nounBehind && secondClasses & Class.noun && second !== 'safe')
+      ? 1.8
+      : -2;
 
 /** "of her past", "can't change her past", but "walk her past". */
-const beforePast: Rule = ({ afterPreposition, endsThere, lemma, second }) =>
+const beforePast: Rule = ({ afterPreposition, atStart, endsThere, lemma, second, secondClasses }) =>
+  // "Her past is a mystery."
+  (atStart && isFiniteVerb(second)) ||
+  // "Don't let her past put you off", but "let her past the gate".
+  (lemma === 'let' && (secondClasses & (Class.verb | Class.verbFirst)) === (Class.verb | Class.verbFirst)) ||
   (history.has(second) && !motion.has(lemma) && !getting.has(lemma)) ||
   (endsThere && (afterPreposition || telling.has(lemma)))
     ? 1.5

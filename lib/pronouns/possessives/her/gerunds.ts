@@ -1,4 +1,5 @@
 import {
+  coordinators,
   counts,
   determiners,
   objectPronouns,
@@ -11,7 +12,7 @@ import { nounKindOf } from '../../words/senses.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { isFiniteVerb } from '../../noun-phrase.ts';
+import { isFiniteVerb, opensObject } from '../../noun-phrase.ts';
 import {
   beforeDoing,
   comparatives,
@@ -44,7 +45,11 @@ export function whoDoes(her: Her): Leaning | undefined {
   const earlier = text.word(index - 2);
   const isShown =
     previousWord === 'of' && (recordings.has(earlier) || countNouns.has(earlier) || earlier === 'one');
-  const isPointedAt = lemma === 'be' && /^(?:that|this|it)$/.test(earlier) && objectPronouns.has(second);
+  // "That's her telling you", "that's her asking for space".
+  const isPointedAt =
+    (lemma === 'be' || previousWord === "'s") &&
+    /^(?:that|this|it)$/.test(earlier) &&
+    (objectPronouns.has(second) || asking.has(word));
   if (isPointedAt || (isShown && secondClasses & Class.plural)) return -1.2;
   if (!nounBehind && (isShown || (previousWord === 'that' && lemmaOf(earlier) === 'be'))) return -1.2;
   if (afterVerb && perceiving.has(lemma) && doings.has(word) && !hasThingBehind(her) && !isFiniteVerb(second))
@@ -54,16 +59,24 @@ export function whoDoes(her: Her): Leaning | undefined {
   const isListenedTo = previousWord === 'to' && lemmaOf(earlier) === 'listen';
   if ((isLookedAt || isListenedTo) && !gerundNouns.has(word)) return -1.2;
   if (isLookedAt && doings.has(word) && !nounBehind) return -1.2;
+  if (isGoing(her)) return -1.2;
+  // "I'd like her walking beside you", but "I'd like her barking to stop".
+  const isLiked = previousWord === 'like' && /^(?:'d|would)$/.test(earlier);
+  const isWished =
+    !gerundNouns.has(word) || counts.has(second) || (prepositions.has(second) && second !== 'to');
+  if (isLiked && isWished && !isFiniteVerb(second)) return -1.2;
   // "I hate her touching my stuff."
   const hasObject = determiners.has(second) || counts.has(second) || objectPronouns.has(second);
   // "I hate her singing that song", but "I love her singing the most".
   const isSure = !gerundNouns.has(word) || (determiners.has(second) && second !== 'the' && second !== 'both');
   if (afterVerb && bearing.has(lemma) && hasObject && isSure) return -1;
-  // "I dream about her dying."
-  const isThought = previousWord === 'about' && /^(?:think|dream|worry|hear|joke)$/.test(lemmaOf(earlier));
-  if (isThought && endsThere && !gerundNouns.has(word)) return -0.8;
+  // "I don't like her jumping down from the car."
+  if (afterVerb && bearing.has(lemma) && moving.has(word) && particles.has(second)) return -0.8;
+  // "I dream about her dying", "I'm nervous about her meeting the cat".
+  const isThought = previousWord === 'about' && minded.has(lemmaOf(earlier));
+  if (isThought && ((endsThere && !gerundNouns.has(word)) || opensObject(text, her.next + 1))) return -0.8;
   const isOneToDoIt = positions.has(word) || determiners.has(second) || (endsThere && !gerundNouns.has(word));
-  if (previousWord === 'with' && (isOneToDoIt || second === 'like')) return -0.8;
+  if (previousWord === 'with' && (isOneToDoIt || second === 'like' || second === 'so')) return -0.8;
   // "Instead of her waiting for you", but "instead of her barking".
   const isReplaced = previousWord === 'of' && earlier === 'instead';
   if (isReplaced && (!nounBehind || objectPronouns.has(second)) && !(endsThere && gerundNouns.has(word)))
@@ -94,10 +107,42 @@ export function whoDoes(her: Her): Leaning | undefined {
   return (isOuting || positions.has(word)) && (!nounBehind || isWhen) ? -1 : undefined;
 }
 
+/** "Ran up to her barking", "run away from her clapping": it is whoever runs that does it. */
+function isGoing({ text, first, index, previousWord, word, second, endsThere }: Her): boolean {
+  if (!loud.has(word) || !(endsThere || coordinators.has(second))) return false;
+  const way = ways.get(previousWord);
+  if (way === undefined || (way !== '' && !way.includes(text.word(index - 2)))) return false;
+  for (let at = index - 2; at >= Math.max(first, index - 4); at -= 1)
+    if (going.has(lemmaOf(text.word(at)))) return true;
+  return false;
+}
+
+const loud = new Set(
+  'barking growling snarling clapping cheering waving laughing shouting screaming squealing whooping singing'.split(
+    ' ',
+  ),
+);
+const going = new Set(
+  'run come rush charge fly bounce race gallop walk skip jog trot back bolt storm hurtle'.split(' '),
+);
+/** What somebody goes to or from, and what stands before it; '' where nothing need. */
+const ways: ReadonlyMap<string, string | readonly string[]> = new Map<string, string | readonly string[]>([
+  ['to', ['up', 'over']],
+  ['from', ['away', 'off']],
+  ['at', ''],
+  ['towards', ''],
+  ['toward', ''],
+  ['past', ''],
+]);
+
+const minded = new Set(
+  'think dream worry hear joke worried nervous anxious concerned happy excited upset'.split(' '),
+);
 const asking = new Set(
   'asking saying telling begging explaining complaining inviting offering urging thanking'.split(' '),
 );
 const addressing = new Set('write speak send turn reply email text shout call'.split(' '));
+const moving = new Set('jumping running walking coming going'.split(' '));
 const bearing = new Set('like love hate mind stand bear imagine'.split(' '));
 
 /** "get her walking boots", "had her swimming lessons"; but "see her biting less", "saw her chewing sticks". */

@@ -1,7 +1,8 @@
 import { prepositions } from '../../words/function-words.ts';
-import { backVerbs, timeNouns } from '../../words/possessive-words.ts';
+import { startsNoun } from '../../noun-phrase.ts';
+import { backVerbs, comparatives, timeNouns } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
-import type { Her } from './place.ts';
+import { afterBe, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 
 /** "Walk her most days", "groom her part of the way", "carry her head first": words that open like a thing and tell how or when. */
@@ -33,6 +34,12 @@ const last: Tells = ({ text, next, second }) =>
 const far: Tells = ({ text, next, last: end, second }) =>
   ways.has(second) || (second === 'too' && (next + 3 >= end || !text.isWord(next + 3)));
 
+/** "Settle her far quicker than that", "much better", but "it's her far better half". */
+const farMore: Tells = (her) =>
+  (comparatives.has(her.second) || /^(?:better|more|less|worse)$/.test(her.second)) &&
+  !afterBe(her) &&
+  !startsNoun(her.text, her.next + 2, her.last);
+
 /** "Rain or shine." */
 const rain: Tells = ({ text, next, second }) => second === 'or' && text.word(next + 2) === 'shine';
 
@@ -47,7 +54,8 @@ const openers: ReadonlyMap<string, Tells> = new Map([
   ['part', part],
   ['one', one],
   ['last', last],
-  ['far', far],
+  ['far', (her) => far(her) || farMore(her)],
+  ['much', farMore],
   ['rain', rain],
   ['head', followed('first')],
   ['tail', followed('first')],

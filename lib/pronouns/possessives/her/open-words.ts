@@ -32,6 +32,7 @@ import {
   months,
   naming,
   numerals,
+  onwards,
   owned,
   practising,
   spending,
@@ -106,6 +107,8 @@ const beforeNumeral: Rule = (her) => {
     return second === 'times' || isWithFor(her) || aside.has(text.word(next + 2)) ? -1.2 : undefined;
   // "Caught her two blocks away."
   if (her.afterVerb && /^(?:away|apart|behind)$/.test(text.word(next + 2))) return -1.2;
+  // "Work her two metres further back."
+  if (her.afterVerb && measures.has(second) && onwards.has(text.word(next + 2))) return -1.2;
   if (!her.afterVerb || !(countingOut.has(lemma) || (motion.has(lemma) && measures.has(second))))
     return undefined;
   if (measures.has(second)) return -1.2;

@@ -1,7 +1,7 @@
 import { coordinators, determiners, objectPronouns, prepositions } from '../../words/function-words.ts';
 import { Class } from '../../words/lexicon.ts';
 import { wordSet } from '../../words/word-set.ts';
-import { howOften, weekdays } from '../../words/possessive-words.ts';
+import { howOften, partsOfWeek, weekdays } from '../../words/possessive-words.ts';
 import { isFunction } from '../../noun-phrase.ts';
 import { giftLeaning } from './phrases-of-giving.ts';
 import { isByHerself, type Her } from './place.ts';
@@ -15,7 +15,7 @@ export function careLeaning(her: Her): Leaning | undefined {
 /** "Keep her training sessions short", "keep her barking to a minimum"; but "keep her training in the garden". */
 function keptLeaning({ lemma, word, second }: Her): Leaning | undefined {
   // "We want her sits faster."
-  if (cues.has(word) && polishing.has(lemma)) return 1.2;
+  if (cues.has(word) && (polishing.has(lemma) || lemma === 'offer')) return 1.2;
   // "She has her spark back."
   if (lemma === 'have' && second === 'back' && lively.has(word)) return 1.5;
   if (lemma !== 'keep' && lemma !== 'leave') return undefined;
@@ -84,7 +84,6 @@ function timedLeaning(her: Her): Leaning | undefined {
 const amounts = wordSet('loads lots heaps tons bunches');
 const cared = wordSet('care lot much bit proud tired');
 const minding = wordSet('walk have mind watch feed train see take board');
-const partsOfWeek = wordSet('mornings evenings afternoons nights weekends weekdays');
 
 /** "The couple who adopted her sent us a card", "training her taught me patience": what was said of it goes on. */
 function sentLeaning({ word, classes, second, atStart }: Her): Leaning | undefined {

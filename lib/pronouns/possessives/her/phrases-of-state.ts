@@ -71,7 +71,7 @@ function resultLeaning({
   const isHow = predicative.has(word) || (classes & (Class.adjective | Class.noun)) === Class.adjective;
   if (isHow && goesOn && adjectiveTaking.has(lemma)) return -2;
   const isUndone = word.startsWith('un') && word.endsWith('ed') && !(classes & Class.noun);
-  if (isUndone && !nounBehind && adjectiveTaking.has(lemma)) return -2;
+  if (isUndone && !nounBehind && isCarried) return -2;
   if (word === 'present' && wishing.has(lemma) && attending.has(second)) return -1.5;
   // "Flagged her offside", "put her top of the table", "left her dependent on it".
   if (/^(?:off|on)side$/.test(word) && !nounBehind) return -2;

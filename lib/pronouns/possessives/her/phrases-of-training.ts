@@ -23,7 +23,7 @@ export function trainingLeaning(her: Her): Leaning | undefined {
   if (bringing.has(lemma) && second === 'trained' && trainedFor.has(word)) return -1.5;
   if (lemma === 'have')
     return (taught.has(word) && past.has(second)) || actsOnSeveral(her) ? -1.5 : undefined;
-  return lemma === 'let' || lemma === 'help' || lemma === 'watch' ? lettingLeaning(her) : undefined;
+  return /^(?:let|help|watch|see)$/.test(lemma) ? lettingLeaning(her) : undefined;
 }
 
 /** "Teach her loose leash walking", "teach her names of toys"; but "teach her training partner". */
@@ -108,7 +108,9 @@ const handled = wordSet(
 );
 const goingTo = wordSet('come go help try');
 /** What only a thing of somebody's does. */
-const fading = wordSet('drift lapse droop linger wander fade heal sag subside soften');
+const fading = wordSet(
+  'drift lapse droop linger wander fade heal sag subside soften improve worsen deteriorate quicken shorten lengthen',
+);
 const ahead = wordSet('for toward towards back home off out');
 const lines = wordSet('lead leash line longline collar harness');
 const trailing = wordSet('trail drag hang dangle drop');

@@ -8,9 +8,9 @@ import {
   subordinators,
 } from '../../words/function-words.ts';
 import { Kind } from '../../text/kinds.ts';
-import { Class } from '../../words/lexicon.ts';
+import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { isFiniteVerb, isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
+import { isFiniteVerb, isFunction, openQuotes, opensObject, startsNoun } from '../../noun-phrase.ts';
 import { giving } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import type { Sentence } from '../../text/sentences.ts';
@@ -82,7 +82,8 @@ const isHistory = (text: Text, at: number, last: number) =>
   (at + 1 >= last ||
     !text.isWord(at + 1) ||
     isFiniteVerb(text.word(at + 1)) ||
-    (text.classes(at + 1) & Class.thirdPerson) !== 0);
+    isThirdPerson(text.classes(at + 1)) ||
+    ((text.classes(at + 1) & Class.thirdPerson) !== 0 && opensObject(text, at + 2)));
 
 /** Forms that read like those of "spar". */
 const sparing = wordSet('spares spared sparing');

@@ -47,6 +47,9 @@ export function causingLeaning(her: Her): Leaning {
   if (mealNames.has(word)) return 1.2;
   if (!(classes & (Class.noun | Class.adjective))) return -3;
   if (lemma === 'make' && makesHerDo(her)) return -1;
+  // "Hearing her snore is a joy."
+  const isGerund = (her.text.classes(her.previous) & Class.gerund) !== 0;
+  if (isGerund && sensing.has(lemma) && deeds.has(word) && isFiniteVerb(her.second)) return -1;
   // "See her doubt, think and decide."
   if (her.second === ',' && classes & Class.verb && doesMore(her)) return -1.5;
   if (her.second === ',' && describesTwice(her.text, her.next + 2)) return 1;
@@ -59,12 +62,22 @@ export function causingLeaning(her: Her): Leaning {
   if (lemma === 'help') score -= 1;
   if (lemma === 'make') score -= 0.4;
   if (lemma === 'hear') score -= /^(?:bell|tag|tags|claws|nails|paws)$/.test(word) ? 0.4 : 1.4;
-  if (lemma === 'have' && turns.has(word) && (her.endsThere || isFunction(her.second))) score += 1.6;
+  if (lemma === 'have' && turns.has(word) && (her.endsThere || isFunction(her.second)))
+    score += isHadPlaced(her) ? -1.6 : 1.6;
   const isSeenDoing = (classes & Class.verbFirst) !== 0 && sensing.has(lemma) && prepositions.has(her.second);
   if (owned.has(word) && !isSeenDoing && !(lemma === 'let' && word === 'lead')) score += 1.6;
   if (lemma === 'have' || lemma === 'notice' || lemma === 'observe') score += 1;
   return score + behindTheVerb(her);
 }
+
+/** "Have her sleep in your room", "having her nap beside you is fine", but "she had her sleep", "have her walk at nine". */
+const isHadPlaced = (her: Her): boolean =>
+  placing.has(her.second) &&
+  (isByAnother(her) || (her.previousWord === 'having' && her.previous === her.first));
+
+const placing = new Set(
+  'in on beside near behind under inside outside next around onto into across through'.split(' '),
+);
 
 /** Whether what follows behind a comma is mostly a verb too, and one more is joined: "pause, turn and come back". */
 function doesMore({ text, next, last }: Her): boolean {

@@ -1,0 +1,59 @@
+/** Sentences of everything that trainers, walkers, kennels, shelters, groomers and vets write to a dog's owner. */
+export const walksSuite: Readonly<Record<string, string>> = {
+  'her and what she is seen doing in letters home': `
+    f: I'd like [him] doing five minutes on [his] mat by Sunday.
+    f: I'd like [him] walking beside you.
+    f: I'd like [his] barking to stop.
+    f: I'd like [his] training to be fun.
+    f: That spaniel ran up to [him] barking.
+    f: Run away from [him] clapping.
+    f: He came at [him] growling and snapping.
+    f: You'll soon get used to [his] barking.
+    f: We moved away from [his] training and on to [his] diet.
+    f: I'm nervous about [him] meeting the cat.
+    f: I'm not worried about [him] failing the test.
+    f: I'm worried about [his] barking.
+    f: I'm worried about [his] breathing.
+    f: That's [him] telling you [he]<'s|'re> unsure.
+    f: That's [him] asking for space.
+    f: That's [his] warning.
+    f: We want [him] walking past bins, bikes and barking dogs by Easter.
+    f: I don't like [him] jumping down from the boot; [his] shoulders take the whole shock.
+    f: I don't like [his] barking.
+    f: With [him] healing so fast, I'd bring [his] check-up forward.
+    f: Hearing [him] snore is the best part of the job.
+    f: Watching [him] nap is my favourite job.
+    f: Watching [his] walk improve is a joy.`,
+  'her and where or how she is kept': `
+    f: Next time bring [him] unfed.
+    f: I want you to film [him] home alone on Monday.
+    f: Keep [him] busy mornings and let [him] sleep afternoons.
+    f: I love [his] lazy mornings.
+    f: Having [him] sleep in your room for the first week will settle [him] far quicker than shutting [him] downstairs.
+    f: I'd have [him] walk on your left.
+    f: [He] <has|have> had [his] walk in the rain.
+    f: Once [he]<'s|'ve> had [his] swim in the pond, dry [him].
+    f: It's [his] far better half.
+    f: Ask the groomer to leave [him] longer round the eyes.
+    f: Rub [his] longer round ear.
+    f: Every new thing [he] <meets|meet> makes [him] braver later.
+    f: Work [him] two metres further back.
+    f: Take [his] two beds further back.
+    f: [His] past is a mystery, [his] future could be you.
+    f: Walk [him] past.
+    f: Don't let [his] past put you off.
+    f: Let [him] past the gate.
+    [He] <was|were> offering [his] downs without being asked.
+    f: Give [his] stays a reward.`,
+  'verbs of notes and profiles': `
+    [He] won't be rehomed with children under ten, as [he] <guards|guard> food and <dislikes|dislike> being grabbed.
+    [He] <likes|like> walks and <dreads|dread> being left.
+    m: [He] <has|have> strong likes and dislikes.
+    Now [he] <weighs|weigh> what [he] should, <shines|shine> like a conker and <wants|want> a hug from everyone.
+    [He] cut [his] pad on something; it's shallow, I've cleaned it and [he] <doesn't|don't> seem bothered.
+    m: [He] hurt [his] leg and <is|are> on rest.
+    m: [He] <cuts|cut> corners.
+    m: [He] <hits|hit> the target with [his] nose.
+    [He]<'s|'re> a big [boy] who thinks [he]<'s|'re> a lapdog.
+    mf: The boy who lives next door walks our dog and [he]<'s|'re> kind.`,
+};
