@@ -70,8 +70,10 @@ export function whoDoes(her: Her): Leaning | undefined {
   // "I hate her singing that song", but "I love her singing the most".
   const isSure = !gerundNouns.has(word) || (determiners.has(second) && second !== 'the' && second !== 'both');
   if (afterVerb && bearing.has(lemma) && hasObject && isSure) return -1;
-  // "I don't like her jumping down from the car."
-  if (afterVerb && bearing.has(lemma) && moving.has(word) && particles.has(second)) return -0.8;
+  // "I don't like her jumping down from the car", "they adore her sleeping on their beds".
+  const isAway = moving.has(word) && particles.has(second);
+  if (afterVerb && bearing.has(lemma) && (isAway || (word === 'sleeping' && prepositions.has(second))))
+    return -0.8;
   // "I dream about her dying", "I'm nervous about her meeting the cat".
   const isThought = previousWord === 'about' && minded.has(lemmaOf(earlier));
   if (isThought && ((endsThere && !gerundNouns.has(word)) || opensObject(text, her.next + 1))) return -0.8;
@@ -143,7 +145,7 @@ const asking = new Set(
 );
 const addressing = new Set('write speak send turn reply email text shout call'.split(' '));
 const moving = new Set('jumping running walking coming going'.split(' '));
-const bearing = new Set('like love hate mind stand bear imagine'.split(' '));
+const bearing = new Set('adore like love hate mind stand bear imagine'.split(' '));
 
 /** "get her walking boots", "had her swimming lessons"; but "see her biting less", "saw her chewing sticks". */
 function hasThingBehind({ second, secondClasses, nounBehind, lemma }: Her): boolean {

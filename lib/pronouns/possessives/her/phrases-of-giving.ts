@@ -141,7 +141,9 @@ const throwing = wordSet('throw toss roll kick lob chuck fling');
 const thrown = wordSet('balls sticks frisbees discs dummies bumpers treats biscuits');
 
 const giving = wordSet('give offer get prescribe');
-const treated = wordSet('eye ear nose paw skin worm flea tick heart pain joint hip tummy allergy travel');
+const treated = wordSet(
+  'coat gut liver kidney bladder thyroid eye ear nose paw skin worm flea tick heart pain joint hip tummy allergy travel',
+);
 const remedies = wordSet(
   'drops ointment cream balm meds medication tablets pills supplements treatment relief',
 );

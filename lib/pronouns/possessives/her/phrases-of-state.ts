@@ -76,6 +76,8 @@ function resultLeaning({
   // "Flagged her offside", "put her top of the table", "left her dependent on it".
   if (/^(?:off|on)side$/.test(word) && !nounBehind) return -2;
   if (word === 'top' && second === 'of' && ranking.has(lemma)) return -1.5;
+  // "Brush her free of mud", "showed her clear of stones".
+  if (/^(?:free|clear)$/.test(word) && second === 'of') return -2;
   if (/^(?:dependent|reliant)$/.test(word) && /^(?:on|upon)$/.test(second)) return -2;
   if (lemma === 'turn' && turned.has(word) && isBare) return -1.5;
   if (word === 'home' && (homeward.has(lemma) || lemma === 'like') && isBare && second !== 'and') return -2;

@@ -27,8 +27,9 @@ export function trainingLeaning(her: Her): Leaning | undefined {
 }
 
 /** "Teach her loose leash walking", "teach her names of toys"; but "teach her training partner". */
-function teachingLeaning({ text, next, second, classes }: Her): Leaning | undefined {
-  if (second === 'of' && classes & Class.plural) return -1.5;
+function teachingLeaning({ text, next, word, second, classes }: Her): Leaning | undefined {
+  if (second === 'of')
+    return classes & Class.plural ? -1.5 : /^(?:kind|sort|type|breed)$/.test(word) ? 1.5 : undefined;
   for (let at = next + 1; at < next + 4 && text.isWord(at) && !isFunction(text.word(at)); at += 1) {
     if (!(text.classes(at) & Class.gerund) || !text.word(at).endsWith('ing')) continue;
     const behind = text.word(at + 1);

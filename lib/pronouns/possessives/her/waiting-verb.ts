@@ -79,6 +79,8 @@ const doings: ReadonlySet<NounKind> = new Set<NounKind>(['events', 'ideas']);
 function waitingSubject(her: Her): 'anybody' | 'one' | 'several' | undefined {
   const { text, index, previous, previousWord, afterPreposition } = her;
   const start = clauseStart(her);
+  // "Whoever walks her needs good shoes."
+  if (text.word(start) === 'whoever' && previous === start + 1 && hasOwnVerb(her, previous)) return 'anybody';
   let relative = start + 1;
   while (relative < index && !relatives.has(text.word(relative)) && !opensReduced(text, relative))
     relative += 1;
