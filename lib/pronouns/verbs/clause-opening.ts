@@ -217,6 +217,9 @@ function tellsHowMuch(text: Text, first: number, subject: number): boolean {
   return false;
 }
 
+/** Behind these a part of the sentence is quite another: "they stare; back off, wait until they resume and then walk past". */
+const sharpEdges = new Set([';', ':', '.']);
+
 const hanging = new Set(['where', 'when', 'how', 'what', 'while', 'not']);
 
 /** Whether the sentence, or its part behind a mark, starts with an order to the reader: "feed them while they look". */
@@ -237,7 +240,7 @@ export function hangsOnOrder({ text, first }: Clause, subject: number): boolean 
   }
   // "They find a ball, forget they have an owner, and run": no order, but one more of their verbs.
   if (text.word(start - 1) === ',' && text.word(start) !== 'so')
-    for (let at = start - 2; at >= first && at > start - 24; at -= 1)
+    for (let at = start - 2; at >= first && at > start - 24 && !sharpEdges.has(text.word(at)); at -= 1)
       if (text.word(at) === 'they' && !dependent.has(text.word(at - 1))) return false;
   while (start < subject && orderOpenings.has(text.word(start))) start += 1;
   return start < subject && isVerbOfOrder(text, start);

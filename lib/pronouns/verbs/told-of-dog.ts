@@ -103,7 +103,8 @@ export function isDogsOwn(text: Text, index: number): boolean {
 /** "They let me hold their head, lift their lip and look at their teeth": what somebody may do to them. */
 export function isLetDone({ clause: { text }, changes }: VerbsSoFar, verb: number): boolean {
   const own = changes.at(-1)?.index ?? -1;
-  if (text.word(own) !== 'let') return false;
+  // "And let me look" is no order.
+  if (text.word(own) !== 'let' || text.word(verb) === 'let') return false;
   const done = /^(?:me|us|you)$/.test(text.word(own + 1)) ? own + 2 : behindHandler(text, own + 1);
   if (!handling.has(text.word(done)) && text.word(done) !== 'look') return false;
   // "Lift each foot, dry their belly and fasten a coat."

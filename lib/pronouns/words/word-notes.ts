@@ -104,7 +104,7 @@ export const neverVerbs = (
 
 /** Words that are nouns far more often than verbs. */
 export const mostlyNouns = (
-  'cow mat crate leash lead collar harness bed bowl toy treat food dinner breakfast lunch meal supper paw bone ball stick kennel cage blanket ' +
+  'cow toilet mat crate leash lead collar harness bed bowl toy treat food dinner breakfast lunch meal supper paw bone ball stick kennel cage blanket ' +
   'behavior behaviour instinct routine schedule pace place space position weight size breed temper mood attitude personality character manner ' +
   'manners skill attention focus energy confidence fear anxiety stress threshold trigger signal cue command marker reward praise ' +
   'word voice tone sound noise smell scent track trail door gate window car truck bus bike book phone letter email mail ' +
@@ -151,7 +151,7 @@ export const mostlyVerbs = (
 export const trainerWords: Readonly<Record<string, string>> = {
   verb:
     'text vape vlog livestream cosplay gaslight micromanage multitask crowdfund facetime upvote downvote retweet repost doomscroll photoshop overthink overshare unfriend unfollow guest-star ' +
-    'unlatch self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch woof air-snap demand-bark self-settle re-engage',
+    'unlatch toilet wee belch self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch woof air-snap demand-bark self-settle re-engage',
   noun: 'ad app text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect timetable steak woof cruciate',
   thirdPerson: 'backs bores skis',
   plural: 'skis collies things clothes',

@@ -56,4 +56,34 @@ export const walksSuite: Readonly<Record<string, string>> = {
     m: [He] <hits|hit> the target with [his] nose.
     [He]<'s|'re> a big [boy] who thinks [he]<'s|'re> a lapdog.
     mf: The boy who lives next door walks our dog and [he]<'s|'re> kind.`,
+  'her in reports on handling and care': `
+    f: Nobody taught [his] kind of dog to be patient.
+    f: Teach [him] kind words.
+    f: The kids adore [him] sleeping on the sofa.
+    f: I love [his] singing in the car.
+    f: Whoever walks [him] needs good shoes.
+    f: Whoever walks [his] friends needs good shoes.
+    f: Give [him] coat supplements with [his] meals.
+    f: Give [his] coat time to grow back.
+    f: Brush [him] free of mud before you bath [him].
+    f: The scan showed [him] clear of stones.
+    f: Show [his] clear eyes to the vet.
+    f: Make [his] toilet spot easy to find.
+    f: Time [his] toilet trips.
+    f: Let [him] wee first.
+    f: Praise [his] wee.`,
+  'lists of walk reports and profiles': `
+    [He] <eats|eat> well, <drinks|drink> well and <toilets|toilet> outside, but <cries|cry> if [he] can't see you.
+    <Is|Are> [he] toilet trained at night?
+    [He]<'s|'ve> learned to toilet outside.
+    [He] <sniffs|sniff>, <wees|wee> and <trots|trot> on.
+    m: [He] <likes|like> rides in the car, runs on the beach and naps in front of the fire.
+    m: [He] <likes|like> walks in the park, <sleeps|sleep> in my bed and <plays|play> with the kids.
+    m: [He] <likes|like> walks in the woods, <runs|run> after rabbits and <comes|come> back muddy.
+    [He] <lets|let> me lift [his] lip and <lets|let> me look, but <tucks|tuck> [his] tail.
+    [He] <jumps|jump> up, though less than [he] did, and <mouths|mouth> sleeves.
+    [He] <doesn't|don't> like being alone and <makes|make> that plain.
+    [He] <doesn't|don't> like to be alone and make a noise.
+    m: [He] <stops|stop> and <stares|stare>; back off, wait until [he] <resumes|resume> and then walk past in a wide arc.
+    [He] <finds|find> a ball, <forgets|forget> [he] <has|have> an owner, and <runs|run>.`,
 };

@@ -36,6 +36,9 @@ export function isContrasted(so: VerbsSoFar, joint: Joint): boolean {
   if (endsModal(so, joint)) return true;
   // "They can be charming and know it", "they would rather chase, and say so."
   if (admitted.has(`${text.word(verb)} ${text.word(verb + 1)}`) && !text.isWord(verb + 2)) return true;
+  // "They don't like being alone and make that plain."
+  const isShown = text.word(verb) === 'make' && /^(?:it|that)$/.test(text.word(verb + 1));
+  if (isShown && plain.has(text.word(verb + 2)) && isDeniedBefore(so)) return true;
   // "They don't hear me knock and wonder why."
   if (text.word(at) === 'and' && opposing.has(text.word(verb)) && isDeniedBefore(so)) return true;
   const isClosed = text.word(at) === ',' && text.word(at + 1) === 'and';
@@ -207,6 +210,7 @@ const knowing = wordSet('know recognise recognize trust');
 const lasting = wordSet('seem deserve');
 const choosing = wordSet('refuse hate love like want try need prefer');
 const admitted = new Set(['know it', 'say so', 'show it']);
+const plain = wordSet('plain clear obvious known');
 /** What somebody does instead of what they don't. */
 const opposing = wordSet('refuse insist wonder deny prefer need hate deserve seem tend suffer lack rely');
 const intending = wordSet('hope intend expect aim tend');

@@ -29,7 +29,7 @@ import { byDeed } from './dog-deeds.ts';
 import { isHanging } from './hanging-parts.ts';
 import { compounding, isFood, isLikeBefore, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing, knowsCue } from './named-things.ts';
-import { isOfLiking, isOfThings, isThing } from './things-alike.ts';
+import { isOfLiking, isOfThings, isThing, listsOutings } from './things-alike.ts';
 import { byManner } from './manner-behind.ts';
 import { aimedAt, endsUp, headsFor, meansIt, mindsBeing, tellsThat } from './what-is-told.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
@@ -43,6 +43,7 @@ export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   const classes = text.classes(joint.verb);
   if (meansIt(text, joint.verb)) return true;
   if (isHanging(text, joint) || isNamedThing(so, joint)) return false;
+  if (listsOutings(text, so.changes.at(-1)?.index, joint)) return false;
   let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
   // "They shrug and sign."
   const isNextVerb = so.changes.at(-1)?.index === joint.at - 1 && classes & Class.nounFirst;
@@ -66,8 +67,9 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   if (determiners.has(next) || isObject) return nothings.has(next) ? 3.5 : 3;
   const classes = text.classes(verb + 1);
   if (to === 'plural' && (classes & Class.plural || isIrregularPlural(next))) return 3.5;
-  // "And nip ankles."
-  if (nounKindOf(next) === 'parts' && classes & Class.plural && isDogs(clause, verb)) return 2;
+  // "And nip ankles", "and mouth sleeves".
+  const isMouthed = nounKindOf(next) === 'parts' || (isJoined && text.word(verb) === 'mouth');
+  if (isMouthed && classes & Class.plural && isDogs(clause, verb)) return 2;
   if (counts.has(next)) return 3.5;
   // "And weighs 160 pounds."
   if (to === 'plural' && text.kind(verb + 1) === Kind.number) return 2.5;

@@ -4,6 +4,7 @@ import { Class } from '../../words/lexicon.ts';
 import { nounKindOf, type NounKind } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Text } from '../../text/text.ts';
+import type { Joint } from '../verbs-so-far.ts';
 
 /** "Lets go of balls, sticks and bones", "between meals and walks". */
 export function isOfThings(text: Text, at: number, verb: number): boolean {
@@ -30,6 +31,31 @@ const closesThings = (text: Text, verb: number): boolean =>
   );
 
 export const isThing = (kind: NounKind | undefined) => kind === 'gear' || kind === 'food';
+
+/** "Likes rides in the car, runs on the beach and naps by the fire": what is liked is listed to the end. */
+export function listsOutings(
+  text: Text,
+  verb: number | undefined,
+  { at: joint, verb: listed, isJoined }: Joint,
+): boolean {
+  if (verb === undefined || !outings.has(text.word(listed)) || !outings.has(text.word(verb + 1)))
+    return false;
+  if (!liking.has(lemmaOf(text.word(verb)))) return false;
+  if (isJoined) {
+    for (let at = verb + 2; at < joint; at += 1)
+      if (text.word(at) === ',') return outings.has(text.word(at + 1));
+    return false;
+  }
+  for (let at = listed + 1; at < listed + 10; at += 1)
+    if (text.word(at) === 'and') return outings.has(text.word(at + 1));
+  return false;
+}
+
+const outings = new Set(
+  'walks runs rides naps swims hikes strolls jogs cuddles snuggles trips games drives rolls rests chews'.split(
+    ' ',
+  ),
+);
 
 const liking = new Set('love like enjoy hate dislike need want prefer fear'.split(' '));
 
