@@ -11,6 +11,7 @@ import type { Text } from '../text/text.ts';
 /** What single words tell: above 0 of the past, below of today. */
 const told = new Map([
   ...split("was were had did wasn't weren't hadn't didn't ago yesterday", 1),
+  ['today', 0.8],
   ...split("is are am has have does do isn't aren't hasn't haven't doesn't don't will can", -1),
   ...split("'re 's 've", -0.5),
 ]);
@@ -37,7 +38,9 @@ export function tellsPast(text: Text, { first, last }: Sentence, verb: number): 
   for (let index = first; index < last; index += 1) {
     if (index === verb) continue;
     score += tenseOf(text, index);
-    if (habit.has(text.word(index)) && index < verb) score -= 1.3;
+    // "They've never liked it, but they let me do it."
+    const isOfPerfect = text.word(index) === 'never' && perfects.has(text.word(index - 1));
+    if (index < verb && habit.has(text.word(index)) && !isOfPerfect) score -= 1.3;
     // "They still spread it whenever the party gets dull."
     if (index === verb - 1 && (text.word(index) === 'still' || text.word(index) === 'now')) score -= 3;
   }
@@ -73,7 +76,8 @@ function tenseOf(text: Text, index: number): number {
   if (tense !== undefined) {
     // "When they have had enough."
     if (word === 'had' && /^(?:have|has|'ve)$/.test(text.word(index - 1))) return 0;
-    const isPerfect = perfects.has(word) && text.classes(index + 1) & Class.participle;
+    const behind = /^(?:never|always|just|also)$/.test(text.word(index + 1)) ? index + 2 : index + 1;
+    const isPerfect = perfects.has(word) && text.classes(behind) & Class.participle;
     return isPerfect ? 0 : tense;
   }
   // "{{dog name}} hit the pole" would be "hits" today.

@@ -34,6 +34,7 @@ const onesOwn = wordSet(
     'injury fracture bruise scar lump wound appetite temperament disposition imagination instinct drive threshold recall attitude fear phobia dislike fondness ' +
     'aversion preference interest passion reputation history background accent lisp stammer stutter beard moustache tattoo nickname smile build physique stamina energy ' +
     'confidence strength span appointment meeting interview exam deadline house flat cottage apartment garden car degree harness collar crate kennel ' +
+    'murmur cyst abscess ulcer hernia sprain swelling haematoma hematoma cataract graze scratch splinter thorn tumour tumor condition deficiency intolerance sensitivity squint underbite overbite pulse microchip ' +
     'trick recall bed basket leash blanket check-up checkup jab booster vaccination',
 );
 /** Of what is one's own, what has no article: "good manners", "brown eyes". */

@@ -4,6 +4,7 @@ import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { isTheirs } from '../clause-opening.ts';
 import { isDoneToday } from './contrasts.ts';
+import { timeNouns } from '../../words/possessive-words.ts';
 import { skipAdverbs } from '../skipped-adverbs.ts';
 import type { Text } from '../../text/text.ts';
 import { isDogsOwn, isDogsWay, isDoneToReader, isMovedToReader, tellsOfDog } from '../told-of-dog.ts';
@@ -134,9 +135,16 @@ export function ordersBehindSo(clause: Clause, at: number): boolean {
   const { text, to } = clause;
   return (
     to === 'singular' &&
-    (text.classes(skipAdverbs(clause, at + 1)) & Class.verb) !== 0 &&
+    (text.classes(skipAdverbs(clause, behindTime(text, at + 1))) & Class.verb) !== 0 &&
     !subjectPronouns.has(text.word(at + 1))
   );
+}
+
+/** "So this week simply note it", "so for now stay home": the word behind the time. */
+function behindTime(text: Text, at: number): number {
+  const word = text.word(at);
+  if (word === 'for' && text.word(at + 1) === 'now') return at + 2;
+  return /^(?:this|next)$/.test(word) && timeNouns.has(text.word(at + 1)) ? at + 2 : at;
 }
 
 /** "When they say they've got it, believe them": what is done to them is no doing of theirs. */
