@@ -86,4 +86,23 @@ export const walksSuite: Readonly<Record<string, string>> = {
     [He] <doesn't|don't> like to be alone and make a noise.
     m: [He] <stops|stop> and <stares|stare>; back off, wait until [he] <resumes|resume> and then walk past in a wide arc.
     [He] <finds|find> a ball, <forgets|forget> [he] <has|have> an owner, and <runs|run>.`,
+  'her in lesson summaries': `
+    f: We skipped the group and had [him] potter in the orchard.
+    f: You give [him] something to do, which keeps the postman happy and [him] safe.
+    f: This keeps us warm and [his] bed dry.
+    f: It made us sad and [his] happy owner cross.
+    f: That's [him] trying harder at what used to work.
+    f: That's [him] losing patience.
+    f: That's [his] hiding place.
+    f: That's [his] training lead.`,
+  "'s, the past and orders in lesson summaries": `
+    m: [He]<'s|'ve> a heart murmur, grade two, which we'll keep an eye on.
+    m: [He]<'s|'ve> a scratch on [his] nose.
+    m: [He]<'s|'ve> a skin condition.
+    m: [He]<'s|'re> a growth-obsessed puppy.
+    [He]<'s|'ve> never been one for cuddles, but [he] let me rub [his] chest today.
+    [He] hit the target every time today.
+    [He] never <cuts|cut> corners.
+    What struck me is how rarely [he] <gets|get> help, so this week simply notice each glance and answer it with a smile.
+    [He] <is|are> sore, so for now keep [him] in.`,
 };

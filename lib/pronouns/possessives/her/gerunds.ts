@@ -50,6 +50,10 @@ export function whoDoes(her: Her): Leaning | undefined {
     (lemma === 'be' || previousWord === "'s") &&
     /^(?:that|this|it)$/.test(earlier) &&
     (objectPronouns.has(second) || asking.has(word));
+  // "That's her trying harder", but "that's her hiding place".
+  const isWayOfHers = previousWord === "'s" && /^(?:that|this)$/.test(earlier) && !gerundNouns.has(word);
+  if (isWayOfHers && !endsThere && (!nounBehind || comparatives.has(second) || massThings.has(second)))
+    return -1.2;
   if (isPointedAt || (isShown && secondClasses & Class.plural)) return -1.2;
   if (!nounBehind && (isShown || (previousWord === 'that' && lemmaOf(earlier) === 'be'))) return -1.2;
   if (afterVerb && perceiving.has(lemma) && doings.has(word) && !hasThingBehind(her) && !isFiniteVerb(second))

@@ -13,6 +13,7 @@ import {
   weekdays,
 } from '../../words/possessive-words.ts';
 import { nounKindOf } from '../../words/senses.ts';
+import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { afterBe, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
@@ -21,6 +22,7 @@ import type { Leaning } from '../leaning.ts';
 export function stateLeaning(her: Her): Leaning | undefined {
   return (
     predicateLeaning(her) ??
+    alsoKeptLeaning(her) ??
     (her.afterVerb || isLiked(her) ? (resultLeaning(her) ?? comingLeaning(her)) : undefined)
   );
 }
@@ -42,6 +44,22 @@ function predicateLeaning(her: Her): Leaning | undefined {
 const facing = wordSet(
   'escape face bury hide reveal explore confront erase discuss uncover remember recall regret investigate trace deny discover',
 );
+
+/** "Keeps the postman happy and her safe": the verb goes on behind "and". */
+function alsoKeptLeaning({ text, first, previous, previousWord, word, classes, second, endsThere }: Her) {
+  if (
+    previousWord !== 'and' ||
+    !(classes & Class.adjective) ||
+    !(text.classes(previous - 1) & Class.adjective)
+  )
+    return undefined;
+  if (!predicative.has(word) || !(endsThere || isFunction(second)) || isFiniteVerb(second)) return undefined;
+  for (let at = previous - 2; at >= Math.max(first, previous - 6) && text.isWord(at); at -= 1)
+    if (keeping.has(lemmaOf(text.word(at)))) return -1.5;
+  return undefined;
+}
+
+const keeping = wordSet('keep make leave get');
 
 /** How or where somebody is in the end: "makes her interesting", "found her unmarked", "drove her south", "took her far from it". */
 function resultLeaning({
