@@ -29,5 +29,7 @@ export function asksWithDo(text: Text, next: number): boolean {
   const isBase = classes & Class.verb && (classes & Class.verbFirst || !(classes & Class.noun));
   const isOther = classes & (Class.participle | Class.adjective | Class.adverb | Class.gerund);
   if (word === 'live' && text.word(next - 3) === 'where') return true;
+  // "What's he like best?", but "what's he like?"
+  if (word === 'like' && /^(?:best|most|better|least|doing)$/.test(text.word(next + 1))) return true;
   return word === 'do' || (isBase !== 0 && !isOther && !isFunction(word));
 }

@@ -1,6 +1,7 @@
 import { dependent, nothings } from '../../words/agreement-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
-import { auxiliaries, indefinites } from '../../words/function-words.ts';
+import { auxiliaries, determiners, indefinites, modals } from '../../words/function-words.ts';
+import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { nounKindOf } from '../../words/senses.ts';
 import type { Text } from '../../text/text.ts';
@@ -33,7 +34,17 @@ export function isOutside(
   // "Rolled in something I can't name, and is now asleep."
   // "Writes songs nobody hears, paints pictures".
   const hasThings = isComma && (text.classes(verb + 1) & Class.plural) !== 0 && !isPronoun;
+  if (isContact && isPronoun && hasItsObject(text, doer)) return false;
   return isContact && ((isComma && isJoined) || opensObject(text, verb + 1) || hasThings);
+}
+
+/** "If they run out of food we'll buy it": no gap, so that the clause tells nothing of the food. */
+function hasItsObject(text: Text, doer: number): boolean {
+  const isHelped = text.kind(doer + 1) === Kind.clitic || modals.has(text.word(doer + 1));
+  const verb = isHelped ? doer + 2 : doer + 1;
+  if (!(text.classes(verb) & Class.verb)) return false;
+  const object = /^(?:them|him|her|you)$/.test(text.word(verb + 1)) ? verb + 2 : verb + 1;
+  return text.word(object) === 'it' || (determiners.has(text.word(object)) && opensObject(text, object));
 }
 
 /** Whether a thing or somebody is named there, no verb. */

@@ -80,7 +80,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
       at += quantity;
       continue;
     }
-    if (brackets.has(word)) {
+    // "He's just about got it."
+    if (brackets.has(word) || (word === 'about' && text.word(at - 1) === 'just')) {
       at += 1;
       continue;
     }

@@ -56,6 +56,8 @@ const giftedFor: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** "Nothing to hide", but "nothing to write home about". */
 const ahead = wordSet('hide lose say do prove add fear gain offer give wear eat show learn answer');
 const several = wordSet('people parts gear dogs');
+const settings = wordSet('speeds modes settings');
+const whole = wordSet('animals food places ideas events');
 
 /** "He's no idea", "he's two kids", "she's a lot on her plate": whether the 's of `owner` in front of `at` can only tell what somebody has. */
 export function ownsThing(text: Text, at: number, owner: string): boolean {
@@ -75,11 +77,14 @@ export function ownsThing(text: Text, at: number, owner: string): boolean {
   const kind = nounKindOf(text.word(noun));
   // "Ten minutes to spare."
   const isLeft = text.word(noun + 1) === 'to' && (text.classes(noun + 2) & Class.verb) !== 0;
+  // "Two speeds: asleep and turbo", but "two lessons in", "two wins from the title".
+  const isWhole = (kind !== undefined && whole.has(kind)) || settings.has(text.word(noun));
+  const endsThere = isWhole && (!text.isWord(noun + 1) || text.word(noun + 1) === 'left');
   return (
     counts.has(word) &&
     !determiners.has(word) &&
     (text.classes(noun) & Class.plural) !== 0 &&
-    (isLeft || (kind !== undefined && several.has(kind)))
+    (isLeft || endsThere || (kind !== undefined && several.has(kind)))
   );
 }
 
