@@ -68,14 +68,12 @@ export function headOf(text: Text, at: number, last: number): number {
   return head;
 }
 
-/** "several times", "three days". */
+/** "several times", "three days", "two or three times". */
 export function timesBehind(text: Text, next: number, last: number): boolean {
-  return (
-    next + 1 < last &&
-    quantities.has(text.word(next)) &&
-    countNouns.has(text.word(next + 1)) &&
-    text.word(next + 2) !== 'of'
-  );
+  if (next + 1 >= last || !quantities.has(text.word(next))) return false;
+  const isEither = /^(?:or|to)$/.test(text.word(next + 1)) && quantities.has(text.word(next + 2));
+  const noun = isEither ? next + 3 : next + 1;
+  return countNouns.has(text.word(noun)) && text.word(noun + 1) !== 'of';
 }
 
 /** Whether a thing that a verb acts on may begin there: "it", "the bell", "his bed", not "every day" or "the whole time". */

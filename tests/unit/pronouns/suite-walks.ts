@@ -105,4 +105,33 @@ export const walksSuite: Readonly<Record<string, string>> = {
     [He] never <cuts|cut> corners.
     What struck me is how rarely [he] <gets|get> help, so this week simply notice each glance and answer it with a smile.
     [He] <is|are> sore, so for now keep [him] in.`,
+  'her in reports of vets and groomers': `
+    f: We sent [his] ashes home with [his] collar.
+    f: We've trimmed [him] shorter underneath to keep [him] cooler and cleaner.
+    f: Leave [his] cleaner a note.
+    f: Expect to visit [him] three or four times before you take [him] home.
+    f: They bought [him] two or three beds.
+    f: Watch for [him] lifting a paw, licking [his] nose or going very still.
+    f: Watch for [his] breathing to slow.
+    f: Wait for [his] barking to stop.
+    f: Take that as [him] saying sorry.
+    f: See [his] barking as a question.`,
+  "'s by how much somebody has": `
+    m: [He]<'s|'ve> just about got the hang of it.
+    m: [He]<'s|'re> just about the friendliest dog we've ever had.
+    m: [He]<'s|'ve> two speeds: asleep and turbo.
+    m: [He]<'s|'ve> two homes.
+    m: [He]<'s|'re> two lessons in.
+    m: [He]<'s|'re> three months.
+    m: [He]<'s|'re> two on Sunday.
+    m: [He]<'s|'ve> half eaten the door.
+    m: [He]<'s|'re> half asleep.
+    m: [He]<'s|'ve> covered six miles.
+    m: [He]<'s|'re> covered in mud.
+    m: [He]<'s|'ve> put [himself] to bed.
+    m: [He]<'s|'re> put to bed at nine.
+    m: What<'s| do> [he] like best?
+    m: What<'s|'re> [he] like?
+    If [he] <runs|run> out of food we'll buy [him] the same brand and add it to your bill.
+    m: [He] <eats|eat> food we give [him] and <licks|lick> the bowl.`,
 };

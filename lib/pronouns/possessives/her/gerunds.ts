@@ -56,6 +56,8 @@ export function whoDoes(her: Her): Leaning | undefined {
     return -1.2;
   if (isPointedAt || (isShown && secondClasses & Class.plural)) return -1.2;
   if (!nounBehind && (isShown || (previousWord === 'that' && lemmaOf(earlier) === 'be'))) return -1.2;
+  // "See her barking as a question", but "see her barking as we arrive".
+  if (lemma === 'see' && second === 'as' && /^an?$/.test(text.word(her.next + 2))) return 1;
   if (afterVerb && perceiving.has(lemma) && doings.has(word) && !hasThingBehind(her) && !isFiniteVerb(second))
     return -1;
   // "Look at her lying there", "listen to her going on".
@@ -78,6 +80,10 @@ export function whoDoes(her: Her): Leaning | undefined {
   const isAway = moving.has(word) && particles.has(second);
   if (afterVerb && bearing.has(lemma) && (isAway || (word === 'sleeping' && prepositions.has(second))))
     return -0.8;
+  // "Watch for her lifting a paw", "take that as her saying sorry".
+  const isAwaited = previousWord === 'for' && awaiting.has(lemmaOf(earlier));
+  if (isAwaited && (opensObject(text, her.next + 1) || !gerundNouns.has(word))) return -0.8;
+  if (previousWord === 'as' && asking.has(word)) return -1;
   // "I dream about her dying", "I'm nervous about her meeting the cat".
   const isThought = previousWord === 'about' && minded.has(lemmaOf(earlier));
   if (isThought && ((endsThere && !gerundNouns.has(word)) || opensObject(text, her.next + 1))) return -0.8;
@@ -141,6 +147,7 @@ const ways: ReadonlyMap<string, string | readonly string[]> = new Map<string, st
   ['past', ''],
 ]);
 
+const awaiting = new Set('watch look listen wait'.split(' '));
 const minded = new Set(
   'think dream worry hear joke worried nervous anxious concerned happy excited upset'.split(' '),
 );

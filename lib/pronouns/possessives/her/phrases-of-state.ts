@@ -94,6 +94,8 @@ function resultLeaning({
   // "Flagged her offside", "put her top of the table", "left her dependent on it".
   if (/^(?:off|on)side$/.test(word) && !nounBehind) return -2;
   if (word === 'top' && second === 'of' && ranking.has(lemma)) return -1.5;
+  // "Keep her cooler and cleaner."
+  if (firmer.has(word) && isBare && holding.has(lemma)) return -2;
   // "Brush her free of mud", "showed her clear of stones".
   if (/^(?:free|clear)$/.test(word) && second === 'of') return -2;
   if (/^(?:dependent|reliant)$/.test(word) && /^(?:on|upon)$/.test(second)) return -2;
@@ -110,6 +112,9 @@ function resultLeaning({
   return undefined;
 }
 
+/** What is a thing as well. */
+const firmer = wordSet('cooler cleaner warmer drier');
+const holding = wordSet('keep make');
 const compass = wordSet('north south east west');
 const elsewhere = wordSet('underground overboard overseas offstage onstage backstage');
 const greeting = wordSet('sing wish bid text');
