@@ -155,6 +155,7 @@ const isNounAsVerb = ({ text, pronoun }: Clause, verb: number): boolean =>
   text.word(verb - 1) === pronoun &&
   (text.classes(verb) & (Class.noun | Class.adverb | Class.plural)) === Class.noun &&
   (determiners.has(text.word(verb + 1)) ||
+    objectPronouns.has(text.word(verb + 1)) ||
     isAnybody(text.word(verb + 1)) ||
     /^(?:with|in|,|\.|and)$/.test(text.word(verb + 1)));
 

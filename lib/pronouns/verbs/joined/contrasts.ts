@@ -40,7 +40,8 @@ export function isContrasted(so: VerbsSoFar, joint: Joint): boolean {
   const isShown = text.word(verb) === 'make' && /^(?:it|that)$/.test(text.word(verb + 1));
   if (isShown && plain.has(text.word(verb + 2)) && isDeniedBefore(so)) return true;
   // "They don't hear me knock and wonder why."
-  if (text.word(at) === 'and' && opposing.has(text.word(verb)) && isDeniedBefore(so)) return true;
+  const isOpposed = opposing.has(text.word(verb)) || opines(text, verb);
+  if (text.word(at) === 'and' && isOpposed && isDeniedBefore(so)) return true;
   const isClosed = text.word(at) === ',' && text.word(at + 1) === 'and';
   if (isClosed && isDeniedBefore(so) && isDoneToday(clause, verb) && text.isWord(verb + 1)) return true;
   if (isClosed && closesAside(so, at) && (isDoneToday(clause, verb) || isDoneToReader(text, verb)))
@@ -49,6 +50,10 @@ export function isContrasted(so: VerbsSoFar, joint: Joint): boolean {
   const isOrder = objectPronouns.has(text.word(verb + 1)) || determiners.has(text.word(verb + 1));
   return text.word(at) === ',' && text.word(at + 1) === 'but' && !isOrder && isDogs(clause, verb);
 }
+
+/** "They won't wait and think “leave it” means “hurry”": what is thought follows. */
+const opines = (text: Text, verb: number): boolean =>
+  text.word(verb) === 'think' && (text.word(verb + 1) === '"' || subjectPronouns.has(text.word(verb + 1)));
 
 /** "They lie on the porch, where they can see us, and sleep": whether a clause of theirs, with a verb of today, goes on behind the aside. */
 function closesAside({ clause, setting, start }: VerbsSoFar, comma: number): boolean {

@@ -3,6 +3,7 @@ import {
   auxiliaries,
   coordinators,
   determiners,
+  indefinites,
   modals,
   subjectPronouns,
 } from '../../words/function-words.ts';
@@ -15,7 +16,7 @@ import { jointAt, mayJoin, steering } from './joint-at.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { isAbsolute, isDeniedThing, namesThing } from './listed-things.ts';
+import { isAbsolute, isDeniedThing, isListedBody, namesThing } from './listed-things.ts';
 import { goesOnOutside } from '../outer/outer-verb.ts';
 import { isObject } from '../between/other-subjects.ts';
 import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
@@ -202,7 +203,8 @@ export class JoinedVerbs implements VerbsSoFar {
       this.mode = 'finite';
       return verb;
     }
-    if (isJoined && (others.has(text.word(next)) || text.word(next) === 'whose')) return this.end;
+    const isAnother = others.has(text.word(next)) && !isListedBody(text, next);
+    if (isJoined && (isAnother || text.word(next) === 'whose')) return this.end;
     if (text.word(verb - 1) === 'please') return this.end;
     if (isJoined) {
       this.named = determiners.has(text.word(next)) && !this.listsThings;
@@ -221,7 +223,7 @@ export class JoinedVerbs implements VerbsSoFar {
     else {
       // "Enjoys walks, food and sleep, and needs little else."
       const closesList = isJoined && text.word(verb + 1) === ',' && (text.classes(verb) & Class.noun) !== 0;
-      if (closesList) this.listsThings = false;
+      if (closesList || (isJoined && indefinites.has(text.word(next)))) this.listsThings = false;
       if (verb === next && namesThing(clause, verb)) this.listsThings = !isJoined && !isAbsolute(text, verb);
       this.between.nameNothing();
       if (isComma && !isJoined) {

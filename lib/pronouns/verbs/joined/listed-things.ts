@@ -1,6 +1,7 @@
 import { pluralAuxiliaries, verbParticles } from '../../words/agreement-words.ts';
 import {
   determiners,
+  indefinites,
   isIrregularPlural,
   modals,
   prepositions,
@@ -55,3 +56,7 @@ export const isAbsolute = (text: Text, noun: number): boolean =>
   text.word(noun + 2) === ',' &&
   (verbParticles.has(text.word(noun + 1)) ||
     (text.classes(noun + 1) & (Class.adjective | Class.participle)) !== 0);
+
+/** "A home, a bed and somebody who is in, and needs little else": whether the one named there is what the verb before acts on. */
+export const isListedBody = (text: Text, somebody: number): boolean =>
+  indefinites.has(text.word(somebody)) && /^(?:who|that|with|to|near|else|,)$/.test(text.word(somebody + 1));

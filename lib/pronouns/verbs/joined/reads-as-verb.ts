@@ -63,7 +63,7 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   const isObject =
     next === "'" ? text.word(verb + 2) === 'em' : objectPronouns.has(next) || nothings.has(next);
   // "Weighs ten kilos and marks the corner": behind a thing stands no "the".
-  if (isJoined && /^(?:the|an?|my|your|you|me)$/.test(next)) return 4;
+  if (isJoined && /^(?:the|an?|my|your|our|his|its|their|you|me)$/.test(next)) return 4;
   if (determiners.has(next) || isObject) return nothings.has(next) ? 3.5 : 3;
   const classes = text.classes(verb + 1);
   if (to === 'plural' && (classes & Class.plural || isIrregularPlural(next))) return 3.5;

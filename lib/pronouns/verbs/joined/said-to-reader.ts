@@ -1,5 +1,11 @@
 import { dependent } from '../../words/agreement-words.ts';
-import { coordinators, determiners, objectPronouns, subjectPronouns } from '../../words/function-words.ts';
+import {
+  coordinators,
+  determiners,
+  modals,
+  objectPronouns,
+  subjectPronouns,
+} from '../../words/function-words.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { isTheirs } from '../clause-opening.ts';
@@ -25,6 +31,8 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
   // "Sit with them until they settle and then move away", "wait till they look and do nothing", but "and then look at you".
   const isNextOrder = text.word(verb - 1) === 'then' || text.word(verb) === 'do';
   if (ordered && isJoined && isNextOrder) return !isDoneToReader(text, verb);
+  if (isJoined && text.word(verb - 1) === 'then' && isWaitedFor(text, subjectOf(text, start)))
+    return !isDoneToReader(text, verb);
   // "Stop when they pull and move when they stop", "I stop when they pull and walk when they don't".
   const subject = subjectOf(text, start);
   if (isJoined && isAlike(text, subject, verb) && (ordered || isOurs(text, clause.first, subject)))
@@ -123,6 +131,13 @@ const timing = new Set('when while if until'.split(' '));
 /** What tells how a dog is disposed to a thing, and no more: "the place they know". */
 const lasting = new Set('know like love fear want need hate enjoy prefer trust'.split(' '));
 
+/** "I'd wait until they blink, and then carry on": whether somebody else waits for what they do. */
+function isWaitedFor(text: Text, subject: number): boolean {
+  if (!/^(?:until|till)$/.test(text.word(subject - 1))) return false;
+  const isHelped = text.kind(subject - 3) === Kind.clitic || modals.has(text.word(subject - 3));
+  return /^(?:i|we|you)$/.test(text.word(isHelped ? subject - 4 : subject - 3));
+}
+
 /** Whether the clause before has "I", "we" or "you" for its subject. */
 function isOurs(text: Text, first: number, subject: number): boolean {
   for (let at = subject - 2; at >= first && text.isWord(at); at -= 1)
@@ -130,13 +145,17 @@ function isOurs(text: Text, first: number, subject: number): boolean {
   return false;
 }
 
+/** "They shed, so need brushing": no order. */
+const unbidden = new Set('need want prefer hate love know seem deserve tend have'.split(' '));
+
 /** "They are tired, so stop": an order to the reader. */
 export function ordersBehindSo(clause: Clause, at: number): boolean {
   const { text, to } = clause;
   return (
     to === 'singular' &&
     (text.classes(skipAdverbs(clause, behindTime(text, at + 1))) & Class.verb) !== 0 &&
-    !subjectPronouns.has(text.word(at + 1))
+    !subjectPronouns.has(text.word(at + 1)) &&
+    !unbidden.has(text.word(at + 1))
   );
 }
 

@@ -21,7 +21,7 @@ import { Bearer, doersOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
-import { isLetDone, isMovedToReader } from '../told-of-dog.ts';
+import { isDogsWay, isLetDone, isMovedToReader } from '../told-of-dog.ts';
 import type { Clause, VerbChange } from '../verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from '../verb-forms.ts';
 import { isLaying } from '../own-verb.ts';
@@ -160,7 +160,8 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   if (next === 'their' && watching.has(word) && !isOthers(verb + 1) && so.listed === 0) return undefined;
   const isOwn = next === 'themselves' || next === 'themself';
   const maybeOther = classes & (Class.noun | Class.adjective | Class.adverb);
-  if (!isOwn && maybeOther && !readsAsVerb(so, joint)) return undefined;
+  const isBehindSo = text.word(joint.next - 1) === 'so';
+  if (!isOwn && !isBehindSo && maybeOther && !readsAsVerb(so, joint)) return undefined;
   return { index: verb, word: thirdPerson(word) };
 }
 
@@ -208,10 +209,14 @@ function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
   const list = listBehind(clause, verb);
   return (
     (list === 'verbs' && (mode !== 'past' || isNews(so, joint) || endsToday(clause, verb))) ||
-    (list !== 'none' && hasObject(so, joint)) ||
+    (list !== 'none' && (hasObject(so, joint) || isOfNow(so, verb))) ||
     comesOfOuter(so, joint)
   );
 }
+
+/** "They've never lived with cats, startle easily and guard chews": behind what has been so, what a dog does of itself. */
+const isOfNow = ({ clause: { text }, start }: VerbsSoFar, verb: number): boolean =>
+  /^(?:have|haven't|'ve)$/.test(text.word(start - 1)) && isDogsWay(text, verb);
 
 /** "They look round, and once they've found you, come to you": a verb of the clause around. */
 const comesOfOuter = ({ clause, setting }: VerbsSoFar, { verb, isJoined }: Joint): boolean =>
