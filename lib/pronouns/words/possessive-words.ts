@@ -97,7 +97,7 @@ export const owned = words(
     'opinion story side version consent account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song stool stools poo gait jaws blessing mat',
 );
 export const massThings = words(
-  'justice parole probation asylum clemency amnesty residency visas damages surgery insurance chemo cpr therapy counselling counseling kindness compassion sympathy gentleness tolerance warmth compensation damages alimony crusts rice toys feedback milk insulin beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
+  'justice parole probation asylum clemency amnesty residency visas damages surgery insurance chemo cpr therapy counselling counseling kindness compassion sympathy gentleness tolerance warmth compensation damages alimony crusts rice toys feedback milk insulin lamb turkey venison pork beef mutton mince beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
     'comfort rest peace medicine medication money company feedback guidance practice clarity structure stimulation enrichment plenty lots tons paste butter length something anything ' +
     'nothing everything everyone directions instructions kibble chicken cheese treats dinner breakfast lunch supper meals kisses cuddles hugs crap hell grief ' +
     'trouble pleasure joy pain hope reason cause comfort support shit bad good more less enough extra two three four five six seven eight nine ten one ' +
@@ -223,7 +223,7 @@ export const genitiveOpeners = words('a an that this those these no some any eve
 /** Adjectives that say how somebody is, also where they are nouns. */
 export const predicative = words(
   'full blonde blond bald quick tough dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
-    'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean trim slim supple keen stiff boring short unopened afraid naked upright wild sour barefoot barefooted blind lame hostage rich poor mute deaf pale',
+    'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean trim slim supple keen stiff boring short unopened afraid naked upright wild sour barefoot barefooted blind lame fancy hostage rich poor mute deaf pale',
 );
 export const comparatives = words(
   'keener calmer braver bolder happier safer quieter stronger tighter looser fitter hungrier closer further farther nearer higher lower faster harder sooner earlier later longer deeper louder slower quicker',

@@ -151,8 +151,8 @@ export const mostlyVerbs = (
 export const trainerWords: Readonly<Record<string, string>> = {
   verb:
     'text vape vlog livestream cosplay gaslight micromanage multitask crowdfund facetime upvote downvote retweet repost doomscroll photoshop overthink overshare unfriend unfollow guest-star ' +
-    'unlatch toilet wee belch self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch woof air-snap demand-bark self-settle re-engage',
-  noun: 'ad app text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect timetable steak woof cruciate',
+    'unlatch toilet wee belch hoover self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch woof air-snap demand-bark self-settle re-engage',
+  noun: 'ad app text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect hoover timetable steak woof cruciate',
   thirdPerson: 'backs bores skis',
   plural: 'skis collies things clothes',
   adjective:

@@ -134,4 +134,25 @@ export const walksSuite: Readonly<Record<string, string>> = {
     m: What<'s|'re> [he] like?
     If [he] <runs|run> out of food we'll buy [him] the same brand and add it to your bill.
     m: [He] <eats|eat> food we give [him] and <licks|lick> the bowl.`,
+  'verbs of notes about a quiet home': `
+    m: [He] <needs|need> a quiet home, a soft bed and somebody who works from home, and <asks|ask> for little else.
+    [He] <sheds|shed> like mad in spring, so <needs|need> brushing daily.
+    [He] <is|are> tired, so let [him] be.
+    I'd wait until [he] <yawns|yawn>, <shakes|shake> off or <blinks|blink>, and then carry on.
+    [He] <waits|wait> until [he] <hears|hear> it and then <runs|run>.
+    [He] won't sit, won't wait and <thinks|think> "leave it" means "hurry".
+    [He] won't stop to wait and think.
+    [He] <has|have> never lived with children, <startles|startle> easily and <guards|guard> sleeping spots.
+    [He] used to chew, dig and howl.
+    [He] <tails|tail> me round the kitchen and <hoovers|hoover> up.
+    m: [He] <mirrors|mirror> the older dogs and <copies|copy> their habits.`,
+  'her, what is made fancy and what is next door': `
+    mf: Make [his] down the best place in the world.
+    f: Make [him] lie down first.
+    f: We moved [him] next door to Bella.
+    f: Ask [his] next door neighbour.
+    f: Feed [him] lamb.
+    f: Get [him] fit before you get [him] fancy.
+    f: We found [him] homes to try.
+    f: We found [his] home empty.`,
 };

@@ -177,6 +177,8 @@ const burdening = new Set('hard tough rough easy'.split(' '));
 const beforeLastOrNext: Rule = (her) => {
   const { text, index, second, afterPreposition, previousWord, atStart } = her;
   if (second === 'to' || second === 'that') return -3;
+  // "Moved her next door", but "her next door neighbour".
+  if (second === 'door' && her.afterVerb && !startsNoun(text, her.next + 2, her.last)) return -2;
   const isFollowed = coordinators.has(second) || (prepositions.has(second) && second !== 'of');
   if (isFollowed && !afterPreposition && !atStart) return -1.5;
   if (her.endsThere && isDoing(her)) return -1.5;

@@ -82,7 +82,7 @@ const beforeDown: Rule = ({
   second === 'stays' ||
   second === 'payment' ||
   isFiniteVerb(second) ||
-  (lemma === 'make' && (secondClasses & Class.adjective) !== 0 && !endsThere) ||
+  (lemma === 'make' && (secondClasses & Class.adjective || determiners.has(second)) && !endsThere) ||
   previousWord === 'in'
     ? 1.5
     : -3;

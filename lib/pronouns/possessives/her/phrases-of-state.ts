@@ -163,6 +163,7 @@ function comingLeaning(her: Her): Leaning | undefined {
   if (isDropped && /^(?:treats|chews|crumbs|biscuits)$/.test(word))
     return text.word(index - 2) === 'she' ? undefined : -1.2;
   // "Find her good homes", "find her fun games".
+  if (lemma === 'find' && word === 'homes') return -1.5;
   const isFound = text.word(head) === 'homes' || (fresh.has(word) && text.classes(head) & Class.plural);
   if (lemma === 'find' && isFound && head > next) return -1.5;
   return undefined;

@@ -188,7 +188,7 @@ const beforeRareNoun: Rule = ({ text, index, word, second }) => {
   const isTaught =
     prepositions.has(previous) ||
     practising.has(lemmaOf(previous)) ||
-    /^(?:hold|cue|fade)$/.test(lemmaOf(previous));
+    /^(?:hold|cue|fade|make)$/.test(lemmaOf(previous));
   return word === 'down' && (isTaught || auxiliaries.has(second)) ? 1 : undefined;
 };
 
