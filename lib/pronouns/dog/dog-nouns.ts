@@ -70,28 +70,33 @@ function childDoubt(document: Document, sentence: Sentence, index: number): stri
   }
   if (before === 'good' || before === 'atta' || before === 'birthday') return '';
   if (praise.has(before))
-    return isDogText(document.text) || before === 'handsome' || before === 'clever' ? '' : undefined;
+    return isOfDog(document.text) || before === 'handsome' || before === 'clever' ? '' : undefined;
   if (tooHuman.has(before) && !possessed(document, index - 1, first)) return undefined;
   if (!isOfDog(document.text)) return undefined;
   if (owners.has(before) || before === 'this' || before === 'that' || possessed(document, index - 1, first))
-    return isPlainlyDogText(document.text) || hasPraise(document.text)
+    return isPlainlyDogText(document.text) || hasSignOfDog(document.text)
       ? '“boy” and “girl” may mean a child here.'
       : undefined;
   return isSaidOfDog(text, first, index) ? '' : undefined;
 }
 
-/** Whether a text is about a dog, or tells somebody "good girl", as only a dog is told. */
-const isOfDog = (text: Text): boolean => isDogText(text) || hasPraise(text);
+/** What only an animal has. */
+const ofAnimals = wordSet('owner owners fosterer groomer muzzle recall tail breed');
 
-const praised = new WeakMap<Text, boolean>();
+/** Whether a text is about a dog, or tells somebody "good girl" or of "his owner", as only a dog is told. */
+const isOfDog = (text: Text): boolean => isDogText(text) || hasSignOfDog(text);
 
-function hasPraise(text: Text): boolean {
-  let known = praised.get(text);
+const signs = new WeakMap<Text, boolean>();
+
+function hasSignOfDog(text: Text): boolean {
+  let known = signs.get(text);
   if (known === undefined) {
     known = false;
     for (let index = 1; index < text.count && !known; index += 1)
-      known = text.word(index - 1) === 'good' && /^(?:boy|girl)$/.test(text.word(index));
-    praised.set(text, known);
+      known =
+        (text.word(index - 1) === 'good' && /^(?:boy|girl)$/.test(text.word(index))) ||
+        (ofAnimals.has(text.word(index)) && /^(?:his|her|their)$/.test(text.word(index - 1)));
+    signs.set(text, known);
   }
   return known;
 }
