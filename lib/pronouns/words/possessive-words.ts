@@ -76,7 +76,7 @@ export const motion = words(
 /** Verbs with a direction behind them: "bring her back". */
 export const withDirection = words(
   'bring take get call put send give want have hold lead guide pull lure let move walk welcome keep ask pay love bring throw knock fight win push invite drop pick follow turn ' +
-    'help see leave carry chase let lift drag recall release steer shepherd coax set',
+    'help see leave carry chase let lift drag recall release steer shepherd coax set pop tuck scoop whistle ease hurry nudge haul whisk',
 );
 /** Verbs that hurt or groom a back: "brush her back". */
 export const backVerbs = words(
@@ -187,6 +187,10 @@ export const measures = words(
   'gram grams kilo kilos feet yards step steps pace paces stride strides pint pints litre litres slice slices cup cups piece pieces handful handfuls percent per unit units dose doses drop drops pound pounds euro euros dollar dollars bucks cent cents penny pence quid grand hundred thousand million ' +
     'second seconds minute minutes hour hours day days night nights week weeks month months year years time times goes inch inches mile miles metre metres meter meters ' +
     'question questions chance chances choice choices option options guess guesses try tries more apiece each of',
+);
+/** What is done with somebody, whether it works or not. */
+export const dealings = words(
+  'bribe pay reward punish praise ignore scold distract lure tire exercise crate walk feed train correct reassure comfort muzzle leash force push rush spoil coax medicate',
 );
 /** Where a distance leads: "two metres further". */
 export const onwards = words('further farther closer nearer back forward up down');

@@ -155,4 +155,19 @@ export const walksSuite: Readonly<Record<string, string>> = {
     f: Get [him] fit before you get [him] fancy.
     f: We found [him] homes to try.
     f: We found [his] home empty.`,
+  'a boy that has an owner': `
+    This sweet old [boy] came to us when [his] owner went into a home.
+    [He]<'s|'re> a sweet old [boy], and [his] tail never stops.
+    m: The old boy said [his] wife owned it.`,
+  'her and his in puppy classes': `
+    f: Tug with [him] low and gentle, and let [him] win.
+    f: I agree with [his] calm and gentle view.
+    f: Bribing [him] works once.
+    f: Publishing [his] works pays well.
+    f: Take [him] out, pop [him] back and stay until [he] <drops|drop> off.
+    f: Pop [his] back legs on the mat.
+    mf: What's [hisown] is [hisown] and what's yours is [hisown] too.
+    mf: [His] and Max's bowl is full.
+    m: Whoever [he] <wakes|wake> gets up and takes [him] out.
+    m: Whoever sees [him] when [he] <wakes|wake> gets a kiss.`,
 };

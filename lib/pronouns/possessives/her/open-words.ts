@@ -23,6 +23,7 @@ import {
   causing,
   countingOut,
   countNouns,
+  dealings,
   deeds,
   handedOut,
   hardlyNouns,
@@ -209,9 +210,12 @@ const holidays = new Set('christmas thanksgiving easter boxing valentine'.split(
 
 const afterGiving: Rule = (her) => (her.gives && her.afterVerb ? givingLeaning(her) : undefined);
 
-/** "Reading her takes practice." */
-const afterDoing: Rule = ({ text, previous, word, second, afterVerb }) =>
-  afterVerb && text.classes(previous) & Class.gerund && hardlyNouns.has(word) && !isFiniteVerb(second)
+/** "Reading her takes practice", "bribing her works once". */
+const afterDoing: Rule = ({ text, previous, lemma, word, second, afterVerb }) =>
+  afterVerb &&
+  text.classes(previous) & Class.gerund &&
+  (hardlyNouns.has(word) || (/^(?:works|pays|backfires)$/.test(word) && dealings.has(lemma))) &&
+  !isFiniteVerb(second)
     ? -1.5
     : undefined;
 

@@ -1,6 +1,6 @@
 import { nothings } from '../../words/agreement-words.ts';
 import { coordinators, determiners, prepositions, subordinators } from '../../words/function-words.ts';
-import { headOf, isFiniteVerb, isFunction, opensObject, timesBehind } from '../../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun, timesBehind } from '../../noun-phrase.ts';
 import { Class } from '../../words/lexicon.ts';
 import {
   adjectiveTaking,
@@ -22,6 +22,7 @@ import type { Leaning } from '../leaning.ts';
 export function stateLeaning(her: Her): Leaning | undefined {
   return (
     predicateLeaning(her) ??
+    (isPair(her) ? -1 : undefined) ??
     alsoKeptLeaning(her) ??
     (her.afterVerb || isLiked(her) ? (resultLeaning(her) ?? comingLeaning(her)) : undefined)
   );
@@ -44,6 +45,14 @@ function predicateLeaning(her: Her): Leaning | undefined {
 const facing = wordSet(
   'escape face bury hide reveal explore confront erase discuss uncover remember recall regret investigate trace deny discover',
 );
+
+/** "Tug with her low and gentle", but "with her low and gentle voice". */
+const isPair = ({ text, next, last, previousWord, word, second }: Her): boolean =>
+  previousWord === 'with' &&
+  second === 'and' &&
+  predicative.has(word) &&
+  (text.classes(next + 2) & Class.adjective) !== 0 &&
+  !startsNoun(text, next + 3, last);
 
 /** "Keeps the postman happy and her safe": the verb goes on behind "and". */
 function alsoKeptLeaning({ text, first, previous, previousWord, word, classes, second, endsThere }: Her) {

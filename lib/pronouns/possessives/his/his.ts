@@ -302,6 +302,8 @@ function endsAt(text: Text, at: number, last: number): boolean {
 /** "and your dog", "and Bella's bowl": another owner of the same thing. */
 function possessiveAt(text: Text, at: number, last: number): boolean {
   if (owners.has(text.word(at))) return text.isWord(at + 1) && !isFunction(text.word(at + 1));
+  // "What's his is his and what's yours is his too."
+  if (subordinators.has(text.word(at)) || subjectPronouns.has(text.word(at))) return false;
   for (let index = at; index < Math.min(last, at + 4); index += 1) {
     if (text.word(index) === "'s" && index > at)
       return text.isWord(index + 1) && !isFunction(text.word(index + 1));

@@ -2,6 +2,7 @@ import { auxiliaries, modals } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
+import type { Text } from '../../text/text.ts';
 import type { Clause, Mode } from '../verb-change.ts';
 
 /** "They bark at bikes; ignore cars", "she was ill; is fine now": no subject, so that the last one goes on. */
@@ -51,6 +52,10 @@ export function goesOnBehindSo({ text, to }: Clause, at: number): boolean {
 
 /** "The noise he makes when he yawns is sweet and means": whether the verb of the clause around stands right behind the first one. */
 export const isBehindVerb = ({ text }: Clause, at: number): boolean =>
+  // "Whoever he wakes gets up and takes him out."
+  (text.word(at - 3) === 'whoever' && isThirdPerson(text.classes(at))) || isStateBehind(text, at);
+
+const isStateBehind = (text: Text, at: number): boolean =>
   /^(?:is|are|was|were)$/.test(text.word(at)) &&
   text.isWord(at - 1) &&
   !auxiliaries.has(text.word(at - 1)) &&
