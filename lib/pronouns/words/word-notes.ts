@@ -37,7 +37,8 @@ const irregular =
   'smite smote smitten;beseech besought besought;forbear forbore forborne;forswear forswore forsworn;gainsay gainsaid gainsaid;' +
   'hamstring hamstrung hamstrung;offset offset offset;outspend outspent outspent;overdraw overdrew overdrawn;overlay overlaid overlaid;' +
   'overspend overspent overspent;overwrite overwrote overwritten;undercut undercut undercut;underwrite underwrote underwritten;' +
-  'waylay waylaid waylaid;strew strewed strewn;sublet sublet sublet;unwind unwound unwound;wed wed wed;wet wet wet';
+  'waylay waylaid waylaid;strew strewed strewn;burn burnt burnt;spell spelt spelt;babysit babysat babysat;overpay overpaid overpaid;' +
+  'underpay underpaid underpaid;sneak snuck snuck;shit shat shat;sublet sublet sublet;unwind unwound unwound;wed wed wed;wet wet wet';
 
 const past = 16;
 const participle = 32;
@@ -150,7 +151,7 @@ export const mostlyVerbs = (
 /** Words of the trade that the list lacks or knows by another meaning. */
 export const trainerWords: Readonly<Record<string, string>> = {
   verb:
-    'text vape vlog livestream cosplay gaslight micromanage multitask crowdfund facetime upvote downvote retweet repost doomscroll photoshop overthink overshare unfriend unfollow guest-star ' +
+    'faff carpool upcycle declutter petsit dogsit undercook overpack skype gatecrash photobomb mansplain glamp blag text vape vlog livestream cosplay gaslight micromanage multitask crowdfund facetime upvote downvote retweet repost doomscroll photoshop overthink overshare unfriend unfollow guest-star ' +
     'unlatch toilet wee belch hoover self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch woof air-snap demand-bark self-settle re-engage',
   noun: 'ad app text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect hoover timetable steak woof cruciate',
   thirdPerson: 'backs bores skis',

@@ -21,9 +21,11 @@ import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Text } from '../../text/text.ts';
-import { isSince, quantityAt, tagLeaning } from './has-signs.ts';
+import { isIfEver, isSince, quantityAt, tagLeaning } from './has-signs.ts';
 import { ownsThing } from './owned-things.ts';
-import { isOngoing, namesSeveral, opensPartedObject, phraseLeaning } from './participle-phrases.ts';
+import { isOngoing, namesSeveral, phraseLeaning } from './participle-phrases.ts';
+import { joinedLeaning } from './joined-participles.ts';
+import { actsThroughParting, opensPartedObject } from './parted-objects.ts';
 import { isOwnDoing } from './perfects.ts';
 import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
 import { wordSet } from '../../words/word-set.ts';
@@ -33,7 +35,7 @@ const mostlyHas = wordSet(
   'tripped slipped rolled woken changed come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
     'tried managed developed mastered earned gained understood shown given said told thought felt heard escaped failed succeeded ' +
     'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
-    'sat stood laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted fought sought dug',
+    'sat stood begged laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted fought sought dug',
 );
 const mostlyIs = wordSet(
   'tired excited scared trained crated neutered spayed called named allowed supposed bored frustrated distracted motivated interested worried relaxed settled born ' +
@@ -45,7 +47,9 @@ const undergone = wordSet(
   'wanted woken left met moved taken seen caught held brought found thrown shown touched walked kept put',
 );
 /** What somebody is, unless it says whom they made so: "he's scared", "he's scared them". */
-const felt = wordSet('upset scared worried frightened tired bored excited relaxed stressed');
+const felt = wordSet(
+  'upset scared worried frightened tired bored excited relaxed stressed exhausted drained devastated delighted thrilled annoyed embarrassed overwhelmed relieved',
+);
 const acted = wordSet('me us him her them the a himself herself');
 const whenever = wordSet('when whenever where wherever if while before until unless because');
 /** "He's allowed ten minutes" is something that happens to him. */
@@ -113,7 +117,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (word === 'wet' && possessives.has(text.word(at + 1))) return 3;
   if (word === 'stuck' && text.word(at + 1) === 'to' && endsBehind(text, at + 2, plans)) return 3;
   const classes = text.classes(at);
-  if (!(classes & Class.participle)) return -3;
+  // "He's yeeted my phone": a word that nothing is known of.
+  if (!(classes & Class.participle) && !(classes === 0 && word.endsWith('ed'))) return -3;
   const hasSince = isSince(text, at + 1, last);
   const isActed = acted.has(text.word(at + 1)) || actsOnNamed(text, at + 1);
   if (felt.has(word) && !isActed && !hasSince) return -2;
@@ -183,7 +188,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     score -= 1;
   // "He's yanked out his tube", "he's picked up a stick".
   else if (partings.has(next) && possessives.has(text.word(at + 2))) score += 2;
-  else if (/^(?:up|out)$/.test(next) && opensPartedObject(text, at + 2) && !mostlyIs.has(word)) score += 2;
+  else if (actsThroughParting(text, at) && !mostlyIs.has(word)) score += 2;
   else if (
     determiners.has(next) ||
     counts.has(next) ||
@@ -220,7 +225,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
       score += 0.8;
     if (subordinators.has(later) && later !== 'since' && later !== 'before') break;
   }
-  return score;
+  return Math.abs(score) < 1.4 ? score + joinedLeaning(text, at, last) : score;
 }
 
 /** "Scared Grandma half to death", "beaten Federer", but "scared Grandma will fall". */
@@ -231,12 +236,6 @@ const actsOnNamed = (text: Text, at: number): boolean =>
   !isFiniteVerb(text.word(at + 1)) &&
   text.kind(at + 1) !== Kind.clitic &&
   !isThirdPerson(text.classes(at + 1));
-
-/** "He's rarely, if ever, been wrong", "he's, of course, slept". */
-const isIfEver = (text: Text, comma: number) =>
-  text.word(comma) === ',' &&
-  text.word(comma + 3) === ',' &&
-  /^(?:if ever|of course)$/.test(`${text.word(comma + 1)} ${text.word(comma + 2)}`);
 
 /** "He's banned phones", but "he's fed treats". */
 const isBareObject = (text: Text, participle: number): boolean =>

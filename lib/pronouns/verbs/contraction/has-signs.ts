@@ -30,3 +30,9 @@ export function quantityAt(text: Text, at: number): number {
   if ((one === 'all' && two === 'but') || (one === 'long' && two === 'since')) return 2;
   return one === 'more' && two === 'or' && three === 'less' ? 3 : 0;
 }
+
+/** "He's rarely, if ever, been wrong", "he's, of course, slept". */
+export const isIfEver = (text: Text, comma: number) =>
+  text.word(comma) === ',' &&
+  text.word(comma + 3) === ',' &&
+  /^(?:if ever|of course)$/.test(`${text.word(comma + 1)} ${text.word(comma + 2)}`);

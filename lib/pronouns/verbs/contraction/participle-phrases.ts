@@ -1,6 +1,5 @@
 import {
   coordinators,
-  counts,
   determiners,
   indefinites,
   objectPronouns,
@@ -11,8 +10,6 @@ import {
 import { isFiniteVerb, isFunction, opensObject } from '../../noun-phrase.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
-import { nounKindOf } from '../../words/senses.ts';
-import { countNouns, timeNouns } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import type { Leaning } from '../../possessives/leaning.ts';
@@ -38,7 +35,10 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['asked', wordSet('around')],
   ['dropped', wordSet('out')],
   ['cleaned', wordSet('up')],
-  ['cooked', wordSet('dinner lunch breakfast')],
+  ['cooked', wordSet('dinner lunch breakfast for')],
+  ['cancelled', wordSet('on')],
+  ['canceled', wordSet('on')],
+  ['begged', wordSet('for me us him her them')],
   ['pushed', wordSet('back')],
   ['created', wordSet('art music')],
   ['achieved', wordSet('fame success')],
@@ -51,7 +51,7 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['borrowed', wordSet('money')],
   ['inherited', wordSet('money land')],
   ['chickened', wordSet('out')],
-  ['backed', wordSet('down off out away')],
+  ['backed', wordSet('down off out away into onto over')],
   ['reached', wordSet('out')],
   ['lashed', wordSet('out')],
   ['hung', wordSet('up out around')],
@@ -136,6 +136,8 @@ const byThird: ReadonlyMap<string, { readonly words: ReadonlySet<string>; readon
     ['shown the', { words: wordSet('door way ropes'), leaning: -3 }],
     ['given a', { words: wordSet('chance choice raise job warning break second pass'), leaning: -3 }],
     ['caught on', { words: wordSet('camera tape film'), leaning: -3 }],
+    ['kept on', { words: wordSet('edge ice file hold standby'), leaning: -3 }],
+    ['turned away', { words: wordSet('at'), leaning: -3 }],
     ['moved to', { words: wordSet('tears'), leaning: -3 }],
     ['brought to', { words: wordSet('justice'), leaning: -3 }],
     ['lost at', { words: wordSet('sea'), leaning: -3 }],
@@ -156,6 +158,7 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   const word = text.word(at);
   const next = text.word(at + 1);
   const behind = text.word(at + 2);
+  if (word === 'backed' && text.word(at + 3) === 'corner') return -3;
   if (doneWith.get(word)?.has(next)) return word === 'put' && behind !== 'weight' ? undefined : 3;
   if (soWith.get(word)?.has(next)) return -3;
   const third = byThird.get(`${word} ${next}`);
@@ -177,10 +180,11 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if ((word === 'knocked' || word === 'kicked' || word === 'turned') && next === 'over')
     return opensObject(text, at + 2) ? 3 : undefined;
   if (word === 'overcome') return prepositions.has(next) ? -3 : 3;
+  if ((word === 'sat' || word === 'stood') && isSeated(text, at + 1)) return -3;
   if (word === 'called' && possessives.has(next)) return 3;
   if (word === 'called' && (next === 'the' || next === 'a')) return called.has(behind) ? 3 : undefined;
   if (word === 'known' && next === 'for') return durations.has(behind) ? 3 : -3;
-  if (word === 'stuck' && next === 'by')
+  if ((word === 'stuck' || word === 'stood') && next === 'by')
     return objectPronouns.has(behind) || possessives.has(behind) ? 3 : undefined;
   const isObject =
     text.isCapitalized(at + 1) ||
@@ -202,9 +206,13 @@ function boundLeaning(text: Text, at: number): Leaning | undefined {
   if (!seconds?.has(next)) return undefined;
   // "The kids he's looked after are grown."
   if (opensObject(text, at + 2) || isFiniteVerb(text.word(at + 2))) return 3;
-  const isOver = !text.isWord(at + 2) || endsPhrase.has(text.word(at + 2));
+  const isOver = !text.isWord(at + 2) || endsPhrase.has(text.word(at + 2)) || isEachTime(text, at + 2);
   return isOver && opensThere(text, at - 2) ? -3 : undefined;
 }
+
+/** "He's turned down every time." */
+const isEachTime = (text: Text, at: number): boolean =>
+  /^(?:every|each)$/.test(text.word(at)) && text.word(at + 1) === 'time';
 
 /** "He's talked about", but "who's he talked to?", "the kids he's looked after". */
 function opensThere(text: Text, subject: number): boolean {
@@ -232,22 +240,21 @@ const bound: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 const endsPhrase = wordSet('and but by when because');
 
-/** "Picked up a stick", "ruled out surgery", "worked out how it opens", but "picked up at noon": whether behind "up" or "out" stands what is acted on. */
-export function opensPartedObject(text: Text, at: number): boolean {
+/** "Sat right behind you", "stood outside in the rain", but "stood there for an hour": where somebody is. */
+function isSeated(text: Text, from: number): boolean {
+  const at = /^(?:right|just|still|over)$/.test(text.word(from)) ? from + 1 : from;
   const word = text.word(at);
-  if (counts.has(word)) return !countNouns.has(text.word(at + 1));
-  if (
-    opensObject(text, at) ||
-    word === '"' ||
-    /^(?:quite|some|any|no|more|that|how|what|why|where|who)$/.test(word)
-  )
-    return true;
-  const classes = text.classes(at);
-  const isNamed = (classes & (Class.noun | Class.plural)) !== 0 || nounKindOf(word) !== undefined;
-  const isThing = isNamed && !(classes & (Class.adjective | Class.adverb));
-  const isWhen = timeNouns.has(word) || timeNouns.has(word.replace(/s$/, ''));
-  return text.isWord(at) && isThing && !isFunction(word) && !text.isCapitalized(at) && !isWhen;
+  const isPlace =
+    seats.has(word) || (at > from && besides.has(word)) || (word === 'next' && text.word(at + 1) === 'to');
+  if (!isPlace) return false;
+  for (let later = at + 1; later < at + 8 && text.isWord(later); later += 1)
+    if (lasting.has(text.word(later))) return false;
+  return true;
 }
+
+const seats = wordSet('here there outside upstairs downstairs opposite');
+const besides = wordSet('behind beside by in at on');
+const lasting = wordSet('for all since through throughout before until till longer long ever');
 
 /** "Phones", "worse odds". */
 export const namesSeveral = (text: Text, at: number): boolean => {

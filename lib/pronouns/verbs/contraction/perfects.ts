@@ -21,7 +21,7 @@ const ownDoings = wordSet(
     'triumphed prevailed faltered exploded erupted testified pleaded pled hinted implied announced blogged undergone outlived outlasted forgone ' +
     'declined wished longed yearned wondered pondered guessed figured realized realised ballooned evolved misbehaved sinned erred trespassed ' +
     'shrunk ceased continued persisted persevered mattered contributed donated participated attended collaborated interned toiled laboured ' +
-    'labored hiked camped headlined guested disagreed caved peaked',
+    'labored hiked camped headlined guested disagreed caved peaked babysat',
 );
 /** What one becomes of oneself, with a word like "down": "he's calmed right down", but "he's dropped off at noon". */
 const becoming = wordSet(

@@ -11,7 +11,9 @@ import {
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import type { Text } from '../../text/text.ts';
+import { timeNouns } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
+import { isRemoved, tellsWhen } from './parted-objects.ts';
 
 /**
  * Participles of what acts on something, with the words behind which it is done to the subject, since that thing is
@@ -39,6 +41,8 @@ const bound = new Map<string, ReadonlySet<string>>([
 const parted = wordSet(
   'set put driven worked worn brought won written held pulled pushed knocked thrown weighed',
 );
+/** The same where it says by whom: "he's shown up by a child". */
+const partedByOne = wordSet('shown turned let picked kicked shot talked taken called');
 const partedBy = wordSet('off out up down over back away aside mad crazy wild');
 /** What is done to a dog again and again. */
 export const tended = wordSet(
@@ -64,10 +68,16 @@ const handed = wordSet(
   'treat kong lickmat chew biscuit reward choice break cuddle toy bone bath jackpot chance job ticket prize award',
 );
 
+/** What somebody is dealt: "given the blame". */
+const dealt = wordSet(
+  'shifts jobs shift blame boot sack push runaround all-clear part role lead keys room seat day afternoon chop creeps credit vip benefit',
+);
+
 /** How much speaks for "has" (above 0), or for something that is done to the subject: "taken out daily", "given a treat". */
 export function undergoneLeaning(text: Text, participle: number): number {
   const word = text.word(participle);
   const next = text.word(participle + 1);
+  if (isRemoved(text, participle)) return -3;
   if ((word === 'kept' || word === 'carried') && next === 'on') return isHeld(text, participle + 2) ? -3 : 1;
   // "He's taken to chewing", "he's taken to class by Ida".
   if (word === 'taken' && next === 'to' && text.classes(participle + 2) & Class.gerund) return 2;
@@ -83,7 +93,8 @@ const isBySomebody = (text: Text, from: number): boolean => {
 };
 
 /** "On a lead", not "on the weight he gained". */
-const isHeld = (text: Text, at: number) => determiners.has(text.word(at)) && leads.has(text.word(at + 1));
+const isHeld = (text: Text, at: number) =>
+  (determiners.has(text.word(at)) && leads.has(text.word(at + 1))) || text.word(at + 1) === 'toes';
 
 function isUndergone(text: Text, participle: number, word: string, next: string): boolean {
   const behind = participle + 2;
@@ -92,8 +103,7 @@ function isUndergone(text: Text, participle: number, word: string, next: string)
   if (word === 'given' && possessives.has(next) && doses.has(text.word(behind))) return true;
   if (word === 'found' && /^(?:wandering|sleeping|lying|sitting|hiding)$/.test(next)) return true;
   if (carried.has(word) && next === 'to' && isEachTime(text, participle)) return true;
-  if (word === 'given')
-    return next === 'a' && handed.has(text.word(behind)) && text.word(behind + 1) !== 'to';
+  if (word === 'given') return isHanded(text, participle + 1);
   if (word === 'given' && counts.has(next) && endOfHabit(text, participle + 3) > 0) return true;
   if (tended.has(word) && isHabit(text, participle + 1)) return true;
   if (word === 'walked') return next === 'on';
@@ -102,6 +112,7 @@ function isUndergone(text: Text, participle: number, word: string, next: string)
   if (word === 'left' && next === 'in') return endsBehind(text, behind, rooms);
   if (next === 'by' && parted.has(word)) return true;
   if (parted.has(word) && partedBy.has(next) && text.word(behind) === 'by') return true;
+  if (partedByOne.has(word) && partedBy.has(next) && isBySomeone(text, behind)) return true;
   const words = doneBehind.get(word);
   if (!words) return false;
   if (words.has(next) || isHabit(text, participle + 1)) return true;
@@ -111,6 +122,25 @@ function isUndergone(text: Text, participle: number, word: string, next: string)
   const isAway = whereabouts.has(next) || (partings.has(next) && word !== 'kept' && word !== 'put');
   return isAway && endsThere(text, behind);
 }
+
+/** "Given a treat", "given the worst shifts", but "given the job to Ann". */
+function isHanded(text: Text, article: number): boolean {
+  const word = text.word(article);
+  if (word !== 'a' && word !== 'the' && word !== 'an') return false;
+  const thing =
+    text.classes(article + 1) & Class.adjective && !handed.has(text.word(article + 1))
+      ? article + 2
+      : article + 1;
+  if (!handed.has(text.word(thing)) && !(word === 'the' && dealt.has(text.word(thing)))) return false;
+  return text.word(thing + 1) !== 'to';
+}
+
+/** "By a child", "by Ann", but "by the evening", "by mistake". */
+const isBySomeone = (text: Text, by: number): boolean =>
+  text.word(by) === 'by' &&
+  (text.isCapitalized(by + 1) ||
+    ((determiners.has(text.word(by + 1)) || possessives.has(text.word(by + 1))) &&
+      !timeNouns.has(text.word(by + 2))));
 
 /** "To class each Monday". */
 function isEachTime(text: Text, from: number): boolean {
@@ -137,6 +167,7 @@ const endsThere = (text: Text, at: number) =>
   prepositions.has(text.word(at)) ||
   subordinators.has(text.word(at)) ||
   coordinators.has(text.word(at)) ||
+  tellsWhen(text, at) ||
   isHabit(text, at);
 
 /** "Every morning", "twice a day", "daily", "all day", but "every day this week" and "twice a day for years". */
