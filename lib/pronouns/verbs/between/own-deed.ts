@@ -30,13 +30,18 @@ export function isOwnDeed(text: Text, between: Between): boolean {
   // "Knows the car means the vet and hides."
   const isMeant =
     lemmaOf(text.word(between.does)) === 'mean' && (doersOf(deed) & (Bearer.dog | Bearer.unknown)) !== 0;
-  const isOwn = isMeant || (!isPerson && isMinded);
+  // "Says the gym is boring but runs marathons."
+  const isState = lemmaOf(text.word(between.does)) === 'be' && isNoThings(deed);
+  const isOwn = isMeant || isState || (!isPerson && isMinded);
   return (isThing(text, doer) && isOwn) || isLearnt(text, between, deed);
 }
 
 /** "They know the roads are closed, take the ferry and save an hour": how a thing is, which nothing that is done goes on. */
 export const isStateOfThing = (text: Text, doer: number, does: number): boolean =>
   doer >= 0 && isThing(text, doer) && lemmaOf(text.word(does)) === 'be';
+
+/** Whether no thing does this, as far as that is known. */
+const isNoThings = (deed: string): boolean => (doersOf(deed) & (Bearer.thing | Bearer.unknown)) === 0;
 
 /** Whether only somebody with a mind does this. */
 const isMinds = (deed: string): boolean =>
@@ -82,7 +87,7 @@ const isDoer = (word: string) =>
 function isLearnt(text: Text, { does, verb, own }: Between, deed: string): boolean {
   if (!learning.has(lemmaOf(text.word(own))) || lemmaOf(text.word(does)) !== 'be') return false;
   if (states.has(deed) || text.word(verb - 1) === 'or') return false;
-  return (doersOf(deed) & (Bearer.thing | Bearer.unknown)) === 0;
+  return isNoThings(deed);
 }
 
 const learning = wordSet('discover learn realize realise find notice');

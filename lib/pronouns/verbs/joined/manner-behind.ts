@@ -21,3 +21,23 @@ const degrees = new Set(['too', 'so', 'very']);
 /** "And tips well." */
 const ending = new Set(['well', 'badly', 'nonstop']);
 const manners = new Set('fast hard well early late again twice badly'.split(' '));
+
+/** "Knows ten languages and answers in all of them", "codes in more": what is done with what was named before. */
+export const goesThroughThem = (text: Text, verb: number): boolean =>
+  reaching.has(text.word(verb + 1)) &&
+  (text.word(verb + 3) === 'of'
+    ? amounts.has(text.word(verb + 2)) && /^(?:it|them|these|those)$/.test(text.word(verb + 4))
+    : amounts.has(text.word(verb + 2)) && isOver(text, verb + 3));
+
+const isOver = (text: Text, at: number) => !text.isWord(at) || /^(?:and|but|or)$/.test(text.word(at));
+
+const reaching = new Set(['about', 'in', 'with', 'at', 'on', 'from', 'to', 'through']);
+const amounts = new Set(
+  'all both each most some none more several many half any either neither two three'.split(' '),
+);
+
+/** "Dances like it", "parks like nobody else". */
+export const isLikened = (text: Text, verb: number): boolean =>
+  text.word(verb + 1) === 'like' && likened.has(text.word(verb + 2));
+
+const likened = new Set('it that this crazy mad hell nobody everybody everyone someone'.split(' '));

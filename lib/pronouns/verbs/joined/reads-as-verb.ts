@@ -29,8 +29,8 @@ import { byDeed } from './dog-deeds.ts';
 import { isHanging } from './hanging-parts.ts';
 import { compounding, isFood, isLikeBefore, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing, knowsCue } from './named-things.ts';
-import { isOfLiking, isOfThings, isThing, listsOutings } from './things-alike.ts';
-import { byManner } from './manner-behind.ts';
+import { byPlaces, isOfLiking, isOfThings, isThing, listsOutings } from './things-alike.ts';
+import { byManner, goesThroughThem, isLikened } from './manner-behind.ts';
 import { aimedAt, endsUp, headsFor, meansIt, mindsBeing, tellsThat } from './what-is-told.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
 import type { Clause } from '../verb-change.ts';
@@ -64,6 +64,8 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
     next === "'" ? text.word(verb + 2) === 'em' : objectPronouns.has(next) || nothings.has(next);
   // "Weighs ten kilos and marks the corner": behind a thing stands no "the".
   if (isJoined && /^(?:the|an?|my|your|our|his|its|their|you|me)$/.test(next)) return 4;
+  // "Takes photos of strangers and names them."
+  if (to === 'plural' && isJoined && /^(?:us|him|them)$/.test(next)) return 5;
   if (determiners.has(next) || isObject) return nothings.has(next) ? 3.5 : 3;
   const classes = text.classes(verb + 1);
   if (to === 'plural' && (classes & Class.plural || isIrregularPlural(next))) return 3.5;
@@ -100,6 +102,7 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   if (to === 'singular' && isJoined && isFood(text, verb + 1) && isDogs(clause, verb)) return 1;
   // "Weaves like a pro", "jumps like a cat and lands like a sack".
   if (next === 'like' && /^an?$/.test(text.word(verb + 2))) return isLikeBefore(text, at) ? 4.5 : 2;
+  if (isLikened(text, verb)) return 4.5;
   // "He chews, crumbs fall."
   const isSubject = to === 'plural' && !isJoined && !(text.classes(verb) & Class.verbFirst);
   if (isSubject && classes & Class.verb && classes & Class.verbFirst) return -6;
@@ -129,6 +132,7 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   if (to === 'plural' && endsUp(lemma, next)) return 5;
   // "And race to you."
   if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
+  if (goesThroughThem(text, verb)) return 4.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
   if (next === 'first' && !isJoined) return -3;
   if (next === 'there' || next === 'here') return 2;
@@ -288,13 +292,6 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   // Right behind a verb that changed: "paces, pants".
   if (changes.some(({ index }) => index === at - 1) && !isState(text, at - 1)) score += 3;
   return score;
-}
-
-/** "Mows on Fridays, weeds on Mondays", "waits at kerbs, heels past cats": how alike both end. */
-function byPlaces({ clause: { text, to } }: VerbsSoFar, at: number, verb: number, list: ListBehind): number {
-  const [before, behind] = [text.word(at - 2), text.word(verb + 1)];
-  if (!prepositions.has(before) || !prepositions.has(behind) || behind === 'of') return 0;
-  return before === behind ? 2.5 : list === 'verbs' && to === 'plural' ? 1 : 0;
 }
 
 /** Whether nothing is joined behind the verb: what was listed before ends with it. */

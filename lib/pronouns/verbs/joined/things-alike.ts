@@ -1,10 +1,11 @@
-import { coordinators, determiners, objectPronouns } from '../../words/function-words.ts';
+import { coordinators, determiners, objectPronouns, prepositions } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { Class } from '../../words/lexicon.ts';
 import { nounKindOf, type NounKind } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Text } from '../../text/text.ts';
-import type { Joint } from '../verbs-so-far.ts';
+import type { ListBehind } from '../verb-lists.ts';
+import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 
 /** "Lets go of balls, sticks and bones", "between meals and walks". */
 export function isOfThings(text: Text, at: number, verb: number): boolean {
@@ -63,4 +64,16 @@ const liking = new Set('love like enjoy hate dislike need want prefer fear'.spli
 export function isOfLiking(text: Text, verb: number | undefined, at: number): boolean {
   if (verb === undefined || at > verb + 3 || !liking.has(lemmaOf(text.word(verb)))) return false;
   return at > verb + 1 && !determiners.has(text.word(verb + 1)) && !objectPronouns.has(text.word(verb + 1));
+}
+
+/** "Mows on Fridays, weeds on Mondays", "waits at kerbs, heels past cats": how alike both end. */
+export function byPlaces(
+  { clause: { text, to } }: VerbsSoFar,
+  at: number,
+  verb: number,
+  list: ListBehind,
+): number {
+  const [before, behind] = [text.word(at - 2), text.word(verb + 1)];
+  if (!prepositions.has(before) || !prepositions.has(behind) || behind === 'of') return 0;
+  return before === behind ? 2.5 : list === 'verbs' && to === 'plural' ? 1 : 0;
 }
