@@ -151,7 +151,7 @@ export const doings = words(
 );
 /** The same, and what else is mostly done where it is seen: "watch her work". */
 export const deeds = words(
-  'bark growl howl snore cry walk run sleep nap eat drink jump swim sniff chew dig play work snap freeze whine pull bite nip hunt lick pace scratch drool cough settle greet yawn shake stretch wag sulk flinch go come frown blink duck yelp sneeze stare smile wince tremble shiver wobble limp lean hesitate relax cook',
+  'bark growl howl snore cry walk run sleep nap eat drink jump swim sniff chew dig play work snap freeze whine pull bite nip hunt lick pace scratch drool cough settle greet yawn shake stretch wag sulk flinch go come frown blink duck yelp sneeze stare smile wince tremble shiver wobble limp lean hesitate relax cook wave nod wink shrug stumble giggle grin pout faint dance laugh kneel bow vape',
 );
 /** What shows somebody doing something: "a clip of her heeling". */
 export const recordings = words(

@@ -3,6 +3,7 @@ import { suite } from './suite';
 import { agreementSuite } from './suite-agreement';
 import { careSuite } from './suite-care';
 import { clippedSuite } from './suite-clipped';
+import { dialogueSuite } from './suite-dialogue';
 import { essaysSuite } from './suite-essays';
 import { givingSuite } from './suite-giving';
 import { herSuite } from './suite-her';
@@ -24,6 +25,7 @@ export const allSuites = {
   ...proseSuite,
   ...careSuite,
   ...clippedSuite,
+  ...dialogueSuite,
   ...essaysSuite,
   ...givingSuite,
   ...homeworkSuite,

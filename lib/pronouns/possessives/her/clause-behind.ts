@@ -61,16 +61,22 @@ const minding = wordSet(
 
 /** "Tell her Danny sent you", "wish her dreams would come true". */
 function saidLeaning(her: Her): Leaning | undefined {
-  const { text, next, last, lemma, word } = her;
-  if (lemma !== 'tell' && lemma !== 'wish') return undefined;
-  const head = headOf(text, next, last);
-  if (lemma === 'tell') {
+  const { text, next, last, lemma, word, classes } = her;
+  if (informing.has(lemma)) {
     const isSomebody = text.isCapitalized(next) || isBeing(nounKindOf(word));
-    return isSomebody && saysSo(text, next + 1) && !opensWhat(her) ? -1.5 : undefined;
+    const isNamed = isSomebody || ((classes & (Class.noun | Class.plural)) !== 0 && !stories.has(word));
+    return isNamed && saysSo(text, next + 1) && !opensWhat(her) ? -1.5 : undefined;
   }
+  if (lemma !== 'wish') return undefined;
+  const head = headOf(text, next, last);
   const verb = text.word(head + 1);
   return isFiniteVerb(verb) && verb !== 'being' && verb !== 'be' ? 1.5 : undefined;
 }
+
+const informing = wordSet('tell remind assure warn convince persuade');
+const stories = wordSet(
+  'story stories tale tales truth secret secrets side lie lies joke jokes news thoughts',
+);
 
 /** "What I told her mother was true": the verb is of what was told. */
 function opensWhat({ text, first, previous }: Her): boolean {
@@ -86,9 +92,15 @@ function saysSo(text: Text, at: number): boolean {
   const classes = text.classes(at);
   if (text.word(at) === "'s") return isPredicate(text, at + 1);
   const isFollowed = opensObject(text, at + 1) || text.word(at + 1) === 'to';
+  // "Kids need sleep", but "kids stories".
+  const isOfSeveral =
+    (text.classes(at - 1) & Class.plural) !== 0 &&
+    (classes & (Class.verb | Class.verbFirst)) !== 0 &&
+    !(classes & Class.noun && !(classes & Class.verbFirst));
   return (
     isFiniteVerb(text.word(at)) ||
     isThirdPerson(classes) ||
+    isOfSeveral ||
     ((classes & Class.thirdPerson) !== 0 && isFollowed) ||
     ((classes & Class.past) !== 0 && (!startsNoun(text, at + 1, text.count) || opensObject(text, at + 1)))
   );

@@ -80,6 +80,8 @@ export function whoDoes(her: Her): Leaning | undefined {
   const isAway = moving.has(word) && particles.has(second);
   if (afterVerb && bearing.has(lemma) && (isAway || (word === 'sleeping' && prepositions.has(second))))
     return -0.8;
+  // "I hate her leaving so early."
+  if (afterVerb && bearing.has(lemma) && !gerundNouns.has(word) && hows.has(second)) return -1;
   // "Watch for her lifting a paw", "take that as her saying sorry".
   const isAwaited = previousWord === 'for' && awaiting.has(lemmaOf(earlier));
   if (isAwaited && (opensObject(text, her.next + 1) || !gerundNouns.has(word))) return -0.8;
@@ -155,6 +157,9 @@ const asking = new Set(
   'asking saying telling begging explaining complaining inviting offering urging thanking'.split(' '),
 );
 const addressing = new Set('write speak send turn reply email text shout call'.split(' '));
+const hows = new Set(
+  'so too like early late away alone without around out home off when while all here there'.split(' '),
+);
 const moving = new Set('jumping running walking coming going'.split(' '));
 const bearing = new Set('adore like love hate mind stand bear imagine'.split(' '));
 

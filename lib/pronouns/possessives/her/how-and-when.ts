@@ -1,4 +1,4 @@
-import { prepositions } from '../../words/function-words.ts';
+import { coordinators, prepositions } from '../../words/function-words.ts';
 import { startsNoun } from '../../noun-phrase.ts';
 import { backVerbs, comparatives, timeNouns } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
@@ -57,6 +57,11 @@ const openers: ReadonlyMap<string, Tells> = new Map([
   ['far', (her) => far(her) || farMore(her)],
   ['much', farMore],
   ['rain', rain],
+  // "I've known her years."
+  ...['years', 'ages', 'decades', 'donkeys', 'forever'].map((word): [string, Tells] => [
+    word,
+    ({ lemma, endsThere, second }) => lemma === 'know' && (endsThere || coordinators.has(second)),
+  ]),
   ['head', followed('first')],
   ['tail', followed('first')],
   ['hands', followed('free')],

@@ -52,6 +52,8 @@ const lost = wordSet('effort time sleep votes popularity fans followers support 
 const broughtLeaning: Rule = (her) => {
   const { text, next, last, word, second, lemma } = her;
   if (lemma === 'send' && word === 'packing') return -2;
+  // "Send her love from all of us."
+  if (lemma === 'send' && second === 'from' && wishes.has(word)) return -1.5;
   if (isByHerself(her)) return undefined;
   const head = headOf(text, next, last);
   const thing = text.word(head);
@@ -64,6 +66,8 @@ const broughtLeaning: Rule = (her) => {
   const isNew = her.classes & Class.plural ? !concrete.has(nounKindOf(word)) : isQuality(word);
   return lemma === 'bring' && isNew && isByThing(her) ? -1.2 : undefined;
 };
+
+const wishes = wordSet('love hugs kisses greetings wishes regards cuddles');
 
 const concrete: ReadonlySet<NounKind | undefined> = new Set<NounKind>([
   'people',

@@ -129,14 +129,26 @@ const adverbs = wordSet('just also still always not never now even');
 
 /** "I", "we'll", "he just", and an order such as "bring her flowers": somebody else than "she" does it. */
 export function isByAnother({ text, previous, first }: Her): boolean {
-  if (previous === first) return (text.classes(previous) & Class.verb) !== 0;
+  // "Got her tickets": whoever writes leaves out "I".
+  if (previous === first) return (text.classes(previous) & (Class.verb | Class.past)) !== 0;
   let at = previous - 1;
   while (at > first && at > previous - 4 && mayBeBetween(text.word(at))) at -= 1;
   const doer = text.word(at);
   // "Asked me to make her breakfast."
   if (text.word(at + 1) === 'to' && asked.has(doer)) return true;
   if (doer === "'s") return text.word(at - 1) === 'let';
+  if (doer === ',' || doer === 'and') return isMakersList(text, first, at);
   return makers.has(doer) || (nounKindOf(doer) === 'people' && !maybeHerself.has(doer));
+}
+
+/** "I baked a cake, knitted her socks": whether the verbs before are those of somebody else. */
+function isMakersList(text: Text, first: number, from: number): boolean {
+  for (let at = from - 1; at >= first && at > from - 16; at -= 1) {
+    const word = text.word(at);
+    if (makers.has(word)) return true;
+    if (subjectPronouns.has(word) || (!text.isWord(at) && word !== ',')) return false;
+  }
+  return false;
 }
 
 const mayBeBetween = (word: string) =>

@@ -21,6 +21,10 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   // "Gave it her best", "put her all into it".
   if (previousWord === 'it' && (word === 'best' || word === 'all')) return 2;
   if (lemma === 'put' && word === 'all' && second !== 'together') return 2;
+  // "The shirt off her back."
+  if (previousWord === 'off' && word === 'back' && clothes.has(text.word(previous - 1))) return 2;
+  // "Watched her parallel park."
+  if (causing.has(lemma) && doneTogether.has(`${word} ${second}`)) return -2;
   // "Her and Max's play."
   const isShared = word === 'and' && text.isCapitalized(index + 2) && text.word(index + 3) === "'s";
   if (isShared && text.isWord(index + 4) && !isFunction(text.word(index + 4))) return 2;
@@ -83,6 +87,13 @@ const endures = ({ text, next, word, classes, second }: Her): boolean =>
       (second === 'more' || (second === 'too' && isThingOnly(classes))) &&
       (text.classes(next + 2) & (Class.adjective | Class.noun)) !== 0;
 const isThingOnly = (classes: number): boolean => (classes & (Class.noun | Class.verb)) === Class.noun;
+const clothes = new Set('shirt clothes coat jumper jacket'.split(' '));
+/** Verbs of two words. */
+const doneTogether = new Set(
+  'parallel park,power walk,speed walk,belly dance,tap dance,line dance,ice skate,roller skate,cold call,name drop,rage quit,lip sync,window shop,binge watch,speed read,air guitar'.split(
+    ',',
+  ),
+);
 const droppings = new Set('poo poos poop poops'.split(' '));
 const requiring = new Set('need thrive tend deserve benefit struggle'.split(' '));
 const visited = new Set('leave find love like want visit see'.split(' '));

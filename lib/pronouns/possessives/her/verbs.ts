@@ -59,7 +59,7 @@ export function causingLeaning(her: Her): Leaning {
   if (lemma === 'have' && classes & Class.verbFirst && whenOrIf.has(her.second)) return -1;
   let score = classes & Class.verbFirst ? -1 : classes & Class.nounFirst ? 1.2 : 0.2;
   if (lemma === 'let') score -= 2.5;
-  if (lemma === 'help') score -= 1;
+  if (lemma === 'help') score -= chores.has(word) && !her.nounBehind ? 2.5 : 1;
   if (lemma === 'make') score -= 0.4;
   if (lemma === 'hear') score -= /^(?:bell|tag|tags|claws|nails|paws)$/.test(word) ? 0.4 : 1.4;
   if (lemma === 'have' && turns.has(word) && (her.endsThere || isFunction(her.second)))
@@ -88,6 +88,13 @@ function doesMore({ text, next, last }: Her): boolean {
     if (text.word(at) === 'and') return isVerb(at + 1) && nounKindOf(text.word(at + 1)) === undefined;
   return false;
 }
+
+/** What somebody is helped to do, though the word is a thing as well: "helped her pack". */
+const chores = new Set(
+  'pack move park dress plan plant paint clean shop iron mop dust garden camp shower type stack tile plaster bathe'.split(
+    ' ',
+  ),
+);
 
 const whenOrIf = new Set('while when whenever if until as'.split(' '));
 

@@ -1,0 +1,92 @@
+/** Chat messages, dialogue, short mails and posts about one person or dog. */
+export const dialogueSuite: Readonly<Record<string, string>> = {
+  'participles joined behind is or has': `
+    m: [He]<'s|'ve> begged, borrowed and stolen for that band.
+    m: [He]<'s|'ve> sold or given away everything.
+    m: [He]<'s|'ve> ordered for the table and forgotten my starter.
+    m: [He]<'s|'ve> burnt the rice, flooded the sink and called it a day.
+    m: [He]<'s|'ve> washed up, hoovered and taken the bins out.
+    m: [He]<'s|'ve> chewed through the lead, legged it and come home with a shoe.
+    m: [He]<'s|'re> washed, dressed and ready to go.
+    m: [He]<'s|'re> groomed, wormed and out by ten.
+    m: [He]<'s|'re> loved, fed and walked by the whole street.
+    m: [He]<'s|'re> fed at six and walked at seven.
+    m: [He]<'s|'re> collected at three and given [his] tea.
+    m: [He]<'s|'re> accused of theft and given a warning.
+    m: [He]<'s|'re> exhausted and slept the whole way home.`,
+  'what somebody is removed from, and what they do away with': `
+    m: [He]<'s|'re> thrown off the team and nobody cares.
+    m: [He]<'s|'re> kicked off the bus for singing.
+    m: [He]<'s|'re> taken off the rota.
+    m: [He]<'s|'ve> thrown off the blanket.
+    m: [He]<'s|'ve> taken off the handbrake.
+    m: [He]<'s|'ve> switched off the heating.
+    m: [He]<'s|'ve> turned down the music.
+    m: [He]<'s|'ve> paid back a tenner.
+    m: [He]<'s|'ve> brought back the hoover.
+    m: [He]<'s|'re> brought back the next day.
+    m: [He]<'s|'ve> picked up Spanish really fast.
+    m: [He]<'s|'re> picked up from nursery by my mum.`,
+  'done to somebody or by them, in everyday talk': `
+    m: [He]<'s|'re> shown up by a five-year-old every time they play snap.
+    m: [He]<'s|'re> let down by the whole team.
+    m: [He]<'s|'ve> turned up by mistake.
+    m: [He]<'s|'re> turned down every time [he] <asks|ask> for a raise.
+    m: [He]<'s|'re> turned away at the door.
+    m: [He]<'s|'re> given the worst shifts because [he] never <complains|complain>.
+    m: [He]<'s|'re> given the best seat.
+    m: [He]<'s|'ve> given the job to Ann.
+    m: [He]<'s|'ve> given the floor a good scrub.
+    m: [He]<'s|'re> kept on [his] toes by the twins.
+    m: [He]<'s|'ve> kept on smiling.
+    m: [He]<'s|'ve> cooked for us all week.
+    m: [He]<'s|'ve> cancelled on me, again.
+    m: [He]<'s|'ve> backed into the bollard again.
+    m: [He]<'s|'re> backed into a corner.
+    m: [He]<'s|'ve> stood by me through it all.
+    m: [He]<'s|'re> stood outside in the rain, let [him] in.
+    m: [He]<'s|'re> sat right behind you.
+    m: [He]<'s|'re> sat there eating my crisps.
+    m: [He]<'s|'ve> stood outside for an hour.
+    m: [He]<'s|'ve> sat through three hours of ballet for me.
+    m: [He]<'s|'ve> yeeted my phone across the room.
+    m: [He]<'s|'ve> babysat for us loads.`,
+  'verbs by the words behind them, in everyday talk': `
+    m: [He] <knows|know> ten languages and <answers|answer> in all of them.
+    m: [He] <knows|know> a bit of everything and <jokes|joke> about most of it.
+    m: [He] <speaks|speak> three languages, <codes|code> in more and <interviews|interview> well.
+    m: [He] <thinks|think> 'deadline' is a suggestion and <treats|treat> PTO like a crime.
+    m: [He] <takes|take> photos of strangers and <names|name> them all Kevin.
+    m: [He] <dances|dance> like nobody's watching and <parks|park> like it too.
+    m: [He] <says|say> the gym is boring but <runs|run> marathons for fun.
+    m: [He] <insists|insist> the map is wrong and <walks|walk> into a lake.
+    m: [He] <says|say> the soup is hot and needs salt.
+    m: [He] <talks|talk> to plants, pigeons and parking meters.
+    m: [He] <has|have> moods, secrets and a locked drawer.`,
+  'her and what she was told, in everyday talk': `
+    f: I told [him] work comes first.
+    f: I told [him] trains run late on Sundays.
+    f: I warned [him] prices go up in May.
+    f: I reminded [him] kids need sleep.
+    f: I reminded [his] kids to brush.
+    f: I told [his] kids stories about the war.
+    f: I told [his] boss the truth.
+    f: What I told [his] boss was true.`,
+  'her and what is made, got or wished': `
+    f: I baked [him] a cake, knitted [him] socks and still got a card with my name spelled wrong.
+    f: My neighbour refuses to take anything for it, so I baked [him] bread.
+    f: Got [him] tickets to see [his] favourite band and [he] <has|have> no idea.
+    f: Send [him] love from all of us.
+    f: I've known [him] years.
+    f: I know [his] years abroad were hard.
+    f: [He] would give you the shirt off [his] back.`,
+  'her and what she is seen or helped to do': `
+    f: I saw [him] wave.
+    f: I saw [his] show.
+    f: Today I watched [him] parallel park on the first go.
+    f: I helped [him] pack and now my back hurts.
+    f: I helped [his] pack leader carry the tents.
+    f: I helped [his] business grow.
+    f: I hate [him] leaving so early.
+    f: I hate [his] cooking so much.`,
+};
