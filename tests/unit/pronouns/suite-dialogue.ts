@@ -89,4 +89,53 @@ export const dialogueSuite: Readonly<Record<string, string>> = {
     f: I helped [his] business grow.
     f: I hate [him] leaving so early.
     f: I hate [his] cooking so much.`,
+  'how long somebody is away, and what they do by themselves': `
+    m: Thanks for covering for [him]. [He]<'s|'re> signed off till the tenth.
+    m: [He]<'s|'ve> signed off for the day.
+    m: We offered [him] the role and [he]<'s|'ve> accepted verbally.
+    m: [He]<'s|'re> accepted at Yale.
+    m: "<Has|Have> [he] rung?" "No, but [he]<'s|'ve> messaged."
+    m: I doubt [he]<'s|'ve> even noticed.
+    m: I reckon [he]<'s|'ve> overslept.
+    m: No wonder [he]<'s|'re> knackered.
+    m: If [he]<'s|'ve> lied to you, tell me.
+    m: If [he]<'s|'re> lied to again, [he]<'ll|'ll> walk.
+    m: When [he]<'s|'re> finished with, they'll drop [him] like a stone.
+    m: When [he]<'s|'ve> finished, send [him] up.
+    m: Until [he]<'s|'ve> paid me back, no more favours.
+    m: Until [he]<'s|'re> paid, [he] can't buy a round.
+    m: [He]<'s|'ve> packed in smoking.
+    m: [He]<'s|'re> packed and ready.`,
+  'verbs of two lives in one sentence': `
+    m: [He] <boxes|box> on Tuesdays and <knits|knit> on Thursdays.
+    m: [He] <looks|look> after [his] sister's kids on Mondays and <volunteers|volunteer> at the shelter on Fridays.
+    m: [He] <needs|need> walks on Mondays and rest on Sundays.
+    m: [He] <pays|pay> in coins, <tips|tip> in compliments.
+    m: [He] <barks|bark> at cars, bikes at night.
+    m: [He] <googles|google> [his] symptoms and <plans|plan> [his] funeral.
+    m: [He] <works|work> in finance, whatever that means, and <earns|earn> more than my whole street.
+    m: [He] <knows|know> I know and <grins|grin>.
+    m: [He]<'s|'ve> let [himself] go a bit, says someone in pyjamas.`,
+  'her and what she gets from others': `
+    f: Fetch [him] water, [he]<'s|'re> choking.
+    f: Could you book [him] flights for the 12th?
+    f: My parents cook [him] chicken every Sunday.
+    f: We got [him] therapy vouchers as a joke.
+    f: We got [his] season tickets renewed.
+    f: We found [him] work at the garage.
+    f: We found [his] work in the attic.
+    f: We found [him] shoes that fit.
+    f: I found [his] shoes that night.
+    f: They left [him] crisps and a note.
+    f: I left [his] crisps on the side.
+    f: They gave [him] stick about the shirt.
+    f: I gave [his] kids that look.
+    f: They named [him] employee of the month.
+    f: They told [him] rubbish.
+    f: I told [him] bedtime's at eight.
+    f: I told [his] bedtime story in a silly voice.
+    f: I don't blame [him] leaving.
+    f: I miss [him] making me laugh.
+    f: I miss [his] cooking.
+    m: One of these is [hisown] and the other's mine.`,
 };

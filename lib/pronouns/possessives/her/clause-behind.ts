@@ -64,7 +64,8 @@ function saidLeaning(her: Her): Leaning | undefined {
   const { text, next, last, lemma, word, classes } = her;
   if (informing.has(lemma)) {
     const isSomebody = text.isCapitalized(next) || isBeing(nounKindOf(word));
-    const isNamed = isSomebody || ((classes & (Class.noun | Class.plural)) !== 0 && !stories.has(word));
+    const isThing = classes === 0 || (classes & (Class.noun | Class.plural)) !== 0;
+    const isNamed = isSomebody || (isThing && !stories.has(word));
     return isNamed && saysSo(text, next + 1) && !opensWhat(her) ? -1.5 : undefined;
   }
   if (lemma !== 'wish') return undefined;

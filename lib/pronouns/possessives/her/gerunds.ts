@@ -82,6 +82,9 @@ export function whoDoes(her: Her): Leaning | undefined {
     return -0.8;
   // "I hate her leaving so early."
   if (afterVerb && bearing.has(lemma) && !gerundNouns.has(word) && hows.has(second)) return -1;
+  // "I can't see her lasting a week", "I don't blame her leaving."
+  if (lemma === 'see' && determiners.has(second) && !gerundNouns.has(word)) return -1;
+  if (lemma === 'blame' && !gerundNouns.has(word) && !nounBehind) return -1;
   // "Watch for her lifting a paw", "take that as her saying sorry".
   const isAwaited = previousWord === 'for' && awaiting.has(lemmaOf(earlier));
   if (isAwaited && (opensObject(text, her.next + 1) || !gerundNouns.has(word))) return -0.8;
@@ -161,7 +164,7 @@ const hows = new Set(
   'so too like early late away alone without around out home off when while all here there'.split(' '),
 );
 const moving = new Set('jumping running walking coming going'.split(' '));
-const bearing = new Set('adore like love hate mind stand bear imagine'.split(' '));
+const bearing = new Set('adore like love hate mind stand bear imagine miss'.split(' '));
 
 /** "get her walking boots", "had her swimming lessons"; but "see her biting less", "saw her chewing sticks". */
 function hasThingBehind({ second, secondClasses, nounBehind, lemma }: Her): boolean {

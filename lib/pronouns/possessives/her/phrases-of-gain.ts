@@ -1,6 +1,6 @@
 import { determiners, indefinites } from '../../words/function-words.ts';
 import { nothings } from '../../words/agreement-words.ts';
-import { headOf, isFunction } from '../../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction } from '../../noun-phrase.ts';
 import { Class } from '../../words/lexicon.ts';
 import { massThings, owned, takenAway } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf, type NounKind } from '../../words/senses.ts';
@@ -97,7 +97,8 @@ const owedLeaning: Rule = ({ text, next, last }) => {
 const leftLeaning: Rule = (her) => {
   const { text, next, word, second, endsThere } = her;
   if (second === 'alone' && word !== 'home' && her.classes & (Class.noun | Class.plural)) return 1.5;
-  if (word === 'food' && second === 'and') return -1.2;
+  const isFood = word === 'food' || (nounKindOf(word) === 'food' && /^an?$/.test(text.word(next + 2)));
+  if (isFood && second === 'and') return -1.2;
   if (word === 'room' || word === 'space')
     return asItIs.has(second) || her.secondClasses & Class.adjective ? 1.2 : undefined;
   if (worn.has(word)) return endsThere || isFunction(second) ? 1.2 : undefined;
@@ -108,6 +109,16 @@ const leftLeaning: Rule = (her) => {
 const asItIs = wordSet('as the empty untouched unlocked tidy messy through by without before in until when');
 const worn = wordSet('shoes clothes boots gloves');
 const noted = wordSet('messages voicemails notes instructions directions');
+
+/** "Found her work at the garage", "found her shoes that fit". */
+const foundLeaning: Rule = (her) => {
+  const { text, next, word, classes, second } = her;
+  if (second === 'that' && classes & Class.plural && !isBeing(nounKindOf(word)))
+    return fitting.has(text.word(next + 2)) || isFiniteVerb(text.word(next + 2)) ? -1.2 : undefined;
+  return word === 'work' && /^(?:at|as)$/.test(second) && isByAnother(her) ? -1.2 : undefined;
+};
+
+const fitting = wordSet('fit fits fitted work works worked match suit last lasted helped squeak actually');
 
 /** "She taught her class", but "taught her manners". */
 const taughtLeaning: Rule = (her) => (taughtTo.has(her.word) && isPlain(her) ? 1.2 : undefined);
@@ -202,6 +213,7 @@ const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['send', broughtLeaning],
   ['lend', broughtLeaning],
   ['owe', owedLeaning],
+  ...['find', 'get', 'buy', 'give'].map((verb): [string, Rule] => [verb, foundLeaning]),
   ['leave', leftLeaning],
   ['teach', taughtLeaning],
   ['call', calledLeaning],

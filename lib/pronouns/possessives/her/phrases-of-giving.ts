@@ -55,6 +55,8 @@ function givenLeaning({ text, lemma, word, second, next, endsThere }: Her): Lean
   if (signs.has(word) && given.has(second)) return -2;
   // "Gave her eye drops."
   if (treated.has(word) && remedies.has(second)) return -1.5;
+  // "Gave her stick about the shirt."
+  if (lemma === 'give' && flak.has(word) && /^(?:about|for|over)$/.test(second)) return -2;
   if (foretold.has(word) && given.has(second)) return -2;
   if (word === 'first' && picks.has(second)) return -1.5;
   return given.has(word) && (endsThere || isFunction(second)) ? -2 : undefined;
@@ -151,6 +153,7 @@ const touched = wordSet('belly ear ears paw foot head tummy nose neck chest chin
 const touches = wordSet(
   'rub rubs scratch scratches massage massages pat pats stroke strokes tickle tickles boops kisses brush wash scrub check',
 );
+const flak = wordSet('stick lip jip gyp earache beef props flak heat hassle sass gip');
 const signs = wordSet('eye hand body physical');
 const foretold = wordSet('fair advance plenty prior ample early free full limited unlimited constant easy');
 const picks = wordSet('choice pick dibs');

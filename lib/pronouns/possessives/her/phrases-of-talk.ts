@@ -108,6 +108,7 @@ const feasts = wordSet(
 
 /** "Told her surgery was the only option", but "told her story was". */
 function toldLeaning({ text, next, last, word, classes }: Her): Leaning | undefined {
+  if (fibs.has(word) && (!text.isWord(next + 1) || isFunction(text.word(next + 1)))) return -1.5;
   if (stories.has(word) || isFunction(word)) return undefined;
   if (classes !== 0 && !(classes & (Class.noun | Class.plural | Class.adjective | Class.gerund)))
     return undefined;
@@ -122,6 +123,7 @@ function toldLeaning({ text, next, last, word, classes }: Her): Leaning | undefi
 
 /** Verbs that take whom they tell before what is so. */
 const informing = 'tell assure remind inform notify convince persuade warn'.split(' ');
+const fibs = wordSet('rubbish nonsense porkies fibs');
 const stories = wordSet('story stories tale tales truth secret secrets side lie lies joke jokes news');
 
 /** "Named her chief executive", "voted her player of the year"; but "named her successor", "made her head coach resign". */
@@ -129,7 +131,7 @@ function entitledLeaning({ text, next, last, lemma, word }: Her): Leaning | unde
   const head = headOf(text, next, last);
   const title = text.word(head);
   const behind = text.word(head + 1);
-  if (behind === 'of' && text.word(head + 3) === 'year') return -1.5;
+  if (behind === 'of' && terms.has(text.word(head + 3))) return -1.5;
   if (owned.has(title) || lemma === 'call') return undefined;
   const isBest = word === 'best' && (lemma === 'vote' || isBeing(nounKindOf(title)));
   if (!titles.has(title) && !isBest) return undefined;
@@ -137,6 +139,8 @@ function entitledLeaning({ text, next, last, lemma, word }: Her): Leaning | unde
   return isEnd || weekdays.has(behind) || telling.has(behind) ? -1.5 : undefined;
 }
 
+/** "Player of the year", "employee of the month". */
+const terms = wordSet('year month week day match season tournament series decade century night round');
 /** How often and when somebody is made so. */
 const telling = wordSet(
   'once twice again already today yesterday last this when after because despite unanimously',
@@ -144,12 +148,13 @@ const telling = wordSet(
 
 /** "I made her breakfast", "we got her tickets to the game"; but "she made her breakfast", "I got her messages". */
 function broughtLeaning(her: Her): Leaning | undefined {
-  const { text, first, previous, next, last, lemma, word, second, endsThere } = her;
+  const { text, first, previous, next, last, lemma, word, classes, second, endsThere } = her;
   const usual = broughtBy.get(lemma);
   if (!isByAnother(her)) return undefined;
-  const isClosed = endsThere || (isFunction(second) && !isFiniteVerb(second));
+  const isClosed =
+    endsThere || second === 'every' || second === 'each' || (isFunction(second) && !isFiniteVerb(second));
   const isEnd = isClosed || (lemma === 'serve' && second === 'papers');
-  if (usual?.has(word) && isEnd) return -1.2;
+  if (isEnd && (usual?.has(word) || (cooking.has(lemma) && nounKindOf(word) === 'food'))) return -1.2;
   if (mealNames.has(word)) return previous !== first && isClosed ? -1.2 : undefined;
   if (lemma !== 'get' && lemma !== 'buy') return undefined;
   const head = headOf(text, next, last);
@@ -157,14 +162,20 @@ function broughtLeaning(her: Her): Leaning | undefined {
   const isPresent = presents.has(thing) || (nounKindOf(thing) === 'gear' && !owned.has(thing));
   if (!isPresent || !(text.classes(head) & Class.plural)) return undefined;
   const behind = text.word(head + 1);
-  const isPlain = head === next || (head === next + 1 && word === 'new');
-  return isPlain && (!text.isWord(head + 1) || behind === 'for' || behind === 'to') ? -1.2 : undefined;
+  // "Got her concert tickets."
+  const isPass = passes.has(thing) && (classes === 0 || (classes & Class.noun) !== 0) && !owned.has(word);
+  const isPlain = head === next || (head === next + 1 && (word === 'new' || isPass));
+  return isPlain && (!text.isWord(head + 1) || behind === 'for' || behind === 'to' || behind === 'as')
+    ? -1.2
+    : undefined;
 }
 
+const cooking = wordSet('cook fry bake');
 const bringing = 'make cook fix get buy order serve'.split(' ');
 /** What is mostly for another: "I wrote her letters", "he showed her pictures of it". */
 const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['show', wordSet('pictures photos pics videos screenshots texts')],
+  ['show', wordSet('pictures photos pics videos screenshots texts tiktoks reels memes clips snaps')],
+  ['fetch', wordSet('water tea coffee juice ice tissues towels')],
   ['sing', wordSet('lullabies')],
   ['pick', wordSet('flowers berries apples')],
   ['read', wordSet('scripture verses passages psalms excerpts clauses headlines bedtime')],
@@ -174,16 +185,18 @@ const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['bake', wordSet('cookies muffins brownies cupcakes pies cakes bread scones biscuits')],
   ['knit', wordSet('socks mittens gloves scarves hats jumpers sweaters booties bobble leg')],
   ['crochet', wordSet('socks hats blankets mittens')],
-  ['cook', wordSet('soup pasta curry rice eggs noodles')],
+  ['cook', wordSet('pasta curry noodles chicken fish lamb turkey duck')],
   ['fry', wordSet('eggs')],
+  ['book', wordSet('flights tickets trains taxis cabs lessons appointments rooms')],
   ['serve', wordSet('papers divorce drinks pancakes champagne')],
   ['build', wordSet('shelves bookshelves steps')],
   ['write', wordSet('letters poems notes songs checks emails')],
   ['pass', wordSet('notes tissues')],
   ['hand', wordSet('tissues flyers')],
 ]);
+const passes = wordSet('tickets vouchers lessons passes');
 const presents = wordSet(
-  'tickets socks shoes boots slippers gloves earrings headphones earbuds glasses sunglasses jeans pajamas tires flowers roses books games groceries',
+  'vouchers lessons passes earplugs tickets socks shoes boots slippers gloves earrings headphones earbuds glasses sunglasses jeans pajamas tires flowers roses books games groceries',
 );
 
 /** "It earned her praise", "won her international acclaim"; but "she made her millions in oil". */

@@ -299,14 +299,17 @@ function endsAt(text: Text, at: number, last: number): boolean {
   return at >= last || (text.kind(at) === Kind.mark && !openQuotes.has(text.word(at)));
 }
 
+const alone = new Set('mine yours ours theirs hers'.split(' '));
+
 /** "and your dog", "and Bella's bowl": another owner of the same thing. */
 function possessiveAt(text: Text, at: number, last: number): boolean {
   if (owners.has(text.word(at))) return text.isWord(at + 1) && !isFunction(text.word(at + 1));
   // "What's his is his and what's yours is his too."
   if (subordinators.has(text.word(at)) || subjectPronouns.has(text.word(at))) return false;
   for (let index = at; index < Math.min(last, at + 4); index += 1) {
+    // "One is his and the other's mine."
     if (text.word(index) === "'s" && index > at)
-      return text.isWord(index + 1) && !isFunction(text.word(index + 1));
+      return text.isWord(index + 1) && !isFunction(text.word(index + 1)) && !alone.has(text.word(index + 1));
     if (!text.isWord(index) && text.kind(index) !== Kind.variable) return false;
   }
   return false;

@@ -266,6 +266,8 @@ export class SubjectBetween {
   relative(at: number, word: string): number {
     const { clause } = this;
     const { text } = clause;
+    // "Works in finance, whatever that means, and earns more than you."
+    if (text.word(at - 1) === 'whatever') return at;
     const close = text.word(at + 1) === ',' ? closingMark(clause, at + 1) : undefined;
     const verb = skipAdverbs(clause, (close ?? at) + 1);
     const classes = text.classes(verb);

@@ -23,7 +23,7 @@ import type { Sentence } from '../../text/sentences.ts';
 import type { Text } from '../../text/text.ts';
 import { isIfEver, isSince, quantityAt, tagLeaning } from './has-signs.ts';
 import { ownsThing } from './owned-things.ts';
-import { isOngoing, namesSeveral, phraseLeaning } from './participle-phrases.ts';
+import { isOngoing, namesSeveral, phraseLeaning, boundLeaning } from './participle-phrases.ts';
 import { joinedLeaning } from './joined-participles.ts';
 import { actsThroughParting, opensPartedObject } from './parted-objects.ts';
 import { isOwnDoing } from './perfects.ts';
@@ -35,7 +35,7 @@ const mostlyHas = wordSet(
   'tripped slipped rolled woken changed come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
     'tried managed developed mastered earned gained understood shown given said told thought felt heard escaped failed succeeded ' +
     'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
-    'sat stood begged laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted fought sought dug',
+    'accepted confirmed noticed twigged sat stood begged laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted fought sought dug',
 );
 const mostlyIs = wordSet(
   'tired excited scared trained crated neutered spayed called named allowed supposed bored frustrated distracted motivated interested worried relaxed settled born ' +
@@ -103,6 +103,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (at >= last || !text.isWord(at)) return -2;
   const word = text.word(at);
   if (isOngoing(text, at)) return -2;
+  // "He's lied to again."
+  if (boundLeaning(text, at) === -3) return -3;
   if (isOwnDoing(text, at) && degree === 0) return 3;
   // "He's yet to arrive."
   if (word === 'to' && text.word(at - 1) === 'yet') return 3;
@@ -118,12 +120,14 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (word === 'stuck' && text.word(at + 1) === 'to' && endsBehind(text, at + 2, plans)) return 3;
   const classes = text.classes(at);
   // "He's yeeted my phone": a word that nothing is known of.
-  if (!(classes & Class.participle) && !(classes === 0 && word.endsWith('ed'))) return -3;
+  if (!(classes & Class.participle) && !(classes === 0 && word.endsWith('ed') && opensObject(text, at + 1)))
+    return -3;
   const hasSince = isSince(text, at + 1, last);
   const isActed = acted.has(text.word(at + 1)) || actsOnNamed(text, at + 1);
   if (felt.has(word) && !isActed && !hasSince) return -2;
   const mayBeBase = (classes & Class.verb) !== 0 && lemmaOf(word) === word && !(classes & Class.past);
   if (mayBeBase && word !== 'come' && word !== 'run' && !possessives.has(text.word(at + 1))) return -2;
+  const next = text.word(at + 1);
   let score = mostlyHas.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
   score += perfect - degree;
   const opener = text.word(subject - 1);
@@ -133,7 +137,11 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   const isGiven =
     word === 'given' && (text.classes(at + 1) & Class.noun) !== 0 && !particles.has(text.word(at + 1));
   score += undergoneLeaning(text, at);
-  if (isGiven || (givenTo.has(word) && whenever.has(opener) && !particles.has(text.word(at + 1)))) score -= 2;
+  if (
+    isGiven ||
+    (givenTo.has(word) && whenever.has(opener) && !particles.has(next) && !objectPronouns.has(next))
+  )
+    score -= 2;
   if (word === 'grown' && /^(?:fully|all)$/.test(text.word(at - 1))) score -= 2;
   if (word === 'lost' && text.word(at + 1) === 'again') score -= 2;
   // "Once he's sniffed and looked around."
@@ -150,7 +158,6 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   const isBare = !hasObject && !possessives.has(text.word(at + 1));
   if (isBare && ((isEachTime && undergone.has(word)) || ((isEachTime || isLater) && tended.has(word))))
     return -2;
-  const next = text.word(at + 1);
   const kind = at + 1 < last ? text.kind(at + 1) : 0;
   const isLast = at + 1 >= last || !text.isWord(at + 1);
   if (

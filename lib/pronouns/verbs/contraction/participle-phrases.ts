@@ -106,6 +106,8 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['left', wordSet('handed speechless stranded homeless hanging unharmed')],
   ['finished', wordSet('here')],
   ['known', wordSet('as to')],
+  ['accepted', wordSet('at into as everywhere here')],
+  ['confirmed', wordSet('for as')],
 ]);
 
 /** What only the third word tells: "he's put up with it", "she's left with nothing". */
@@ -197,7 +199,7 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
 }
 
 /** "He's looked after", "he's left behind", but "he's looked after us": with nothing behind the second word it is done to them. */
-function boundLeaning(text: Text, at: number): Leaning | undefined {
+export function boundLeaning(text: Text, at: number): Leaning | undefined {
   const word = text.word(at);
   const next = text.word(at + 1);
   const seconds = bound.get(word);
@@ -221,11 +223,18 @@ function opensThere(text: Text, subject: number): boolean {
   return !text.isWord(subject - 1) || coordinators.has(before) || openers.has(before);
 }
 
-const openers = wordSet('because when if so while since although though as think thinks say says said');
+const openers = wordSet(
+  'because when if once until unless so while since although though as think thinks say says said',
+);
 const bound: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['looked', wordSet('after')],
   ['cared', wordSet('for')],
   ['listened', wordSet('to')],
+  ['lied', wordSet('to')],
+  ['shouted', wordSet('at')],
+  ['yelled', wordSet('at')],
+  ['stared', wordSet('at')],
+  ['finished', wordSet('with')],
   ['talked', wordSet('to about')],
   ['spoken', wordSet('to')],
   ['laughed', wordSet('at')],
@@ -238,7 +247,7 @@ const bound: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['pulled', wordSet('over')],
   ['passed', wordSet('over')],
 ]);
-const endsPhrase = wordSet('and but by when because');
+const endsPhrase = wordSet('and but by when because again like');
 
 /** "Sat right behind you", "stood outside in the rain", but "stood there for an hour": where somebody is. */
 function isSeated(text: Text, from: number): boolean {

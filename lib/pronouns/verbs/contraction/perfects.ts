@@ -21,7 +21,7 @@ const ownDoings = wordSet(
     'triumphed prevailed faltered exploded erupted testified pleaded pled hinted implied announced blogged undergone outlived outlasted forgone ' +
     'declined wished longed yearned wondered pondered guessed figured realized realised ballooned evolved misbehaved sinned erred trespassed ' +
     'shrunk ceased continued persisted persevered mattered contributed donated participated attended collaborated interned toiled laboured ' +
-    'labored hiked camped headlined guested disagreed caved peaked babysat',
+    'labored hiked camped headlined guested disagreed caved peaked babysat messaged facetimed overslept dawdled',
 );
 /** What one becomes of oneself, with a word like "down": "he's calmed right down", but "he's dropped off at noon". */
 const becoming = wordSet(
@@ -36,7 +36,7 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['warmed', wordSet('to up')],
   ['snapped', wordSet('at')],
   ['thrown', wordSet('up')],
-  ['moved', wordSet('house in home')],
+  ['moved', wordSet('house in home on out away abroad upstairs')],
   ['adapted', wordSet('to well quickly nicely')],
   ['recovered', wordSet('well quickly nicely fully from')],
   ['healed', wordSet('well quickly nicely beautifully up')],
@@ -72,7 +72,26 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['retired', wordSet('from')],
   ['aged', wordSet('well')],
   ['believed', wordSet('in')],
+  ['clocked', wordSet('on off in out')],
+  ['checked', wordSet('in')],
+  ['mucked', wordSet('about up in around')],
+  ['wimped', wordSet('out')],
+  ['flaked', wordSet('out on')],
+  ['branched', wordSet('out')],
+  ['zoned', wordSet('out')],
+  ['sobered', wordSet('up')],
+  ['manned', wordSet('up')],
+  ['stepped', wordSet('up down in out away back')],
+  ['owned', wordSet('up')],
+  ['coughed', wordSet('up')],
+  ['forked', wordSet('out')],
+  ['splashed', wordSet('out')],
+  ['shopped', wordSet('around')],
+  ['packed', wordSet('in')],
+  ['legged', wordSet('it')],
 ]);
+
+const away = wordSet('till until sick work with');
 
 /** Whether a participle at `at` is what somebody did or became, whatever else is said. */
 export function isOwnDoing(text: Text, at: number): boolean {
@@ -80,6 +99,8 @@ export function isOwnDoing(text: Text, at: number): boolean {
   const next = text.word(at + 1);
   // "Survived by two sons", but "survived by hiding".
   if (word === 'survived' && next === 'by') return (text.classes(at + 2) & Class.gerund) !== 0;
+  // "Signed off till June."
+  if (word === 'signed' && next === 'off' && away.has(text.word(at + 2))) return false;
   if (ownDoings.has(word) || doneWith.get(word)?.has(next)) return true;
   if (!becoming.has(word) || !turns.has(next)) return false;
   // "Slowed down by his hip", "settled in his bed".

@@ -28,6 +28,7 @@ export const isLikeBefore = (text: Text, joint: number): boolean =>
 export const isTime = (text: Text, at: number, to: Agreement): boolean =>
   months.has(text.word(at)) ||
   weekdays.has(text.word(at)) ||
+  (text.isCapitalized(at) && weekdays.has(text.word(at).replace(/s$/, ''))) ||
   (to === 'plural' && (text.kind(at) === Kind.number || counts.has(text.word(at))));
 
 /** Plurals that stand before another noun: "sports cars". */

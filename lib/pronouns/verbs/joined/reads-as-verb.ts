@@ -29,7 +29,7 @@ import { byDeed } from './dog-deeds.ts';
 import { isHanging } from './hanging-parts.ts';
 import { compounding, isFood, isLikeBefore, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing, knowsCue } from './named-things.ts';
-import { byPlaces, isOfLiking, isOfThings, isThing, listsOutings } from './things-alike.ts';
+import { byPlaces, isAlike, isOfLiking, isOfThings, isThing, listsOutings } from './things-alike.ts';
 import { byManner, goesThroughThem, isLikened } from './manner-behind.ts';
 import { aimedAt, endsUp, headsFor, meansIt, mindsBeing, tellsThat } from './what-is-told.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
@@ -150,6 +150,8 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
 /** What cues and calls are the objects of; it is the reader who is told to say them. */
 const quoted = new Set('know knows learn learns hear hears says means understand understands'.split(' '));
 
+const owning = new Set('his her our their its'.split(' '));
+
 const isQuality = (classes: number) =>
   (classes & Class.adjective) !== 0 && !(classes & (Class.noun | Class.plural));
 
@@ -188,6 +190,8 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   // "Plans to leave, packs, then changes his mind."
   const isBehindBase = text.word(at - 2) === 'to' && (classes & Class.verb) !== 0;
   if (to === 'plural' && isBehindBase && text.word(verb + 1) === ',') score += 1;
+  // "Knows I know and grins."
+  if (to === 'plural' && subjectPronouns.has(text.word(at - 2)) && classes & Class.verb) score += 2.5;
   // "Wrote, directed and stars in it."
   const isPast = (classes & (Class.past | Class.noun | Class.adjective)) === Class.past;
   if (isPast && to === 'plural' && (isVerb || !determiners.has(text.word(at - 2)))) score += 2.5;
@@ -248,6 +252,7 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const list = mode === 'bare' && behind === 'perhaps' ? 'none' : behind;
   let score = listWorth[list];
   if (list !== 'none' && !isJoined) score += byPlaces(so, at, verb, list);
+  else if (!isJoined && isAlike(so, at, verb)) score += 5;
   if (
     to === 'singular' &&
     list !== 'verbs' &&

@@ -2,6 +2,7 @@ import { coordinators, determiners, objectPronouns, prepositions } from '../../w
 import { opensObject } from '../../noun-phrase.ts';
 import { Class } from '../../words/lexicon.ts';
 import { nounKindOf, type NounKind } from '../../words/senses.ts';
+import { timesOfDay } from '../../words/possessive-words.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Text } from '../../text/text.ts';
 import type { ListBehind } from '../verb-lists.ts';
@@ -77,3 +78,12 @@ export function byPlaces(
   if (!prepositions.has(before) || !prepositions.has(behind) || behind === 'of') return 0;
   return before === behind ? 2.5 : list === 'verbs' && to === 'plural' ? 1 : 0;
 }
+
+/** "Pays in coins, tips in compliments": two verbs with one noun each behind the same preposition. */
+export const isAlike = ({ clause: { text, to }, changes }: VerbsSoFar, at: number, verb: number): boolean =>
+  to === 'plural' &&
+  changes.at(-1)?.index === at - 3 &&
+  prepositions.has(text.word(at - 2)) &&
+  text.word(at - 2) === text.word(verb + 1) &&
+  !timesOfDay.has(text.word(verb + 2)) &&
+  !text.isWord(verb + 3);
