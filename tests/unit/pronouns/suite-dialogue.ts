@@ -138,4 +138,69 @@ export const dialogueSuite: Readonly<Record<string, string>> = {
     f: I miss [him] making me laugh.
     f: I miss [his] cooking.
     m: One of these is [hisown] and the other's mine.`,
+  'is or has in chat messages': `
+    m: [He]<'s|'ve> no filter whatsoever.
+    m: [He]<'s|'re> no fun.
+    m: [He]<'s|'ve> two left feet but [he]<'s|'re> first on the dance floor.
+    m: [He]<'s|'re> two metres tall.
+    m: [He]<'s|'ve> gone off coffee.
+    m: [He]<'s|'ve> only hurt one person in [his] life.
+    m: [He]<'s|'re> only hurt because you laughed.
+    m: [He]<'s|'ve> just this minute left.
+    m: [He]<'s|'ve> just about forgiven me.
+    m: [He]<'s|'re> just about dressed.
+    m: [He]<'s|'re> just about to leave.
+    m: [He]<'s|'ve> binge-watched the lot.
+    m: [He]<'s|'ve> knocked one back already.
+    m: [He]<'s|'re> bitten to death every summer.
+    m: [He]<'s|'ve> starved to death in that cave.
+    m: [He]<'s|'re> left to clean up, as usual.
+    m: [He]<'s|'ve> left to go to work.
+    m: [He]<'s|'re> left out of everything.
+    m: [He]<'s|'re> met with silence whenever [he] <walks|walk> in.
+    m: [He]<'s|'ve> met with the lawyers.
+    m: [He]<'s|'re> heard but never listened to.
+    m: [He]<'s|'re> put in goal because [he] can't run.
+    m: [He]<'s|'ve> put in a good word for me.
+    m: [He]<'s|'re> run down and <needs|need> a holiday.
+    m: [He]<'s|'ve> run down the hill.
+    f: [He]<'s|'ve> done [his] back in.
+    f: I put [him] back out in the garden.`,
+  'phrases with participles, done or undergone': `
+    m: [He]<'s|'ve> spilled tea on my laptop.
+    m: [He]<'s|'ve> written poetry since school.
+    m: [He]<'s|'re> fed chicken on Sundays.
+    m: [He]<'s|'re> voted treasurer every year.
+    m: [He]<'s|'re> taken hostage.
+    m: [He]<'s|'re> dressed head to toe in tweed.
+    m: [He]<'s|'ve> caught up with everyone else.
+    m: [He]<'s|'re> caught up in traffic.
+    m: [He]<'s|'ve> walked out on us.
+    m: [He]<'s|'re> walked over by everyone.
+    m: [He]<'s|'ve> sat down by the fire.
+    m: [He]<'s|'ve> moved in by the river.
+    m: [He]<'s|'re> asked for by name.
+    m: [He]<'s|'ve> asked for a refund.
+    m: [He]<'s|'re> covered in mud.
+    m: [He]<'s|'ve> covered for me loads of times.
+    m: [He]<'s|'re> owed an apology.
+    m: [He]<'s|'ve> owed me since Easter.
+    m: [He]<'s|'re> made for this.
+    m: [He]<'s|'ve> made for the exit.
+    m: [He]<'s|'ve> made up with [his] brother.
+    m: [He]<'s|'re> made up about the baby.
+    m: [He]<'s|'re> held up at the airport.
+    m: [He]<'s|'ve> held up really well.
+    m: [He]<'s|'re> brought up in conversation a lot.
+    m: [He]<'s|'ve> brought up the wedding again.
+    m: [He]<'s|'ve> hung up on me.
+    m: [He]<'s|'re> hung up on [his] ex.
+    m: [He]<'s|'ve> rung in sick.
+    m: [He]<'s|'re> swept off [his] feet.
+    m: [He]<'s|'ve> thought of everything.
+    m: [He]<'s|'re> thought of as a bit odd.
+    m: [He]<'s|'ve> dealt with worse.
+    m: [He]<'s|'re> dealt with by my lawyer.
+    m: [He]<'s|'ve> landed a new job.
+    m: [He]<'s|'re> landed with the bill every time.`,
 };

@@ -1,4 +1,4 @@
-import { coordinators } from '../../words/function-words.ts';
+import { coordinators, prepositions } from '../../words/function-words.ts';
 import { Class } from '../../words/lexicon.ts';
 import { headOf, isFunction } from '../../noun-phrase.ts';
 import { causing } from '../../words/possessive-words.ts';
@@ -23,6 +23,9 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   if (lemma === 'put' && word === 'all' && second !== 'together') return 2;
   // "The shirt off her back."
   if (previousWord === 'off' && word === 'back' && clothes.has(text.word(previous - 1))) return 2;
+  // "Done her back in", "put her back out".
+  if (word === 'back' && hurting.has(`${lemma} ${second}`) && !prepositions.has(text.word(her.next + 2)))
+    return 2;
   // "Watched her parallel park."
   if (causing.has(lemma) && doneTogether.has(`${word} ${second}`)) return -2;
   // "Her and Max's play."
@@ -87,6 +90,7 @@ const endures = ({ text, next, word, classes, second }: Her): boolean =>
       (second === 'more' || (second === 'too' && isThingOnly(classes))) &&
       (text.classes(next + 2) & (Class.adjective | Class.noun)) !== 0;
 const isThingOnly = (classes: number): boolean => (classes & (Class.noun | Class.verb)) === Class.noun;
+const hurting = new Set(['do in', 'put out']);
 const clothes = new Set('shirt clothes coat jumper jacket'.split(' '));
 /** Verbs of two words. */
 const doneTogether = new Set(

@@ -23,41 +23,25 @@ import type { Sentence } from '../../text/sentences.ts';
 import type { Text } from '../../text/text.ts';
 import { isIfEver, isSince, quantityAt, tagLeaning } from './has-signs.ts';
 import { ownsThing } from './owned-things.ts';
-import { isOngoing, namesSeveral, phraseLeaning, boundLeaning } from './participle-phrases.ts';
+import { isOngoing, namesSeveral, namesStuff, phraseLeaning, boundLeaning } from './participle-phrases.ts';
 import { joinedLeaning } from './joined-participles.ts';
 import { actsThroughParting, opensPartedObject } from './parted-objects.ts';
+import {
+  mostlyHas,
+  mostlyIs,
+  undergone,
+  felt,
+  acted,
+  whenever,
+  givenTo,
+  degrees,
+} from './participle-words.ts';
 import { isOwnDoing } from './perfects.ts';
 import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
 import { wordSet } from '../../words/word-set.ts';
 
-/** Participles that a person does rather than undergoes, where nothing else tells. */
-const mostlyHas = wordSet(
-  'tripped slipped rolled woken changed come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
-    'tried managed developed mastered earned gained understood shown given said told thought felt heard escaped failed succeeded ' +
-    'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
-    'accepted confirmed noticed twigged sat stood begged laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted fought sought dug',
-);
-const mostlyIs = wordSet(
-  'tired excited scared trained crated neutered spayed called named allowed supposed bored frustrated distracted motivated interested worried relaxed settled born ' +
-    'stuck confused based fixed gone loved known prepared needed required expected located made used asked told given accused convicted wanted adopted surrounded ' +
-    'involved married engaged retired qualified dressed injured lost hurt left done pleased concerned determined obsessed bonded attached socialised socialized limited worn held caught kept',
-);
-/** What is done to somebody as a rule, behind a word like "when". */
-const undergone = wordSet(
-  'wanted woken left met moved taken seen caught held brought found thrown shown touched walked kept put',
-);
-/** What somebody is, unless it says whom they made so: "he's scared", "he's scared them". */
-const felt = wordSet(
-  'upset scared worried frightened tired bored excited relaxed stressed exhausted drained devastated delighted thrilled annoyed embarrassed overwhelmed relieved',
-);
-const acted = wordSet('me us him her them the a himself herself');
-const whenever = wordSet('when whenever where wherever if while before until unless because');
-/** "He's allowed ten minutes" is something that happens to him. */
-const givenTo = wordSet('called named given told asked allowed offered paid denied awarded granted');
-/** How somebody is, never how often they did it: "very well brought up". */
-const degrees = wordSet('very so too quite rather pretty well badly poorly beautifully');
 /** "He's gone too far", "he's gone out for milk". */
-const leading = wordSet('to straight too far out back through into over up down on');
+const leading = wordSet('to off straight too far out back through into over up down on');
 /** "Done for the day", "done for today". */
 const spans = wordSet('today tonight now day night evening week weekend year season');
 const brackets = wordSet('( ) * _');
@@ -84,8 +68,11 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
       at += quantity;
       continue;
     }
-    // "He's just about got it."
-    if (brackets.has(word) || (word === 'about' && text.word(at - 1) === 'just')) {
+    // "Just about dressed."
+    if (
+      brackets.has(word) ||
+      (word === 'about' && text.word(at - 1) === 'just' && text.word(at + 1) !== 'to')
+    ) {
       at += 1;
       continue;
     }
@@ -120,7 +107,10 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (word === 'stuck' && text.word(at + 1) === 'to' && endsBehind(text, at + 2, plans)) return 3;
   const classes = text.classes(at);
   // "He's yeeted my phone": a word that nothing is known of.
-  if (!(classes & Class.participle) && !(classes === 0 && word.endsWith('ed') && opensObject(text, at + 1)))
+  if (
+    !(classes & Class.participle) &&
+    !(classes === 0 && word.endsWith('ed') && isActedOn(text.word(at + 1)))
+  )
     return -3;
   const hasSince = isSince(text, at + 1, last);
   const isActed = acted.has(text.word(at + 1)) || actsOnNamed(text, at + 1);
@@ -189,7 +179,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   } else if (word === 'told' && !isTold(text, at + 1)) score -= 2;
   else if (word === 'done' && text.classes(at + 1) & Class.gerund) score -= 2;
   else if (word === 'finished' && text.classes(at + 1) & Class.gerund) score += 2;
-  else if (word === 'asked' && next === 'for') score += 2;
+  else if (word === 'asked' && next === 'for') score += text.word(at + 2) === 'by' ? -2 : 2;
   else if (word === 'used' && next === 'up') score += 2;
   else if (next === 'used' || (word === 'used' && !determiners.has(next) && !objectPronouns.has(next)))
     score -= 1;
@@ -199,6 +189,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   else if (
     determiners.has(next) ||
     counts.has(next) ||
+    next === 'one' ||
     objectPronouns.has(next) ||
     ((indefinites.has(next) || nothings.has(next) || isBareObject(text, at)) && !givenTo.has(word)) ||
     kind === Kind.variable ||
@@ -244,13 +235,20 @@ const actsOnNamed = (text: Text, at: number): boolean =>
   text.kind(at + 1) !== Kind.clitic &&
   !isThirdPerson(text.classes(at + 1));
 
+const isActedOn = (word: string) => determiners.has(word) || objectPronouns.has(word);
+
 /** "He's banned phones", but "he's fed treats". */
 const isBareObject = (text: Text, participle: number): boolean =>
-  namesSeveral(text, participle + 1) &&
+  (namesSeveral(text, participle + 1) ||
+    (namesStuff(text, participle + 1) && !titled.has(text.word(participle)))) &&
   !tended.has(text.word(participle)) &&
   !handed.has(text.word(participle));
 
 const handed = wordSet('bought sent brought made left owed handed asked promised served read');
+/** What somebody is made, or how they are, without an article. */
+const titled = wordSet(
+  'elected voted crowned appointed declared born considered raised dressed covered stuck gone taken held kept caught found shown stationed based used known seen trained',
+);
 
 /** "What he's cooked", not "what he's called", "what he's wanted for". */
 const isTransitive = (text: Text, participle: number): boolean => {

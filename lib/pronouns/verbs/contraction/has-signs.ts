@@ -24,10 +24,14 @@ export function isSince(text: Text, from: number, last: number): boolean {
   return false;
 }
 
+const moments = new Set(['minute', 'second', 'moment', 'instant', 'morning', 'week']);
+
 /** How many words say that something is nearly so, "all but stopped", "more or less stopped", or long so, "long since left"; 0 for none. */
 export function quantityAt(text: Text, at: number): number {
   const [one, two, three] = [text.word(at), text.word(at + 1), text.word(at + 2)];
   if ((one === 'all' && two === 'but') || (one === 'long' && two === 'since')) return 2;
+  // "Just this minute left."
+  if (one === 'this' && moments.has(two)) return 2;
   return one === 'more' && two === 'or' && three === 'less' ? 3 : 0;
 }
 

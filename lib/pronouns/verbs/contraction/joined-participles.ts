@@ -13,6 +13,7 @@ import { Class } from '../../words/lexicon.ts';
 import { isFiniteVerb } from '../../noun-phrase.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
+import { isStrandedParticiple } from './participle-phrases.ts';
 import { actsThroughParting } from './parted-objects.ts';
 import { isOwnDoing } from './perfects.ts';
 
@@ -36,7 +37,9 @@ export function joinedLeaning(text: Text, first: number, last: number): number {
       if (!text.isWord(at)) return 0;
       continue;
     }
-    const next = coordinators.has(text.word(at + 1)) ? at + 2 : at + 1;
+    let next = coordinators.has(text.word(at + 1)) ? at + 2 : at + 1;
+    if (/^(?:never|not|even|then|always)$/.test(text.word(next))) next += 1;
+    if (isStrandedParticiple(text, next)) return -2;
     if (!(text.classes(next) & Class.participle)) continue;
     if (text.word(next + 1) === 'by' && !(text.classes(next + 2) & Class.gerund)) return -2;
     if (maybeState && text.classes(next) & Class.past) return 0;

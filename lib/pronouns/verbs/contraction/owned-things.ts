@@ -3,6 +3,7 @@ import {
   coordinators,
   counts,
   determiners,
+  isIrregularPlural,
   prepositions,
   subjectPronouns,
   subordinators,
@@ -15,7 +16,7 @@ import type { Text } from '../../text/text.ts';
 
 const lacked =
   'idea clue time money cash choice chance patience interest intention right reason excuse need desire shame manners sense taste ' +
-  'friends family kids children siblings qualms regrets plans say nerve appetite energy experience evidence proof alibi job';
+  'friends family kids children siblings qualms regrets plans say nerve filter boundaries rhythm chill loyalty respect backbone spine tact social memory luck game nerve appetite energy experience evidence proof alibi job';
 
 /** What somebody has and hardly is, by the word before it: "he's no idea", "she's every right to ask", "he's a knack for it". */
 const had: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -71,6 +72,8 @@ export function ownsThing(text: Text, at: number, owner: string): boolean {
   if (word === 'a' && next === 'bit' && text.word(at + 2) === 'of') return ownsThing(text, at + 3, owner);
   if (ownsWhatNobodyIs(text, at, owner)) return true;
   let noun = at + 1;
+  // "Two left feet."
+  if (text.word(noun) === 'left' && nounKindOf(text.word(noun + 1)) === 'parts') noun += 1;
   if (text.classes(noun) & Class.adjective && text.isWord(noun + 1) && !endsPhrase(text, noun + 1)) noun += 1;
   if (!endsPhrase(text, noun + 1)) return false;
   if (had.get(word)?.has(text.word(noun))) return true;
@@ -83,7 +86,7 @@ export function ownsThing(text: Text, at: number, owner: string): boolean {
   return (
     counts.has(word) &&
     !determiners.has(word) &&
-    (text.classes(noun) & Class.plural) !== 0 &&
+    ((text.classes(noun) & Class.plural) !== 0 || isIrregularPlural(text.word(noun))) &&
     (isLeft || endsThere || (kind !== undefined && several.has(kind)))
   );
 }
@@ -125,7 +128,9 @@ const definite = wordSet('the this that these those my your our its his her thei
 /** "A heart", but "a heart surgeon" and "this family's". */
 const endsPhrase = (text: Text, at: number): boolean =>
   (!text.isWord(at) && text.kind(at) !== Kind.clitic && !/^['-]$/.test(text.word(at))) ||
-  /^(?:here|there|now|still|today|these|left)$/.test(text.word(at)) ||
+  /^(?:here|there|now|still|today|these|left|whatsoever|anymore|apparently|really|either)$/.test(
+    text.word(at),
+  ) ||
   prepositions.has(text.word(at)) ||
   subordinators.has(text.word(at)) ||
   coordinators.has(text.word(at)) ||

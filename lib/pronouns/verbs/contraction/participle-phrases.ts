@@ -1,5 +1,6 @@
 import {
   coordinators,
+  counts,
   determiners,
   indefinites,
   objectPronouns,
@@ -10,6 +11,7 @@ import {
 import { isFiniteVerb, isFunction, opensObject } from '../../noun-phrase.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
+import { byThird } from './third-words.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import type { Leaning } from '../../possessives/leaning.ts';
@@ -36,6 +38,8 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['dropped', wordSet('out')],
   ['cleaned', wordSet('up')],
   ['cooked', wordSet('dinner lunch breakfast for')],
+  ['covered', wordSet('for')],
+  ['rung', wordSet('in round up back off around')],
   ['cancelled', wordSet('on')],
   ['canceled', wordSet('on')],
   ['begged', wordSet('for me us him her them')],
@@ -89,10 +93,10 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /** What is so of somebody: "he's set for life", "she's taken aback", "what he's made of". */
 const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['taken', wordSet('aback ill seriously')],
+  ['taken', wordSet('aback ill seriously hostage prisoner captive')],
   ['set', wordSet('for apart free')],
   ['caught', wordSet('between red-handed')],
-  ['held', wordSet('responsible accountable hostage captive liable')],
+  ['held', wordSet('together responsible accountable hostage captive liable')],
   ['found', wordSet('guilty dead innocent alive unconscious liable')],
   ['needed', wordSet('here there at elsewhere')],
   ['driven', wordSet('mad crazy insane')],
@@ -110,42 +114,6 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['confirmed', wordSet('for as')],
 ]);
 
-/** What only the third word tells: "he's put up with it", "she's left with nothing". */
-const byThird: ReadonlyMap<string, { readonly words: ReadonlySet<string>; readonly leaning: Leaning }> =
-  new Map([
-    ['drunk too', { words: wordSet('much many'), leaning: 3 }],
-    ['drunk so', { words: wordSet('much many'), leaning: 3 }],
-    ['drunk very', { words: wordSet('little'), leaning: 3 }],
-    ['drunk more', { words: wordSet('than of water'), leaning: 3 }],
-    ['drunk enough', { words: wordSet('of water'), leaning: 3 }],
-    ['drunk out', { words: wordSet('of'), leaning: 3 }],
-    ['drunk most', { words: wordSet('of'), leaning: 3 }],
-    ['drunk half', { words: wordSet('the'), leaning: -3 }],
-    ['drunk all', { words: wordSet('the day night week weekend'), leaning: -3 }],
-    ['trained for', { words: wordSet('years months weeks days hours decades this it'), leaning: 3 }],
-    ['put up', { words: wordSet('with'), leaning: 3 }],
-    ['grown up', { words: wordSet('now'), leaning: -3 }],
-    ['left with', { words: wordSet('nothing no little only'), leaning: -3 }],
-    ['set up', { words: wordSet('for'), leaning: -3 }],
-    ['hurt that', { words: subjectPronouns, leaning: -3 }],
-    ['put to', { words: wordSet('bed sleep work'), leaning: -3 }],
-    ['done in', { words: wordSet('after by from today'), leaning: -3 }],
-    ['put in', { words: wordSet('charge'), leaning: -3 }],
-    ['left in', { words: wordSet('charge tears debt shock'), leaning: -3 }],
-    ['left for', { words: wordSet('dead'), leaning: -3 }],
-    ['held in', { words: wordSet('custody contempt'), leaning: -3 }],
-    ['held to', { words: wordSet('a'), leaning: -3 }],
-    ['shown the', { words: wordSet('door way ropes'), leaning: -3 }],
-    ['given a', { words: wordSet('chance choice raise job warning break second pass'), leaning: -3 }],
-    ['caught on', { words: wordSet('camera tape film'), leaning: -3 }],
-    ['kept on', { words: wordSet('edge ice file hold standby'), leaning: -3 }],
-    ['turned away', { words: wordSet('at'), leaning: -3 }],
-    ['moved to', { words: wordSet('tears'), leaning: -3 }],
-    ['brought to', { words: wordSet('justice'), leaning: -3 }],
-    ['lost at', { words: wordSet('sea'), leaning: -3 }],
-    ['lost for', { words: wordSet('words'), leaning: -3 }],
-  ]);
-
 /** Participles like their base that act on what follows: "he's cut the wire", "she's beat everyone". */
 const acting = wordSet('hit cut put let hurt upset spread beat shut quit split bid burst cast shed');
 /** Whom one rings: "she's called the vet". */
@@ -161,10 +129,15 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   const next = text.word(at + 1);
   const behind = text.word(at + 2);
   if (word === 'backed' && text.word(at + 3) === 'corner') return -3;
+  // "Hung up on his ex", but "hung up on me".
+  if (word === 'hung' && next === 'up' && behind === 'on' && possessives.has(text.word(at + 3))) return -3;
   if (doneWith.get(word)?.has(next)) return word === 'put' && behind !== 'weight' ? undefined : 3;
   if (soWith.get(word)?.has(next)) return -3;
   const third = byThird.get(`${word} ${next}`);
   if (third) return third.words.has(behind) ? third.leaning : undefined;
+  // "Bitten to death", "scared to bits", but "starved to death".
+  if (next === 'to' && fates.has(behind))
+    return ofThemselves.has(word) ? 3 : word === 'frozen' ? undefined : -3;
   const bound = boundLeaning(text, at);
   if (bound !== undefined) return bound;
   if (word === 'aged' && text.kind(at + 1) === Kind.number) return -3;
@@ -173,8 +146,14 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (word === 'gone' && next === 'and') return text.classes(at + 2) & Class.participle ? 3 : undefined;
   if (word === 'put' && next === 'out')
     return coordinators.has(behind) || behind === 'about' ? -3 : undefined;
-  if (word === 'run' && next === 'off')
-    return possessives.has(behind) && text.word(at + 3) === 'feet' ? -3 : undefined;
+  // "Run off his feet", "swept off her feet".
+  if (next === 'off' && text.word(at + 3) === 'feet' && possessives.has(behind)) return -3;
+  if (word === 'run' && next === 'off') return undefined;
+  // "Owed an apology", but "owed me".
+  if (word === 'owed' && text.isWord(at + 1))
+    return objectPronouns.has(next) || possessives.has(next) ? 3 : -3;
+  // "Made for the exit", but "made for the stage".
+  if (word === 'made' && next === 'for' && ways.has(text.word(at + 3))) return 3;
   if (word === 'taken' && next === 'with')
     return objectPronouns.has(behind) && !text.isWord(at + 3) ? -3 : undefined;
   if (word === 'bonded' && next === 'with')
@@ -192,7 +171,9 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
     text.isCapitalized(at + 1) ||
     (determiners.has(next) && !(next === 'that' && subjectPronouns.has(behind))) ||
     objectPronouns.has(next) ||
-    indefinites.has(next);
+    indefinites.has(next) ||
+    counts.has(next) ||
+    next === 'one';
   if (word === 'told' && (indefinites.has(next) || next === 'him')) return 3;
   if (acting.has(word) && isObject) return 3;
   return word === 'spread' && text.classes(at + 1) & Class.plural ? 3 : undefined;
@@ -207,7 +188,7 @@ export function boundLeaning(text: Text, at: number): Leaning | undefined {
     return -3;
   if (!seconds?.has(next)) return undefined;
   // "The kids he's looked after are grown."
-  if (opensObject(text, at + 2) || isFiniteVerb(text.word(at + 2))) return 3;
+  if (opensObject(text, at + 2) || broad.has(text.word(at + 2)) || isFiniteVerb(text.word(at + 2))) return 3;
   const isOver = !text.isWord(at + 2) || endsPhrase.has(text.word(at + 2)) || isEachTime(text, at + 2);
   return isOver && opensThere(text, at - 2) ? -3 : undefined;
 }
@@ -216,6 +197,15 @@ export function boundLeaning(text: Text, at: number): Leaning | undefined {
 const isEachTime = (text: Text, at: number): boolean =>
   /^(?:every|each)$/.test(text.word(at)) && text.word(at + 1) === 'time';
 
+const ways = wordSet('exit door doors hills bar stairs kitchen fridge border coast');
+const fates = wordSet('death tears pieces bits shreds distraction');
+const ofThemselves = wordSet('starved bled choked drunk worked danced');
+
+/** "Never listened to": whether nothing stands behind the word that a participle takes. */
+export const isStrandedParticiple = (text: Text, at: number): boolean =>
+  (bound.get(text.word(at))?.has(text.word(at + 1)) ?? false) &&
+  (!text.isWord(at + 2) || endsPhrase.has(text.word(at + 2)));
+
 /** "He's talked about", but "who's he talked to?", "the kids he's looked after". */
 function opensThere(text: Text, subject: number): boolean {
   const before = text.word(subject - 1);
@@ -223,6 +213,7 @@ function opensThere(text: Text, subject: number): boolean {
   return !text.isWord(subject - 1) || coordinators.has(before) || openers.has(before);
 }
 
+const broad = wordSet('worse better loads plenty everything everyone people kids that this these those');
 const openers = wordSet(
   'because when if once until unless so while since although though as think thinks say says said',
 );
@@ -246,6 +237,8 @@ const bound: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['turned', wordSet('down')],
   ['pulled', wordSet('over')],
   ['passed', wordSet('over')],
+  ['dealt', wordSet('with')],
+  ['run', wordSet('down')],
 ]);
 const endsPhrase = wordSet('and but by when because again like');
 
@@ -270,6 +263,23 @@ export const namesSeveral = (text: Text, at: number): boolean => {
   const isDescribed = (text.classes(at) & Class.adjective) !== 0 && !isFunction(text.word(at));
   return (text.classes(isDescribed ? at + 1 : at) & (Class.plural | Class.adjective)) === Class.plural;
 };
+
+/** "Paint", "tea": what has no number. */
+export const namesStuff = (text: Text, at: number): boolean => {
+  const classes = text.classes(at);
+  const isNoun = (classes & (Class.noun | Class.adjective | Class.adverb | Class.plural)) === Class.noun;
+  const word = text.word(at);
+  return (
+    isNoun &&
+    (!(classes & Class.verb) || (classes & Class.nounFirst) !== 0) &&
+    !isFunction(word) &&
+    !whens.has(word)
+  );
+};
+
+const whens = wordSet(
+  'home day night week month year morning evening afternoon time noon midnight side top head weekend today tomorrow yesterday school',
+);
 
 /** "Currently signed off", "almost finished": how somebody is, whatever they have done for it. */
 export const isOngoing = (text: Text, participle: number): boolean =>

@@ -101,6 +101,8 @@ export function isOwnDoing(text: Text, at: number): boolean {
   if (word === 'survived' && next === 'by') return (text.classes(at + 2) & Class.gerund) !== 0;
   // "Signed off till June."
   if (word === 'signed' && next === 'off' && away.has(text.word(at + 2))) return false;
+  // "Landed with the bill."
+  if (word === 'landed' && next === 'with') return false;
   if (ownDoings.has(word) || doneWith.get(word)?.has(next)) return true;
   if (!becoming.has(word) || !turns.has(next)) return false;
   // "Slowed down by his hip", "settled in his bed".

@@ -3,7 +3,9 @@ import {
   coordinators,
   counts,
   determiners,
+  indefinites,
   objectPronouns,
+  particles,
   possessives,
   prepositions,
   subordinators,
@@ -13,6 +15,7 @@ import { Class } from '../../words/lexicon.ts';
 import type { Text } from '../../text/text.ts';
 import { timeNouns } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
+import { nounKindOf, type NounKind } from '../../words/senses.ts';
 import { isRemoved, tellsWhen } from './parted-objects.ts';
 
 /**
@@ -41,8 +44,6 @@ const bound = new Map<string, ReadonlySet<string>>([
 const parted = wordSet(
   'set put driven worked worn brought won written held pulled pushed knocked thrown weighed',
 );
-/** The same where it says by whom: "he's shown up by a child". */
-const partedByOne = wordSet('shown turned let picked kicked shot talked taken called');
 const partedBy = wordSet('off out up down over back away aside mad crazy wild');
 /** What is done to a dog again and again. */
 export const tended = wordSet(
@@ -98,6 +99,8 @@ const isHeld = (text: Text, at: number) =>
 
 function isUndergone(text: Text, participle: number, word: string, next: string): boolean {
   const behind = participle + 2;
+  // "Walked over by everyone."
+  if ((particles.has(next) || prepositions.has(next)) && isBySomeone(text, behind)) return true;
   // "What he's given", "he's given his tablets".
   if (word === 'given' && (closing.has(text.kind(participle + 1)) || auxiliaries.has(next))) return true;
   if (word === 'given' && possessives.has(next) && doses.has(text.word(behind))) return true;
@@ -112,7 +115,6 @@ function isUndergone(text: Text, participle: number, word: string, next: string)
   if (word === 'left' && next === 'in') return endsBehind(text, behind, rooms);
   if (next === 'by' && parted.has(word)) return true;
   if (parted.has(word) && partedBy.has(next) && text.word(behind) === 'by') return true;
-  if (partedByOne.has(word) && partedBy.has(next) && isBySomeone(text, behind)) return true;
   const words = doneBehind.get(word);
   if (!words) return false;
   if (words.has(next) || isHabit(text, participle + 1)) return true;
@@ -139,8 +141,14 @@ function isHanded(text: Text, article: number): boolean {
 const isBySomeone = (text: Text, by: number): boolean =>
   text.word(by) === 'by' &&
   (text.isCapitalized(by + 1) ||
-    ((determiners.has(text.word(by + 1)) || possessives.has(text.word(by + 1))) &&
-      !timeNouns.has(text.word(by + 2))));
+    indefinites.has(text.word(by + 1)) ||
+    ((determiners.has(text.word(by + 1)) || objectPronouns.has(text.word(by + 1))) &&
+      !timeNouns.has(text.word(by + 2)) &&
+      !landmarks.has(text.word(by + 2)) &&
+      !placed.has(nounKindOf(text.word(by + 2)))));
+
+const placed: ReadonlySet<NounKind | undefined> = new Set<NounKind>(['places', 'gear']);
+const landmarks = wordSet('fire fireplace river canal road roadside sea sofa stream water way side end');
 
 /** "To class each Monday". */
 function isEachTime(text: Text, from: number): boolean {

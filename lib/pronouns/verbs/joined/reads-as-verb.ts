@@ -150,8 +150,6 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
 /** What cues and calls are the objects of; it is the reader who is told to say them. */
 const quoted = new Set('know knows learn learns hear hears says means understand understands'.split(' '));
 
-const owning = new Set('his her our their its'.split(' '));
-
 const isQuality = (classes: number) =>
   (classes & Class.adjective) !== 0 && !(classes & (Class.noun | Class.plural));
 
