@@ -81,7 +81,8 @@ export function auxiliaryBehind({ text, last, to }: Clause, preposition: number)
     if (!text.isWord(at) || subjectPronouns.has(word) || subordinators.has(word)) return undefined;
     const isAnother = determiners.has(word) || indefinites.has(word) || text.isCapitalized(at);
     if (isAnother && !prepositions.has(text.word(at - 1))) return undefined;
-    if (inverting[to].has(word)) return determiners.has(text.word(at + 1)) ? undefined : at;
+    if (inverting[to].has(word))
+      return determiners.has(text.word(at + 1)) && !owning.has(word) ? undefined : at;
   }
   return undefined;
 }
@@ -182,6 +183,8 @@ const timesAndPlaces = new Set([
   'without warning',
 ]);
 
+/** What no subject stands behind: "and by noon has the house to himself". */
+const owning = new Set(['has', 'have']);
 const pointing = new Set('this that these those'.split(' '));
 
 /** Prepositions that open a clause as well: "before the week is out". */

@@ -3,62 +3,73 @@
 /** Nouns, in the singular, by what they name. */
 export const nounsByKind = {
   people:
-    'abbot accountant activist actor actress adjuster admiral adopter adult adviser advisor ' +
-    'advocate agent aide ally amateur ambassador american anaesthetist analyst angler anybody ' +
-    'anyone applicant apprentice archbishop archivist artist assessor assistant associate ' +
-    'astronaut astronomer attendant attorney auctioneer auditor aunt author authority baby ' +
-    'babysitter bachelor backbencher baker banker barber barmaid bassist batsman beginner being ' +
-    'bidder biologist bishop bloke bob bookkeeper boss both bowler boy boyfriend brad breeder ' +
-    'bride bridegroom bridesmaid broker brother brother-in-law buddy builder burglar busboy ' +
-    'butcher buyer caliph caller camper candidate captain captor cardiologist carer caretaker ' +
-    'carol carpenter caseworker cashier caterer chairman chairwoman chambermaid champion ' +
-    'chancellor chemist chief child chuck citizen civilian classmate cleaner cleric clerk client ' +
-    'clown co-owner coach colleague collector colonel comer commander commissioner commuter ' +
-    'competitor composer conductor confessor consul consultant contractor cook coordinator cop ' +
-    'coroner correspondent councillor counsellor counselor counterparty couple cousin coworker ' +
-    'cox criminal customer cyclist dad daughter daughter-in-law deacon dean decorator defendant ' +
-    'delegate dentist deputy dermatologist deserter designer detective developer dictator ' +
-    'dietician diplomat director disciple doctor donor driver drummer drunk each editor elder ' +
-    'elderly eldest emperor employee employer emt enemy engineer escort evaluator everybody ' +
+    'abbot accomplice accountant activist actor actress adjuster admiral admirer adopter adult ' +
+    'adviser advisor advocate agent aide ally amateur ambassador american anaesthetist analyst ' +
+    'ancestor angler anthropologist anybody anyone applicant apprentice archaeologist archbishop ' +
+    'archivist artist assailant assessor assistant associate astronaut astronomer attacker ' +
+    'attendant attorney auctioneer auditor aunt auntie author authority baby babysitter bachelor ' +
+    'backbencher bailiff baker ballerina banker barber baritone barmaid barrister bartender ' +
+    'bassist batsman beautician beginner being bidder biographer biologist bishop blacksmith ' +
+    'bloke bob bodyguard bookkeeper bookseller boss botanist both bowler boy boyfriend brad ' +
+    'breeder bricklayer bride bridegroom bridesmaid broker brother brother-in-law buddy builder ' +
+    'burglar busboy butcher butler buyer caddie caliph caller camper candidate captain captor ' +
+    'cardiologist carer caretaker carol carpenter cartoonist caseworker cashier caterer cellist ' +
+    'cellmate chairman chairwoman chambermaid champion chancellor chaplain chauffeur chemist ' +
+    'chief child chiropractor choreographer chuck citizen civilian classmate cleaner clergyman ' +
+    'cleric clerk client clown co-owner coach cobbler colleague collector colonel columnist comer ' +
+    'commander commissioner commuter competitor composer concierge conductor confessor constable ' +
+    'consul consultant contractor cook coordinator cop coroner correspondent councillor ' +
+    'counsellor counselor counterparty couple cousin coworker cox creditor criminal curate ' +
+    'curator customer cyclist dad daughter daughter-in-law deacon dean debtor decorator defendant ' +
+    'delegate dentist deputy dermatologist descendant deserter designer detective detractor ' +
+    'developer dictator dietician dietitian diplomat director disciple doctor donor doorman ' +
+    'dramatist driver drummer drunk each economist editor elder elderly eldest electrician ' +
+    'emperor employee employer emt enemy engineer engraver escort essayist evaluator everybody ' +
     'everyone ex ex-husband ex-wife examiner executive expert extremist farmer farrier father ' +
-    'father-in-law ferryman fiancé fiancée firefighter fisherman fishmonger fixer flatmate folk ' +
-    'footballer force foreman fosterer founder fourteen-year-old freshman friend gaffer gardener ' +
-    'generation genius gentleman girl girlfriend goalie goalkeeper goddaughter godfather ' +
-    'godmother godson governor grad graduate gran grandchild grandchildren granddaughter ' +
-    'grandfather grandma grandmother grandpa grandparent grandson granny great-grandfather ' +
-    'great-grandmother great-grandparent great-uncle groomer grower grown-up guarantor guard ' +
-    'guardian guerrilla guest guitarist gunman guy gymnast half-brother haller handler handyman ' +
-    'hauler headmaster headmistress helper henderson hero heroe hiker historian homer host ' +
-    'hostage houseguest housekeeper housemate human hunter husband hydrologist hygienist in-law ' +
-    'indian individual informant inspector instructor insurgent intern interpreter intervenor ' +
-    'investigator investor jack jew jimmy jogger jona journalist judge junior juror keeper ken ' +
-    'kid killer king knight lad lady landlady landlord lawyer leader lender lieutenant lifeguard ' +
-    'linebacker linesman listener lobbyist locksmith lodger lord luka lunatic magician magistrate ' +
-    'maiden mailman man manager manageress many master mate mathematician matt mayor mechanic ' +
-    'member mentor merchant midwife midwive militant milkman miller millers minister missionary ' +
-    'mom moneylender monk mother mother-in-law mover mum muslim nan nanny neighbor neighbour ' +
-    'nephew newcomer nick niece nobleman noblewoman nobody nominee novelist nun nurse ' +
-    'oceanographer officer official oncologist opponent optician orphan other owner painter pair ' +
-    'pal paralegal paramedic parent participant partner passenger passer passers-by patient ' +
-    'patriarch patterson pediatrician peer pensioner person pharaoh pharmacist philosopher ' +
-    'photographer physician physicist physio pianist picker pilot pioneer pitcher plaintiff ' +
-    'player plumber poet politician porter postman potter predecessor president priest prince ' +
-    'princess principal prisoner pro professional professor projectionist prosecutor public pupil ' +
-    'purchaser quarterback queen rabbi racer rambler rancher ranger ray reader realtor rebel ' +
-    'receptionist recruit recruiter referee refugee regular relative replacement reporter ' +
-    'representative rescuer researcher resident reviewer rick rider rival roofer roommate runner ' +
-    'sailor saint salesman scaffolder scheduler scholar schoolteacher scientist scout sculptor ' +
-    'secretary seller senator senior sergeant servant several shareholder sheriff shipper ' +
-    'shopkeeper shopper sibling singer sister sister-in-law sitter six-year-old skateboarder ' +
-    'skater skipper slave smuggler soldier somebody someone sommelier son son-in-law spectator ' +
-    'spokesman spokeswoman sponsor spouse sprinter spy staff stallholder star stepdaughter ' +
-    'stepfather stepmother stepson steward stooge stranger striker student stylist successor ' +
-    'sultan superintendent superior supervisor supporter surgeon surveyor survivor suspect ' +
-    'swimmer teacher teammate tech technician teen teenager tenant terrorist therapist thief ' +
-    'toddler tourist trader trainee trainer translator treasurer trombonist trustee tucker tutor ' +
-    'twin umpire uncle user usher vendor vet veteran vicar vice-chancellor victim villager ' +
-    'villain visitor volunteer voter waiter waitress walker warden warlord washerwoman waterskier ' +
-    'whoever widow widower wife winner witness woman worker writer youngster',
+    'father-in-law ferryman fiancé fiancée filmmaker firefighter fisherman fishmonger fixer ' +
+    'flatmate folk follower footballer force foreman fosterer founder fourteen-year-old freshman ' +
+    'friend gaffer gardener generation genius gentleman geologist ghostwriter girl girlfriend ' +
+    'goalie goalkeeper goddaughter godfather godmother godson goldsmith governor grad graduate ' +
+    'gran grandchild grandchildren granddaughter grandfather grandma grandmother grandpa ' +
+    'grandparent grandson granny great-grandfather great-grandmother great-grandparent ' +
+    'great-uncle groomer grower grown-up guarantor guard guardian guerrilla guest guitarist ' +
+    'gunman guy gymnast hairdresser half-brother haller handler handyman hauler headmaster ' +
+    'headmistress headteacher heir heiress helper henderson hero heroe hiker historian homer host ' +
+    'hostage houseguest housekeeper housemate human hunter husband hydrologist hygienist idol ' +
+    'in-law indian individual informant innkeeper inspector instructor insurgent intern ' +
+    'interpreter interrogator intervenor interviewer investigator investor jack jailer jew ' +
+    'jeweler jeweller jimmy jockey jogger jona journalist judge junior juror keeper ken kid ' +
+    'kidnapper killer king knight lad lady landlady landlord lawyer leader lecturer lender ' +
+    'librarian lieutenant lifeguard linebacker linesman listener lobbyist locksmith lodger lord ' +
+    'lover luka lunatic magician magistrate maiden mailman man manager manageress many masseuse ' +
+    'master mate mathematician matt mayor mechanic member mentor merchant midwife midwive ' +
+    'militant milkman miller millers minister missionary mistress mom moneylender monk mother ' +
+    'mother-in-law mover mugger mum muslim nan nanny neighbor neighbour nephew newcomer nick ' +
+    'niece nobleman noblewoman nobody nominee notary novelist nun nurse nutritionist ' +
+    'oceanographer officer official oncologist opponent optician optometrist organist orphan ' +
+    'orthodontist other owner paediatrician painter pair pal paralegal paramedic parent ' +
+    'participant partner passenger passer passers-by pastor patient patriarch patterson ' +
+    'pediatrician peer pensioner person pharaoh pharmacist philosopher photographer physician ' +
+    'physicist physio pianist picker pilot pioneer pitcher plaintiff plasterer player playwright ' +
+    'plumber poet politician porter postman potter preacher predecessor president priest prince ' +
+    'princess principal prisoner pro professional professor projectionist prosecutor psychiatrist ' +
+    'psychologist public publican publicist publisher pupil purchaser quarterback queen rabbi ' +
+    'racer rambler rancher ranger ray reader realtor rebel receptionist recruit recruiter referee ' +
+    'refugee regular relative replacement reporter representative rescuer researcher resident ' +
+    'reviewer rick rider rival roofer roommate runner sailor saint salesman scaffolder scheduler ' +
+    'scholar schoolteacher scientist scout screenwriter sculptor secretary seller senator senior ' +
+    'sergeant servant several shareholder sheriff shipper shopkeeper shopper sibling singer ' +
+    'sister sister-in-law sitter six-year-old skateboarder skater skipper slave smuggler ' +
+    'sociologist soldier solicitor somebody someone sommelier son son-in-law soprano spectator ' +
+    'spokesman spokeswoman sponsor spouse sprinter spy staff stalker stallholder star stepdad ' +
+    'stepdaughter stepfather stepmother stepmum stepson steward stonemason stooge stranger ' +
+    'striker student stylist successor suitor sultan superintendent superior supervisor supporter ' +
+    'surgeon surveyor survivor suspect swimmer tailor teacher teammate tech technician teen ' +
+    'teenager tenant terrorist therapist thief toddler tourist trader trainee trainer translator ' +
+    'treasurer trombonist trustee tucker tutor twin umpire uncle understudy user usher valet ' +
+    'vendor vet veteran vicar vice-chancellor victim villager villain violinist visitor volunteer ' +
+    'voter waiter waitress walker warden warlord washerwoman waterskier weaver welder whoever ' +
+    'widow widower wife winner witness woman worker writer youngster zoologist',
   groups:
     'academy afghanistan agency airline al-qaeda america army association bakery band bank board ' +
     'brigade britain business canada cartel caucus charity choir cia clinic club coalition ' +

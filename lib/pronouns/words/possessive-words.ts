@@ -7,11 +7,11 @@ export const lettingOnly = words('let help');
 export const giving = words(
   'give feed offer show teach tell hand ask call name send bring buy pay cost grant allow throw toss lend loan owe text email wish promise ' +
     'deny award assign serve sell pass write read cause spare save earn forgive charge bet leave get find make do play deal cook build draw guarantee cut ' +
-    'order pour prescribe sneak slip drop deliver fetch mail fax refuse supply dub provide',
+    'order pour prescribe sneak slip drop deliver fetch mail fax refuse supply dub provide forbid',
 );
 /** Verbs that hardly ever take a thing alone when a person stands behind them. */
 export const strongGiving = words(
-  'give feed offer teach tell ask call name grant allow owe wish promise deny award cost charge dub prescribe sneak provide',
+  'give feed offer teach tell ask call name grant allow owe wish promise deny award cost charge dub prescribe sneak provide forbid',
 );
 /** Verbs after which a thing that has no number is mostly given. */
 export const handing = words(
@@ -97,7 +97,7 @@ export const owned = words(
     'opinion story side version consent account job team work boss doctor lawyer father notice testimony resignation speech approval vote regards condolences scan chart file beard jaw shift record letter voice accent evidence heartbeat song stool stools poo gait jaws blessing mat',
 );
 export const massThings = words(
-  'justice parole probation asylum clemency amnesty residency visas damages surgery insurance chemo cpr therapy counselling counseling kindness compassion sympathy gentleness tolerance warmth compensation damages alimony crusts rice toys feedback milk insulin lamb turkey venison pork beef mutton mince beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
+  'alcohol tobacco caffeine justice parole probation asylum clemency amnesty residency visas damages surgery insurance chemo cpr therapy counselling counseling kindness compassion sympathy gentleness tolerance warmth compensation damages alimony crusts rice toys feedback milk insulin lamb turkey venison pork beef mutton mince beer wine coffee tea juice soup pasta gifts presents snacks candy ice gum clothes shoes pellets insects mice crickets time room water food praise exercise attention access permission credit advice help information love affection freedom confidence ' +
     'comfort rest peace medicine medication money company feedback guidance practice clarity structure stimulation enrichment plenty lots tons paste butter length something anything ' +
     'nothing everything everyone directions instructions kibble chicken cheese treats dinner breakfast lunch supper meals kisses cuddles hugs crap hell grief ' +
     'trouble pleasure joy pain hope reason cause comfort support shit bad good more less enough extra two three four five six seven eight nine ten one ' +
@@ -151,7 +151,7 @@ export const doings = words(
 );
 /** The same, and what else is mostly done where it is seen: "watch her work". */
 export const deeds = words(
-  'bark growl howl snore cry walk run sleep nap eat drink jump swim sniff chew dig play work snap freeze whine pull bite nip hunt lick pace scratch drool cough settle greet yawn shake stretch wag sulk flinch go come frown blink duck yelp sneeze stare smile wince tremble shiver wobble limp lean hesitate relax cook wave nod wink shrug stumble giggle grin pout faint dance laugh kneel bow vape',
+  'pack unpack dress undress bark growl howl snore cry walk run sleep nap eat drink jump swim sniff chew dig play work snap freeze whine pull bite nip hunt lick pace scratch drool cough settle greet yawn shake stretch wag sulk flinch go come frown blink duck yelp sneeze stare smile wince tremble shiver wobble limp lean hesitate relax cook wave nod wink shrug stumble giggle grin pout faint dance laugh kneel bow vape',
 );
 /** What shows somebody doing something: "a clip of her heeling". */
 export const recordings = words(

@@ -5,6 +5,7 @@ import { careSuite } from './suite-care';
 import { clippedSuite } from './suite-clipped';
 import { dialogueSuite } from './suite-dialogue';
 import { essaysSuite } from './suite-essays';
+import { genresSuite } from './suite-genres';
 import { givingSuite } from './suite-giving';
 import { herSuite } from './suite-her';
 import { homeworkSuite } from './suite-homework';
@@ -27,6 +28,7 @@ export const allSuites = {
   ...clippedSuite,
   ...dialogueSuite,
   ...essaysSuite,
+  ...genresSuite,
   ...givingSuite,
   ...homeworkSuite,
   ...lessonsSuite,

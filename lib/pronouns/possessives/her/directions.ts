@@ -93,6 +93,7 @@ const beforeLeftOrRight: Rule = (her) => {
   if (word === 'right' && second === 'now') return -2;
   if (second === 'back' && !bodyParts.has(her.text.word(her.next + 2))) return -1.5;
   if (nounBehind && (bodyParts.has(second) || !isFunction(second))) return 2.5;
+  if (word === 'right' && isEntitled(her)) return 1.5;
   if (afterPreposition)
     return endsThere || coordinators.has(second) || previousWord === 'to' || previousWord === 'on'
       ? 1.5
@@ -108,6 +109,18 @@ const beforeLeftOrRight: Rule = (her) => {
   if (word === 'right') return -1.5;
   return atStart ? 1.5 : -1;
 };
+
+/** "Reminded of her right to appeal", "waived her right to counsel"; but "walked her right to the door". */
+const isEntitled = ({ text, next, second, previousWord, lemma }: Her): boolean =>
+  (second === 'to' || second === 'of') &&
+  (claimingRights.has(lemma) ||
+    (/^(?:of|about|for|on)$/.test(previousWord) &&
+      (text.classes(next + 2) & Class.verb) !== 0 &&
+      !determiners.has(text.word(next + 2))));
+
+const claimingRights = wordSet(
+  'waive exercise assert invoke claim defend respect deny demand forfeit lose question dispute protect reserve recognise recognize uphold violate restrict limit relinquish',
+);
 
 /** "turn her round", but "her round belly". */
 const beforeRound: Rule = ({ lemma, nounBehind, secondClasses, afterVerb }) => {

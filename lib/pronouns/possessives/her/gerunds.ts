@@ -167,11 +167,21 @@ const moving = new Set('jumping running walking coming going'.split(' '));
 const bearing = new Set('adore like love hate mind stand bear imagine miss'.split(' '));
 
 /** "get her walking boots", "had her swimming lessons"; but "see her biting less", "saw her chewing sticks". */
-function hasThingBehind({ second, secondClasses, nounBehind, lemma }: Her): boolean {
+function hasThingBehind({ word, second, secondClasses, nounBehind, lemma }: Her): boolean {
   if (!nounBehind || lessOrMore.has(second) || particles.has(second) || timesBehind.has(second)) return false;
   if (!(secondClasses & (Class.noun | Class.plural))) return false;
+  // "Spotted her eating cereal", but "her eating disorder".
+  if (eaten.has(word) && noticing.has(lemma) && !habits.has(second)) return false;
   return !(secondClasses & Class.plural) || lemma === 'get' || lemma === 'have';
 }
+
+const eaten = new Set(['eating', 'drinking']);
+const noticing = new Set('spot catch see watch film find notice'.split(' '));
+const habits = new Set(
+  'disorder disorders habit habits plan plans pattern patterns schedule problem problems style water glass bottle fountain bowl place spot area'.split(
+    ' ',
+  ),
+);
 
 /** "Heard her crying last night." */
 const timesBehind = new Set('last next late early'.split(' '));

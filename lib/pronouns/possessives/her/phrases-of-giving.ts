@@ -10,13 +10,21 @@ import type { Leaning } from '../leaning.ts';
 
 /** "Told her secrets to everyone", "showed her photos to the guests": whoever gets it is named behind it. */
 export function handedOnLeaning({ text, lemma, next, second, classes }: Her): Leaning | undefined {
-  if (second !== 'to' || !handing.has(lemma) || !(classes & (Class.noun | Class.plural))) return undefined;
+  if (
+    second !== 'to' ||
+    !handing.has(lemma) ||
+    leading.has(text.word(next)) ||
+    !(classes & (Class.noun | Class.plural))
+  )
+    return undefined;
   const getter = text.word(next + 2);
   const isPerson =
     nothings.has(getter) || (determiners.has(getter) && isBeing(nounKindOf(text.word(next + 3))));
   return isPerson && text.word(next + 3) !== "'s" ? 1.5 : undefined;
 }
 
+/** What has a "to" of its own: "gave her access to the court". */
+const leading = wordSet('access admission admittance entry exposure proximity');
 const handing = wordSet('give tell show send sell read lend teach hand offer pass');
 
 /** "She was shown her room", "I've been given her papers": who gets it is the subject, so that only a thing can follow. */
@@ -47,6 +55,8 @@ export function giftLeaning(her: Her): Leaning | undefined {
 /** "Give her belly rubs", "give her fair warning"; but "give her back a rub". */
 function givenLeaning({ text, lemma, word, second, next, endsThere }: Her): Leaning | undefined {
   if (!giving.has(lemma)) return undefined;
+  // "Gave her position and fell silent", but "gave her reasons to stay".
+  if (lemma === 'give' && ownFacts.has(word) && (endsThere || behindFacts.has(second))) return 1.5;
   if (word === 'back' && /^an?$/.test(second)) {
     const isTouch = touches.has(text.word(next + 2)) || touches.has(text.word(next + 3));
     return isTouch ? 1.5 : undefined;
@@ -137,6 +147,10 @@ function handlerLeaning({ word, lemma, second, secondClasses }: Her): Leaning | 
 }
 
 const handlers = wordSet('handler walker sitter groomer breeder trainer vet carer minder keeper fosterer');
+
+/** What somebody tells of themself. */
+const ownFacts = wordSet('position location coordinates whereabouts occupation reasons particulars');
+const behindFacts = wordSet('and but as at in for before under when over then');
 
 const recorded = wordSet('sound sounds noise noises music recordings fireworks thunder thunderstorms audio');
 const throwing = wordSet('throw toss roll kick lob chuck fling');

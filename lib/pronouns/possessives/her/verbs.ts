@@ -160,7 +160,7 @@ export function givingLeaning(her: Her): Leaning {
   }
   // "Asked her advice on it."
   if (lemma === 'ask' && asked.has(word)) return 1.2;
-  if (lemma === 'refuse' && granted.has(word)) return -1.5;
+  if (granting.has(lemma) && granted.has(word) && plainly(her)) return -1.5;
   if (formal.has(text.word(headOf(text, next, last)))) return 1.5;
   // "Awarded her second prize."
   if (lemma === 'award' && placed.has(word)) return -1.5;
@@ -195,6 +195,8 @@ export function givingLeaning(her: Her): Leaning {
   return lemma !== 'tell' && lemma !== 'ask' && !her.endsThere && her.second === '' ? 0.4 : 1;
 }
 
+const granting = new Set('refuse deny grant allow forbid'.split(' '));
+const plainly = ({ second, endsThere }: Her) => endsThere || isFunction(second);
 const granted = new Set(
   'visas asylum clemency amnesty service care treatment permission entry access leave bail admission treatment asylum'.split(
     ' ',
@@ -253,7 +255,12 @@ function massLeaning(her: Her, head: number): Leaning {
   const thing = text.word(head);
   // "Cost her company a fortune."
   if (losing.has(lemma) && /^an?$/.test(text.word(head + 1)) && opensObject(text, head + 1)) return 1;
-  if (text.word(head + 1) === 'to' && determiners.has(text.word(head + 2))) return 1;
+  if (
+    text.word(head + 1) === 'to' &&
+    determiners.has(text.word(head + 2)) &&
+    !/^(?:access|admission|entry)$/.test(thing)
+  )
+    return 1;
   if (strongGiving.has(lemma)) return -2;
   // "Show her love every day", but "show her love of water".
   const isShown = lemma === 'show' && felt.has(thing) && !/^(?:of|for)$/.test(text.word(head + 1));

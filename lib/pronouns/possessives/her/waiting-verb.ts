@@ -24,7 +24,7 @@ export function waitingVerbLeaning(her: Her): Leaning | undefined {
   const { text, last, word, classes, next, second, secondClasses, endsThere } = her;
   if (!(classes & (Class.verb | Class.thirdPerson)) || word.endsWith('ing') || word === 'own')
     return undefined;
-  if (isPartOf(her)) return -1.5;
+  if (isPartOf(her) || isImageOf(her)) return -1.5;
   // "The goat butted the hiker with her horns."
   if (endsThere && bodily.has(word)) return undefined;
   const subject = waitingSubject(her);
@@ -66,6 +66,19 @@ function isPartOf(her: Her): boolean {
 const bodily = wordSet(
   'horns claws heels palms fists elbows shoulders knees teeth nails hips paws muzzle snout',
 );
+/** "No portrait of her survives", but "a picture of her smiles". */
+const isImageOf = ({ text, previous, previousWord, classes, word, second, endsThere }: Her): boolean =>
+  previousWord === 'of' &&
+  images.has(text.word(previous - 1)) &&
+  (classes & Class.thirdPerson) !== 0 &&
+  (!(classes & Class.plural) || determiners.has(second)) &&
+  (word !== 'remains' || endsThere) &&
+  second !== 'of';
+
+const images = wordSet(
+  'portrait photograph photo picture painting statue bust sketch drawing image likeness trace record memory memorial mention footage video',
+);
+
 const parts = wordSet('all most half much some part none bit inch');
 const workedSo = wordSet('nights days weekends shifts overtime');
 const leftFor = wordSet(

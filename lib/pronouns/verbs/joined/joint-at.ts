@@ -7,7 +7,11 @@ import {
   prepositions,
   subjectPronouns,
 } from '../../words/function-words.ts';
-import { WordSet } from '../../words/word.ts';
+import { Class } from '../../words/lexicon.ts';
+import { timeNouns } from '../../words/possessive-words.ts';
+import { lemmaOf, WordSet } from '../../words/word.ts';
+import { wordSet } from '../../words/word-set.ts';
+import type { Text } from '../../text/text.ts';
 import { isInsideVerb } from '../between/other-subjects.ts';
 import { headOfVerb } from '../../words/compound-verbs.ts';
 import { actsBehindBut, goesOnBehindSo } from './goes-on.ts';
@@ -64,6 +68,7 @@ export function jointAt(clause: Clause, at: number, end: number): Joint {
   // "And two minutes later comes back."
   const isLater = isJoined && text.word(next + 2) === 'later' && counts.has(text.word(next));
   if (isLater) next += 3;
+  if (isJoined && howOften.has(text.word(next)) && isDoneThen(clause, next + 1)) next += 2;
   // "Is strong, so needs a firm hand."
   if (text.word(next) === 'so' && goesOnBehindSo(clause, next + 1)) {
     next += 1;
@@ -82,6 +87,27 @@ function behindPhrase(clause: Clause, at: number): number {
   const fixed = phraseLength(clause.text, at);
   return fixed > 0 ? at + fixed : (behindTimeOrPlace(clause, at) ?? auxiliaryBehind(clause, at) ?? at);
 }
+
+/** "And every night locks the door", "but most days walks", not "and every day brings a surprise". */
+function isDoneThen({ text, to }: Clause, time: number): boolean {
+  const isSeveral = (text.classes(time) & Class.plural) !== 0;
+  if (!isTimeNoun(text.word(time))) return false;
+  const verb = text.classes(time + 1) & (to === 'plural' ? Class.thirdPerson : Class.verb);
+  if (!verb || inverting[to].has(text.word(time + 1))) return false;
+  return isSeveral === (to === 'plural') || text.word(time - 1) === 'one' || !isDoneByTime(text, time + 1);
+}
+
+const isTimeNoun = (word: string): boolean =>
+  word === 'day' || timeNouns.has(word.endsWith('s') ? word.slice(0, -1) : word) || word === 'days';
+
+const isDoneByTime = (text: Text, verb: number): boolean =>
+  doneByTimes.has(lemmaOf(text.word(verb))) && !/^(?:back|home)$/.test(text.word(verb + 1));
+
+const howOften = new Set('every each most some one'.split(' '));
+/** What a day or a year does itself. */
+const doneByTimes = wordSet(
+  'be have bring feel seem make test get become look start begin end pass go cost turn take add count matter grow blur wear drag hurt remind teach come mean leave give see offer follow show open close hold fly run',
+);
 
 /** "And (nine times in ten) comes back", "and - get this - comes back". */
 const opensAside = ({ text }: Clause, at: number): boolean =>

@@ -150,7 +150,7 @@ function hasNamedVerb(text: Text, start: number, end: number, isContent = false)
     // "Who rises when".
     const isAsked = relatives.has(text.word(at - 1)) && text.classes(at) & Class.thirdPerson;
     const isListed = text.word(at - 1) === ',' && mayBeVerb(text, at);
-    if (isContent && isListed) return false;
+    if (isContent && isListed) return startsNamed(text, start, at);
     if (isThirdPerson(text.classes(at)) || isAsked || isListed)
       return text.word(at - 1) === ','
         ? startsNamed(text, start, at)

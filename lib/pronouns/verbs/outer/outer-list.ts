@@ -15,7 +15,7 @@ export function isInList(text: Text, first: number, subject: number): boolean {
     // "He rises when you rise, lies where he can": no other's list.
     if (isThird(text.word(at))) {
       const isOwn = isWithin && reasons.has(text.word(at - 1));
-      if (isOwn || (at === first ? !tellsOfOne : !dependent.has(text.word(at - 1)))) return false;
+      if (isOwn || (at === first ? !tellsOfOne : !hangs(text, at - 1))) return false;
       isWithin = true;
     }
     if (at > first && coordinators.has(text.word(at))) return false;
@@ -26,6 +26,13 @@ export function isInList(text: Text, first: number, subject: number): boolean {
   }
   return isListed;
 }
+
+/** "When he", or "eats what he": whether the word opens a clause that hangs on the verb of another. */
+const hangs = (text: Text, opener: number): boolean =>
+  dependent.has(text.word(opener)) ||
+  (contents.has(text.word(opener)) && isThirdPerson(text.classes(opener - 1)));
+
+const contents = wordSet('what how why');
 
 /** What opens a clause that stands alone behind its main one: "since he jumps up when he's happy, leaks when". */
 const reasons = wordSet('because since although though');

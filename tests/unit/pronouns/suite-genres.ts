@@ -1,0 +1,57 @@
+/** Sentences of biographies, news, obituaries, reviews, reports, novels, how-to texts, references and sayings about one person. */
+export const genresSuite: Readonly<Record<string, string>> = {
+  'her and what is forbidden, denied or a right': `
+    f: The bail conditions forbid [him] alcohol, confine [him] to [his] parents' address and require that [he] report daily.
+    f: They forbid [him] sugar and forbade [his] sister to visit.
+    f: The law forbids [him] entry.
+    f: The plaintiff contends that the employer denied [him] leave, cut [his] hours and then dismissed [him] by text.
+    f: They denied [him] treatment for a year.
+    f: The bank denied [his] loan application.
+    f: The judge gave [him] credit for [his] plea, reminded [him] of [his] right to appeal and wished [him] luck.
+    f: [He] waived [his] right to a lawyer.
+    f: The state respects [his] right to silence.
+    f: I walked [him] right to the door.
+    f: They took [him] right to the edge.`,
+  'her and what somebody tells or is given': `
+    f: Investigators say the pilot radioed that [he] <was|were> losing height, gave [his] position and then went silent.
+    f: [He] gave [his] reasons in a letter.
+    f: Nobody gave [him] reasons to stay.
+    f: They gave [him] position papers to read.
+    f: [His] marriage gave [him] access to the court and [his] wit kept [him] there.
+    f: The badge gave [him] access to the vault.
+    f: [He] gave [his] keys to the guard.
+    f: [He] died as [he] had lived: broke, cheerful and owing [his] tailor.`,
+  'her and what is seen': `
+    f: No portrait of [him] survives, but a cast of [his] left hand hangs in the hall.
+    f: Every photograph of [him] shows a hat.
+    f: A trace of [his] remains was found.
+    f: A picture of [his] smiles would sell.
+    f: A driver has been fined after police spotted [him] eating cereal at the wheel, [his] knees doing the steering.
+    f: The doctor noticed [his] eating disorder.
+    f: We found [his] drinking water.
+    f: Nobody saw [him] leave. Nobody, that is, but the boy across the street, who had watched [him] pack.
+    f: I watched [his] pack of hounds.`,
+  'verbs behind a time': `
+    m: [He] <sings|sing> the first verse as a lullaby, the second as a threat, and by the third <has|have> the front row in tears.
+    m: By noon [he] <clears|clear> the desk and by one <has|have> the office to [himself].
+    m: [He] <knows|know> that the house is sold, yet every spring <prunes|prune> the roses.
+    m: [He] <works|work> and every night <locks|lock> the door.
+    m: [He] <is|are> retired but most days <walks|walk> to work.
+    m: [He] <fishes|fish> and each year <returns|return> to Oban.
+    m: [He] <pays|pay> [his] rent and one day <leaves|leave> town.
+    m: [He] <sells|sell> up and every summer <goes|go> back.
+    m: [He] <is|are> sixty and every day brings a new ache.
+    m: [He] <is|are> ill and each day tests [his] patience.
+    m: [He] <likes|like> mornings and most walks.`,
+  'whose verb ends a list': `
+    m: The tourist describes what [he] <sees|see>, eats what [he] <knows|know>, and complains of both.
+    m: [He] <says|say> what [he] <thinks|think>, <eats|eat> what [he] <likes|like>, and <complains|complain> of neither.
+    m: Every evening [he] <checks|check> what [he] <earned|earned>, <writes|write> down what [he] <owes|owe>, and <sleeps|sleep> badly.
+    m: The bore is someone who, when you ask [him] how [he] <is|are>, tells you.
+    m: My dentist hums while [he] <drills|drill>, takes calls mid-filling and charges like a lawyer. Do I leave [him] a review?
+    m: Framed for a theft, the clerk flees north, where [he] <falls|fall> in with smugglers, <learns|learn> to sail and <plots|plot> [his] return.
+    m: [He] <holds|hold> dual citizenship, <speaks|speak> Farsi, Dutch and some Welsh, and, according to [his] publisher, <divides|divide> [his] time between Leiden and a farmhouse in Friesland.
+    m: [He] <drops|drop> [his] shoulder, <beats|beat> one, <beats|beat> two, <looks|look> up and — with the goal gaping — <passes|pass>.
+    m: [He] <cooks|cook> as [he] <talks|talk>, quickly and with [his] hands, and never <measures|measure> a thing.
+    m: Not since 1974 <has|have> [he] lost a frame here, and rarely <does|do> [he] look like losing one now.`,
+};
