@@ -46,8 +46,10 @@ export const appointing = words('make appoint elect crown vote declare pronounce
 /** Verbs that express what one owes: "send her thanks". */
 export const expressing = words('express pass convey send offer extend give on');
 
-/** Verbs that look for a better one: "do her best", "give her best". */
-export const striving = words('do try give look');
+/** Verbs of what is best: "do her best", "give her best", "bettered her best". */
+export const striving = words(
+  'do try give look taste expect deserve demand reach beat better equal match surpass improve break top',
+);
 /** Verbs whose amount stands behind the one: "love her more". */
 export const measured = words('love like see want miss');
 /** Verbs that say how something is: "keep her calm". */

@@ -54,4 +54,29 @@ export const genresSuite: Readonly<Record<string, string>> = {
     m: [He] <drops|drop> [his] shoulder, <beats|beat> one, <beats|beat> two, <looks|look> up and — with the goal gaping — <passes|pass>.
     m: [He] <cooks|cook> as [he] <talks|talk>, quickly and with [his] hands, and never <measures|measure> a thing.
     m: Not since 1974 <has|have> [he] lost a frame here, and rarely <does|do> [he] look like losing one now.`,
+  'her and numbers, dates and what is best': `
+    f: The judge cut [his] award by half.
+    f: They cut [his] reward.
+    f: They left [him] facing homeward.
+    f: Some sources give [his] year of birth as 1820, others give [him] a twin.
+    f: It taught [him] patience and cost [him] muscle.
+    f: It cost [his] firm millions.
+    f: At the games [he] bettered [his] best by a second.
+    f: Make [him] your enemy and you'll never taste [his] best.
+    f: I like [him] best when [he] <sings|sing>.`,
+  'her, his and the verb of another': `
+    f: Watching [him] think is the chief pleasure of the film; watching [him] run is the chief mistake.
+    f: Watching [his] show is a joy.
+    f: [He] <has|have> my highest regard, and whoever hires [him] will soon see why.
+    f: A lawyer drew up [his] will soon after.
+    f: Anyone who meets [him] will never forget it.`,
+  'his and no': `
+    m: That the picture was [hisown] no one doubted; that [he] had stolen it no one could prove.
+    m: We took [his] no for a yes.`,
+  'verbs behind what is thought to have been': `
+    m: [He] <is|are> thought to have been the first to film the rite and <is|are> certainly the last to have seen it.
+    m: [He] <is|are> believed to live in Spain and <has|have> two sons.
+    m: From the tee [he] <hooks|hook> it into the trees, <chips|chip> out sideways, <finds|find> sand, and somehow, having looked beaten, <walks|walk> off with a par.
+    m: [He] <wears|wear> black, <walks|walk> at dusk, and <answers|answer> — when [he] <answers|answer> at all — to Finch.
+    m: Give [him] a speech and [he] <throws|throw> it away, <lets|let> it roll under the furniture, and <fetches|fetch> it back as a joke.`,
 };

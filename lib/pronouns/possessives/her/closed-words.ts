@@ -106,7 +106,11 @@ function beforeAuxiliary(her: Her): Leaning {
     // "A walk with her will cheer you up."
     const isVerb =
       secondClasses & Class.verb && (!(secondClasses & Class.nounFirst) || opensObject(text, next + 2));
-    return behindModals.has(second) || isVerb ? -1 : 1;
+    // "Whoever hires her will soon see why."
+    const isSoon =
+      secondClasses & Class.adverb &&
+      (text.classes(next + 2) & (Class.verb | Class.nounFirst)) === Class.verb;
+    return behindModals.has(second) || isVerb || isSoon ? -1 : 1;
   }
   const isBare = word === 'be' || word === 'have' || word === 'do' || word === 'been';
   if (isBare && causing.has(lemma)) return -3;

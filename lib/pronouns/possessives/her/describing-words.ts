@@ -139,7 +139,8 @@ const isMadeSo = (word: string, classes: number) =>
 const resulting = new Set('low short dry silly'.split(' '));
 
 const pointsAWay = (word: string) =>
-  word.endsWith('ward') || word.endsWith('wards') || (word.endsWith('ways') && word.length > 6);
+  (/wards?$/.test(word) && !/^(?:a|re|ste|co|)wards?$/.test(word)) ||
+  (word.endsWith('ways') && word.length > 6);
 
 /** "read her aloud", "tow her ashore", but "her almost empty bowl" and "her way". */
 export const beforeAdverb: Rule = ({ word, classes, nounBehind, afterPreposition }) => {

@@ -57,6 +57,8 @@ function givenLeaning({ text, lemma, word, second, next, endsThere }: Her): Lean
   if (!giving.has(lemma)) return undefined;
   // "Gave her position and fell silent", but "gave her reasons to stay".
   if (lemma === 'give' && ownFacts.has(word) && (endsThere || behindFacts.has(second))) return 1.5;
+  // "Some give her year of birth as 1820."
+  if (second === 'of' && /^(?:birth|death|origin|residence)$/.test(text.word(next + 2))) return 1.5;
   if (word === 'back' && /^an?$/.test(second)) {
     const isTouch = touches.has(text.word(next + 2)) || touches.has(text.word(next + 3));
     return isTouch ? 1.5 : undefined;

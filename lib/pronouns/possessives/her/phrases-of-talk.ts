@@ -230,7 +230,10 @@ const knownBest: Rule = ({ text, next, word, endsThere, second }) =>
 
 /** "Watching her play is a joy." */
 const whileWatching: Rule = ({ text, first, previous, previousWord, word, next }) =>
-  previous === first && previousWord.endsWith('ing') && done.has(word) && tells(text, next + 1)
+  (previous === first || text.word(previous - 1) === ';') &&
+  previousWord.endsWith('ing') &&
+  done.has(word) &&
+  tells(text, next + 1)
     ? -1.5
     : undefined;
 
@@ -238,7 +241,7 @@ const tells = (text: Text, at: number) =>
   isFiniteVerb(text.word(at)) || isThirdPerson(text.classes(at)) || (text.classes(at) & Class.past) !== 0;
 
 const done = wordSet(
-  'play work dance sing act perform talk laugh cry walk sleep smile struggle run dress drive cook paint skate swim ride jump eat fall climb fly surf serve pitch knit bake pack wait try move throw',
+  'play work dance sing act perform talk laugh cry walk sleep smile struggle run dress drive cook paint skate swim ride jump eat fall climb fly surf serve pitch knit bake pack wait try move throw think read write teach paint draw fight lose win suffer age grow heal learn wrestle',
 );
 
 const madeOrNamed: Rule = (her) => entitledLeaning(her) ?? earnedLeaning(her) ?? broughtLeaning(her);

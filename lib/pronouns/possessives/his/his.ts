@@ -259,6 +259,8 @@ const beforeAnotherPhrase: Rule = ({ text, index, next, word, second }) => {
   const isThroughout = second === 'along' || second === 'right' || second === 'day' || timeNouns.has(second);
   if (word === 'all' && isThroughout) return -1.5;
   if (word === 'all' || word === 'both') return 0.5;
+  // "That it was his no one doubted."
+  if (word === 'no' && second === 'one') return -1.5;
   return word === 'no' || word === 'half' || word === 'such' || word === 'another' ? 1 : -1.4;
 };
 

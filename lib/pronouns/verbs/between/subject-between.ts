@@ -33,6 +33,8 @@ import { goesOnBehindTime, isOutside } from './outside-clause.ts';
 import { isNamedThere, isOwnDeed, isStateOfThing, isUntilSo, tellsOfThing } from './own-deed.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 
+/** Forms that no subject stands before. */
+const bare = new Set(['be', 'been', 'being', 'having']);
 const singularPronouns = new Set(['it', 'he', 'she']);
 
 /** What else than the subject was named since its last verb, and whether that may claim the next one. */
@@ -213,6 +215,8 @@ export class SubjectBetween {
   auxiliary(at: number, word: string, start: number): boolean {
     const { noun } = this;
     const { text } = this.clause;
+    // "Thought to have been": no verb of the thought's.
+    if (bare.has(word) || (word === 'have' && text.word(at - 1) === 'to')) return false;
     // "Questions nobody has asked."
     if (word === 'has' && indefinites.has(text.word(at - 1))) return false;
     // "Faster than Bean does and then leaves."
