@@ -15,6 +15,7 @@ import {
   modals,
   objectPronouns,
   possessives,
+  subjectPronouns,
 } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
@@ -97,6 +98,8 @@ export function hasModalBefore({ text, first }: Clause, subject: number): boolea
   const word = text.word(at);
   // "Why'd they do it?"
   if (text.kind(at) === Kind.clitic) return (word === "'d" || word === "'ll") && at === subject - 1;
+  // "What he can he gives away."
+  if (subjectPronouns.has(text.word(at - 1))) return false;
   return modals.has(word) || word === 'did' || word === "didn't";
 }
 

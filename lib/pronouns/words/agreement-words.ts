@@ -40,6 +40,8 @@ export const formsOfDo = words("do does don't doesn't");
 export const perfect = words("has have hasn't haven't 've");
 export const singularAuxiliaries = words("is was has does isn't wasn't hasn't doesn't");
 export const pluralAuxiliaries = words("are were have do aren't weren't haven't don't");
+/** Those that no subject stands before. */
+export const bareAuxiliaries = words('be been being having');
 export const pastAuxiliaries = words("was were had did wasn't weren't hadn't didn't");
 
 /** What a clause opens with that hangs on another: "when he pulls", "the moment they pull". */

@@ -79,4 +79,27 @@ export const genresSuite: Readonly<Record<string, string>> = {
     m: From the tee [he] <hooks|hook> it into the trees, <chips|chip> out sideways, <finds|find> sand, and somehow, having looked beaten, <walks|walk> off with a par.
     m: [He] <wears|wear> black, <walks|walk> at dusk, and <answers|answer> — when [he] <answers|answer> at all — to Finch.
     m: Give [him] a speech and [he] <throws|throw> it away, <lets|let> it roll under the furniture, and <fetches|fetch> it back as a joke.`,
+  'verbs behind "can" and behind what could be': `
+    m: [He] <lives|live> in a house that could fall down, and <drives|drive> a car that should not be on the road.
+    m: [He] neither <confirms|confirm> nor <denies|deny> the rumour but <smiles|smile>, in a manner that might mean anything, and <changes|change> the subject.
+    m: [He] <wants|want> a machine that can wash, dry and fold.
+    m: What [he] can't mend [he] <keeps|keep>, and what [he] can [he] <gives|give> away.
+    m: If you can [he] <comes|come> along.
+    m: Why did [he] leave and hide?
+    m: [He] <says|say> little, <listens|listen> hard, and when at last [he] <speaks|speak>, <speaks|speak> so softly that one has to stop chewing.
+    m: [He] <has|have> been, in the course of a long and not always lawful life, a cook, a purser, a bishop and, briefly, a fish.
+    m: [He] <works|work> nights and <sleeps|sleep> days, <eats|eat> standing up and <reads|read> lying down.`,
+  'her and what only a thing does or is': `
+    f: They heard [him] laugh, and then they heard [his] laugh stop.
+    f: I felt [his] hand tremble.
+    f: I felt [him] tremble.
+    f: They made [him] wait. Then they made [his] wait worthwhile.
+    f: That song made [him] famous.
+    f: They made [him] look easy.`,
+  'his alone': `
+    m: It is no business of [hisown] what I do with my money.
+    m: The yellow one is mine; the green, with the dent, [hisown].
+    m: [Hisown] was the only hand that went up, and [hisown] the only hand that shook.
+    m: I compared the two signatures and could not tell yours from [hisown].
+    m: The choice is [hisown] to make, and the blame will be [hisown] to bear.`,
 };

@@ -36,15 +36,30 @@ function undergoesLeaning({
 
 const acting = wordSet('look feel get go come seem');
 
-function seenLeaning({ lemma, word, classes, second, secondClasses }: Her): Leaning | undefined {
+function seenLeaning(her: Her): Leaning | undefined {
+  const { lemma, word, classes, second, secondClasses } = her;
   // "Made her sound foolish."
   if (appearing.has(word) && secondClasses & Class.adjective && !(secondClasses & Class.nounFirst)) return -2;
+  if (endsOrIsSo(her)) return 1.5;
   if (swapping.has(word) && secondClasses & Class.plural) return -1.5;
   if (/^(?:rise|fall)$/.test(word) && /^(?:to|from|through|into)$/.test(second)) return -1.5;
   if (lasting.has(word) && patterns.has(second)) return 1.5;
   const isLetBe = lemma === 'let' && (second === 'be' || second === 'go');
   return isLetBe && classes & Class.noun ? 1.5 : undefined;
 }
+
+/** "Heard her laugh stop", "made her wait worthwhile": what only a thing does or is. */
+const endsOrIsSo = ({ text, next, classes, lemma, second }: Her): boolean =>
+  (classes & Class.noun) !== 0 &&
+  !text.isWord(next + 2) &&
+  (lemma === 'make' ? valued.has(second) : ceasing.has(second) && (lemma === 'hear' || lemma === 'feel'));
+
+const ceasing = wordSet(
+  'stop fade crack falter echo ring boom carry die waver quicken slow shift rise catch tremble',
+);
+const valued = wordSet(
+  'worthwhile possible impossible difficult easier pointless bearable unbearable famous memorable necessary unnecessary compulsory',
+);
 
 const appearing = wordSet('look sound feel seem appear smell taste');
 const swapping = wordSet('change switch swap trade');

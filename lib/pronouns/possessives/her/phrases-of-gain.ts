@@ -188,11 +188,18 @@ const keptForLeaning: Rule = (her) =>
   sparedLeaning(her) ??
   (nounKindOf(her.word) === 'food' && her.endsThere && isByAnother(her) ? -1.2 : undefined);
 
+/** "Denied her leave", "refused her bail". */
+const grantedLeaning: Rule = (her) => (granted.has(her.word) && isPlain(her) ? -1.5 : undefined);
+
+const granted = wordSet(
+  'visas asylum clemency amnesty service care treatment permission entry access leave bail admission',
+);
+
 /** "They allowed her visitors", but "allowed her visitors to stay". */
 const allowedLeaning: Rule = (her) =>
   her.classes & Class.plural && isPlain(her) && her.second !== 'to' && !owned.has(her.word)
     ? -1.2
-    : undefined;
+    : grantedLeaning(her);
 
 /** "He set her tasks." */
 const setLeaning: Rule = (her) =>
@@ -210,6 +217,7 @@ const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['cause', causedLeaning],
   ['set', setLeaning],
   ['allow', allowedLeaning],
+  ...['deny', 'refuse', 'grant', 'forbid'].map((verb): [string, Rule] => [verb, grantedLeaning]),
   ['cost', costLeaning],
   ['bring', broughtLeaning],
   ['send', broughtLeaning],

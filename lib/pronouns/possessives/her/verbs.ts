@@ -160,7 +160,6 @@ export function givingLeaning(her: Her): Leaning {
   }
   // "Asked her advice on it."
   if (lemma === 'ask' && asked.has(word)) return 1.2;
-  if (granting.has(lemma) && granted.has(word) && plainly(her)) return -1.5;
   if (formal.has(text.word(headOf(text, next, last)))) return 1.5;
   // "Awarded her second prize."
   if (lemma === 'award' && placed.has(word)) return -1.5;
@@ -195,13 +194,6 @@ export function givingLeaning(her: Her): Leaning {
   return lemma !== 'tell' && lemma !== 'ask' && !her.endsThere && her.second === '' ? 0.4 : 1;
 }
 
-const granting = new Set('refuse deny grant allow forbid'.split(' '));
-const plainly = ({ second, endsThere }: Her) => endsThere || isFunction(second);
-const granted = new Set(
-  'visas asylum clemency amnesty service care treatment permission entry access leave bail admission treatment asylum'.split(
-    ' ',
-  ),
-);
 const fedOn = new Set(
   'fear fears anxiety ego egos habit addiction curiosity soul insecurities imagination obsession hunger'.split(
     ' ',

@@ -216,10 +216,12 @@ const beforePreposition: Rule = ({ text, last, index, next, word }) => {
   return prepositions.has(word) ? -2 : undefined;
 };
 
-const beforeConjunction: Rule = ({ text, last, next, word, nounBehind }) => {
+const beforeConjunction: Rule = ({ text, last, index, next, word, nounBehind }) => {
   if (word === 'and' || word === 'or') return possessiveAt(text, next + 1, last) ? 0.8 : -1.6;
   if (coordinators.has(word) && word !== 'then') return -2;
-  if (!subordinators.has(word) || word === 'once' || word === 'what') return undefined;
+  // "No business of his what I do."
+  if (word === 'what') return text.word(index - 1) === 'of' ? -1.5 : undefined;
+  if (!subordinators.has(word) || word === 'once') return undefined;
   if (word === 'so') return nounBehind ? 0.4 : -1.5;
   return word === 'as' || word === 'than' ? -1.5 : -2;
 };

@@ -1,4 +1,5 @@
 import {
+  bareAuxiliaries,
   dependent,
   formsOfDo,
   nothings,
@@ -33,8 +34,6 @@ import { goesOnBehindTime, isOutside } from './outside-clause.ts';
 import { isNamedThere, isOwnDeed, isStateOfThing, isUntilSo, tellsOfThing } from './own-deed.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 
-/** Forms that no subject stands before. */
-const bare = new Set(['be', 'been', 'being', 'having']);
 const singularPronouns = new Set(['it', 'he', 'she']);
 
 /** What else than the subject was named since its last verb, and whether that may claim the next one. */
@@ -216,7 +215,7 @@ export class SubjectBetween {
     const { noun } = this;
     const { text } = this.clause;
     // "Thought to have been": no verb of the thought's.
-    if (bare.has(word) || (word === 'have' && text.word(at - 1) === 'to')) return false;
+    if (bareAuxiliaries.has(word) || (word === 'have' && text.word(at - 1) === 'to')) return false;
     // "Questions nobody has asked."
     if (word === 'has' && indefinites.has(text.word(at - 1))) return false;
     // "Faster than Bean does and then leaves."
@@ -233,6 +232,9 @@ export class SubjectBetween {
     // "When I am tired", "things that I can't, raises".
     if (word === 'am' || (modals.has(word) && !text.isWord(at + 1))) this.number = 'none';
     this.isThings = this.namesThing(at);
+    // "In a house that could fall down, and drives a car."
+    if (modals.has(word) && /^(?:that|which)$/.test(text.word(at - 1)))
+      this.isOfThing = tellsOfThing(text, at - 1, skipAdverbs(this.clause, at + 1));
     return true;
   }
 
