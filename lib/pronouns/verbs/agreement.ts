@@ -16,7 +16,7 @@ import { Class } from '../words/lexicon.ts';
 import { hidesNumber } from './mood.ts';
 import { outerVerbOf } from './outer/outer-verb.ts';
 import { isDoneToday } from './joined/contrasts.ts';
-import { awaitsVerb } from './outer/outer-clause.ts';
+import { awaitsVerb, hasNamedVerb } from './outer/outer-clause.ts';
 import { isInList } from './outer/outer-list.ts';
 import { opensPerfect } from './contraction/perfects.ts';
 import { firstVerb, takeVerb } from './own-verb.ts';
@@ -180,6 +180,7 @@ function isJoinedToAnother(text: Text, first: number, subject: number): boolean 
 function settingOf(clause: Clause, subject: number, after: number, verb: number): Setting {
   const { text, first } = clause;
   const awaited = awaitsVerb(clause, subject, after);
+  const isDashed = isBehindDash(text, subject);
   return {
     subordinate: isSubordinate(clause, subject),
     opens: opensPart(clause, subject),
@@ -191,7 +192,8 @@ function settingOf(clause: Clause, subject: number, after: number, verb: number)
     aside: interrupting.has(text.word(subject - 1)) && text.word(subject - 2) === ',',
     isModal: modals.has(text.word(verb)) && !tellsExtent(text, first, subject),
     sumsUp: opensSum(text, first, subject),
-    isDashed: isBehindDash(text, subject),
+    isDashed,
+    outerGoesOn: isDashed && hasNamedVerb(text, Math.max(first, subject - 24), subject - 1),
     asks: false,
   };
 }
@@ -227,6 +229,7 @@ const alone: Setting = {
   isModal: false,
   sumsUp: false,
   isDashed: false,
+  outerGoesOn: false,
   asks: true,
 };
 

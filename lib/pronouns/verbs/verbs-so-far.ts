@@ -31,6 +31,8 @@ export interface Setting {
   readonly sumsUp: boolean;
   /** It stands behind a dash, and ends with the next. */
   readonly isDashed: boolean;
+  /** And what stands before that dash has somebody else's verb, which goes on behind the next. */
+  readonly outerGoesOn: boolean;
   /** It is asked or denied, its verb before it: "does he bark". */
   readonly asks: boolean;
 }

@@ -154,7 +154,7 @@ export const trainerWords: Readonly<Record<string, string>> = {
     'faff carpool upcycle declutter petsit dogsit undercook overpack skype gatecrash photobomb mansplain glamp blag text vape vlog livestream cosplay gaslight micromanage multitask crowdfund facetime upvote downvote retweet repost doomscroll photoshop overthink overshare unfriend unfollow guest-star ' +
     'unlatch toilet wee belch hoover self-feed boop parade pee poo poop resource-guard counter-surf counter-condition door-dash potty crate-train house-train over-arouse fixate zone offleash self-soothe zoom widdle whinge toe-touch woof air-snap demand-bark self-settle re-engage',
   noun: 'ad app text vlog livestream upvote downvote retweet repost kong clicker longline recall marker treat redirect hoover timetable steak woof cruciate',
-  thirdPerson: 'backs bores skis',
+  thirdPerson: 'backs bores skis mans rounds',
   plural: 'skis collies things clothes',
   adjective:
     'reactive leash-reactive dog-reactive food-motivated toy-motivated callous off-leash on-leash house-trained crate-trained potty-trained calm loose clingy twitchy shouty bitey zoomy',

@@ -102,4 +102,31 @@ export const genresSuite: Readonly<Record<string, string>> = {
     m: [Hisown] was the only hand that went up, and [hisown] the only hand that shook.
     m: I compared the two signatures and could not tell yours from [hisown].
     m: The choice is [hisown] to make, and the blame will be [hisown] to bear.`,
+  'verbs behind dashes': `
+    m: The mayor opens the fair, judges the jam, loses at skittles — [he] always <loses|lose> at skittles — and goes home with a marrow.
+    m: [He] <sits|sit> on the step — [he] always <sits|sit> there — and <waits|wait>.
+    m: At noon [he] <eats|eat> — [he] <eats|eat> standing — and <goes|go> on.
+    m: [He] <opens|open> the letter, <reads|read> it standing, <reads|read> it again sitting down, and <puts|put> it — as one might a sleeping bird — back in its envelope.`,
+  'her, wishes and what is most': `
+    f: The cook had given [him] bread, and [his] hat, and wished [him] God speed.
+    f: This is the one that makes [him] most likeable.
+    f: It makes [his] most famous role a joke.
+    f: I find [his] most recent book dull.`,
+  'nouns that are verbs in a list of work': `
+    m: Each morning [he] <dresses|dress> the windows, <prices|price> the stock, <mans|man> the till and <bags|bag> whatever sells.
+    m: [He] <reads|read> novels and <rounds|round> off the day with tea.
+    m: [He] <makes|make> calls and rounds of tea.
+    m: [He] <ferries|ferry> organs between hospitals, <tutors|tutor> cadets and <rounds|round> off the week by gliding.
+    m: [He] <flies|fly> between islands, ports and farms.
+    m: [He] <wrote|wrote> it, <directed|directed> it and <stars|star> in it.
+    m: [He] might be eighty, yet <cycles|cycle> to work and <swears|swear> at lorries.
+    m: [He] can't eat nuts, yet peanuts are fine.
+    m: [He] <needs|need> sleep, walks, talks and time.
+    m: [He] <fears|fear> heights, crowds and lifts, <climbs|climb> stairs wherever [he] can and <flies|fly> only under protest.
+    m: [He] <trades|trade> in hides, bones and feathers and <guides|guide> hunters in the fall.
+    m: [He] <keeps|keep> chickens, a diary and secrets.
+    m: [He] <bottles|bottle> things up, <fumes|fume> for a week and then <floors|floor> everyone at dinner.`,
+  'what somebody does who is told of by who': `
+    m: I know a clerk who whistles while [he] <audits|audit>, sits on chairs and enjoys it.
+    m: I know a clerk who sings when [he] <audits|audit>, sits on chairs and enjoys it.`,
 };

@@ -251,7 +251,15 @@ const beforeEver: Rule = ({ secondClasses }) =>
 
 /** "Missed her most at night", but "did her most". */
 const beforeMost: Rule = (her) =>
-  her.afterVerb && longing.has(her.lemma) && isFunction(her.second) ? -1.5 : beforeSuperlative(her);
+  her.afterVerb && (longing.has(her.lemma) ? isFunction(her.second) : isMadeMost(her))
+    ? -1.5
+    : beforeSuperlative(her);
+
+/** "Makes her most likeable", but "makes her most famous role a joke". */
+const isMadeMost = ({ text, next, last, lemma, secondClasses }: Her): boolean =>
+  /^(?:make|find|leave|consider|think)$/.test(lemma) &&
+  (secondClasses & Class.adjective) !== 0 &&
+  !startsNoun(text, next + 2, last);
 
 const longing = new Set('miss need love hate want trust like fear'.split(' '));
 

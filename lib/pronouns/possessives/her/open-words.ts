@@ -162,6 +162,8 @@ const beforeName: Rule = (her) => {
   const isShort = text.raw(next).length > 1 && text.raw(next) === text.raw(next).toUpperCase();
   if (isShort && lemma === 'give' && (endsThere || isFunction(second))) return -1.2;
   if (weekdays.has(word)) return second !== '' && !endsThere && !isFunction(second) ? 1 : -1;
+  // "Wished her God speed."
+  if (lemma === 'wish') return -1.2;
   return strongGiving.has(lemma) && lemma !== 'tell' && lemma !== 'ask' ? 0.2 : 2.2;
 };
 

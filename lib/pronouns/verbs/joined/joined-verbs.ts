@@ -17,6 +17,7 @@ import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { isAbsolute, isDeniedThing, isListedBody, namesThing } from './listed-things.ts';
+import { isNamedThing } from './named-things.ts';
 import { goesOnOutside } from '../outer/outer-verb.ts';
 import { isObject } from '../between/other-subjects.ts';
 import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
@@ -106,7 +107,9 @@ export class JoinedVerbs implements VerbsSoFar {
       return this.joint(at + 1);
     if (this.depth > 0) return at;
     // "The vet – they have been here twice – looks at me."
-    if (word === '—' && this.setting.isDashed && !coordinators.has(text.word(at + 1))) return this.end;
+    // "The mayor loses — they always lose — and goes home."
+    if (word === '—' && this.setting.isDashed)
+      if (this.setting.outerGoesOn || !coordinators.has(text.word(at + 1))) return this.end;
     if (word === ';' && opensWithVerb(clause, at + 1)) return this.afresh(at);
     if (word === ';' || (word === ':' && !this.tellsOn(at))) return this.end;
     // "Stands 5'9\" and weighs 160."
@@ -224,7 +227,8 @@ export class JoinedVerbs implements VerbsSoFar {
       // "Enjoys walks, food and sleep, and needs little else."
       const closesList = isJoined && text.word(verb + 1) === ',' && (text.classes(verb) & Class.noun) !== 0;
       if (closesList || (isJoined && indefinites.has(text.word(next)))) this.listsThings = false;
-      if (verb === next && namesThing(clause, verb)) this.listsThings = !isJoined && !isAbsolute(text, verb);
+      if (verb === next && (namesThing(clause, verb) || isNamedThing(this, joint)))
+        this.listsThings = !isJoined && !isAbsolute(text, verb);
       this.between.nameNothing();
       if (isComma && !isJoined) {
         // "Married a woman who sings, moved to Leeds and has settled."

@@ -125,6 +125,8 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
     return isJoined ? (isDogs(clause, verb) ? 3.5 : 3) : 1.5;
   // "And smells lovely".
   if (isSeeming && (next === 'of' || next === 'lovely' || (isJoined && isQuality(classes)))) return 3.5;
+  // "And rounds off the day."
+  if (next === 'off' && isJoined && determiners.has(text.word(verb + 2))) return 3;
   const aimed = aimedAt(text, verb, to);
   if (aimed > 0) return aimed;
   const lemma = lemmaOf(text.word(verb));
@@ -232,9 +234,10 @@ const opensWithDeterminer = (text: Text, at: number): boolean =>
   determiners.has(text.word(at - 1)) ||
   ((text.classes(at - 1) & Class.adjective) !== 0 && determiners.has(text.word(at - 2)));
 
-/** "Spots you and screams", but "with you and screams". */
+/** "Spots you and screams", "directed it and stars in it", but "with you and screams". */
 const isActedOn = (text: Text, at: number): boolean =>
-  objectPronouns.has(text.word(at)) && (text.classes(at - 1) & (Class.verb | Class.thirdPerson)) !== 0;
+  objectPronouns.has(text.word(at)) &&
+  (text.classes(at - 1) & (Class.verb | Class.thirdPerson | Class.past)) !== 0;
 
 /** How much a list that goes on so says for its verb. */
 const listWorth: Readonly<Record<ListBehind, number>> = { verbs: 3.5, perhaps: 1.5, none: 0 };
@@ -266,13 +269,17 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const isLone = !isJoined && so.listed === 0 && (list === 'none' || isSaid);
   const isOrder = isLone && to === 'singular' && !isMovedToReader(text, verb);
   if (isOrder && tellsState) score -= 6;
-  if (to === 'plural' && mode === 'bare') score -= 1.5;
+  // "Might be eighty, yet cycles to work."
+  const isYet = text.word(verb - 1) === 'yet';
+  if (to === 'plural' && mode === 'bare' && !isYet) score -= 1.5;
   // "And then, when nobody looks, screams": behind what is inserted stands a verb.
   const isResumed = isJoined && text.word(verb - 1) === ',' && text.word(at + 1) === 'then';
   if (isResumed) score += 3.5;
   const isThen = text.word(at) === 'then' || (isJoined && text.word(verb - 1) === 'then');
   const isBut =
-    text.word(at) === 'but' || (to === 'plural' && text.word(at) === ',' && text.word(at + 1) === 'but');
+    text.word(at) === 'but' ||
+    isYet ||
+    (to === 'plural' && text.word(at) === ',' && text.word(at + 1) === 'but');
   if (isBut || isThen) score += 1.5;
   // "But score with the second", "and then lies."
   const isAndThen = isThen && text.word(verb - 2) === 'and';

@@ -11,7 +11,9 @@ import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 /** "Lets go of balls, sticks and bones", "between meals and walks". */
 export function isOfThings(text: Text, at: number, verb: number): boolean {
   // "Weaves between cones and targets my palm."
-  if (text.word(at - 2) === 'between') return !opensObject(text, verb + 1);
+  // "Between hospitals, tutors cadets."
+  if (text.word(at - 2) === 'between')
+    return !opensObject(text, verb + 1) && !(text.classes(verb + 1) & Class.plural && text.word(at) === ',');
   const kind = nounKindOf(text.word(verb));
   const endsThere = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
   const before = nounKindOf(text.word(at - 1));

@@ -120,7 +120,9 @@ function openerOf(text: Text, first: number, subject: number): number {
   let opener = subject;
   for (let at = subject - 1; at >= first && at > subject - 8; at -= 1) {
     if (!text.isWord(at) || coordinators.has(text.word(at))) break;
-    if (opener < subject && isThirdPerson(text.classes(at))) break;
+    // "A clerk who whistles while he audits": behind "who" it is no plural.
+    const isVerb = (text.classes(at) & Class.thirdPerson) !== 0 && relatives.has(text.word(at - 1));
+    if (opener < subject && (isVerb || isThirdPerson(text.classes(at)))) break;
     if (subordinators.has(text.word(at)) || relatives.has(text.word(at))) opener = at;
   }
   return opener;
@@ -142,7 +144,7 @@ function participleOf(text: Text, first: number, subject: number): number | unde
 }
 
 /** Whether the part before a clause, "Rover sits", has a verb of today whose subject is named. */
-function hasNamedVerb(text: Text, start: number, end: number, isContent = false): boolean {
+export function hasNamedVerb(text: Text, start: number, end: number, isContent = false): boolean {
   // The first word has no subject before it.
   for (let at = end - 1; at > start; at -= 1) {
     const isTold = telling.has(lemmaOf(text.word(at))) && !(isContent && at === end - 1);
