@@ -128,7 +128,7 @@ export const everyOwned = words('move word whim wish need step breath mood actio
 export const titles = words(
   'partner head captain president director chair chairman chairwoman king queen mayor ceo leader manager chief editor secretary treasurer professor sheriff deputy ' +
     'beneficiary heiress executor duchess countess baroness empress regent abbess dame executive coach player officer cfo coo cto producer coordinator commissioner chancellor premier commander admiral superintendent mvp valedictorian ' +
-    'godmother guardian heir champion dean principal governor ambassador minister sergeant lieutenant general colonel keeper spokesperson supervisor foreman monitor prefect',
+    'godmother guardian heir champion dean principal governor ambassador minister sergeant lieutenant general colonel keeper spokesperson supervisor foreman monitor prefect rector vicar bishop archbishop abbot cardinal pope consul provost warden marshal emperor viceroy laureate knight saint',
 );
 /** What has a left and a right, a front and a back. */
 export const bodyParts = words(

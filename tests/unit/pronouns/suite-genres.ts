@@ -129,4 +129,38 @@ export const genresSuite: Readonly<Record<string, string>> = {
   'what somebody does who is told of by who': `
     m: I know a clerk who whistles while [he] <audits|audit>, sits on chairs and enjoys it.
     m: I know a clerk who sings when [he] <audits|audit>, sits on chairs and enjoys it.`,
+  'her and what is taught, told and who it is': `
+    f: It was [his] brother who taught [him] chess and [his] aunt who taught [him] cheating.
+    f: I teach [his] training partner.
+    f: We taught [his] writing class.
+    f: They made [him] rector, then made [his] life hell.
+    f: They made [his] rector resign.
+    f: Fate dealt [him] aces and [he] folded.
+    f: I promised [his] mother I'd fetch [him] home.
+    f: Fetch [his] home keys.
+    f: The rumours about [him] multiply faster than [his] rabbits.
+    f: The stories about [his] change of heart are true.
+    f: Books about [his] work sell well.
+    f: The case against [him] rests on a hat.
+    f: The book about [his] walks sells well.
+    f: Behind [him] [his] past, before [him] [his] lunch.
+    f: I gave [him] [his] own.
+    f: The jokes about [his] looks hurt.
+    f: Stories about [his] deeds abound.`,
+  'is or has, contracted': `
+    m: [He]<'s|'ve> got to go, [he]<'s|'ve> a train to catch.
+    m: [He]<'s|'re> a joy to feed.
+    m: [He]<'s|'ve> a family to feed.
+    m: [He]<'s|'re> no fool, [he]<'s|'ve> two degrees, and yet [he]<'s|'ve> let that boiler go for years.
+    m: [He]<'s|'re> two years old.
+    m: [He]<'s|'ve> the look of someone who's slept in [his] coat.
+    m: [He]<'s|'re> driven, sleepless and rude. [He]<'s|'ve> driven everyone away.
+    m: [He]<'s|'ve> eaten, slept and gone.
+    m: [He]<'s|'re> brought up to expect it.
+    m: [He]<'s|'ve> brought up three boys.
+    m: Let's see what [he]<'s|'ve> brought, and what [he]<'s|'re> brought up to expect.
+    m: [He]<'s|'re> sold on the idea. [He]<'s|'ve> sold three novels.
+    m: [He]<'s|'ve> finished the roof, [he]<'s|'ve> started on the walls, and [he]<'s|'re> nearly out of bricks.
+    m: [He]<'s|'re> dead to me, and [he]<'s|'ve> been dead to me since Easter.
+    m: Where<'s|'ve> [he] gone with my ladder?`,
 };

@@ -195,6 +195,11 @@ const granted = wordSet(
   'visas asylum clemency amnesty service care treatment permission entry access leave bail admission',
 );
 
+/** "Fate dealt her aces." */
+const dealtLeaning: Rule = (her) => (dealt.has(her.word) && isPlain(her) ? -1.5 : undefined);
+
+const dealt = wordSet('aces kings queens jacks trumps spades clubs cards blows');
+
 /** "They allowed her visitors", but "allowed her visitors to stay". */
 const allowedLeaning: Rule = (her) =>
   her.classes & Class.plural && isPlain(her) && her.second !== 'to' && !owned.has(her.word)
@@ -216,6 +221,7 @@ const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['do', paidLeaning],
   ['cause', causedLeaning],
   ['set', setLeaning],
+  ['deal', dealtLeaning],
   ['allow', allowedLeaning],
   ...['deny', 'refuse', 'grant', 'forbid'].map((verb): [string, Rule] => [verb, grantedLeaning]),
   ['cost', costLeaning],

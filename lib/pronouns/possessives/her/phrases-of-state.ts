@@ -138,7 +138,9 @@ const ranking = wordSet('put send keep leave rank place move take');
 const turned = wordSet(
   'old silver gold grey gray white black red blue green pink yellow purple brown pale orange',
 );
-const homeward = wordSet('point steer haul drag chase whisk row tow cart ferry hurry march');
+const homeward = wordSet(
+  'fetch bundle hustle help point steer haul drag chase whisk row tow cart ferry hurry march',
+);
 const working = wordSet('work train');
 const worked = wordSet('weekends nights late overtime evenings mornings');
 

@@ -26,11 +26,11 @@ export function trainingLeaning(her: Her): Leaning | undefined {
   return /^(?:let|help|watch|see)$/.test(lemma) ? lettingLeaning(her) : undefined;
 }
 
-/** "Teach her loose leash walking", "teach her names of toys"; but "teach her training partner". */
+/** "Teach her cheating", "teach her loose leash walking", "teach her names of toys"; but "teach her training partner". */
 function teachingLeaning({ text, next, word, second, classes }: Her): Leaning | undefined {
   if (second === 'of')
     return classes & Class.plural ? -1.5 : /^(?:kind|sort|type|breed)$/.test(word) ? 1.5 : undefined;
-  for (let at = next + 1; at < next + 4 && text.isWord(at) && !isFunction(text.word(at)); at += 1) {
+  for (let at = next; at < next + 4 && text.isWord(at) && !isFunction(text.word(at)); at += 1) {
     if (!(text.classes(at) & Class.gerund) || !text.word(at).endsWith('ing')) continue;
     const behind = text.word(at + 1);
     return !text.isWord(at + 1) || (isFunction(behind) && behind !== 'to') ? -1.5 : undefined;

@@ -11,6 +11,8 @@ import type { Leaning } from '../leaning.ts';
 /** Two or three words that settle it, whatever a rule would make of each. */
 export function setPhraseLeaning(her: Her): Leaning | undefined {
   const { text, index, previous, previousWord, lemma, word, classes, second, endsThere } = her;
+  // "Behind her her past."
+  if (previousWord === 'her' && text.isWord(her.next)) return 2.5;
   // "A dog like her needs work."
   if (previousWord === 'like' && isLikened(text, previous) && classes & Class.thirdPerson) return -2;
   // "Dogs like her need work."

@@ -147,7 +147,7 @@ function phraseStart({ text, previous, previousWord }: Her): number {
 }
 
 const places = wordSet(
-  'like behind beside near around with opposite beneath above below over past before after',
+  'about against like behind beside near around with opposite beneath above below over past before after',
 );
 
 const relatives = wordSet('who that');

@@ -27,7 +27,10 @@ const had: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['little', wordSet(lacked)],
   ['every', wordSet('right reason chance intention excuse opportunity')],
   ['a', wordSet('point knack nerve cheek temper habit tendency heart say right')],
-  ['the', wordSet('nerve cheek gall decency courage guts makings patience right')],
+  [
+    'the',
+    wordSet('nerve cheek gall decency courage guts makings patience right look air advantage ear knack luck'),
+  ],
 ]);
 /** What nobody is, whatever is told of it: "a sore paw", "a high prey drive", "an appointment at ten", "the build of a boxer". */
 const onesOwn = wordSet(
@@ -59,6 +62,25 @@ const ahead = wordSet('hide lose say do prove add fear gain offer give wear eat 
 const several = wordSet('people parts gear dogs');
 const settings = wordSet('speeds modes settings');
 const whole = wordSet('animals food places ideas events');
+/** What somebody has several of: "two degrees". */
+const counted = wordSet(
+  'degrees jobs homes houses flats medals titles convictions novels books allergies phobias passports names',
+);
+/** What somebody still has to do something with: "a train to catch". */
+const toBeDone: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['catch', wordSet('train bus plane flight ferry boat')],
+  ['feed', wordSet('family household')],
+  ['run', wordSet('company business shop farm firm household')],
+  ['settle', wordSet('score')],
+  ['make', wordSet('speech call decision')],
+  ['give', wordSet('speech talk lecture concert')],
+  ['tell', wordSet('story tale')],
+  ['attend', wordSet('wedding funeral conference')],
+  ['write', wordSet('paper report essay thesis book')],
+  ['finish', wordSet('paper report essay thesis book')],
+  ['pay', wordSet('mortgage debt bill')],
+  ['keep', wordSet('promise secret')],
+]);
 
 /** "He's no idea", "he's two kids", "she's a lot on her plate": whether the 's of `owner` in front of `at` can only tell what somebody has. */
 export function ownsThing(text: Text, at: number, owner: string): boolean {
@@ -87,7 +109,7 @@ export function ownsThing(text: Text, at: number, owner: string): boolean {
     counts.has(word) &&
     !determiners.has(word) &&
     ((text.classes(noun) & Class.plural) !== 0 || isIrregularPlural(text.word(noun))) &&
-    (isLeft || endsThere || (kind !== undefined && several.has(kind)))
+    (isLeft || endsThere || counted.has(text.word(noun)) || (kind !== undefined && several.has(kind)))
   );
 }
 
@@ -112,6 +134,7 @@ function ownsWhatNobodyIs(text: Text, at: number, owner: string): boolean {
     const isOf = text.word(head + 1) === 'of' && !definite.has(text.word(head + 2));
     return onesOwn.has(noun) && (isOf || text.word(head + 1) === 'to');
   }
+  if (text.word(head + 1) === 'to' && toBeDone.get(text.word(head + 2))?.has(noun)) return true;
   // "A stomach on legs", "an appetite with fur".
   if (/^(?:on|with)$/.test(text.word(head + 1)) && embodied.has(text.word(head + 2))) return false;
   return (

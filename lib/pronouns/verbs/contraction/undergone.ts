@@ -84,8 +84,15 @@ export function undergoneLeaning(text: Text, participle: number): number {
   if (word === 'taken' && next === 'to' && text.classes(participle + 2) & Class.gerund) return 2;
   if (carried.has(word) && next === 'to' && isBySomebody(text, participle + 3)) return -3;
   if (word === 'taken' && (next === 'off' || next === 'over' || next === 'up' || next === 'part')) return 1;
+  // "He's driven, sleepless and rude."
+  if (next === ',' && isQuality(text, participle + 2) && coordinators.has(text.word(participle + 3)))
+    return -2;
   return isUndergone(text, participle, word, next) ? -3 : 0;
 }
+
+const isQuality = (text: Text, at: number): boolean =>
+  (text.classes(at) & (Class.adjective | Class.adverb | Class.noun | Class.verb | Class.participle)) ===
+  Class.adjective;
 
 const isBySomebody = (text: Text, from: number): boolean => {
   for (let at = from; at < from + 3 && text.isWord(at); at += 1)
