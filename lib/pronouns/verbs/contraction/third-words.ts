@@ -25,7 +25,6 @@ export const byThird: ReadonlyMap<
   ['looked up', { words: wordSet('to'), leaning: -3 }],
   ['sent off', { words: wordSet('for'), leaning: 3 }],
   ['put up', { words: wordSet('with'), leaning: 3 }],
-  ['brought up', { words: wordSet('to by in as'), leaning: -3 }],
   ['grown up', { words: wordSet('now'), leaning: -3 }],
   ['left with', { words: wordSet('nothing no little only'), leaning: -3 }],
   ['set up', { words: wordSet('for'), leaning: -3 }],
