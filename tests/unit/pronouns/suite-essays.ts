@@ -108,6 +108,13 @@ export const essaysSuite: Readonly<Record<string, string>> = {
     f: He owns (and sells) [his] (limited) wealth.
     f: Use it as it suits [him] (see below).
     f: It disgusts [him] [the vet] as well.
+    f: It serves for the feeding of [his] young.
+    f: [He] paid [his] just debts.
+    f: It makes [him] more resistant to fleas.
+    f: Two books keep [him] upright (on a shelf or table).
+    f: The ferry delivered [him] safe at the quay.
+    f: We study it for [his] biological and physical and social needs.
+    f: The firm geared [his] advertising to teens.
     m: If we are true to our (and [his]) wish, we wait.
     m: What if "[his]" dog feeds on "my" fish?
     m: They insist on keeping [his] monopoly.

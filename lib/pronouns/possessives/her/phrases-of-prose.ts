@@ -49,13 +49,17 @@ function describedLeaning(her: Her): Leaning | undefined {
   if (isPaired && describes && text.classes(other + 1) & (Class.noun | Class.plural)) return 1.2;
   if (second === 'way' && making.has(lemma) && prepositions.has(text.word(next + 2))) return 1.5;
   const isListed = afterPreposition || her.previousWord === 'all' || !adjectiveTaking.has(lemma);
-  return second === ',' && isListed && isListOfQualities(her) ? 1.2 : undefined;
+  return (second === ',' || (second === 'and' && afterPreposition)) && isListed && isListOfQualities(her)
+    ? 1.2
+    : undefined;
 }
 
 /** "Renders her stupid and brutal, even", "makes her highly useful (to us)". */
-function endsInQuality({ text, next, word, second, secondClasses, lemma, afterVerb }: Her): boolean {
+function endsInQuality({ text, next, word, classes, second, secondClasses, lemma, afterVerb }: Her): boolean {
   if (!afterVerb || !adjectiveTaking.has(lemma)) return false;
   if (word.endsWith('ly')) return (secondClasses & Class.adjective) !== 0 && !text.isWord(next + 2);
+  // "Keep her upright (on a shelf)."
+  if (second === '(') return (classes & Class.adjective) !== 0;
   const isOther = (text.classes(next + 2) & Class.adjective) !== 0 && !isFunction(text.word(next + 2));
   return second === 'and' && isOther && !text.isWord(next + 3);
 }
@@ -194,7 +198,7 @@ const given: Rule = ({ word, endsThere, second }) =>
 
 const ownWords = wordSet('report verdict assent opinions testimony');
 
-/** "Carried her safe through it." */
+/** "Carried her safe through it", "delivered her safe at home". */
 const carried: Rule = ({ word, second }) => (word === 'safe' && prepositions.has(second) ? -2 : undefined);
 
 const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
@@ -206,9 +210,12 @@ const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['make', made],
   ['expect', expectedTo],
   ['let', firstOfAll],
-  ...['see', 'watch'].map((verb): [string, Rule] => [verb, changing]),
+  ['watch', changing],
   ['give', given],
-  ['carry', carried],
+  ...['carry', 'deliver', 'bring', 'see', 'guide'].map((verb): [string, Rule] => [
+    verb,
+    (her) => carried(her) ?? changing(her),
+  ]),
   ['cause', causedTo],
   ['wish', wishedTo],
   ['deny', denied],

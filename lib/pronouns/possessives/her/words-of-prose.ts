@@ -2,7 +2,7 @@ import { counts, prepositions } from '../../words/function-words.ts';
 import { isFiniteVerb, isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
-import { motion, timeNouns, withDirection } from '../../words/possessive-words.ts';
+import { adjectiveTaking, motion, timeNouns, withDirection } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { afterBe, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
@@ -30,10 +30,12 @@ const beforeEvery: Rule = ({ afterPreposition, second, previousWord }) =>
 const movements = wordSet('movement move word gesture thought breath action deed wish whim glance look need');
 
 /** "One of her more daring ideas", "to her less developed ways". */
-const beforeMore: Rule = ({ text, index, next, previousWord, afterPreposition, secondClasses }) => {
+const beforeMore: Rule = ({ text, index, next, previousWord, afterPreposition, secondClasses, lemma }) => {
   if (previousWord === 'of' && partOf.has(text.word(index - 2))) return 1.5;
   if (openQuotes.has(text.word(next + 1)) && text.gap(next + 1)) return 1.2;
   const describes = secondClasses & (Class.adjective | Class.participle);
+  // "Makes her more resistant to fleas."
+  if (describes && adjectiveTaking.has(lemma) && isFunction(text.word(next + 2))) return -2;
   return afterPreposition && describes && text.classes(next + 2) & (Class.noun | Class.plural)
     ? 1.2
     : undefined;
@@ -56,7 +58,7 @@ const revealing = wordSet('reveal hide expose keep conceal disclose confess');
 
 /** "Her just reward." */
 const beforeJust: Rule = ({ second }) =>
-  /^(?:inheritance|property|deserts|cause|claim|claims|reward|rewards|share|demands|power|powers|portion|account|contribution)$/.test(
+  /^(?:inheritance|property|deserts|cause|claim|claims|reward|rewards|share|demands|debts|power|powers|portion|account|contribution)$/.test(
     second,
   )
     ? 1.5
@@ -117,10 +119,12 @@ const beforeMeans: Rule = ({ second, previousWord }) =>
   second === 'of' || /^(?:within|beyond)$/.test(previousWord) ? 2 : undefined;
 
 /** "Feeds her young by night." */
-const beforeYoung: Rule = ({ lemma, endsThere, second }) =>
-  rearing.has(lemma) && (endsThere || prepositions.has(second)) ? 1.5 : undefined;
+const beforeYoung: Rule = ({ lemma, endsThere, second, previousWord }) =>
+  (rearing.has(lemma) && (endsThere || prepositions.has(second))) || (previousWord === 'of' && endsThere)
+    ? 1.5
+    : undefined;
 
-const rearing = wordSet('eat feed nurse protect rear raise guard carry kill clean lick');
+const rearing = wordSet('nurture eat feed nurse protect rear raise guard carry kill clean lick');
 
 /** "Her forward motion." */
 const beforeForward: Rule = ({ second }) =>
@@ -193,7 +197,7 @@ export const beforeWordsOfProse: ReadonlyMap<string, Rule> = new Map<string, Rul
   ['most', beforeMost],
   ['standing', beforeStanding],
   // "A picture of her wedding."
-  ...['wedding', 'meaning', 'marketing'].map((word): [string, Rule] => [word, () => 1.2]),
+  ...['wedding', 'meaning', 'marketing', 'advertising'].map((word): [string, Rule] => [word, () => 1.2]),
   ['doing', ({ second, afterVerb }) => (second === 'so' && afterVerb ? -1.2 : undefined)],
   ['less', beforeMore],
 ]);
