@@ -25,6 +25,8 @@ export const essaysSuite: Readonly<Record<string, string>> = {
     f: They are free to change [his] name.
     f: Nobody may change [his] right of way.
     f: It is time to assert [his] right to the sofa.
+    f: They claim [his] right to the sofa.
+    f: We changed [him] slowly to raw food.
     f: The writer lost [his] right of reply.
     f: I decided [his] double was a bluff.
     f: Nothing could deny [his] actions.

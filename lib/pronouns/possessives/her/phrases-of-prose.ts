@@ -129,13 +129,9 @@ const endingIn =
 
 const when = wordSet('again once twice every time this in at by on for about');
 
-/** "Change her name", "assert her right to it", but "change her for another". */
-const ownAlways: Rule = ({ word, classes, endsThere, second }) =>
-  (isFunction(word) || prepositions.has(word)) && !(word === 'right' && /^(?:to|of)$/.test(second))
-    ? undefined
-    : endsThere && classes & Class.adverb
-      ? undefined
-      : 1.5;
+/** "Change her name", but "change her for another", "changed her slowly to raw food". */
+const ownAlways: Rule = ({ word, classes }) =>
+  isFunction(word) || prepositions.has(word) || classes & Class.adverb ? undefined : 1.5;
 
 /** "Assert her right to the sofa." */
 const claimedRight: Rule = ({ word, second }) =>
@@ -201,25 +197,25 @@ const ownWords = wordSet('report verdict assent opinions testimony');
 /** "Carried her safe through it", "delivered her safe at home". */
 const carried: Rule = ({ word, second }) => (word === 'safe' && prepositions.has(second) ? -2 : undefined);
 
-const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  ['change', ownAlways],
-  ...['assert', 'convert', 'defend', 'claim', 'exercise', 'protect', 'respect', 'violate'].map(
-    (verb): [string, Rule] => [verb, claimedRight],
-  ),
-  ...['decide', 'claim', 'conclude', 'argue'].map((verb): [string, Rule] => [verb, thoughtSo]),
+const rules: readonly (readonly [verbs: string, Rule])[] = [
+  ['change', (her) => claimedRight(her) ?? ownAlways(her)],
+  ['assert convert defend exercise protect respect violate', claimedRight],
+  ['claim', (her) => claimedRight(her) ?? thoughtSo(her)],
+  ['decide conclude argue', thoughtSo],
   ['make', made],
   ['expect', expectedTo],
   ['let', firstOfAll],
   ['watch', changing],
+  ['see', (her) => carried(her) ?? changing(her)],
+  ['carry deliver bring guide', carried],
   ['give', given],
-  ...['carry', 'deliver', 'bring', 'see', 'guide'].map((verb): [string, Rule] => [
-    verb,
-    (her) => carried(her) ?? changing(her),
-  ]),
   ['cause', causedTo],
   ['wish', wishedTo],
   ['deny', denied],
   ['prove', endingIn(wordSet('wrong right'))],
   ['treat', endingIn(quality)],
   ['fix', endingIn(wordSet('good'))],
-]);
+];
+const byVerb: ReadonlyMap<string, Rule> = new Map(
+  rules.flatMap(([verbs, rule]) => verbs.split(' ').map((verb) => [verb, rule] as const)),
+);
