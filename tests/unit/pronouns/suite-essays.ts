@@ -123,7 +123,49 @@ export const essaysSuite: Readonly<Record<string, string>> = {
     m: It is so because [his] wages and power are small.
     m: [His] claims of "ownership" will not stand.
     m: As a trainer, [his] preferred way of working is slow.`,
+  'her in tales and letters': `
+    f: To speak of [him] meant trouble.
+    f: There is not much of [him] left.
+    f: The hose can wash [him] quick enough.
+    f: It made [him] somewhat wary.
+    f: It makes [him] feel more secure.
+    f: It makes [him] appear more gaunt.
+    f: The noise is making [him] ever more wary.
+    f: It makes [him] far more formidable.
+    f: Quick, [he] must make [his] escape!
+    f: The men around [him] slowly lifted their hats.
+    f: I think of [his] slowly healing paw.
+    f: Everyone talks about [his] once quiet life.
+    f: Next to [him] stands a tall guard.
+    f: They grant [him] safe passage.
+    f: We showed [him] Max's list.
+    f: They serve [His] Majesty's guests.
+    f: There is no way of reaching [him] other than by phone.
+    f: I felt [his] work to have been done.
+    f: We do not allow [his] paws to be touched.
+    f: Every fiber of [his] being wants it.
+    f: Someone was bending over [him] shaking [him] awake.
+    f: It was told to [him] many times.
+    f: The words do [him] greater honor than that.
+    f: It does [him] honor.
+    f: It gave [his] words more weight.
+    f: They looked after [his] wounded.
+    f: You could help [him] most by waiting.
+    f: It brings [him] very little gain.
+    f: They will tear [him] limb from limb.
+    f: I will have to break [him] open by force.
+    f: That lines up with [his] preferred way of working.
+    f: Nobody has trouble keeping [his] footing.
+    f: It will be [his] last and greatest work.
+    f: You have [his] thanks.
+    f: You have earned [his] deepest respect.`,
   "'s in essays and stories": `
+    It is as dire as [he]<'s|'ve> described.
+    If [he]<'s|'re> convinced that it rains, we stay.
+    [He]<'s|'ve> proven to be good at it.
+    You are among those [he]<'s|'ve> impressed.
+    [He]<'s|'ve> bet ten euros.
+    [He] fled rather than surrender to us.
     [He]<'s|'re> of no interest to me.
     [He]<'s|'ve>, of course, slept well.
     [He]<'s|'ve> *never* been here before.

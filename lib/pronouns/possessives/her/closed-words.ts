@@ -16,7 +16,7 @@ import { repeats } from './set-phrases.ts';
 import { Kind } from '../../text/kinds.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
-import { isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
 import {
   alwaysObject,
   beforeAdjectives,
@@ -136,10 +136,10 @@ const beforeLittleOrFast: Rule = ({ second, endsThere, afterVerb }) =>
 const beforeManner: Rule = ({ nounBehind }) => (nounBehind ? undefined : -2);
 
 /** "her other dog", but "give her other things to chew". */
-const beforeOther: Rule = ({ lemma, afterVerb, second, secondClasses }) =>
+const beforeOther: Rule = ({ text, next, last, lemma, afterVerb, second, secondClasses }) =>
   afterVerb &&
   (strongGiving.has(lemma) || (lemma === 'show' && isBeing(nounKindOf(second)))) &&
-  secondClasses & Class.plural
+  (secondClasses & Class.plural || text.classes(headOf(text, next, last)) & Class.plural)
     ? -1
     : 2;
 
@@ -184,7 +184,7 @@ const beforeLastOrNext: Rule = (her) => {
   // "Moved her next door", but "her next door neighbour".
   if (second === 'door' && her.afterVerb && !startsNoun(text, her.next + 2, her.last)) return -2;
   const isFollowed = coordinators.has(second) || (prepositions.has(second) && second !== 'of');
-  if (isFollowed && !afterPreposition && !atStart) return -1.5;
+  if (isFollowed && !afterPreposition && !atStart && !afterBe(her)) return -1.5;
   if (her.endsThere && isDoing(her)) return -1.5;
   if (!timeNouns.has(second)) return 2.5;
   // "The fireworks were hard on her last year."

@@ -2,7 +2,7 @@ import { isWhatIsDone } from './gerunds.ts';
 import { afterBe, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class } from '../../words/lexicon.ts';
-import { headOf, isFunction, startsNoun } from '../../noun-phrase.ts';
+import { headOf, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
 import {
   adjectiveTaking,
   giving,
@@ -30,7 +30,10 @@ export const beforeManner: Rule = (her) => {
   const describes =
     (secondClasses & (Class.adjective | Class.participle) && !isFunction(second)) ||
     (text.isWord(next + 1) && (second.endsWith('ed') || second.endsWith('ing')));
-  if (describes && startsNoun(text, next + 2, last)) return afterPreposition ? 2 : 0.8;
+  // "Those around her slowly lifted their hats."
+  const isDone = afterPreposition && secondClasses & Class.past && opensObject(text, next + 2);
+  if (describes && !isDone && startsNoun(text, next + 2, last)) return afterPreposition ? 2 : 0.8;
+  if (isDone) return -1.2;
   if (afterPreposition) return classes & Class.adjective || describes ? 1 : -1.2;
   return classes & Class.adjective && her.nounBehind ? 0.8 : -2.5;
 };

@@ -159,7 +159,9 @@ const minded = new Set(
 const asking = new Set(
   'asking saying telling begging explaining complaining inviting offering urging thanking'.split(' '),
 );
-const addressing = new Set('write speak send turn reply email text shout call'.split(' '));
+const addressing = new Set(
+  'message letter note write speak send turn reply email text shout call'.split(' '),
+);
 const hows = new Set(
   'so too like early late away alone without around out home off when while all here there'.split(' '),
 );

@@ -1,7 +1,20 @@
-import { auxiliaries, coordinators, prepositions, subordinators } from '../../words/function-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  objectPronouns,
+  prepositions,
+  subordinators,
+} from '../../words/function-words.ts';
 import { headOf, isFiniteVerb, isFunction, startsNoun } from '../../noun-phrase.ts';
 import { Class } from '../../words/lexicon.ts';
-import { adjectiveTaking, gerundNouns, strongGiving } from '../../words/possessive-words.ts';
+import {
+  adjectiveTaking,
+  gerundNouns,
+  massThings,
+  strongGiving,
+  timeNouns,
+} from '../../words/possessive-words.ts';
+import { nounKindOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
@@ -17,6 +30,8 @@ export function proseLeaning(her: Her): Leaning | undefined {
     beforeWordsOfProse.get(her.word)?.(her) ??
     byVerb.get(her.lemma)?.(her) ??
     (her.previousWord === 'given' ? givenLeaning(her) : undefined) ??
+    nameLeaning(her) ??
+    toBeLeaning(her) ??
     describedLeaning(her) ??
     doingLeaning(her)
   );
@@ -32,6 +47,26 @@ function givenLeaning({ text, first, previous, word }: Her): Leaning | undefined
   return isManner || coordinators.has(text.word(at)) || text.word(at) === 'that' ? 1.5 : undefined;
 }
 
+/** "Showed her Max's list", but "serve Her Majesty's guests", "pronounced her R's". */
+function nameLeaning({ text, next, word, gives, afterVerb }: Her): Leaning | undefined {
+  if (!gives || !afterVerb || !text.isCapitalized(next) || text.word(next + 1) !== "'s") return undefined;
+  const isNamed = word.length > 1 && nounKindOf(word) === undefined && !titles.has(word);
+  return isNamed && text.isWord(next + 2) ? -1.5 : undefined;
+}
+
+const titles = wordSet('majesty grace highness honour honor excellency ladyship lordship holiness');
+
+/** "Felt her work to have been done", "allow her paws to be touched". */
+function toBeLeaning({ text, next, last, afterVerb, word }: Her): Leaning | undefined {
+  if (!afterVerb || isFunction(word)) return undefined;
+  const head = headOf(text, next, last);
+  return text.word(head + 1) === 'to' &&
+    /^(?:be|have)$/.test(text.word(head + 2)) &&
+    text.classes(head) & (Class.noun | Class.plural)
+    ? 1.2
+    : undefined;
+}
+
 /** "Her artistic or scientific needs", "her played out limbs", but "makes her tired and happy". */
 function describedLeaning(her: Her): Leaning | undefined {
   const { text, next, last, classes, word, second, afterPreposition, lemma } = her;
@@ -41,6 +76,10 @@ function describedLeaning(her: Her): Leaning | undefined {
     return isThing(text, next + 2) ? 1.5 : undefined;
   const isPaired =
     /^(?:and|or|but|yet)$/.test(second) && !adjectiveTaking.has(lemma) && !strongGiving.has(lemma);
+  // "In line with her preferred way."
+  if (classes & Class.participle && second === 'way') return 1.5;
+  // "Earned her deepest respect."
+  if (word.endsWith('est') && her.nounBehind && honoring.has(lemma)) return 1.2;
   // "Her isolated but economically sound choices."
   const other = text.word(next + 2).endsWith('ly') ? next + 3 : next + 2;
   const describes =
@@ -64,6 +103,7 @@ function endsInQuality({ text, next, word, classes, second, secondClasses, lemma
   return second === 'and' && isOther && !text.isWord(next + 3);
 }
 
+const honoring = wordSet('earn offer give send win gain have');
 const making = wordSet('make work push find wend fight inch thread pick feel');
 
 /** "In her frequent, long and tedious talks", but "with her gone, calm dogs bark". */
@@ -96,6 +136,11 @@ function doingLeaning(her: Her): Leaning | undefined {
   // "Discovered her writing that all was well", "found her saying: “…”".
   if (saying.has(word) && (second === 'that' || opensQuote(text, next + 1)))
     return afterVerb || afterPreposition ? -1.5 : undefined;
+  // "Bent over her shaking her awake", "with her taking care of it".
+  if (leaning.has(her.previousWord) && objectPronouns.has(second)) return -1;
+  if (her.previousWord === 'with' && /^(?:taking|having|making|doing|giving)$/.test(word)) return -0.8;
+  // "If you don't mind her saying."
+  if (lemma === 'mind' && her.endsThere && !gerundNouns.has(word)) return -0.8;
   // "This means her standing still for hours."
   if (lemma === 'mean' && afterVerb && !gerundNouns.has(word) && !her.endsThere) return -1.2;
   // "The climb had her breathing harder."
@@ -106,6 +151,7 @@ function doingLeaning(her: Her): Leaning | undefined {
   return undefined;
 }
 
+const leaning = wordSet('over at behind beside above near around');
 const opensQuote = (text: Text, at: number): boolean =>
   text.word(at) === ':' || (text.word(at) === ',' && /^["'“‘]$/.test(text.word(at + 1)));
 const saying = wordSet(
@@ -171,7 +217,7 @@ const made: Rule = ({ word, endsThere, second }) =>
   ownMaking.has(word) && (endsThere || isFunction(second)) ? 1.5 : undefined;
 
 const ownMaking = wordSet(
-  'choices mark points motion reply request retreat pitch bid curtsy bow vows will wishes meal',
+  'escape debut entrance exit choices mark points motion reply request retreat pitch bid curtsy bow vows will wishes meal',
 );
 
 /** "Expect her planning to work." */
@@ -188,9 +234,13 @@ const changing: Rule = ({ classes, second }) =>
     ? 1.2
     : undefined;
 
-/** "Giving her verdict", "gave her assent". */
-const given: Rule = ({ word, endsThere, second }) =>
-  ownWords.has(word) && (endsThere || prepositions.has(second)) ? 1.2 : undefined;
+/** "Giving her verdict", "gave her assent", "gave her words more weight", "gave her paws a rub". */
+const given: Rule = ({ text, next, word, classes, endsThere, second }) => {
+  if (ownWords.has(word) && (endsThere || prepositions.has(second))) return 1.2;
+  const isPart = classes & Class.plural && /^(?:an?|some|more|less|no|another)$/.test(second);
+  const isTime = timeNouns.has(text.word(next + 2)) || text.word(next + 2) === 'day';
+  return isPart && !isTime && !massThings.has(word) && nounKindOf(word) !== 'food' ? 1.2 : undefined;
+};
 
 const ownWords = wordSet('report verdict assent opinions testimony');
 

@@ -89,8 +89,12 @@ const endures = ({ text, next, word, classes, second }: Her): boolean =>
   second === 'last'
     ? nounKindOf(word) === 'food' || word === 'food' || word === 'chew'
     : // "Made her coffee too strong."
-      (second === 'more' || (second === 'too' && isThingOnly(classes))) &&
+      ((second === 'more' && !seeming.has(word) && !degrees.has(word)) ||
+        (second === 'too' && isThingOnly(classes))) &&
       (text.classes(next + 2) & (Class.adjective | Class.noun)) !== 0;
+/** "Make her feel more secure", "far more secure": no things. */
+const seeming = wordSet('feel look seem appear sound become be');
+const degrees = wordSet('ever far much even');
 const isThingOnly = (classes: number): boolean => (classes & (Class.noun | Class.verb)) === Class.noun;
 const hurting = new Set(['do in', 'put out']);
 const clothes = new Set('shirt clothes coat jumper jacket'.split(' '));
@@ -116,7 +120,7 @@ const oneOf = new Set('a an any every another no each some'.split(' '));
 
 /** "side by side", "piece after piece", "nose to nose". */
 export const repeats = ({ text, word, second, next }: Her) =>
-  (second === 'by' || second === 'to' || second === 'after') && text.word(next + 2) === word;
+  /^(?:by|to|after|from)$/.test(second) && text.word(next + 2) === word;
 
 const enjoying = new Set('see love like hate read watch miss'.split(' '));
 /** What somebody shows to all. */

@@ -195,7 +195,7 @@ export function givingLeaning(her: Her): Leaning {
 }
 
 const fedOn = new Set(
-  'fear fears anxiety ego egos habit addiction curiosity soul insecurities imagination obsession hunger'.split(
+  'pride power powers fear fears anxiety ego egos habit addiction curiosity soul insecurities imagination obsession hunger'.split(
     ' ',
   ),
 );

@@ -12,7 +12,8 @@ type Rule = (her: Her) => Leaning | undefined;
 /** "Under her very nose", "did her very best", but "loved her very much". */
 function beforeVery(her: Her): Leaning | undefined {
   const { second, secondClasses, lemma, text, next } = her;
-  if (second === 'best' && lemma === 'do') return 2;
+  if ((second === 'best' && lemma === 'do') || second === 'self') return 2;
+  if (second === 'little' && her.gives) return -2;
   const isNamed = secondClasses === 0 || (secondClasses & (Class.noun | Class.plural)) !== 0;
   const isQuality = second.endsWith('ly') || (secondClasses & (Class.adjective | Class.adverb)) !== 0;
   const isOwned = her.afterPreposition || (secondClasses & Class.plural) !== 0;
@@ -94,7 +95,7 @@ const beforeInside: Rule = ({ text, next }) =>
   /^pockets?$/.test(text.word(next + 1)) || /^pockets?$/.test(text.word(next + 2)) ? 1.5 : undefined;
 
 /** "For her meant": what "for her" stands before. */
-const beforeMeant: Rule = ({ previousWord }) => (/^(?:for|to)$/.test(previousWord) ? -1.5 : undefined);
+const beforeMeant: Rule = ({ afterPreposition }) => (afterPreposition ? -1.5 : undefined);
 
 /** "Espouse her cause", but "blame her cause she ran". */
 const beforeCause: Rule = ({ endsThere, second }) =>
@@ -140,13 +141,50 @@ const beforeOnly: Rule = ({ text, next, gives, second }) =>
 
 /** "Answered her most kindly." */
 const beforeMost: Rule = ({ afterVerb, second, nounBehind }) =>
-  afterVerb && second.endsWith('ly') && !nounBehind ? -1.5 : undefined;
+  afterVerb && ((second.endsWith('ly') && !nounBehind) || second === 'by') ? -1.5 : undefined;
 
 /** "The essence of her being." */
-const beforeBeing: Rule = ({ lemma, endsThere, previousWord }) =>
-  endsThere && (previousWord === 'of' || lemma === 'have' || lemma === 'fill') ? 1.2 : undefined;
+const depths = wordSet('fiber fibre essence core depths part rest');
+const beforeBeing: Rule = ({ text, index, lemma, endsThere, previousWord }) =>
+  (endsThere && (previousWord === 'of' || lemma === 'have' || lemma === 'fill')) ||
+  (previousWord === 'of' && depths.has(text.word(index - 2)))
+    ? 1.2
+    : undefined;
 
 const left = wordSet('choice time room hope reason comfort rest money doubt peace scope say');
+
+/** "Makes her far more formidable." */
+const isFarMore = ({ text, next, second, lemma }: Her): boolean =>
+  /^(?:more|less|better|worse|too)$/.test(second) && adjectiveTaking.has(lemma) && !text.isWord(next + 3);
+
+/** "Reminiscing on her once tranquil life." */
+const beforeOnce: Rule = ({ second, secondClasses, afterPreposition }) =>
+  afterPreposition && secondClasses & (Class.adjective | Class.participle) && !isFunction(second)
+    ? 1.2
+    : undefined;
+
+/** "Force her open", "pried her open by hand". */
+const beforeOpen: Rule = ({ lemma, endsThere, second }) =>
+  opening.has(lemma) && (endsThere || isFunction(second)) ? -2 : undefined;
+
+const opening = wordSet('break force pry prise push pull crack swing throw tear cut split leave');
+
+/** "Did her greater honor", "do her honor". */
+const beforeHonor: Rule = (her) =>
+  her.lemma === 'do' &&
+  /^hono(?:u?)r$/.test(her.word === 'honor' || her.word === 'honour' ? her.word : her.second)
+    ? -2
+    : her.word === 'more'
+      ? beforeMore(her)
+      : undefined;
+
+/** "There is not much of her left." */
+const beforeLeft: Rule = ({ text, index, previousWord, endsThere }) =>
+  endsThere &&
+  previousWord === 'of' &&
+  /^(?:much|little|nothing|more|enough|lot|any)$/.test(text.word(index - 2))
+    ? -2
+    : undefined;
 
 /** "Lose her standing." */
 const beforeStanding: Rule = ({ lemma }) =>
@@ -158,13 +196,11 @@ const beforeLast: Rule = ({ lemma, endsThere }) => (lemma === 'breathe' && endsT
 export const beforeWordsOfProse: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['very', beforeVery],
   ['every', beforeEvery],
-  ['more', beforeMore],
   ['whole', beforeWhole],
   ['past', beforePast],
   ['just', beforeJust],
   ['no', beforeNo],
   ['first', beforeFirst],
-  ['hard', beforeBlow],
   ['flush', beforeBlow],
   ['free', beforeFree],
   ['ever', beforeEver],
@@ -177,7 +213,35 @@ export const beforeWordsOfProse: ReadonlyMap<string, Rule> = new Map<string, Rul
   ['none', () => -2],
   // "Served her hand and foot", "far enough".
   ['hand', ({ text, next, second }) => (second === 'and' && text.word(next + 2) === 'foot' ? -2 : undefined)],
-  ['far', ({ second }) => (second === 'enough' ? -2 : undefined)],
+  ...['far', 'quick', 'soon', 'fast', 'hard'].map((word): [string, Rule] => [
+    word,
+    (her) =>
+      her.afterVerb && (her.second === 'enough' || isFarMore(her))
+        ? -2
+        : word === 'hard'
+          ? beforeBlow(her)
+          : undefined,
+  ]),
+  ['somewhat', ({ afterVerb }) => (afterVerb ? -2 : undefined)],
+  ['once', beforeOnce],
+  ['other', ({ second }) => (second === 'than' ? -2 : undefined)],
+  ['prior', ({ endsThere }) => (endsThere ? -2 : undefined)],
+  ['open', beforeOpen],
+  ['many', ({ second }) => (second === 'times' ? -1.5 : undefined)],
+  ...['honor', 'honour', 'greater', 'great', 'more'].map((word): [string, Rule] => [word, beforeHonor]),
+  ...['wounded', 'dead', 'fallen', 'injured'].map((word): [string, Rule] => [
+    word,
+    ({ afterPreposition, endsThere, previousWord }) =>
+      afterPreposition && endsThere && previousWord !== 'with' ? 1.2 : undefined,
+  ]),
+  ...['thanks', 'gratitude'].map((word): [string, Rule] => [
+    word,
+    ({ lemma, endsThere }) =>
+      /^(?:have|receive|get|accept|win|owe)$/.test(lemma) && endsThere ? 1.5 : undefined,
+  ]),
+  ...['footing', 'programming'].map((word): [string, Rule] => [word, () => 1.2]),
+  ['left', beforeLeft],
+  ['liege', () => 1.2],
   ['clothing', () => 1.5],
   ['muse', (her) => (afterBe(her) ? 2 : undefined)],
   ['being', beforeBeing],

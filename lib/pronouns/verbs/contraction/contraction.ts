@@ -140,6 +140,9 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (gapped.has(opener) && (made.has(word) || isTransitive(text, at))) score += 2;
   // "What's he cooked?", "where's she gone?", but "what's he called?"
   if (text.kind(subject - 1) === Kind.clitic && asks(text, subject, at)) score += 3;
+  // "As he's described."
+  if (opener === 'as' && isTransitive(text, at) && text.word(at + 1) !== 'by') score += 1.5;
+  if (word === 'proven' && text.word(at + 1) === 'to') score += 2;
   if ((opener === 'where' && /^(?:gone|moved|fled|wandered)$/.test(word)) || text.word(at - 1) === 'since')
     score += 2;
   // "Every time he's left", "once he's fed he sleeps".
@@ -293,7 +296,7 @@ const whenOrHow = wordSet(
   'day night morning evening week month year time times moment minute second way reason place places',
 );
 const adrift = wordSet('and but or in without again when if');
-const gapped = wordSet('what all everything whatever who whom');
+const gapped = wordSet('those what all everything whatever who whom');
 const made = wordSet('done said seen learned learnt achieved written built');
 
 /** What somebody keeps to. */

@@ -115,7 +115,7 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 /** Participles like their base that act on what follows: "he's cut the wire", "she's beat everyone". */
-const acting = wordSet('hit cut put let hurt upset spread beat shut quit split bid burst cast shed');
+const acting = wordSet('bet hit cut put let hurt upset spread beat shut quit split bid burst cast shed');
 /** Whom one rings: "she's called the vet". */
 const called = wordSet(
   'vet vets police cops doctor ambulance office school rescue shelter breeder plumber neighbor neighbour landlord hotline council desk',

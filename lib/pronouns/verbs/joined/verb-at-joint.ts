@@ -60,6 +60,8 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   // "Reaches left and right."
   if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
   if (to === 'singular' && isLeftBare(text, joint)) return undefined;
+  // "Fled rather than surrender."
+  if (to === 'singular' && so.isPast && text.word(joint.at) === 'than') return undefined;
   const irregular = inverting[to].get(word);
   if (irregular !== undefined)
     return isJoinedAuxiliary(so, joint) ? { index: verb, word: irregular } : undefined;
