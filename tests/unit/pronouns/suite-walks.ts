@@ -170,4 +170,14 @@ export const walksSuite: Readonly<Record<string, string>> = {
     mf: [His] and Max's bowl is full.
     m: Whoever [he] <wakes|wake> gets up and takes [him] out.
     m: Whoever sees [him] when [he] <wakes|wake> gets a kiss.`,
+  'what others say of it, and what it has to do': `
+    m: The vet, who has known [him] since [he] <was|were> a pup, thinks [he]<'s|'re> depressed, wants [him] off the steroids and says [he] should rest.
+    f: The vet says [he]<'s|'re> fat, weighs [him] and goes.
+    m: [He] <thinks|think> [he]<'s|'re> late, <eats|eat> [his] tea and <goes|go>.
+    m: The vet says [he]<'s|'re> fit, <sleeps|sleep> well and <needs|need> no pills.
+    [He] <has|have> to be first, <has|have> to be fed and <has|have> to be told when to stop.
+    [He] ought to lose a kilo and <needs|need> [his] teeth looking at.
+    [He] ought to lose a kilo and rest more.
+    f: The treats that work best with [him] smell terrible.
+    f: The people who live with [his] smell get used to it.`,
 };

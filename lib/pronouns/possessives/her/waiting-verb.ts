@@ -9,6 +9,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../../words/function-words.ts';
+import { seeming } from '../../words/agreement-words.ts';
 import { isFiniteVerb, opensObject, startsNoun } from '../../noun-phrase.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
@@ -39,6 +40,9 @@ export function waitingVerbLeaning(her: Her): Leaning | undefined {
   // "Anyone who hurts her answers to me."
   if (subject === 'anybody' && second === 'to' && objectPronouns.has(text.word(next + 2))) return -1.5;
   if (objectPronouns.has(second) || subjectPronouns.has(second) || determiners.has(second)) return -1.5;
+  // "The treats that work best with her smell terrible."
+  const isHow = (secondClasses & Class.adjective) !== 0 && !startsNoun(text, next + 2, last);
+  if (seeming.has(word) && isHow) return -1.5;
   if (classes & (Class.noun | Class.plural) && !wanting.has(word)) {
     const kind = nounKindOf(word);
     // "The phone next to her rings."

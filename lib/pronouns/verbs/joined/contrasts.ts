@@ -76,6 +76,8 @@ export function endsModal({ clause, start }: VerbsSoFar, { at, verb }: Joint): b
   const modal = text.word(start - 1);
   // "They wouldn't eat at first and now clear the bowl."
   if (text.word(verb - 1) === 'now' && /^(?:could|would)n't$/.test(modal)) return true;
+  // "They ought to lose a kilo and need their teeth looking at."
+  if (text.word(verb) === 'need' && /^(?:should|ought|must)$/.test(modal)) return true;
   if (!isBut(text, at)) return false;
   if (!isDoneToday(clause, verb) || text.word(verb + 1) === 'not' || subjectPronouns.has(text.word(verb + 1)))
     return false;

@@ -103,7 +103,7 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     // "They have learnt to wait, have stopped pulling."
     const isOneMore = so.changes.some(({ index }) => text.word(index) === 'have');
     // "They have to go out at six, have to eat at seven."
-    if (isOneMore && next === 'to' && joint.isComma) return true;
+    if (isOneMore && next === 'to' && (joint.isComma || listed > 0)) return true;
     if (word === 'do' || (mode === 'bare' && !isClosing && !isOneMore) || !isPerfect) return false;
   }
   // "I've known them since they were a pup and have never heard them growl."

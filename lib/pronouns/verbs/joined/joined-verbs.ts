@@ -20,7 +20,7 @@ import { isAbsolute, isDeniedThing, isListedBody, namesThing } from './listed-th
 import { isNamedThing } from './named-things.ts';
 import { goesOnOutside } from '../outer/outer-verb.ts';
 import { isObject } from '../between/other-subjects.ts';
-import { isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
+import { isDoneToHim, isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
 import { isSaidOf } from './set-phrases.ts';
 import { isStranded } from './stranded.ts';
 import { SubjectBetween } from '../between/subject-between.ts';
@@ -215,7 +215,7 @@ export class JoinedVerbs implements VerbsSoFar {
     }
     const isFirst = !isJoined && to === 'singular' && at === this.start;
     if (isFirst && isStranded(clause, setting, at, this.mode)) return this.end;
-    if (isDoneToThem(clause, verb)) return this.end;
+    if (isDoneToThem(clause, verb) || isDoneToHim(this, verb)) return this.end;
     const isOver = isComma && (isJoined || this.between.goesOn(joint, this));
     if (this.isBareForAnother && isOver) this.mode = 'finite';
     const change = verbAtJoint(this, joint);

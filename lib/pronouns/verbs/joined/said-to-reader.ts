@@ -4,10 +4,11 @@ import {
   determiners,
   modals,
   objectPronouns,
+  prepositions,
   subjectPronouns,
 } from '../../words/function-words.ts';
 import { Kind } from '../../text/kinds.ts';
-import { Class } from '../../words/lexicon.ts';
+import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { isTheirs } from '../clause-opening.ts';
 import { isDoneToday } from './contrasts.ts';
 import { timeNouns } from '../../words/possessive-words.ts';
@@ -170,6 +171,17 @@ function behindTime(text: Text, at: number): number {
 export function isDoneToThem({ text, to, isOthers }: Clause, verb: number): boolean {
   const isTheirs = text.word(verb + 1) === 'them' && !isOthers(verb + 1);
   return to === 'singular' && isTheirs && (text.classes(verb) & Class.verb) !== 0;
+}
+
+/** "The vet thinks he's depressed, wants him off the tablets": what is done to him is the vet's. */
+export function isDoneToHim({ clause: { text, to, pronoun }, start }: VerbsSoFar, verb: number): boolean {
+  if (to !== 'plural' || text.word(verb + 1) !== (pronoun === 'he' ? 'him' : 'her')) return false;
+  // "Wants her dinner."
+  if (pronoun === 'she' && text.isWord(verb + 2) && !prepositions.has(text.word(verb + 2))) return false;
+  let subject = start - 1;
+  while (subject > start - 6 && text.word(subject) !== pronoun) subject -= 1;
+  const teller = text.word(subject - 1) === 'that' ? subject - 2 : subject - 1;
+  return isThirdPerson(text.classes(teller)) && text.word(teller - 1) !== pronoun;
 }
 
 /** "Hide it", "use that". */
