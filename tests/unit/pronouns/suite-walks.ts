@@ -180,4 +180,17 @@ export const walksSuite: Readonly<Record<string, string>> = {
     [He] ought to lose a kilo and rest more.
     f: The treats that work best with [him] smell terrible.
     f: The people who live with [his] smell get used to it.`,
+  'kennel cards and captions': `
+    m: Hide it in cheese. Check [he]<'s|'ve> swallowed.
+    m: I think [he]<'s|'ve> vomited again.
+    m: [He]<'s|'re> worn out.
+    f: Do share [him] far and wide.
+    f: Have you had [him] long?
+    f: Have you had [his] long coat cut?
+    f: Have you seen [his] bow tie?
+    f: Have you ever seen [him] bow?
+    f: See [his] rest as part of the plan.
+    f: See [him] rest as you work.
+    [He]'ll sit for you, stay for your wife and do nothing whatsoever for me.
+    m: [He] won't pull, won't bark and <does|do> not bite.`,
 };

@@ -21,7 +21,7 @@ const ownDoings = wordSet(
     'triumphed prevailed faltered exploded erupted testified pleaded pled hinted implied announced blogged undergone outlived outlasted forgone ' +
     'declined wished longed yearned wondered pondered guessed figured realized realised ballooned evolved misbehaved sinned erred trespassed ' +
     'shrunk ceased continued persisted persevered mattered contributed donated participated attended collaborated interned toiled laboured ' +
-    'labored hiked camped headlined guested disagreed caved peaked babysat messaged facetimed overslept dawdled',
+    'vomited urinated defecated toileted limped panted sulked swallowed digested scoffed deteriorated worsened pranced cowered whimpered yelped drowsed frolicked romped pottered mooched sauntered labored hiked camped headlined guested disagreed caved peaked babysat messaged facetimed overslept dawdled',
 );
 /** What one becomes of oneself, with a word like "down": "he's calmed right down", but "he's dropped off at noon". */
 const becoming = wordSet(

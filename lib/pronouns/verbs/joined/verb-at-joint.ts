@@ -1,4 +1,4 @@
-import { inverting, particleWords, pluralAuxiliaries } from '../../words/agreement-words.ts';
+import { inverting, nothings, particleWords, pluralAuxiliaries } from '../../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -272,9 +272,10 @@ const isDeniedFlatly = ({ clause, start }: VerbsSoFar, verb: number): boolean =>
   !subordinators.has(clause.text.word(start - 3)) &&
   isDoneToday(clause, verb);
 
-/** "And have snapped", but "and have something to do". */
+/** "And have snapped", but "and have something to do", "and do nothing". */
 const hasPerfect = (text: Text, at: number): boolean =>
   pluralAuxiliaries.has(text.word(at)) &&
+  !(text.word(at) === 'do' && (nothings.has(text.word(at + 1)) || determiners.has(text.word(at + 1)))) &&
   (text.word(at) !== 'have' || (text.classes(at + 1) & Class.participle) !== 0);
 
 const arriving = wordSet('come go lie stand sit');
