@@ -34,6 +34,9 @@ const last: Tells = ({ text, next, second }) =>
 const far: Tells = ({ text, next, last: end, second }) =>
   ways.has(second) || (second === 'too' && (next + 3 >= end || !text.isWord(next + 3)));
 
+/** "Share her far and wide." */
+const wide: Tells = ({ text, next, second }) => second === 'and' && text.word(next + 2) === 'wide';
+
 /** "Settle her far quicker than that", "much better", but "it's her far better half". */
 const farMore: Tells = (her) =>
   (comparatives.has(her.second) || /^(?:better|more|less|worse)$/.test(her.second)) &&
@@ -54,7 +57,7 @@ const openers: ReadonlyMap<string, Tells> = new Map([
   ['part', part],
   ['one', one],
   ['last', last],
-  ['far', (her) => far(her) || farMore(her)],
+  ['far', (her) => far(her) || farMore(her) || wide(her)],
   ['much', farMore],
   ['rain', rain],
   // "I've known her years."

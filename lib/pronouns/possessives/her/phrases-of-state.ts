@@ -103,6 +103,8 @@ function resultLeaning({
   // "Flagged her offside", "put her top of the table", "left her dependent on it".
   if (/^(?:off|on)side$/.test(word) && !nounBehind) return -2;
   if (word === 'top' && second === 'of' && ranking.has(lemma)) return -1.5;
+  // "Have you had her long?"
+  if (word === 'long' && endsThere && /^(?:have|know)$/.test(lemma)) return -1.5;
   // "Keep her cooler and cleaner."
   if (firmer.has(word) && isBare && holding.has(lemma)) return -2;
   // "Brush her free of mud", "showed her clear of stones".

@@ -14,6 +14,8 @@ export function trainingLeaning(her: Her): Leaning | undefined {
   if (!afterVerb) return undefined;
   // "Respect her no."
   if (word === 'no') return (endsThere || second === 'for') && heeding.has(lemma) ? 1.5 : undefined;
+  // "Have you seen her bow tie?"
+  if (word === 'bow' && /^(?:tie|ties|legs)$/.test(second)) return 1.5;
   if (seen.has(lemma) && isCompoundDeed(her)) return -1.5;
   if (lemma === 'teach') return teachingLeaning(her);
   // "Tell her bed."

@@ -47,6 +47,8 @@ export function causingLeaning(her: Her): Leaning {
   if (mealNames.has(word)) return 1.2;
   if (!(classes & (Class.noun | Class.adjective))) return -3;
   if (lemma === 'make' && makesHerDo(her)) return -1;
+  // "See her rest as part of it."
+  if (lemma === 'see' && her.second === 'as' && /^(?:an?|part)$/.test(her.text.word(her.next + 2))) return 1;
   // "Hearing her snore is a joy."
   const isGerund = (her.text.classes(her.previous) & Class.gerund) !== 0;
   if (isGerund && sensing.has(lemma) && deeds.has(word) && isFiniteVerb(her.second)) return -1;
