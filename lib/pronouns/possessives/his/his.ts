@@ -1,7 +1,6 @@
 import {
   auxiliaries,
   coordinators,
-  counts,
   determiners,
   modals,
   objectPronouns,
@@ -14,16 +13,17 @@ import {
 import { namesOwn } from '../her/directions.ts';
 import { isLikened } from '../her/set-phrases.ts';
 import type { Leaning } from '../leaning.ts';
+import { ofOwner } from './of-owner.ts';
+import type { His, Rule } from './place.ts';
 import { leaningBeforeVerb, mayTell } from './verbs.ts';
 import { Kind } from '../../text/kinds.ts';
-import { Class, isVerb } from '../../words/lexicon.ts';
+import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { isEnclosed, isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
 import {
   behindModalsAlone,
   closingAdverbs,
   directions,
-  genitiveOpeners,
   ofTheVerb,
   owners,
   practising,
@@ -33,19 +33,6 @@ import type { Sentence } from '../../text/sentences.ts';
 import type { Text } from '../../text/text.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { notAdverbs } from '../../words/word-notes.ts';
-
-/** A "his" and what stands behind it. */
-interface His {
-  readonly text: Text;
-  readonly first: number;
-  readonly last: number;
-  readonly index: number;
-  readonly next: number;
-  readonly word: string;
-  readonly second: string;
-  /** Whether the word behind the next one can go on a noun phrase. */
-  readonly nounBehind: boolean;
-}
 
 /** "his" before a noun (above 0) or on its own (below 0). */
 export function hisLeaning(text: Text, { first, last }: Sentence, index: number): Leaning {
@@ -82,38 +69,6 @@ function leaningBeforeMark(text: Text, next: number, last: number, mark: string)
   return !openQuotes.has(mark) || text.gap(next) ? 2 : -2;
 }
 
-type Rule = (his: His) => Leaning | undefined;
-
-/** "A friend of his still works here", "that dog of his can bark", "three cousins of his live nearby". */
-const ofSomebody: Rule = ({ text, index, next, word, second }) => {
-  const owned = index - 2;
-  if (!isBeing(nounKindOf(text.word(owned)))) return undefined;
-  const opener = text.word(text.classes(owned - 1) & Class.adjective ? owned - 2 : owned - 1);
-  if (!counts.has(opener) && !genitiveOpeners.has(opener)) return undefined;
-  if (word === 'will' || word === 'can') return isVerb(text.word(skipped(text, next + 1))) ? -1.2 : undefined;
-  if (/^(?:still|now|once|soon|also|named|called)$/.test(word)) return -1.2;
-  // "Most dogs of his age move on."
-  if (measures.has(word)) return undefined;
-  const agrees = text.classes(owned) & Class.plural ? Class.verb : Class.thirdPerson;
-  const isThing = agrees === Class.verb && (text.classes(next) & Class.nounFirst) !== 0;
-  return text.classes(next) & agrees && !isThing && second !== 'of' && second !== 'and' ? -1.2 : undefined;
-};
-
-/** "That big mouth of his will get him killed", "a painting of his sold for millions". */
-const ofSomething: Rule = ({ text, index, next, word, second }) => {
-  const opener = text.word(text.classes(index - 3) & Class.adjective ? index - 4 : index - 3);
-  if (!genitiveOpeners.has(opener)) return undefined;
-  if (word === 'will' || word === 'can') {
-    const verb = text.classes(skipped(text, next + 1));
-    return verb & Class.verb && !(verb & Class.nounFirst) ? -1.2 : undefined;
-  }
-  const isPast = text.classes(next) & Class.past && word !== 'left';
-  return isPast && prepositions.has(second) ? -1.2 : undefined;
-};
-
-const ofOwner: Rule = (his) =>
-  his.text.word(his.index - 1) === 'of' ? (ofSomebody(his) ?? ofSomething(his)) : undefined;
-
 /** "He drinks his black", "all this will be his one day". */
 const beforeTaken: Rule = ({ text, last, index, next, word, second }) => {
   if (!served.has(word)) return undefined;
@@ -133,11 +88,6 @@ const likened: Rule = ({ text, index, next }) =>
   text.word(index - 1) === 'like' && isLikened(text, index - 1) && text.classes(next) & Class.thirdPerson
     ? -1.2
     : undefined;
-
-const measures = new Set('age size breed kind type sort litter height weight rank'.split(' '));
-
-/** "Will soon drive": the word behind the adverb. */
-const skipped = (text: Text, at: number) => (text.classes(at) & Class.adverb ? at + 1 : at);
 
 /** "His A game": a letter by itself is a name. */
 const beforeLetter: Rule = ({ text, next, second }) =>
@@ -232,6 +182,9 @@ const beforeClosingAdverb: Rule = ({ text, last, next, word, nounBehind }) => {
   if (word === 'even' && (prepositions.has(text.word(next + 1)) || subordinators.has(text.word(next + 1))))
     return -1.5;
   if (!closingAdverbs.has(word)) return undefined;
+  // "His not so little brother."
+  if (word === 'not' && /^(?:so|very|quite|too|exactly)$/.test(text.word(next + 1)))
+    return startsNoun(text, next + 3, last) ? 1 : -2;
   const classes = text.classes(next + 1);
   if (word === 'too') return classes & Class.adjective && startsNoun(text, next + 2, last) ? 0.5 : -2;
   return nounBehind && !(classes & Class.adverb) && word !== 'here' && word !== 'there' ? 1 : -2;
