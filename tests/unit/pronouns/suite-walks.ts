@@ -193,4 +193,17 @@ export const walksSuite: Readonly<Record<string, string>> = {
     f: See [him] rest as you work.
     [He]'ll sit for you, stay for your wife and do nothing whatsoever for me.
     m: [He] won't pull, won't bark and <does|do> not bite.`,
+  'his alone, and what is shared': `
+    mf: Those ears of [hisown] need cleaning.
+    mf: That bark of [hisown] wakes the street.
+    mf: This love of [his] work is clear.
+    mf: One of [his] guesses pays.
+    mf: [His] not so little brother came too.
+    mf: [His] no longer wanted toys went to the shelter.
+    mf: [His] or my fault, it doesn't matter.
+    f: Call [him] or your vet.
+    mf: Keep [his] and the cat's bowls apart.
+    f: Tell [him] and the vet's receptionists.
+    f: We stand [him] square and bait [him] with liver.
+    f: I love [his] square jaw.`,
 };

@@ -1,4 +1,4 @@
-import { coordinators, prepositions } from '../../words/function-words.ts';
+import { coordinators, determiners, prepositions } from '../../words/function-words.ts';
 import { Class } from '../../words/lexicon.ts';
 import { headOf, isFunction } from '../../noun-phrase.ts';
 import { causing } from '../../words/possessive-words.ts';
@@ -33,7 +33,12 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   // "Her and Max's play."
   const isShared = word === 'and' && text.isCapitalized(index + 2) && text.word(index + 3) === "'s";
   if (isShared && text.isWord(index + 4) && !isFunction(text.word(index + 4))) return 2;
-  if (word === 'and' && sharesThing(her)) return 1.5;
+  if (/^(?:and|or)$/.test(word) && sharesThing(her)) return 1.5;
+  // "Her and the cat's bowls."
+  const isOfBoth = word === 'and' && text.word(index + 4) === "'s" && determiners.has(second);
+  if (isOfBoth && text.classes(index + 5) & Class.plural && !isBeing(nounKindOf(text.word(index + 5))))
+    return 1.5;
+  if (/^(?:no|not)$/.test(word) && isDescribed(her)) return 1.5;
   // "Groom her top to tail."
   if (second === 'to' && her.afterVerb && lengths.has(`${word} ${text.word(index + 3)}`)) return -2;
   if (lemma === 'make' && endures(her)) return 1.2;
@@ -70,6 +75,15 @@ const lengths = new Set([
   'front back',
   'tail chin',
 ]);
+
+/** "Her no longer wanted toys", "her not so little brother". */
+const isDescribed = ({ text, next, word, second }: Her): boolean =>
+  (word === 'no' ? second === 'longer' : /^(?:so|very|quite|too)$/.test(second)) &&
+  (text.word(next + 2) === 'little' ||
+    (text.classes(next + 2) & (Class.adjective | Class.participle)) !== 0) &&
+  ((text.classes(next + 3) & (Class.noun | Class.plural)) !== 0 ||
+    isBeing(nounKindOf(text.word(next + 3)))) &&
+  !isFunction(text.word(next + 3));
 
 /** "For her and your safety", "her and my routines clash", but "for her and your guests". */
 function sharesThing({ text, index, first, last, previousWord, second }: Her): boolean {
