@@ -18,7 +18,7 @@ import { lemmaOf } from '../../words/word.ts';
 import { opensPerfect } from '../contraction/perfects.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { skipAdverbs } from '../skipped-adverbs.ts';
-import { isDoneToReader } from '../told-of-dog.ts';
+import { isDogsWay, isDoneToReader } from '../told-of-dog.ts';
 import { endsInOr, isDogs } from '../verb-lists.ts';
 import type { Clause } from '../verb-change.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
@@ -78,6 +78,9 @@ export function endsModal({ clause, start }: VerbsSoFar, { at, verb }: Joint): b
   if (text.word(verb - 1) === 'now' && /^(?:could|would)n't$/.test(modal)) return true;
   // "They ought to lose a kilo and need their teeth looking at."
   if (text.word(verb) === 'need' && /^(?:should|ought|must)$/.test(modal)) return true;
+  // "They can see themself in the oven door and bark."
+  const isSeen = modal === 'can' && seeing.has(text.word(start)) && !text.isWord(start - 3);
+  if (isSeen && text.word(at) === 'and' && verb === at + 1 && isDogsWay(text, verb)) return true;
   if (!isBut(text, at)) return false;
   if (!isDoneToday(clause, verb) || text.word(verb + 1) === 'not' || subjectPronouns.has(text.word(verb + 1)))
     return false;
@@ -217,6 +220,7 @@ const knowing = wordSet('know recognise recognize trust');
 const lasting = wordSet('seem deserve');
 const choosing = wordSet('refuse hate love like want try need prefer');
 const admitted = new Set(['know it', 'say so', 'show it']);
+const seeing = wordSet('see hear smell feel');
 const plain = wordSet('plain clear obvious known');
 /** What somebody does instead of what they don't. */
 const opposing = wordSet('refuse insist wonder deny prefer need hate deserve seem tend suffer lack rely');
