@@ -206,4 +206,14 @@ export const walksSuite: Readonly<Record<string, string>> = {
     f: Tell [him] and the vet's receptionists.
     f: We stand [him] square and bait [him] with liver.
     f: I love [his] square jaw.`,
+  'her who drags you, and what lies ahead of her': `
+    f: Every walk begins with [him] dragging you to the corner.
+    f: I'm tired of [him] chasing us.
+    f: I'm tired of [his] barking.
+    f: Ahead of [him] lies a long winter.
+    f: Next to [him] sits the cat.
+    m: [He] can see [himself] in the oven door and <barks|bark>.
+    Sit where [he] can see you and relax.
+    m: [He] <pulls|pull> and, having reached us, <wees|wee>, <rolls|roll> over and <licks|lick> our shoes.
+    [He] <has|have> a wee and <comes|come> back.`,
 };

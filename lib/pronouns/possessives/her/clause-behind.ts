@@ -12,13 +12,15 @@ import type { Leaning } from '../leaning.ts';
 export function clauseLeaning(her: Her): Leaning | undefined {
   if (isLongAgo(her)) return -2.5;
   // "Next to her sat Paul."
-  if (her.afterPreposition && (standing.has(her.word) || isStanding(her))) return -2;
+  if (her.afterPreposition && standing.has(her.word)) return -2;
+  // "Ahead of her lies a long winter", "next to her sits the cat".
+  const isFronted = her.previous === her.first || her.previous === her.first + 1;
+  if (isFronted && her.afterPreposition && standingNow.has(her.word) && determiners.has(her.second))
+    return -1.5;
   return frontedLeaning(her) ?? (her.afterVerb ? (knowingLeaning(her) ?? saidLeaning(her)) : undefined);
 }
 
-/** "Next to her stands a guard", "before her stretches the sea". */
-const isStanding = ({ word, second }: Her): boolean => stands.has(word) && determiners.has(second);
-const stands = wordSet('stands sits lies hangs stretches looms waits rises runs hang stand lie');
+const standingNow = wordSet('lies sits stands hangs waits looms stretches rises runs hang stand lie');
 const standing = wordSet('stood sat lay hung ran came went rose knelt loomed lurked walked slept');
 
 /** "Years ago", "minutes later". */

@@ -94,6 +94,8 @@ export function whoDoes(her: Her): Leaning | undefined {
   if (isThought && ((endsThere && !gerundNouns.has(word)) || opensObject(text, her.next + 1))) return -0.8;
   const isOneToDoIt = positions.has(word) || determiners.has(second) || (endsThere && !gerundNouns.has(word));
   if (previousWord === 'with' && (isOneToDoIt || second === 'like' || second === 'so')) return -0.8;
+  // "It begins with her dragging you", "tired of her chasing us".
+  if (her.afterPreposition && actedOn.has(second)) return -0.8;
   // "Instead of her waiting for you", but "instead of her barking".
   const isReplaced = previousWord === 'of' && earlier === 'instead';
   if (isReplaced && (!nounBehind || objectPronouns.has(second)) && !(endsThere && gerundNouns.has(word)))
@@ -152,6 +154,7 @@ const ways: ReadonlyMap<string, string | readonly string[]> = new Map<string, st
   ['past', ''],
 ]);
 
+const actedOn = new Set('me you us him them it'.split(' '));
 const awaiting = new Set('watch look listen wait'.split(' '));
 const minded = new Set(
   'think dream worry hear joke worried nervous anxious concerned happy excited upset'.split(' '),
