@@ -96,6 +96,8 @@ export function whoDoes(her: Her): Leaning | undefined {
   if (previousWord === 'with' && (isOneToDoIt || second === 'like' || second === 'so')) return -0.8;
   // "It begins with her dragging you", "tired of her chasing us".
   if (her.afterPreposition && actedOn.has(second)) return -0.8;
+  // "No sign of her slowing down."
+  if (previousWord === 'of' && expected.has(earlier) && !gerundNouns.has(word)) return -0.8;
   // "Instead of her waiting for you", but "instead of her barking".
   const isReplaced = previousWord === 'of' && earlier === 'instead';
   if (isReplaced && (!nounBehind || objectPronouns.has(second)) && !(endsThere && gerundNouns.has(word)))
@@ -154,6 +156,9 @@ const ways: ReadonlyMap<string, string | readonly string[]> = new Map<string, st
   ['past', ''],
 ]);
 
+const expected = new Set(
+  'sign signs chance chances hope hopes risk danger question prospect likelihood thought'.split(' '),
+);
 const actedOn = new Set('me you us him them it'.split(' '));
 const awaiting = new Set('watch look listen wait'.split(' '));
 const minded = new Set(

@@ -182,7 +182,7 @@ function comingLeaning(her: Her): Leaning | undefined {
   return undefined;
 }
 
-const fresh = wordSet('fun new better good easier quieter nicer');
+const fresh = wordSet('fun new better good easier quieter nicer quiet safe');
 const articles = wordSet('a an the some more');
 const leadingTo = wordSet('directions access admission entry leave');
 const granting = wordSet('give offer provide deny grant promise');
