@@ -72,6 +72,8 @@ function tenseOf(text: Text, index: number): number {
   const word = text.word(index);
   const tense = told.get(word);
   if (word === 'last') return timeNouns.has(text.word(index + 1)) ? 1.5 : 0;
+  // "They let me in for the first time."
+  if (word === 'first') return text.word(index + 1) === 'time' && text.word(index - 2) === 'for' ? 1.5 : 0;
   if (months.has(word)) return text.word(index - 1) === 'in' && text.isCapitalized(index) ? 1 : 0;
   if (tense !== undefined) {
     // "When they have had enough."

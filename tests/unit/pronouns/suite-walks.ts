@@ -216,4 +216,19 @@ export const walksSuite: Readonly<Record<string, string>> = {
     Sit where [he] can see you and relax.
     m: [He] <pulls|pull> and, having reached us, <wees|wee>, <rolls|roll> over and <licks|lick> our shoes.
     [He] <has|have> a wee and <comes|come> back.`,
+  'what shows, and the first time': `
+    f: There's no sign of [him] slowing down.
+    f: The sign of [his] training is a calm dog.
+    f: Find [him] quiet corners.
+    [He] let me near [his] mouth for the first time, which is huge.
+    [He] always <lets|let> me near [his] mouth.`,
+  'verbs that are mostly things': `
+    m: [He] <signals|signal> when [he]<'s|'re> done by walking off.
+    m: Look what [he]<'s|'ve> done by chewing it.
+    [He] <skins|skin> tennis balls and <guts|gut> teddies.
+    [He] <sprints|sprint>, <skids|skid> and <faceplants|faceplant>.
+    [He] <pads|pad> upstairs, <butts|butt> the door open and <beds|bed> down on the laundry.
+    [He] <mopes|mope> when you pack, <hides|hide> your shoes and <plants|plant> [himself] in the case.
+    [He] <hounds|hound> the cat but <cowers|cower> if it turns.
+    [He] <dogs|dog> my steps.`,
 };

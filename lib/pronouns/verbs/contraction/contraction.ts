@@ -171,7 +171,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (word === 'set' && /^(?:on|to|in)$/.test(text.word(at + 1))) score -= 2;
   // "He's pulled about", "he's pushed around".
   if (/^(?:about|around)$/.test(next) && /^(?:pulled|pushed|dragged|knocked)$/.test(word)) score -= 2;
-  if (next === 'by') score -= text.classes(at + 2) & Class.gerund ? 0 : 2;
+  // "When he's done by walking off", but "what he's done by walking off".
+  if (next === 'by') score -= text.classes(at + 2) & Class.gerund ? (word === 'done' ? 1.5 : 0) : 2;
   // "He's worn out", "he's told that it is late", "he's done polishing".
   // "He's worked up", but "he's worked up an appetite".
   else if (word === 'worked' && next === 'up') score -= opensPartedObject(text, at + 2) ? 0 : 2;

@@ -70,7 +70,7 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   const classes = text.classes(verb + 1);
   if (to === 'plural' && (classes & Class.plural || isIrregularPlural(next))) return 3.5;
   // "And nip ankles", "and mouth sleeves".
-  const isMouthed = nounKindOf(next) === 'parts' || (isJoined && text.word(verb) === 'mouth');
+  const isMouthed = nounKindOf(next) === 'parts' || (isJoined && /^(?:mouth|gut)$/.test(text.word(verb)));
   if (isMouthed && classes & Class.plural && isDogs(clause, verb)) return 2;
   if (counts.has(next)) return 3.5;
   // "And weighs 160 pounds."

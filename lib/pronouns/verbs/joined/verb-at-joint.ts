@@ -179,7 +179,7 @@ function isUnknownVerb(so: VerbsSoFar, joint: Joint): boolean {
   if (!isJoined && listBehind(clause, verb) === 'none') return false;
   // "He vapes, vlogs and skateboards."
   const isBare = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
-  if (clause.to === 'plural' && isBare && changes.at(-1)?.index === at - 1) return true;
+  if ((clause.to === 'plural' || isJoined) && isBare && changes.at(-1)?.index === at - 1) return true;
   // "And underreacts to thunder."
   const prefix = /^(?:under|over|out|mis|re|un)(?=\w{4}(?!\w*(?:ed|ing)$))/.exec(word)?.[0];
   if (prefix !== undefined && isVerb(lemmaOf(word.slice(prefix.length)))) return true;
