@@ -1,4 +1,4 @@
-import { auxiliaries, modals } from '../../words/function-words.ts';
+import { auxiliaries, modals, subjectPronouns } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
@@ -42,6 +42,8 @@ export function goesOnBehindSo({ text, to }: Clause, at: number): boolean {
         (text.classes(at + 1) & Class.adjective) !== 0)
     );
   if (/^(?:needs|wants)$/.test(word)) return true;
+  // "Is shy, so doesn't greet guests."
+  if (/^(?:doesn't|isn't|hasn't)$/.test(word)) return !subjectPronouns.has(text.word(at + 1));
   const next = text.word(at + 1);
   const isFollowed = auxiliaries.has(next) || modals.has(next) || (text.classes(at + 1) & Class.verb) !== 0;
   const classes = text.classes(at);

@@ -152,6 +152,9 @@ const unbidden = new Set('need want prefer hate love know seem deserve tend have
 /** "They are tired, so stop": an order to the reader. */
 export function ordersBehindSo(clause: Clause, at: number): boolean {
   const { text, to } = clause;
+  // "They get car-sick, so don't feed them, and stop for air", but "so don't eat".
+  if (to === 'singular' && text.word(at + 1) === "don't" && text.word(at + 3) === 'them')
+    return !clause.isOthers(at + 3);
   return (
     to === 'singular' &&
     (text.classes(skipAdverbs(clause, behindTime(text, at + 1))) & Class.verb) !== 0 &&
