@@ -231,4 +231,11 @@ export const walksSuite: Readonly<Record<string, string>> = {
     [He] <mopes|mope> when you pack, <hides|hide> your shoes and <plants|plant> [himself] in the case.
     [He] <hounds|hound> the cat but <cowers|cower> if it turns.
     [He] <dogs|dog> my steps.`,
+  'what calm gets, and orders behind so': `
+    f: Calm gets [him] fuss.
+    f: Ignore [his] fuss.
+    [He] <gets|get> car-sick, so don't feed [him] within two hours of setting off, and stop for air.
+    m: [He] <is|are> shy, so <doesn't|don't> greet guests and <hides|hide>.
+    m: [He] <has|have> eaten, so <isn't|aren't> hungry.
+    m: [He] <doesn't|don't> bark, so nobody minds.`,
 };

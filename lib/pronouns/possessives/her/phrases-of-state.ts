@@ -108,7 +108,7 @@ function resultLeaning({
   // "Keep her cooler and cleaner."
   if (firmer.has(word) && isBare && holding.has(lemma)) return -2;
   // "Brush her free of mud", "showed her clear of stones".
-  if (/^(?:free|clear)$/.test(word) && second === 'of') return -2;
+  if (second === 'of' && (word === 'free' || word === 'clear')) return -2;
   if (/^(?:dependent|reliant)$/.test(word) && /^(?:on|upon)$/.test(second)) return -2;
   if (lemma === 'turn' && turned.has(word) && isBare) return -1.5;
   if (word === 'home' && (homeward.has(lemma) || lemma === 'like') && isBare && second !== 'and') return -2;

@@ -25,7 +25,7 @@ export function trainingLeaning(her: Her): Leaning | undefined {
   if (bringing.has(lemma) && second === 'trained' && trainedFor.has(word)) return -1.5;
   if (lemma === 'have')
     return (taught.has(word) && past.has(second)) || actsOnSeveral(her) ? -1.5 : undefined;
-  return /^(?:let|help|watch|see)$/.test(lemma) ? lettingLeaning(her) : undefined;
+  return letting.has(lemma) ? lettingLeaning(her) : undefined;
 }
 
 /** "Teach her cheating", "teach her loose leash walking", "teach her names of toys"; but "teach her training partner". */
@@ -93,6 +93,7 @@ const bringing = wordSet('have get want need keep');
 const trainedFor = wordSet('crate mat house leash lead potty toilet muzzle clicker place car harness paper');
 /** Behind a verb of what has been taught: "have her heel past the bakery". */
 const past = wordSet('past along beside by behind next near');
+const letting = wordSet('let help watch see');
 const heeding = wordSet('respect accept honour honor heed hear take');
 const seen = wordSet('see watch hear catch have let find notice film');
 /** Verbs of two words, by the first. */

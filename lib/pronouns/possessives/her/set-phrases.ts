@@ -33,12 +33,12 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   // "Her and Max's play."
   const isShared = word === 'and' && text.isCapitalized(index + 2) && text.word(index + 3) === "'s";
   if (isShared && text.isWord(index + 4) && !isFunction(text.word(index + 4))) return 2;
-  if (/^(?:and|or)$/.test(word) && sharesThing(her)) return 1.5;
+  if ((word === 'and' || word === 'or') && sharesThing(her)) return 1.5;
   // "Her and the cat's bowls."
   const isOfBoth = word === 'and' && text.word(index + 4) === "'s" && determiners.has(second);
   if (isOfBoth && text.classes(index + 5) & Class.plural && !isBeing(nounKindOf(text.word(index + 5))))
     return 1.5;
-  if (/^(?:no|not)$/.test(word) && isDescribed(her)) return 1.5;
+  if ((word === 'no' || word === 'not') && isDescribed(her)) return 1.5;
   // "Groom her top to tail."
   if (second === 'to' && her.afterVerb && lengths.has(`${word} ${text.word(index + 3)}`)) return -2;
   if (lemma === 'make' && endures(her)) return 1.2;
