@@ -103,7 +103,7 @@ const beforeCause: Rule = ({ endsThere, second }) =>
 
 /** "Her or their kind", "notice of her or its arrival". */
 const beforeOr: Rule = ({ text, next, last, second }) =>
-  /^(?:its|their|my|your|our)$/.test(second) && startsNoun(text, next + 2, last) ? 1.5 : undefined;
+  /^(?:its|their)$/.test(second) && startsNoun(text, next + 2, last) ? 1.5 : undefined;
 
 /** "Her right of way", "justify her right to it", but "take her right to the vet". */
 const beforeRight: Rule = ({ text, next, second, lemma }) => {

@@ -2,6 +2,7 @@ import { inverting, nothings, particleWords, pluralAuxiliaries } from '../../wor
 import {
   auxiliaries,
   coordinators,
+  counts,
   determiners,
   modals,
   objectPronouns,
@@ -173,7 +174,14 @@ function isUnknownVerb(so: VerbsSoFar, joint: Joint): boolean {
   const { at, verb, isJoined } = joint;
   const { text } = clause;
   const word = text.word(verb);
-  if (isFunction(word) || word.endsWith('in') || endsInPast(word) || /^un.+ed$/.test(word)) return false;
+  if (
+    isFunction(word) ||
+    counts.has(word) ||
+    word.endsWith('in') ||
+    endsInPast(word) ||
+    /^un.+ed$/.test(word)
+  )
+    return false;
   // "Haps and mishaps of a life", "land and resources could be had".
   if (text.word(verb + 1) === 'of' || modals.has(text.word(verb + 1))) return false;
   if (!isJoined && listBehind(clause, verb) === 'none') return false;
