@@ -203,4 +203,50 @@ export const dialogueSuite: Readonly<Record<string, string>> = {
     m: [He]<'s|'re> dealt with by my lawyer.
     m: [He]<'s|'ve> landed a new job.
     m: [He]<'s|'re> landed with the bill every time.`,
+  'done to somebody again and again, or by whom': `
+    m: [He]<'s|'re> warned every week.
+    m: [He]<'s|'ve> warned you every week.
+    m: [He]<'s|'re> stopped at customs every single time.
+    m: [He]<'s|'re> replaced every summer by a student.
+    m: [He]<'s|'re> flown out twice a month by the firm.
+    m: [He]<'s|'ve> flown to Malta.
+    m: [He]<'s|'re> driven round the bend by that dog.
+    m: [He]<'s|'ve> driven round the block six times looking for a space.
+    m: [He]<'s|'re> given a hard time for it.
+    m: [He]<'s|'ve> given me a hard time for it.
+    m: [He]<'s|'re> laughed at by kids half [his] age.
+    m: [He]<'s|'re> looked up to by the little ones.
+    m: [He]<'s|'ve> looked better.
+    m: [He]<'s|'ve> listened to the whole thing.
+    m: [He]<'s|'ve> named the car.
+    m: [He]<'s|'re> named after a saint.
+    m: [He]<'s|'ve> pushed in front of me.
+    m: [He]<'s|'re> pushed for time.
+    m: [He]<'s|'ve> stuck up for you.
+    m: [He]<'s|'re> stuck up.
+    m: [He]<'s|'re> spoken for.
+    m: [He]<'s|'re> spoken to like dirt in there.
+    m: [He]<'s|'ve> spoken to the landlord.
+    m: [He]<'s|'ve> trodden on my glasses.
+    m: [He]<'s|'ve> knocked on the wrong door.
+    m: [He]<'s|'ve> chipped in for the taxi.`,
+  'her and what she is watched doing, in everyday talk': `
+    f: I saw [him] point at me.
+    f: I saw [his] point and dropped it.
+    f: I saw [him] park in the disabled bay.
+    f: I saw [him] face-plant on the ice.
+    f: I saw [him] face [his] fears.
+    f: I watched [him] age ten years in that meeting.
+    f: I watched [him] fish for compliments.
+    f: I watched [his] race on the telly.
+    f: I saw [his] dance on the news.
+    f: I helped [him] jump-start the van.
+    f: I helped [his] shop survive.
+    f: I let [his] flat to students.
+    f: I let [him] rest.
+    f: I let [his] hair grow.
+    f: I bought [him] new pyjamas.
+    f: I left [him] money on the side.
+    f: I left [his] money in the drawer.
+    f: I gave [his] plants plenty of water.`,
 };

@@ -44,7 +44,7 @@ function seenLeaning(her: Her): Leaning | undefined {
   if (swapping.has(word) && secondClasses & Class.plural) return -1.5;
   if (/^(?:rise|fall)$/.test(word) && /^(?:to|from|through|into)$/.test(second)) return -1.5;
   if (lasting.has(word) && patterns.has(second)) return 1.5;
-  const isLetBe = lemma === 'let' && (second === 'be' || second === 'go');
+  const isLetBe = lemma === 'let' && become.has(second);
   return isLetBe && classes & Class.noun ? 1.5 : undefined;
 }
 
@@ -61,6 +61,7 @@ const valued = wordSet(
   'worthwhile possible impossible difficult easier pointless bearable unbearable famous memorable necessary unnecessary compulsory',
 );
 
+const become = wordSet('be go stay remain grow dry heal breathe settle slide');
 const appearing = wordSet('look sound feel seem appear smell taste');
 const swapping = wordSet('change switch swap trade');
 const lasting = wordSet('sleep work practice play feeding eating walk dance');

@@ -104,6 +104,7 @@ const leftLeaning: Rule = (her) => {
   if (word === 'room' || word === 'space')
     return asItIs.has(second) || her.secondClasses & Class.adjective ? 1.2 : undefined;
   if (worn.has(word)) return endsThere || isFunction(second) ? 1.2 : undefined;
+  if (/^(?:money|cash)$/.test(word) && /^(?:on|under|by|for)$/.test(second) && isByAnother(her)) return -1.2;
   if (word === 'money' && second === 'in' && text.word(next + 3) === 'will') return -1.5;
   return noted.has(word) && isPlain(her) && isByAnother(her) ? -1.2 : undefined;
 };

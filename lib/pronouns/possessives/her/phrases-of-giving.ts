@@ -53,7 +53,7 @@ export function giftLeaning(her: Her): Leaning | undefined {
 }
 
 /** "Give her belly rubs", "give her fair warning"; but "give her back a rub". */
-function givenLeaning({ text, lemma, word, second, next, endsThere }: Her): Leaning | undefined {
+function givenLeaning({ text, lemma, word, classes, second, next, endsThere }: Her): Leaning | undefined {
   if (!giving.has(lemma)) return undefined;
   // "Gave her position and fell silent", but "gave her reasons to stay".
   if (lemma === 'give' && ownFacts.has(word) && (endsThere || behindFacts.has(second))) return 1.5;
@@ -63,6 +63,9 @@ function givenLeaning({ text, lemma, word, second, next, endsThere }: Her): Lean
     const isTouch = touches.has(text.word(next + 2)) || touches.has(text.word(next + 3));
     return isTouch ? 1.5 : undefined;
   }
+  // "Gave her plants plenty of water."
+  if (lemma === 'give' && loads.has(second) && text.word(next + 2) === 'of' && classes & Class.plural)
+    return 1.5;
   if (touched.has(word) && touches.has(second) && second.endsWith('s')) return -2;
   if (signs.has(word) && given.has(second)) return -2;
   // "Gave her eye drops."
@@ -169,6 +172,7 @@ const touched = wordSet('belly ear ears paw foot head tummy nose neck chest chin
 const touches = wordSet(
   'rub rubs scratch scratches massage massages pat pats stroke strokes tickle tickles boops kisses brush wash scrub check',
 );
+const loads = wordSet('plenty lots loads tons heaps');
 const flak = wordSet('stick lip jip gyp earache beef props flak heat hassle sass gip');
 const signs = wordSet('eye hand body physical');
 const foretold = wordSet('fair advance plenty prior ample early free full limited unlimited constant easy');

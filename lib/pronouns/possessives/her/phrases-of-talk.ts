@@ -196,7 +196,7 @@ const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 const passes = wordSet('tickets vouchers lessons passes');
 const presents = wordSet(
-  'vouchers lessons passes earplugs tickets socks shoes boots slippers gloves earrings headphones earbuds glasses sunglasses jeans pajamas tires flowers roses books games groceries',
+  'vouchers lessons passes earplugs pyjamas trainers wellies trousers tights leggings tickets socks shoes boots slippers gloves earrings headphones earbuds glasses sunglasses jeans pajamas tires flowers roses books games groceries',
 );
 
 /** "It earned her praise", "won her international acclaim"; but "she made her millions in oil". */

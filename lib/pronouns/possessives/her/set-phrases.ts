@@ -1,6 +1,7 @@
-import { coordinators, determiners, prepositions } from '../../words/function-words.ts';
+import { coordinators, counts, determiners, prepositions } from '../../words/function-words.ts';
 import { Class } from '../../words/lexicon.ts';
 import { headOf, isFunction } from '../../noun-phrase.ts';
+import { Kind } from '../../text/kinds.ts';
 import { causing } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { wordSet } from '../../words/word-set.ts';
@@ -28,8 +29,14 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   // "Done her back in", "put her back out".
   if (word === 'back' && hurting.has(`${lemma} ${second}`) && !prepositions.has(text.word(her.next + 2)))
     return 2;
+  // "Watched her race on the telly."
+  if (second === 'on' && (lemma === 'watch' || lemma === 'see') && classes & Class.noun) {
+    if (screens.has(text.word(text.word(her.next + 2) === 'the' ? her.next + 3 : her.next + 2))) return 1.5;
+  }
   // "Watched her parallel park."
-  if (causing.has(lemma) && doneTogether.has(`${word} ${second}`)) return -2;
+  if (causing.has(lemma) && isDoneSo(her)) return -2;
+  // "Let her flat to students."
+  if (lemma === 'let' && /^(?:to|out)$/.test(second) && lettings.has(word)) return 1.5;
   // "Her and Max's play."
   const isShared = word === 'and' && text.isCapitalized(index + 2) && text.word(index + 3) === "'s";
   if (isShared && text.isWord(index + 4) && !isFunction(text.word(index + 4))) return 2;
@@ -111,10 +118,34 @@ const seeming = wordSet('feel look seem appear sound become be');
 const degrees = wordSet('ever far much even');
 const isThingOnly = (classes: number): boolean => (classes & (Class.noun | Class.verb)) === Class.noun;
 const hurting = new Set(['do in', 'put out']);
+const screens = new Set('telly tv television news radio youtube netflix iplayer tiktok stream'.split(' '));
+const lettings = new Set('flat house room cottage apartment spare'.split(' '));
+
+/** "Parallel park", "jump-start it", "fish for compliments", "point at me", "age ten years". */
+const isDoneSo = ({ text, next, word, second }: Her): boolean =>
+  doneTogether.has(word.includes('-') ? word.replace('-', ' ') : `${word} ${second}`) ||
+  (doneWith.get(word)?.has(second) ?? false) ||
+  (word === 'age' && (counts.has(second) || text.kind(next + 1) === Kind.number));
+
+/** What is a thing as well, with the words behind which it is done. */
+const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['fish', wordSet('for')],
+  ['shop', wordSet('for around')],
+  ['head', wordSet('for off home')],
+  ['park', wordSet('in on outside across badly there')],
+  ['point', wordSet('at')],
+  ['glare', wordSet('at')],
+  ['gesture', wordSet('at to towards')],
+  ['queue', wordSet('for up outside')],
+  ['race', wordSet('off past')],
+  ['wave', wordSet('at to back goodbye')],
+  ['beam', wordSet('at')],
+  ['fight', wordSet('back off')],
+]);
 const clothes = new Set('shirt clothes coat jumper jacket'.split(' '));
 /** Verbs of two words. */
 const doneTogether = new Set(
-  'parallel park,power walk,speed walk,belly dance,tap dance,line dance,ice skate,roller skate,cold call,name drop,rage quit,lip sync,window shop,binge watch,speed read,air guitar'.split(
+  'parallel park,power walk,speed walk,belly dance,tap dance,line dance,ice skate,roller skate,cold call,name drop,rage quit,lip sync,window shop,binge watch,speed read,air guitar,face plant,belly flop,jump start,double check,fact check,fist bump,high five,side eye,crowd surf,deep fry'.split(
     ',',
   ),
 );

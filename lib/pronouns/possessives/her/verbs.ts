@@ -61,7 +61,8 @@ export function causingLeaning(her: Her): Leaning {
   if (lemma === 'have' && classes & Class.verbFirst && whenOrIf.has(her.second)) return -1;
   let score = classes & Class.verbFirst ? -1 : classes & Class.nounFirst ? 1.2 : 0.2;
   if (lemma === 'let') score -= 2.5;
-  if (lemma === 'help') score -= chores.has(word) && !her.nounBehind ? 2.5 : 1;
+  if (lemma === 'help')
+    score -= chores.has(word) && !her.nounBehind && !(her.secondClasses & Class.verb) ? 2.5 : 1;
   if (lemma === 'make') score -= 0.4;
   if (lemma === 'hear') score -= /^(?:bell|tag|tags|claws|nails|paws)$/.test(word) ? 0.4 : 1.4;
   if (lemma === 'have' && turns.has(word) && (her.endsThere || isFunction(her.second)))

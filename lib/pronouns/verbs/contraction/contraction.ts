@@ -23,9 +23,9 @@ import type { Sentence } from '../../text/sentences.ts';
 import type { Text } from '../../text/text.ts';
 import { isIfEver, isSince, quantityAt, tagLeaning } from './has-signs.ts';
 import { ownsThing } from './owned-things.ts';
-import { isOngoing, namesSeveral, namesStuff, phraseLeaning, boundLeaning } from './participle-phrases.ts';
+import { boundLeaning, isOngoing, phraseLeaning } from './participle-phrases.ts';
 import { joinedLeaning } from './joined-participles.ts';
-import { actsThroughParting, opensPartedObject } from './parted-objects.ts';
+import { actsThroughParting, namesSeveral, namesStuff, opensPartedObject } from './parted-objects.ts';
 import {
   mostlyHas,
   mostlyIs,
@@ -36,6 +36,7 @@ import {
   givenTo,
   degrees,
 } from './participle-words.ts';
+import { passiveLeaning, tellsHowOften } from './passive-signs.ts';
 import { isOwnDoing } from './perfects.ts';
 import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
 import { wordSet } from '../../words/word-set.ts';
@@ -126,7 +127,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (undergone.has(word) && whenever.has(opener) && !hasObject) score -= 2;
   const isGiven =
     word === 'given' && (text.classes(at + 1) & Class.noun) !== 0 && !particles.has(text.word(at + 1));
-  score += undergoneLeaning(text, at);
+  score += undergoneLeaning(text, at) + passiveLeaning(text, at, last);
   if (
     isGiven ||
     (givenTo.has(word) && whenever.has(opener) && !particles.has(next) && !objectPronouns.has(next))
@@ -191,7 +192,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   else if (partings.has(next) && possessives.has(text.word(at + 2))) score += 2;
   else if (actsThroughParting(text, at) && !mostlyIs.has(word)) score += 2;
   else if (
-    determiners.has(next) ||
+    (determiners.has(next) && !tellsHowOften(text, at + 1)) ||
     counts.has(next) ||
     next === 'one' ||
     objectPronouns.has(next) ||

@@ -94,3 +94,26 @@ const places = wordSet(
   'team squad bus plane train flight ferry boat pitch field course list panel committee board show programme project case ' +
     'rota site property premises school uni university college class pub bar club band choir building house group chat server lineup line-up bench air job stage island force',
 );
+
+/** "Phones", "worse odds". */
+export const namesSeveral = (text: Text, at: number): boolean => {
+  const isDescribed = (text.classes(at) & Class.adjective) !== 0 && !isFunction(text.word(at));
+  return (text.classes(isDescribed ? at + 1 : at) & (Class.plural | Class.adjective)) === Class.plural;
+};
+
+/** "Paint", "tea": what has no number. */
+export const namesStuff = (text: Text, at: number): boolean => {
+  const classes = text.classes(at);
+  const isNoun = (classes & (Class.noun | Class.adjective | Class.adverb | Class.plural)) === Class.noun;
+  const word = text.word(at);
+  return (
+    isNoun &&
+    (!(classes & Class.verb) || (classes & Class.nounFirst) !== 0) &&
+    !isFunction(word) &&
+    !whens.has(word)
+  );
+};
+
+const whens = wordSet(
+  'home day night week month year morning evening afternoon time noon midnight side top head weekend today tomorrow yesterday school',
+);

@@ -8,9 +8,11 @@ import {
   prepositions,
   subjectPronouns,
 } from '../../words/function-words.ts';
-import { isFiniteVerb, isFunction, opensObject } from '../../noun-phrase.ts';
+import { isFiniteVerb, opensObject } from '../../noun-phrase.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
+import { titles } from '../../words/possessive-words.ts';
+import { nounKindOf } from '../../words/senses.ts';
 import { byThird } from './third-words.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
@@ -43,7 +45,7 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['cancelled', wordSet('on')],
   ['canceled', wordSet('on')],
   ['begged', wordSet('for me us him her them')],
-  ['pushed', wordSet('back')],
+  ['pushed', wordSet('back past ahead in')],
   ['created', wordSet('art music')],
   ['achieved', wordSet('fame success')],
   ['attracted', wordSet('attention criticism')],
@@ -61,7 +63,14 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['hung', wordSet('up out around')],
   ['logged', wordSet('off on in out')],
   ['tuned', wordSet('out in')],
-  ['looked', wordSet('everywhere')],
+  ['looked', wordSet('everywhere better worse good great awful terrible at for into through forward')],
+  ['knocked', wordSet('on at')],
+  ['listened', wordSet('in out')],
+  ['chipped', wordSet('in')],
+  ['scrubbed', wordSet('up')],
+  ['stuck', wordSet('around')],
+  ['trodden', wordSet('on in')],
+  ['tidied', wordSet('up away')],
   ['let', wordSet('go slip')],
   ['hit', wordSet('on rock')],
   ['cut', wordSet('corners down back')],
@@ -146,6 +155,12 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (word === 'gone' && next === 'and') return text.classes(at + 2) & Class.participle ? 3 : undefined;
   if (word === 'put' && next === 'out')
     return coordinators.has(behind) || behind === 'about' ? -3 : undefined;
+  // "Voted treasurer."
+  if (appointed.has(word) && titles.has(next)) return -3;
+  // "Driven round the bend", "driven up the wall".
+  if (word === 'driven' && behind === 'the' && rages.has(text.word(at + 3))) return -3;
+  // "Named the car", but "named the new chief".
+  if (word === 'named' && determiners.has(next) && namesThing(text, at + 2)) return 3;
   // "Run off his feet", "swept off her feet".
   if (next === 'off' && text.word(at + 3) === 'feet' && possessives.has(behind)) return -3;
   if (word === 'run' && next === 'off') return undefined;
@@ -197,6 +212,10 @@ export function boundLeaning(text: Text, at: number): Leaning | undefined {
 const isEachTime = (text: Text, at: number): boolean =>
   /^(?:every|each)$/.test(text.word(at)) && text.word(at + 1) === 'time';
 
+const appointed = wordSet('voted elected made crowned appointed named');
+const rages = wordSet('bend wall twist');
+const namesThing = (text: Text, at: number): boolean =>
+  /^(?:gear|dogs|animals|places)$/.test(nounKindOf(text.word(at)) ?? '') && !text.isCapitalized(at);
 const ways = wordSet('exit door doors hills bar stairs kitchen fridge border coast');
 const fates = wordSet('death tears pieces bits shreds distraction');
 const ofThemselves = wordSet('starved bled choked drunk worked danced');
@@ -227,7 +246,7 @@ const bound: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['stared', wordSet('at')],
   ['finished', wordSet('with')],
   ['talked', wordSet('to about')],
-  ['spoken', wordSet('to')],
+  ['spoken', wordSet('to for')],
   ['laughed', wordSet('at')],
   ['relied', wordSet('on')],
   ['picked', wordSet('on')],
@@ -257,29 +276,6 @@ function isSeated(text: Text, from: number): boolean {
 const seats = wordSet('here there outside upstairs downstairs opposite');
 const besides = wordSet('behind beside by in at on');
 const lasting = wordSet('for all since through throughout before until till longer long ever');
-
-/** "Phones", "worse odds". */
-export const namesSeveral = (text: Text, at: number): boolean => {
-  const isDescribed = (text.classes(at) & Class.adjective) !== 0 && !isFunction(text.word(at));
-  return (text.classes(isDescribed ? at + 1 : at) & (Class.plural | Class.adjective)) === Class.plural;
-};
-
-/** "Paint", "tea": what has no number. */
-export const namesStuff = (text: Text, at: number): boolean => {
-  const classes = text.classes(at);
-  const isNoun = (classes & (Class.noun | Class.adjective | Class.adverb | Class.plural)) === Class.noun;
-  const word = text.word(at);
-  return (
-    isNoun &&
-    (!(classes & Class.verb) || (classes & Class.nounFirst) !== 0) &&
-    !isFunction(word) &&
-    !whens.has(word)
-  );
-};
-
-const whens = wordSet(
-  'home day night week month year morning evening afternoon time noon midnight side top head weekend today tomorrow yesterday school',
-);
 
 /** "Currently signed off", "almost finished": how somebody is, whatever they have done for it. */
 export const isOngoing = (text: Text, participle: number): boolean =>

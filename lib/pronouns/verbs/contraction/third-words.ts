@@ -24,6 +24,7 @@ export const byThird: ReadonlyMap<
   ['thought of', { words: wordSet('as highly'), leaning: -3 }],
   ['looked up', { words: wordSet('to'), leaning: -3 }],
   ['sent off', { words: wordSet('for'), leaning: 3 }],
+  ['stuck up', { words: wordSet('for'), leaning: 3 }],
   ['put up', { words: wordSet('with'), leaning: 3 }],
   ['grown up', { words: wordSet('now'), leaning: -3 }],
   ['left with', { words: wordSet('nothing no little only'), leaning: -3 }],
@@ -37,7 +38,13 @@ export const byThird: ReadonlyMap<
   ['held in', { words: wordSet('custody contempt'), leaning: -3 }],
   ['held to', { words: wordSet('a'), leaning: -3 }],
   ['shown the', { words: wordSet('door way ropes'), leaning: -3 }],
-  ['given a', { words: wordSet('chance choice raise job warning break second pass'), leaning: -3 }],
+  [
+    'given a',
+    {
+      words: wordSet('chance choice raise job warning break second pass hard tough rough lift leg'),
+      leaning: -3,
+    },
+  ],
   ['caught on', { words: wordSet('camera tape film'), leaning: -3 }],
   ['kept on', { words: wordSet('edge ice file hold standby'), leaning: -3 }],
   ['turned away', { words: wordSet('at'), leaning: -3 }],

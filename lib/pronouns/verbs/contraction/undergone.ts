@@ -145,7 +145,7 @@ function isHanded(text: Text, article: number): boolean {
 }
 
 /** "By a child", "by Ann", but "by the evening", "by mistake". */
-const isBySomeone = (text: Text, by: number): boolean =>
+export const isBySomeone = (text: Text, by: number): boolean =>
   text.word(by) === 'by' &&
   (text.isCapitalized(by + 1) ||
     indefinites.has(text.word(by + 1)) ||

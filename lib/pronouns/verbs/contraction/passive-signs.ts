@@ -1,0 +1,46 @@
+import { objectPronouns } from '../../words/function-words.ts';
+import { opensObject } from '../../noun-phrase.ts';
+import { wordSet } from '../../words/word-set.ts';
+import type { Text } from '../../text/text.ts';
+import { isBySomeone } from './undergone.ts';
+
+/** Words looked at behind a participle. */
+const furthest = 9;
+
+/** "Warned every week", "flown out twice a month by the firm": how much tells that something is done to the subject again and again, or by whom. */
+export function passiveLeaning(text: Text, participle: number, last: number): number {
+  if (byOneself.has(text.word(participle)) || actsOn(text, participle + 1)) return 0;
+  const end = Math.min(last, participle + furthest);
+  let score = 0;
+  for (let at = participle + 1; at < end && text.isWord(at); at += 1) {
+    const word = text.word(at);
+    if (lasting.has(word)) return 0;
+    if (word === 'by' && isBySomeone(text, at)) return -3;
+    if ((word === 'every' || word === 'each') && tellsHowOften(text, at)) score = -2.5;
+    // "Twice a month."
+    if (word === 'a' && timesEach.has(text.word(at + 1)) && oftens.has(text.word(at - 1))) score = -2.5;
+  }
+  return score;
+}
+
+/** "Every week", "every single time". */
+export const tellsHowOften = (text: Text, at: number): boolean =>
+  /^(?:every|each)$/.test(text.word(at)) &&
+  times.has(text.word(/^(?:single|other|bloody|damn)$/.test(text.word(at + 1)) ? at + 2 : at + 1));
+
+/** Whether it says on whom or what: "warned you", "picked up his bag". */
+const actsOn = (text: Text, at: number): boolean =>
+  opensObject(text, at) || objectPronouns.has(text.word(at)) || opensObject(text, at + 1);
+
+const times = wordSet(
+  'time day week month year night morning evening afternoon summer winter spring autumn season christmas easter ' +
+    'monday tuesday wednesday thursday friday saturday sunday term hour minute weekend',
+);
+const timesEach = wordSet('day week month year night season term');
+const oftens = wordSet('once twice times');
+const lasting = wordSet('this since for so without');
+/** What somebody does as a rule, whoever else there is. */
+const byOneself = wordSet(
+  'worked slept run walked played barked eaten sat stood come gone trained practised practiced cried lost won tried done swum ridden driven written read called rung visited drunk voted ' +
+    'looked talked listened slipped tripped rolled grown learned learnt started fallen jumped turned failed succeeded met passed moved cooked baked smoked sung danced cycled commuted texted phoned',
+);
