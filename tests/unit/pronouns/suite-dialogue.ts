@@ -249,4 +249,29 @@ export const dialogueSuite: Readonly<Record<string, string>> = {
     f: I left [him] money on the side.
     f: I left [his] money in the drawer.
     f: I gave [his] plants plenty of water.`,
+  'whom it is done to tells who does it': `
+    m: [He]<'s|'ve> annoyed my mum.
+    m: [He]<'s|'ve> drained my phone.
+    m: [He]<'s|'re> drained.
+    m: [He]<'s|'re> worried my car will break.
+    m: [He]<'s|'ve> worried everyone.
+    m: [He]<'s|'re> worried everyone will laugh.
+    m: [He]<'s|'ve> outrun us.
+    m: [He]<'s|'ve> asked everyone.
+    m: [He]<'s|'ve> paid people to clap.
+    m: [He]<'s|'re> paid peanuts.
+    m: [He]<'s|'ve> told [himself] it's fine.
+    m: [He]<'s|'re> shouted at by everyone.
+    m: [He]<'s|'re> wrecked by the divorce.
+    m: [He]<'s|'ve> crept in by the side door.
+    m: [He]<'s|'re> easily found.
+    m: [He]<'s|'re> sat up, eating grapes and flirting with the nurses.`,
+  'what is done by others in between, and what is not': `
+    m: [He] <thinks|think> nobody notices and <sneaks|sneak> a second pudding.
+    m: [He] <says|say> nobody comes and helps.
+    m: [He] <says|say> it's over and <texts|text> me a song.
+    m: [He] <says|say> it's loud and hurts my ears.
+    m: [He] <thinks|think> the neighbours are spies and <waves|wave> at them.
+    m: [He] <enjoys|enjoy> walks, talks and naps.
+    m: [He] <enjoys|enjoy> walks and <talks|talk> to everyone.`,
 };

@@ -1,4 +1,5 @@
-import { determiners, objectPronouns, prepositions } from '../../words/function-words.ts';
+import { nothings } from '../../words/agreement-words.ts';
+import { determiners, objectPronouns, prepositions, reflexives } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../../words/senses.ts';
@@ -20,6 +21,11 @@ export function isOwnDeed(text: Text, between: Between): boolean {
   const { doer, verb } = between;
   if (doer < 0) return false;
   const deed = lemmaOf(text.word(verb));
+  // "Thinks nobody notices and sneaks a pudding."
+  if (/^(?:nobody|one)$/.test(text.word(doer)) && isNoOne(text, doer))
+    return (
+      text.word(verb - 1) === 'and' && text.word(verb + 1) !== 'it' && actsOnSomething(text.word(verb + 1))
+    );
   if (text.word(doer) === 'it') return text.word(verb + 1) === 'it' || isMinds(deed);
   // "Finds a bag that isn't hers and keeps it."
   const isOfThat = /^(?:that|which)$/.test(text.word(doer + 1)) && isThing(text, doer);
@@ -40,6 +46,11 @@ export function isOwnDeed(text: Text, between: Between): boolean {
 export const isStateOfThing = (text: Text, doer: number, does: number): boolean =>
   doer >= 0 && isThing(text, doer) && lemmaOf(text.word(does)) === 'be';
 
+const actsOnSomething = (next: string) =>
+  determiners.has(next) || objectPronouns.has(next) || reflexives.has(next) || nothings.has(next);
+
+const isNoOne = (text: Text, at: number) => text.word(at) === 'nobody' || text.word(at - 1) === 'no';
+
 /** Whether no thing does this, as far as that is known. */
 const isNoThings = (deed: string): boolean => (doersOf(deed) & (Bearer.thing | Bearer.unknown)) === 0;
 
@@ -48,7 +59,7 @@ const isMinds = (deed: string): boolean =>
   minded.has(deed) || (doersOf(deed) === Bearer.person && !ofThings.has(deed));
 
 const minded = wordSet(
-  'speak want like love hate expect complain refuse insist prefer enjoy limp remember forget hope wish regret',
+  'text tweet google knit moan whinge sulk joke boast gossip binge gamble vape speak want like love hate expect complain refuse insist prefer enjoy limp remember forget hope wish regret',
 );
 /** What things do only by themselves: "the book sells", but "sells it". */
 const handling = wordSet('sell read write call post');

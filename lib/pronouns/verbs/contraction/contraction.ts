@@ -14,9 +14,8 @@ import {
 } from '../../words/function-words.ts';
 import { Kind } from '../../text/kinds.ts';
 import { nothings } from '../../words/agreement-words.ts';
-import { Class, isThirdPerson } from '../../words/lexicon.ts';
-import { timeNouns } from '../../words/possessive-words.ts';
-import { isFiniteVerb, isFunction, opensObject } from '../../noun-phrase.ts';
+import { Class } from '../../words/lexicon.ts';
+import { isFiniteVerb, opensObject } from '../../noun-phrase.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Sentence } from '../../text/sentences.ts';
@@ -24,8 +23,9 @@ import type { Text } from '../../text/text.ts';
 import { isIfEver, isSince, quantityAt, tagLeaning } from './has-signs.ts';
 import { ownsThing } from './owned-things.ts';
 import { boundLeaning, isOngoing, phraseLeaning } from './participle-phrases.ts';
+import { actsOnNamed, actsOnOwned, isActedOn, isBareObject, isSomebody } from './acted-on.ts';
 import { joinedLeaning } from './joined-participles.ts';
-import { actsThroughParting, namesSeveral, namesStuff, opensPartedObject } from './parted-objects.ts';
+import { actsThroughParting, namesBeings, opensPartedObject } from './parted-objects.ts';
 import {
   mostlyHas,
   mostlyIs,
@@ -37,7 +37,7 @@ import {
   degrees,
 } from './participle-words.ts';
 import { passiveLeaning, tellsHowOften } from './passive-signs.ts';
-import { isOwnDoing } from './perfects.ts';
+import { isDoneByOthers, isOwnDoing } from './perfects.ts';
 import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
 import { wordSet } from '../../words/word-set.ts';
 
@@ -92,7 +92,9 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   const word = text.word(at);
   if (isOngoing(text, at)) return -2;
   // "He's lied to again."
-  if (boundLeaning(text, at) === -3) return -3;
+  if (boundLeaning(text, at) === -3 || isDoneByOthers(text, at)) return -3;
+  // "He's told himself", but "he's tired himself".
+  if (telling.has(word) && reflexives.has(text.word(at + 1))) return 3;
   if (isOwnDoing(text, at) && degree === 0) return 3;
   // "He's yet to arrive."
   if (word === 'to' && text.word(at - 1) === 'yet') return 3;
@@ -114,10 +116,10 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   )
     return -3;
   const hasSince = isSince(text, at + 1, last);
-  const isActed = acted.has(text.word(at + 1)) || actsOnNamed(text, at + 1);
+  const isActed = acted.has(text.word(at + 1)) || actsOnNamed(text, at + 1) || actsOnOwned(text, at + 1);
   if (felt.has(word) && !isActed && !hasSince) return -2;
   const mayBeBase = (classes & Class.verb) !== 0 && lemmaOf(word) === word && !(classes & Class.past);
-  if (mayBeBase && word !== 'come' && word !== 'run' && !possessives.has(text.word(at + 1))) return -2;
+  if (mayBeBase && word !== 'come' && word !== 'run' && !isActedOn(text.word(at + 1))) return -2;
   const next = text.word(at + 1);
   let score = mostlyHas.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
   score += perfect - degree;
@@ -177,7 +179,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   // "He's worn out", "he's told that it is late", "he's done polishing".
   // "He's worked up", but "he's worked up an appetite".
   else if (word === 'worked' && next === 'up') score -= opensPartedObject(text, at + 2) ? 0 : 2;
-  else if (word === 'drunk' && !determiners.has(next)) score -= 1;
+  else if (word === 'drunk' && !isActedOn(next)) score -= 1;
   else if (word === 'worn' && next === 'out') {
     const behind = text.word(at + 2);
     score += determiners.has(behind) || counts.has(behind) ? 2 : -2;
@@ -196,12 +198,14 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     counts.has(next) ||
     next === 'one' ||
     objectPronouns.has(next) ||
-    ((indefinites.has(next) || nothings.has(next) || isBareObject(text, at)) && !givenTo.has(word)) ||
+    indefinites.has(next) ||
+    namesBeings(text, at + 1) ||
+    ((nothings.has(next) || isBareObject(text, at)) && !givenTo.has(word)) ||
     kind === Kind.variable ||
     kind === Kind.number ||
     (!givenTo.has(word) && actsOnNamed(text, at + 1))
   )
-    score += givenTo.has(word) && !objectPronouns.has(next) ? 0.4 : 2;
+    score += givenTo.has(word) && !isSomebody(text, at + 1) ? 0.4 : 2;
   else if (next === 'that' || next === 'how' || next === 'what') score += 1;
   else if (reflexives.has(next)) score += 3;
   // "He's proved they are right", but "if he's attacked they bite".
@@ -230,30 +234,6 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   }
   return Math.abs(score) < 1.4 ? score + joinedLeaning(text, at, last) : score;
 }
-
-/** "Scared Grandma half to death", "beaten Federer", but "scared Grandma will fall". */
-const actsOnNamed = (text: Text, at: number): boolean =>
-  /^[A-Z][A-Za-z]/.test(text.raw(at)) &&
-  !isFunction(text.word(at)) &&
-  !timeNouns.has(text.word(at)) &&
-  !isFiniteVerb(text.word(at + 1)) &&
-  text.kind(at + 1) !== Kind.clitic &&
-  !isThirdPerson(text.classes(at + 1));
-
-const isActedOn = (word: string) => determiners.has(word) || objectPronouns.has(word);
-
-/** "He's banned phones", but "he's fed treats". */
-const isBareObject = (text: Text, participle: number): boolean =>
-  (namesSeveral(text, participle + 1) ||
-    (namesStuff(text, participle + 1) && !titled.has(text.word(participle)))) &&
-  !tended.has(text.word(participle)) &&
-  !handed.has(text.word(participle));
-
-const handed = wordSet('bought sent brought made left owed handed asked promised served read');
-/** What somebody is made, or how they are, without an article. */
-const titled = wordSet(
-  'elected voted crowned appointed declared born considered raised dressed covered stuck gone taken held kept caught found shown stationed based used known seen trained',
-);
 
 /** "What he's cooked", not "what he's called", "what he's wanted for". */
 const isTransitive = (text: Text, participle: number): boolean => {
@@ -304,6 +284,9 @@ const made = wordSet('done said seen learned learnt achieved written built');
 /** What somebody keeps to. */
 const plans = wordSet('diet plan routine schedule training homework');
 const performed = new Set(['paid attention', 'given birth', 'drawn blood', 'meant well', 'taken part']);
+
+/** What somebody does to themselves, as is said of others. */
+const telling = wordSet('told drunk paid asked given');
 
 /** What parts a verb from its object. */
 const partings = wordSet('up out off down away');

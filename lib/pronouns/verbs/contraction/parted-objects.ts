@@ -1,4 +1,4 @@
-import { counts, objectPronouns } from '../../words/function-words.ts';
+import { counts, isIrregularPlural, objectPronouns } from '../../words/function-words.ts';
 import { Class } from '../../words/lexicon.ts';
 import { isFunction, opensObject } from '../../noun-phrase.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
@@ -117,3 +117,13 @@ export const namesStuff = (text: Text, at: number): boolean => {
 const whens = wordSet(
   'home day night week month year morning evening afternoon time noon midnight side top head weekend today tomorrow yesterday school',
 );
+
+/** "People", "strangers": who is acted on, and never handed to anybody. */
+export const namesBeings = (text: Text, at: number): boolean => {
+  const word = text.word(at);
+  return (
+    isBeing(nounKindOf(word)) &&
+    !text.isCapitalized(at) &&
+    (isIrregularPlural(word) || (text.classes(at) & (Class.plural | Class.adjective)) === Class.plural)
+  );
+};

@@ -265,6 +265,9 @@ const endsPhrase = wordSet('and but by when because again like');
 function isSeated(text: Text, from: number): boolean {
   const at = /^(?:right|just|still|over)$/.test(text.word(from)) ? from + 1 : from;
   const word = text.word(at);
+  // "Sat up, eating grapes."
+  const doing = text.word(at + 1) === ',' ? at + 2 : at + 1;
+  if (/^(?:up|down|back)$/.test(word) && text.classes(doing) & Class.gerund) return true;
   const isPlace =
     seats.has(word) || (at > from && besides.has(word)) || (word === 'next' && text.word(at + 1) === 'to');
   if (!isPlace) return false;

@@ -9,9 +9,11 @@ const furthest = 9;
 
 /** "Warned every week", "flown out twice a month by the firm": how much tells that something is done to the subject again and again, or by whom. */
 export function passiveLeaning(text: Text, participle: number, last: number): number {
-  if (byOneself.has(text.word(participle)) || actsOn(text, participle + 1)) return 0;
+  if (actsOn(text, participle + 1)) return 0;
+  if (byOneself.has(text.word(participle)) && text.word(participle - 1) !== 'easily') return 0;
   const end = Math.min(last, participle + furthest);
-  let score = 0;
+  // "Easily found."
+  let score = text.word(participle - 1) === 'easily' ? -2 : 0;
   for (let at = participle + 1; at < end && text.isWord(at); at += 1) {
     const word = text.word(at);
     if (lasting.has(word)) return 0;

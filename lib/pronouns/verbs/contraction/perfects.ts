@@ -1,5 +1,6 @@
-import { counts, determiners, possessives } from '../../words/function-words.ts';
+import { counts, determiners, particles, possessives, prepositions } from '../../words/function-words.ts';
 import { Class } from '../../words/lexicon.ts';
+import { isBySomeone } from './undergone.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { skipAdverbs } from '../skipped-adverbs.ts';
 import type { Text } from '../../text/text.ts';
@@ -92,6 +93,22 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 const away = wordSet('till until sick work with');
+
+/** "Wrecked by the divorce", "shouted at by everyone", but "slept by the kennel", "gone in by the side door". */
+export const isDoneByOthers = (text: Text, at: number): boolean => {
+  const by = text.word(at + 1) === 'by' ? at + 1 : at + 2;
+  if (text.word(by) !== 'by' || !isBySomeone(text, by)) return false;
+  const word = text.word(at);
+  if (by === at + 1) return transitive.has(word);
+  return !moving.has(word) && (prepositions.has(text.word(at + 1)) || particles.has(text.word(at + 1)));
+};
+
+const transitive = wordSet(
+  'wrecked destroyed refused phoned messaged emailed texted outlived outlasted endured promised bailed announced',
+);
+const moving = wordSet(
+  'gone come got gotten been crept snuck sneaked walked run popped nipped moved arrived sat stood lived slept',
+);
 
 /** Whether a participle at `at` is what somebody did or became, whatever else is said. */
 export function isOwnDoing(text: Text, at: number): boolean {

@@ -11,7 +11,7 @@ const having = wordSet('need get have enjoy love like want offer include');
 const needs = wordSet('rest play sleep water exercise work practice care love');
 /** What somebody suffers from, has in mind or wants more of. */
 const sufferings = wordSet(
-  'ache pain cramp sweat cough chill doubt regret plan hope dream walk nap cuddle holiday',
+  'ache pain cramp sweat cough chill doubt regret plan hope dream walk nap cuddle holiday talk chat laugh joke',
 );
 const knowing = wordSet('know learn');
 const cues = wordSet(

@@ -1,5 +1,5 @@
 import { maintaining, particleWords, saying } from '../../words/agreement-words.ts';
-import { prepositions, subjectPronouns } from '../../words/function-words.ts';
+import { objectPronouns, prepositions, subjectPronouns } from '../../words/function-words.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Text } from '../../text/text.ts';
 import type { Agreement } from '../verb-change.ts';
@@ -12,6 +12,9 @@ export const tellsThat = (text: Text, verb: number): boolean =>
 /** How surely a word is a verb for where it looks or points: "and points at birds", "and peer in"; 0 where that says nothing. */
 export function aimedAt(text: Text, verb: number, to: Agreement): number {
   const next = text.word(verb + 1);
+  // "Thinks they are spies and waves at them."
+  if (next === 'at' && gesturing.has(lemmaOf(text.word(verb))) && objectPronouns.has(text.word(verb + 2)))
+    return 4.5;
   if (next === 'at' && aiming.has(lemmaOf(text.word(verb)))) return 3;
   // "And studies at night."
   if (next === 'at' && to === 'plural' && hours.has(text.word(verb + 2))) return 2;
@@ -20,6 +23,9 @@ export function aimedAt(text: Text, verb: number, to: Agreement): number {
 }
 
 const aiming = new Set('point paw bark growl snap lunge snarl stare gaze yap'.split(' '));
+const gesturing = new Set(
+  'wave wink smile grin frown laugh shout swear glare yell nod beam hiss spit'.split(' '),
+);
 const hours = new Set('night dawn dusk noon midnight home'.split(' '));
 const peering = new Set('peer peek glance gaze stare'.split(' '));
 
