@@ -274,4 +274,19 @@ export const dialogueSuite: Readonly<Record<string, string>> = {
     m: [He] <thinks|think> the neighbours are spies and <waves|wave> at them.
     m: [He] <enjoys|enjoy> walks, talks and naps.
     m: [He] <enjoys|enjoy> walks and <talks|talk> to everyone.`,
+  'talk with somebody in it': `
+    "<Has|Have> [he] called?" "No, [he]<'s|'ve> texted. [He]<'s|'re> stuck in traffic."
+    m: [He] <doubts|doubt> everything but <trusts|trust> horoscopes.
+    m: [He] <eats|eat> everything but greens.
+    m: [He] <swears|swear> it's true and <crosses|cross> [his] heart.
+    m: [He] <says|say> it's cheap and works well.
+    f: We sang [him] "Happy Birthday" in three languages.
+    f: I found [him] socks to match.
+    f: I found [his] socks to be odd.
+    f: I dropped [him] hints for weeks.
+    f: I dropped [his] phone in a pint.
+    f: I'd dropped [his] dinner on it on Sunday.
+    f: Not with [him]. With [his] lawyer, yes.
+    f: I nearly called [him] Mum the other day.
+    f: Whoever taught [him] "high five" has a lot to answer for.`,
 };

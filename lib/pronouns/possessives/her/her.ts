@@ -76,7 +76,7 @@ function leaningBeforeMark(her: Her): Leaning {
   }
   if (!openQuotes.has(mark)) return -3;
   if (!text.gap(next) || next + 1 >= last) return -2.5;
-  if (quoting.has(lemma) || lemma === 'show') return -1.5;
+  if (quoting.has(lemma) || lemma === 'show' || lemma === 'sing') return -1.5;
   const inner = text.word(next + 1);
   // "All her [sic] readers."
   if (inner === 'sic') return text.isWord(next + 3) && !isFunction(text.word(next + 3)) ? 1.5 : -1.5;

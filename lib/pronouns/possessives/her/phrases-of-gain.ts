@@ -118,8 +118,12 @@ const foundLeaning: Rule = (her) => {
   const { text, next, word, classes, second } = her;
   if (second === 'that' && classes & Class.plural && !isBeing(nounKindOf(word)))
     return fitting.has(text.word(next + 2)) || isFiniteVerb(text.word(next + 2)) ? -1.2 : undefined;
+  // "Found her socks to match."
+  if (second === 'to' && classes & Class.plural && matching.has(text.word(next + 2))) return -1.2;
   return word === 'work' && /^(?:at|as)$/.test(second) && isByAnother(her) ? -1.2 : undefined;
 };
+
+const matching = wordSet('match wear fit');
 
 const fitting = wordSet('fit fits fitted work works worked match suit last lasted helped squeak actually');
 

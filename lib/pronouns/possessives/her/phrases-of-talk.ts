@@ -155,7 +155,7 @@ function broughtLeaning(her: Her): Leaning | undefined {
     endsThere || second === 'every' || second === 'each' || (isFunction(second) && !isFiniteVerb(second));
   const isEnd = isClosed || (lemma === 'serve' && second === 'papers');
   if (isEnd && (usual?.has(word) || (cooking.has(lemma) && nounKindOf(word) === 'food'))) return -1.2;
-  if (mealNames.has(word)) return previous !== first && isClosed ? -1.2 : undefined;
+  if (mealNames.has(word) && !mealless.has(lemma)) return previous !== first && isClosed ? -1.2 : undefined;
   if (lemma !== 'get' && lemma !== 'buy') return undefined;
   const head = headOf(text, next, last);
   const thing = text.word(head);
@@ -193,8 +193,12 @@ const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['write', wordSet('letters poems notes songs checks emails')],
   ['pass', wordSet('notes tissues')],
   ['hand', wordSet('tissues flyers')],
+  ['drop', wordSet('hints')],
+  ['shoot', wordSet('looks glances daggers')],
 ]);
 const passes = wordSet('tickets vouchers lessons passes');
+/** Verbs behind which a meal is hers: "dropped her dinner". */
+const mealless = wordSet('drop shoot book');
 const presents = wordSet(
   'vouchers lessons passes earplugs pyjamas trainers wellies trousers tights leggings tickets socks shoes boots slippers gloves earrings headphones earbuds glasses sunglasses jeans pajamas tires flowers roses books games groceries',
 );

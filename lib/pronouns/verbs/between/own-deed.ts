@@ -26,7 +26,8 @@ export function isOwnDeed(text: Text, between: Between): boolean {
     return (
       text.word(verb - 1) === 'and' && text.word(verb + 1) !== 'it' && actsOnSomething(text.word(verb + 1))
     );
-  if (text.word(doer) === 'it') return text.word(verb + 1) === 'it' || isMinds(deed);
+  if (text.word(doer) === 'it')
+    return text.word(verb + 1) === 'it' || isMinds(deed) || (isSaidToBe(text, between) && isNoThings(deed));
   // "Finds a bag that isn't hers and keeps it."
   const isOfThat = /^(?:that|which)$/.test(text.word(doer + 1)) && isThing(text, doer);
   if (isOfThat && text.word(verb + 1) === 'it' && !text.isWord(verb + 2)) return true;
@@ -50,6 +51,16 @@ const actsOnSomething = (next: string) =>
   determiners.has(next) || objectPronouns.has(next) || reflexives.has(next) || nothings.has(next);
 
 const isNoOne = (text: Text, at: number) => text.word(at) === 'nobody' || text.word(at - 1) === 'no';
+
+/** "Says it's fine", "thinks it is late": how things are, as somebody says. */
+const isSaidToBe = (text: Text, { doer, own }: Between): boolean =>
+  /^(?:'s|is|was)$/.test(text.word(doer + 1)) &&
+  (text.word(own + 1) === 'that' ? doer === own + 2 : doer === own + 1) &&
+  isThinking.has(lemmaOf(text.word(own)));
+
+const isThinking = wordSet(
+  'say think know believe insist swear reckon claim hope feel pretend guess bet hear see decide agree',
+);
 
 /** Whether no thing does this, as far as that is known. */
 const isNoThings = (deed: string): boolean => (doersOf(deed) & (Bearer.thing | Bearer.unknown)) === 0;

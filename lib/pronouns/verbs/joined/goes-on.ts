@@ -67,5 +67,8 @@ const isStateBehind = (text: Text, at: number): boolean =>
 export function actsBehindBut({ text, to }: Clause, but: number, mode: Mode): boolean {
   const verb = to === 'plural' ? Class.thirdPerson : Class.verb;
   const isDoing = lemmaOf(text.word(but - 2)) === 'do' || mode === 'bare';
-  return !isDoing && (text.classes(but + 1) & verb) !== 0 && opensObject(text, but + 2);
+  // "Doubts everything but trusts horoscopes": no two plurals name one thing.
+  const isActing =
+    opensObject(text, but + 2) || (to === 'plural' && (text.classes(but + 2) & Class.plural) !== 0);
+  return !isDoing && (text.classes(but + 1) & verb) !== 0 && isActing;
 }
