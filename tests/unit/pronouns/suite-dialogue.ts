@@ -289,4 +289,24 @@ export const dialogueSuite: Readonly<Record<string, string>> = {
     f: Not with [him]. With [his] lawyer, yes.
     f: I nearly called [him] Mum the other day.
     f: Whoever taught [him] "high five" has a lot to answer for.`,
+  'participles with a word of their own, with somebody behind it or not': `
+    m: [He]<'s|'ve> leaned on me a lot this year.
+    m: [He]<'s|'ve> bumped into Sarah.
+    m: [He]<'s|'ve> painted over the damp.
+    m: [He]<'s|'ve> counted on you.
+    m: [He]<'s|'re> counted on by everyone.
+    m: [He]<'s|'re> fought over at every wedding.
+    m: [He]<'s|'re> operated on at noon.
+    m: [He]<'s|'ve> operated on thousands of knees.
+    m: [He]<'s|'ve> run over the hill.
+    m: [He]<'s|'re> run over by a bus in episode two.
+    m: [He]<'s|'ve> turned on the telly.
+    m: [He]<'s|'re> turned on by danger.
+    m: [He]<'s|'ve> barked at the post.
+    m: [He]<'s|'re> barked at in every park.
+    m: [He]<'s|'re> held back in maths.
+    m: [He]<'s|'ve> faced worse.
+    m: [He]<'s|'re> treated worse than the cat.
+    m: [He]<'s|'ve> hurried off somewhere.
+    m: [He]<'s|'re> chosen for everything.`,
 };

@@ -197,6 +197,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     (determiners.has(next) && !tellsHowOften(text, at + 1)) ||
     counts.has(next) ||
     next === 'one' ||
+    (next === 'worse' && word !== 'treated' && !givenTo.has(word)) ||
     objectPronouns.has(next) ||
     indefinites.has(next) ||
     namesBeings(text, at + 1) ||
@@ -232,7 +233,9 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
       score += 0.8;
     if (subordinators.has(later) && later !== 'since' && later !== 'before') break;
   }
-  return Math.abs(score) < 1.4 ? score + joinedLeaning(text, at, last) : score;
+  // "Asked how he's pronounced, practised it": what is joined belongs to the clause around.
+  const isAsked = opener === 'how' || opener === 'where' || opener === 'why';
+  return Math.abs(score) < 1.4 && !isAsked ? score + joinedLeaning(text, at, last) : score;
 }
 
 /** "What he's cooked", not "what he's called", "what he's wanted for". */

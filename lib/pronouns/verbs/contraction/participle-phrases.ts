@@ -13,6 +13,7 @@ import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { titles } from '../../words/possessive-words.ts';
 import { nounKindOf } from '../../words/senses.ts';
+import { bound } from './bound-words.ts';
 import { byThird } from './third-words.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
@@ -73,6 +74,8 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['tidied', wordSet('up away')],
   ['let', wordSet('go slip')],
   ['hit', wordSet('on rock')],
+  ['hurried', wordSet('off along home away back')],
+  ['barged', wordSet('in')],
   ['cut', wordSet('corners down back')],
   ['split', wordSet('from up with')],
   ['bid', wordSet('on for')],
@@ -203,7 +206,8 @@ export function boundLeaning(text: Text, at: number): Leaning | undefined {
     return -3;
   if (!seconds?.has(next)) return undefined;
   // "The kids he's looked after are grown."
-  if (opensObject(text, at + 2) || broad.has(text.word(at + 2)) || isFiniteVerb(text.word(at + 2))) return 3;
+  const isOne = text.isCapitalized(at + 2) || broad.has(text.word(at + 2));
+  if (opensObject(text, at + 2) || isOne || isFiniteVerb(text.word(at + 2))) return 3;
   const isOver = !text.isWord(at + 2) || endsPhrase.has(text.word(at + 2)) || isEachTime(text, at + 2);
   return isOver && opensThere(text, at - 2) ? -3 : undefined;
 }
@@ -232,34 +236,13 @@ function opensThere(text: Text, subject: number): boolean {
   return !text.isWord(subject - 1) || coordinators.has(before) || openers.has(before);
 }
 
-const broad = wordSet('worse better loads plenty everything everyone people kids that this these those');
+const broad = wordSet(
+  'thousands hundreds dozens worse better loads plenty everything everyone people kids that this these those',
+);
 const openers = wordSet(
   'because when if once until unless so while since although though as think thinks say says said',
 );
-const bound: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['looked', wordSet('after')],
-  ['cared', wordSet('for')],
-  ['listened', wordSet('to')],
-  ['lied', wordSet('to')],
-  ['shouted', wordSet('at')],
-  ['yelled', wordSet('at')],
-  ['stared', wordSet('at')],
-  ['finished', wordSet('with')],
-  ['talked', wordSet('to about')],
-  ['spoken', wordSet('to for')],
-  ['laughed', wordSet('at')],
-  ['relied', wordSet('on')],
-  ['picked', wordSet('on')],
-  ['left', wordSet('behind out')],
-  ['held', wordSet('back')],
-  ['thrown', wordSet('out')],
-  ['turned', wordSet('down')],
-  ['pulled', wordSet('over')],
-  ['passed', wordSet('over')],
-  ['dealt', wordSet('with')],
-  ['run', wordSet('down')],
-]);
-const endsPhrase = wordSet('and but by when because again like');
+const endsPhrase = wordSet('and but by when because again like at in from');
 
 /** "Sat right behind you", "stood outside in the rain", but "stood there for an hour": where somebody is. */
 function isSeated(text: Text, from: number): boolean {

@@ -24,6 +24,7 @@ export const byThird: ReadonlyMap<
   ['thought of', { words: wordSet('as highly'), leaning: -3 }],
   ['looked up', { words: wordSet('to'), leaning: -3 }],
   ['sent off', { words: wordSet('for'), leaning: 3 }],
+  ['chosen for', { words: wordSet('everything the a this his her jury'), leaning: -3 }],
   ['stuck up', { words: wordSet('for'), leaning: 3 }],
   ['put up', { words: wordSet('with'), leaning: 3 }],
   ['grown up', { words: wordSet('now'), leaning: -3 }],
