@@ -309,4 +309,12 @@ export const dialogueSuite: Readonly<Record<string, string>> = {
     m: [He]<'s|'re> treated worse than the cat.
     m: [He]<'s|'ve> hurried off somewhere.
     m: [He]<'s|'re> chosen for everything.`,
+  'coming, paying and asking': `
+    f: There's no point [him] coming if [he] <hates|hate> fish.
+    f: I've never known [him] miss a train.
+    f: What I like about [him] is [his] calm.
+    m: I hear [he]<'s|'ve> ordered for us and paid the bill.
+    m: I asked how [he]<'s|'re> pronounced, practised it twice and got it wrong.
+    m: [He]<'s|'ve> sent one text.
+    m: [He]<'s|'re> sent one text a day by the dentist.`,
 };

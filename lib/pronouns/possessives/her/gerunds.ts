@@ -82,6 +82,9 @@ export function whoDoes(her: Her): Leaning | undefined {
     return -0.8;
   // "I hate her leaving so early."
   if (afterVerb && bearing.has(lemma) && !gerundNouns.has(word) && hows.has(second)) return -1;
+  // "There's no point her coming."
+  if (/^(?:point|use)$/.test(previousWord) && /^(?:no|any|much|little)$/.test(text.word(index - 2)))
+    return -1;
   // "I can't see her lasting a week", "I don't blame her leaving."
   if (lemma === 'see' && determiners.has(second) && !gerundNouns.has(word)) return -1;
   if (lemma === 'blame' && !gerundNouns.has(word) && !nounBehind) return -1;

@@ -24,6 +24,8 @@ const given = wordSet(
   'given told asked allowed offered paid denied awarded granted shown taught called named fed handed promised',
 );
 
+const dues = wordSet('bill bills rent fare fee fees deposit fine tab ransom taxes');
+
 /** "He's begged, borrowed and stolen", "he's ordered for the table and forgotten my starter": what a participle joined to the one at `first` says. */
 export function joinedLeaning(text: Text, first: number, last: number): number {
   // "He's exhausted and slept the whole way": the past of another clause.
@@ -50,6 +52,8 @@ export function joinedLeaning(text: Text, first: number, last: number): number {
 }
 
 const actsOnSomething = (text: Text, participle: number): boolean => {
+  // "Ordered for us and paid the bill."
+  if (text.word(participle) === 'paid' && dues.has(text.word(participle + 2))) return true;
   if (given.has(text.word(participle))) return actsThroughParting(text, participle);
   const next = text.word(participle + 1);
   return (
