@@ -163,4 +163,11 @@ export const genresSuite: Readonly<Record<string, string>> = {
     m: [He]<'s|'ve> finished the roof, [he]<'s|'ve> started on the walls, and [he]<'s|'re> nearly out of bricks.
     m: [He]<'s|'re> dead to me, and [he]<'s|'ve> been dead to me since Easter.
     m: Where<'s|'ve> [he] gone with my ladder?`,
+  'verbs of the one who tells, and of a house and a bar': `
+    m: The woman who taught [him] to swim says [he] <floats|float> like a brick, <kicks|kick> like a mule and <apologises|apologise> to the water.
+    m: A clerk who thinks [he] <floats|float>, sinks.
+    m: The man who says [he] <knows|know> it, lies.
+    m: The bank in which [he] <works|work> is a bar; and the bar in which [he] <drinks|drink>, and <sleeps|sleep>, is falling down.
+    m: The house in which [he] <was|were> born is now a bank; the bank in which [he] <worked|worked> is now a bar; and the bar in which [he] <drank|drank>, and still <drinks|drink>, is falling down.
+    m: "[He] <hums|hum>," says [his] cellmate, "and <counts|count>, and <cries|cry>."`,
 };

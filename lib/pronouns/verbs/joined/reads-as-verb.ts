@@ -179,11 +179,15 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   if (areAdjectives && !text.isWord(verb + 1)) return -4;
   // "But never mind."
   if (adverb === 'never' && text.word(verb) === 'mind') return -6;
-  let score = adverb.endsWith('ly')
-    ? 1.5
-    : /^(?:now|never|always|often|sometimes|still)$/.test(adverb)
-      ? 3
-      : 0;
+  // "“They hum,” says my cellmate, “and count.”"
+  const isSaidOn = to === 'plural' && before === '"';
+  let score = isSaidOn
+    ? 2
+    : adverb.endsWith('ly')
+      ? 1.5
+      : /^(?:now|never|always|often|sometimes|still)$/.test(adverb)
+        ? 3
+        : 0;
   if (degrees.has(text.word(verb - 1))) score -= 4;
   // "Jabs, ducks": no things.
   const isVerb = changes.some(({ index }) => index === at - 1);

@@ -123,10 +123,16 @@ function openerOf(text: Text, first: number, subject: number): number {
     // "A clerk who whistles while he audits": behind "who" it is no plural.
     const isVerb = (text.classes(at) & Class.thirdPerson) !== 0 && relatives.has(text.word(at - 1));
     if (opener < subject && (isVerb || isThirdPerson(text.classes(at)))) break;
+    // "The woman who taught him says he floats": her clause is over.
+    if (relatives.has(text.word(at)) && tellsBefore(text, subject) && hasVerb(text, at, subject - 1)) break;
     if (subordinators.has(text.word(at)) || relatives.has(text.word(at))) opener = at;
   }
   return opener;
 }
+
+/** "Says he". */
+const tellsBefore = (text: Text, subject: number): boolean =>
+  isThirdPerson(text.classes(subject - 1)) && telling.has(lemmaOf(text.word(subject - 1)));
 
 /** "The owner, being asked why he waits, says": the participle behind a comma that the clause hangs on. */
 function participleOf(text: Text, first: number, subject: number): number | undefined {
@@ -211,7 +217,7 @@ function startOf(text: Text, first: number, end: number): number {
   while (start > first && end - start < furthest) {
     const word = text.word(start - 1);
     if (boundaries.has(word)) break;
-    if (coordinators.has(word) && (text.word(start - 2) === ',' || start - 1 === first)) break;
+    if (coordinators.has(word) && (/^[,;:—]$/.test(text.word(start - 2)) || start - 1 === first)) break;
     if (word === 'that' && telling.has(lemmaOf(text.word(start - 2)))) break;
     start -= 1;
   }
