@@ -170,4 +170,56 @@ export const genresSuite: Readonly<Record<string, string>> = {
     m: The bank in which [he] <works|work> is a bar; and the bar in which [he] <drinks|drink>, and <sleeps|sleep>, is falling down.
     m: The house in which [he] <was|were> born is now a bank; the bank in which [he] <worked|worked> is now a bar; and the bar in which [he] <drank|drank>, and still <drinks|drink>, is falling down.
     m: "[He] <hums|hum>," says [his] cellmate, "and <counts|count>, and <cries|cry>."`,
+  'her and the verb that its clause waits for': `
+    f: The gallery that shows [him] closes on Mondays, opens late and pays [him] later still.
+    f: The orchestra that hired [him] tours in May.
+    f: A museum near [him] sells casts of [his] hands.
+    f: The estuary behind [him] glittered.
+    f: A melody of [his] plays in the lift.
+    f: The monastery that raised [him] brews beer and sells [his] memoirs.
+    f: The symphony that made [him] famous bores [him].
+    f: The aunt who raised [him] says [he] <walks|walk> in [his] sleep, <talks|talk> in it and <cooks|cook> in it.
+    f: A neighbour, who watched [him] move in, says [he] <owns|own> nothing but books.
+    f: Everyone who lent [him] books has gaps on the shelf.
+    f: Those who visit [him] bring cheese; those who visit [his] brother bring wine.
+    f: Nothing that happened to [him] later mattered as much.
+    f: The boat that brought [him] sank, and the boat that was to fetch [him] never sailed.
+    f: The horse that threw [him] won the cup.
+    f: Letters to [him] went unanswered; letters from [him] went unread.
+    f: A film about [him] opens on Friday.
+    f: Work on [his] house goes on and on.
+    f: The hunt for [him] ended in [his] own cellar.
+    f: The plot against [him] thickens.
+    f: The seat beside [him] stays empty.
+    f: The noise above [him] stops.
+    f: The warden guarding [him] dozes, wakes and counts [him] again.
+    f: The judge sentencing [him] paused to find [his] glasses.
+    f: The publisher suing [him] claims damages.
+    f: The crowd around [him] swells, and [he] <swells|swell> with it.
+    f: The only person who understands [him] charges by the hour.
+    f: The last thing to leave [him] was [his] accent.
+    f: The chair made for [him] creaks.
+    f: A statue of [him] stands in the square, missing [his] nose.
+    f: Photographs of [him] show a small man with [his] hat in [his] hand.
+    f: One look at [him] tells you [he] <boxes|box>.
+    f: Life without [him] goes on; life with [him] never quite did.
+    f: The man who sold [his] paintings cheap fled.
+    f: The firm that prints [his] books free of charge is small.
+    f: The man who stole [his] drawings yesterday ran.
+    f: The girl who wears [his] rings daily smiles.
+    f: The gallery that shows [his] paintings abroad is new.
+    f: The men who lost [his] keys work here.
+    f: The guard with [his] papers walks off.
+    f: A child with [his] looks turns heads.
+    f: The man behind [his] songs lives here.
+    f: Everyone who reads [his] letters cries.
+    f: Everyone who hears [him] laughs.
+    f: Anyone who wears [his] shoes limps.
+    f: The one who fixed [his] brakes did it properly.
+    f: I met the man who cut [his] hair last week.
+    f: We thanked everyone who bought [his] prints early.
+    f: This is the studio that made [his] films.
+    f: Paul is the critic who loved [his] plays most.
+    f: A song that suits [his] voice works best.
+    f: I know the firm that runs [his] tours in May.`,
 };

@@ -52,6 +52,9 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   if (startsAnother(word)) return -3.5;
   if (word === 'be' || isFiniteVerb(word)) return beforeAuxiliary(her);
   if (word === 'to') return -3.5;
+  // "What happened to her later mattered."
+  const isPast = (her.secondClasses & (Class.past | Class.adjective)) === Class.past;
+  if (isPast && /^(?:later|earlier|sooner)$/.test(word)) return -2;
   if (lemma === 'charge' && !afterPreposition && !isBeing(nounKindOf(word)) && !devices.has(word)) return -2;
   const leaning = rules.get(word)?.(her);
   if (leaning !== undefined) return leaning;

@@ -15,8 +15,10 @@ import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { owned } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf, type NounKind } from '../../words/senses.ts';
+import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
+import { compounding } from '../../verbs/joined/measured-things.ts';
 import type { Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 
@@ -47,12 +49,29 @@ export function waitingVerbLeaning(her: Her): Leaning | undefined {
     const kind = nounKindOf(word);
     // "The phone next to her rings."
     if (subject === 'one' && endsThere && classes & Class.verbFirst && kind !== 'parts') return -1.5;
+    // "The seat beside her stays empty."
+    if (linkingVerbs.has(lemmaOf(word)) && secondClasses & Class.adjective) return -1.5;
+    // "The monastery that raised her brews beer": several name no one thing together with it, unless it is the verb.
+    const isObject =
+      subject === 'one' &&
+      (classes & Class.plural) !== 0 &&
+      startsNoun(text, next + 1, last) &&
+      !compounding.has(word) &&
+      (!(secondClasses & (Class.verb | Class.thirdPerson | Class.past)) ||
+        (classes & Class.verbFirst &&
+          (secondClasses & (Class.plural | Class.verbFirst | Class.nounFirst)) ===
+            (Class.plural | Class.nounFirst)));
+    if (isObject && !owned.has(word) && doings.has(kind ?? 'events') && !hasVerb(her, next + 2)) return -1.5;
     const isNamed =
-      startsNoun(text, next + 1, last) && !(secondClasses & Class.adverb) && !workedSo.has(second);
+      startsNoun(text, next + 1, last) &&
+      !(secondClasses & Class.adverb) &&
+      !workedSo.has(second) &&
+      !isObject;
     if (owned.has(word) || (kind !== undefined && !doings.has(kind)) || isNamed) return undefined;
     // "The harness that came with her rubs behind the legs": no noun, since nothing else is the harness's verb.
     const isPlaced = prepositions.has(second) && her.afterPreposition;
-    if (classes & Class.nounFirst && !endsThere && !isPlaced) return undefined;
+    const isOpen = her.afterPreposition && !isObject;
+    if (classes & Class.nounFirst && !endsThere && !isPlaced && isOpen) return undefined;
   }
   return !wanting.has(word) && hasVerb(her, next + 1) ? undefined : -1.5;
 }
@@ -73,12 +92,15 @@ const bodily = wordSet(
 /** "No portrait of her survives", but "a picture of her smiles". */
 const isImageOf = ({ text, previous, previousWord, classes, word, second, endsThere }: Her): boolean =>
   previousWord === 'of' &&
-  images.has(text.word(previous - 1)) &&
-  (classes & Class.thirdPerson) !== 0 &&
-  (!(classes & Class.plural) || determiners.has(second)) &&
+  images.has(text.word(previous - 1).replace(/(?<=[^s])s$/, '')) &&
+  (classes & (text.word(previous - 1).endsWith('s') ? Class.verb : Class.thirdPerson)) !== 0 &&
+  (!(classes & (Class.plural | Class.noun)) || determiners.has(second) || placed.has(lemmaOf(word))) &&
   (word !== 'remains' || endsThere) &&
   second !== 'of';
 
+/** What an image does: "a statue of her stands in the square". */
+const placed = wordSet('stand hang sit lie survive appear exist');
+const linkingVerbs = wordSet('stay remain look seem feel get become grow turn fall');
 const images = wordSet(
   'portrait photograph photo picture painting statue bust sketch drawing image likeness trace record memory memorial mention footage video',
 );
@@ -117,18 +139,24 @@ function waitingSubject(her: Her): 'anybody' | 'one' | 'several' | undefined {
   if (head === 'those' || counts.has(head) || isIrregularPlural(head)) return 'several';
   const classes = text.classes(end - 1);
   if (classes & Class.plural) return 'several';
-  const isNoun = isBeing(nounKindOf(head)) || (classes & Class.noun) !== 0;
+  // Most nouns that are nothing else stand in no list: "the gallery that shows her closes".
+  const isNoun = isBeing(nounKindOf(head)) || classes === 0 || (classes & Class.noun) !== 0;
   return (isNoun && !prepositions.has(head)) || head === 'one' ? 'one' : undefined;
 }
 
 /** "The man married to her", "the woman sitting next to her", "those helping her". */
 const opensReduced = (text: Text, at: number): boolean =>
-  ((text.classes(at) & Class.gerund) !== 0 || joined.has(text.word(at))) &&
+  ((text.classes(at) & Class.gerund) !== 0 ||
+    joined.has(text.word(at)) ||
+    (madeFor.has(text.word(at)) && prepositions.has(text.word(at + 1)))) &&
   ((text.classes(at - 1) & (Class.noun | Class.plural)) !== 0 ||
     isBeing(nounKindOf(text.word(at - 1))) ||
+    (text.classes(at - 1) === 0 && determiners.has(text.word(at - 2))) ||
     indefinites.has(text.word(at - 1)) ||
     text.word(at - 1) === 'those');
 
+/** "The hotel named after her", "a song written for her". */
+const madeFor = wordSet('named called dedicated written built made meant drawn known given shown addressed');
 const joined = wordSet('married related engaged devoted opposed close next assigned loyal');
 
 /** What may stand in the phrase of a subject: no "chews" as in "my hamster chews the bars of her cage". */
@@ -194,6 +222,8 @@ function hasVerb({ text, last }: Her, from: number): boolean {
   for (let at = from; at < last && text.isWord(at); at += 1) {
     const word = text.word(at);
     if (coordinators.has(word) || subjectPronouns.has(word) || subordinators.has(word)) return false;
+    // "In May."
+    if (text.isCapitalized(at)) continue;
     if (isFiniteVerb(word) || wanting.has(word)) return true;
     const isOpen = !determiners.has(text.word(at - 1)) && !prepositions.has(text.word(at - 1));
     const classes = text.classes(at);
