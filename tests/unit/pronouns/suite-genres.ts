@@ -222,4 +222,17 @@ export const genresSuite: Readonly<Record<string, string>> = {
     f: Paul is the critic who loved [his] plays most.
     f: A song that suits [his] voice works best.
     f: I know the firm that runs [his] tours in May.`,
+  'her, his and till, photographs and making do': `
+    f: The inspector showed [him] photographs, none of which [he] recognised, and [his] own signature, which [he] did.
+    f: I counted faster than [his] till.
+    f: Wait for [him] till noon.
+    f: [He] <has|have> neither the patience of a teacher nor the vanity of an actor, and <makes|make> do with being right.
+    f: [He] <has|have> no patience, and <makes|make> do with that.
+    f: Nothing so became [him] as [his] hat.
+    f: They took turns to sit with [him], read to [him], turn [him] and comb [his] hair.
+    f: What saves the book is [his] ear; what sinks it is [his] trust in it.
+    f: The tailor measured [him] in silence, [his] mouth full of pins.
+    f: The agency found [him] a flat, found [his] references false and found [him] gone.
+    f: In chapter nine [he] <dies|die>, which is awkward, as [he] <narrates|narrate> chapter ten.
+    f: The poor man counts [his] sheep; the rich man has them counted for [him].`,
 };

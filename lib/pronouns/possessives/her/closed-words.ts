@@ -11,12 +11,20 @@ import { nothings } from '../../words/agreement-words.ts';
 import { beforeAmount, beforeHalf, beforeOne } from './amounts.ts';
 import { beforeDirections } from './directions.ts';
 import { isWhatIsDone } from './gerunds.ts';
-import { afterBe, isByHerself, type Her } from './place.ts';
+import {
+  beforeBetter,
+  beforeFirst,
+  beforeLastOrNext,
+  beforeMoreOrLess,
+  beforeMost,
+  beforeOther,
+  beforeSuperlative,
+} from './ranks.ts';
+import { isByHerself, type Her } from './place.ts';
 import { repeats } from './set-phrases.ts';
-import { Kind } from '../../text/kinds.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
-import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
+import { isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
 import {
   alwaysObject,
   beforeAdjectives,
@@ -27,11 +35,8 @@ import {
   everyOwned,
   expressing,
   howOften,
-  measured,
   nounPhraseStarters,
-  striving,
   strongGiving,
-  temporal,
   timeNouns,
 } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
@@ -138,69 +143,7 @@ const beforeLittleOrFast: Rule = ({ second, endsThere, afterVerb }) =>
 /** "treat her bad", "serves her wrong". */
 const beforeManner: Rule = ({ nounBehind }) => (nounBehind ? undefined : -2);
 
-/** "her other dog", but "give her other things to chew". */
-const beforeOther: Rule = ({ text, next, last, lemma, afterVerb, second, secondClasses }) =>
-  afterVerb &&
-  (strongGiving.has(lemma) || (lemma === 'show' && isBeing(nounKindOf(second)))) &&
-  (secondClasses & Class.plural || text.classes(headOf(text, next, last)) & Class.plural)
-    ? -1
-    : 2;
-
 const beforeInLaw: Rule = () => 3;
-
-const beforeMoreOrLess: Rule = ({ text, next, last, gives, lemma, nounBehind, second, secondClasses }) => {
-  // "I love her more recent work."
-  const describes = (secondClasses & (Class.adjective | Class.verb)) === Class.adjective;
-  if (!gives && describes && !isFunction(second) && startsNoun(text, next + 2, last)) return 1;
-  if (gives || measured.has(lemma)) return -2;
-  return nounBehind && secondClasses & Class.adjective ? 1 : -1;
-};
-
-const beforeBetter: Rule = ({ nounBehind, endsThere }) => (nounBehind && !endsThere ? 1.3 : -2);
-
-const beforeSuperlative: Rule = (her) =>
-  (her.endsThere ||
-    isFiniteVerb(her.second) ||
-    subordinators.has(her.second) ||
-    (her.lemma === 'like' && prepositions.has(her.second))) &&
-  !her.afterPreposition &&
-  !striving.has(her.lemma) &&
-  // "That was her best."
-  !afterBe(her) &&
-  !her.atStart &&
-  her.lemma !== 'not'
-    ? -0.8
-    : 2;
-
-/** "Feed her last.", but "that was her last". */
-const isDoing = (her: Her) =>
-  her.afterVerb &&
-  (her.text.classes(her.previous) & (Class.verb | Class.past | Class.thirdPerson | Class.gerund)) !== 0 &&
-  !afterBe(her);
-
-const burdening = new Set('hard tough rough easy'.split(' '));
-
-/** "on her last night", but "bumped into her last night". */
-const beforeLastOrNext: Rule = (her) => {
-  const { text, index, second, afterPreposition, previousWord, atStart } = her;
-  if (second === 'to' || second === 'that') return -3;
-  // "Moved her next door", but "her next door neighbour".
-  if (second === 'door' && her.afterVerb && !startsNoun(text, her.next + 2, her.last)) return -2;
-  const isFollowed = coordinators.has(second) || (prepositions.has(second) && second !== 'of');
-  if (isFollowed && !afterPreposition && !atStart && !afterBe(her)) return -1.5;
-  if (her.endsThere && isDoing(her)) return -1.5;
-  if (!timeNouns.has(second)) return 2.5;
-  // "The fireworks were hard on her last year."
-  if (previousWord === 'on' && burdening.has(text.word(index - 2))) return -1;
-  if (afterPreposition) return temporal.has(previousWord) ? 0.8 : -0.8;
-  return atStart ? 0.8 : -1.5;
-};
-
-/** "The win, her first in blue", or "let her first". */
-const beforeFirst: Rule = (her) => {
-  if (!her.endsThere && her.text.kind(her.next + 1) !== Kind.mark && !isFunction(her.second)) return 2.5;
-  return her.previousWord === ',' || afterBe(her) ? 1.2 : -1.5;
-};
 
 /** "it would do her good". */
 const beforeGood: Rule = ({ lemma, nounBehind }) => (lemma === 'do' && !nounBehind ? -2 : undefined);
@@ -252,20 +195,6 @@ const beforeEver: Rule = ({ secondClasses }) =>
     ? -2
     : undefined;
 
-/** "Missed her most at night", but "did her most". */
-const beforeMost: Rule = (her) =>
-  her.afterVerb && (longing.has(her.lemma) ? isFunction(her.second) : isMadeMost(her))
-    ? -1.5
-    : beforeSuperlative(her);
-
-/** "Makes her most likeable", but "makes her most famous role a joke". */
-const isMadeMost = ({ text, next, last, lemma, secondClasses }: Her): boolean =>
-  /^(?:make|find|leave|consider|think)$/.test(lemma) &&
-  (secondClasses & Class.adjective) !== 0 &&
-  !startsNoun(text, next + 2, last);
-
-const longing = new Set('miss need love hate want trust like fear'.split(' '));
-
 /** "Her even temper." */
 const beforeEven: Rule = ({ second }) =>
   /^(?:temper|tone|voice|teeth|breathing|breath|gaze|keel|pace|stride)$/.test(second) ? 1.5 : undefined;
@@ -297,6 +226,7 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ...['good', 'harm'].map((word) => [word, beforeGood] as const),
   ...['extra', 'double', 'whole'].map((word) => [word, beforeMeasure] as const),
   ['thanks', beforeThanks],
+  ['till', ({ endsThere }) => (endsThere ? 1.5 : -3)],
   ['while', ({ previousWord }) => (previousWord === 'worth' ? 2 : -3)],
   ...['more', 'less'].map((word) => [word, beforeMoreOrLess] as const),
   ['better', beforeBetter],

@@ -174,7 +174,7 @@ const cooking = wordSet('cook fry bake');
 const bringing = 'make cook fix get buy order serve'.split(' ');
 /** What is mostly for another: "I wrote her letters", "he showed her pictures of it". */
 const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['show', wordSet('pictures photos pics videos screenshots texts tiktoks reels memes clips snaps')],
+  ['show', wordSet('photographs slides pictures photos pics videos screenshots texts tiktoks reels memes clips snaps')],
   ['fetch', wordSet('water tea coffee juice ice tissues towels')],
   ['sing', wordSet('lullabies')],
   ['pick', wordSet('flowers berries apples')],

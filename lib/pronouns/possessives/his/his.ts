@@ -135,6 +135,8 @@ const beforeRareNoun: Rule = ({ text, index, word, second }) => {
   const previous = text.word(index - 1);
   if (word === 'might') return previous === 'all' ? 2 : undefined;
   if (word === 'while') return previous === 'worth' ? 2 : undefined;
+  // "Faster than his till."
+  if (word === 'till') return text.isWord(index + 2) ? undefined : 1.5;
   const isTaught =
     prepositions.has(previous) ||
     practising.has(lemmaOf(previous)) ||

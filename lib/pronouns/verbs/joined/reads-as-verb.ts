@@ -141,6 +141,7 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   if (next === 'of' && telling.has(lemmaOf(text.word(verb)))) return 3;
   if (next === 'of' || next === "'s" || next === "'") return -3;
   if (prepositions.has(next)) return 0.5;
+  if (next === 'do' && /^makes?$/.test(text.word(verb))) return 3;
   if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
   const manner = byManner(text, verb, to, isJoined);
   if (manner > 0) return manner;
