@@ -235,4 +235,25 @@ export const genresSuite: Readonly<Record<string, string>> = {
     f: The agency found [him] a flat, found [his] references false and found [him] gone.
     f: In chapter nine [he] <dies|die>, which is awkward, as [he] <narrates|narrate> chapter ten.
     f: The poor man counts [his] sheep; the rich man has them counted for [him].`,
+  'her behind what, whoever, given and hearing': `
+    f: What frightens [him] bores me.
+    f: Whatever ails [him] spreads.
+    f: What suits [his] voice works.
+    f: Whoever knows [his] works knows that.
+    f: Whoever cuts [his] nails needs patience.
+    f: What hurts [his] feelings stays unsaid.
+    f: Whoever hires [him] pays well.
+    f: The coat that fits [him] costs more than [his] car.
+    f: On hearing [his] sentence [he] sat.
+    f: I heard [him] plead.
+    f: Given [his] way, [he] <paves|pave> it.
+    f: Given [his] age, [he] <does|do> well.
+    f: I have given [him] time.
+    f: What makes [his] songs work is the bass.
+    f: Whatever ails [him] spreads, and whatever cures [him] costs more.
+    f: The smell that woke [him] was [his] slippers, burning.
+    f: Each of [his] rivals has beaten [him] once.
+    f: The rest of [him] followed.
+    f: To see [his] work is to see [him] work.
+    f: It took three men to hold [him], and a fourth to hold [his] wig.`,
 };

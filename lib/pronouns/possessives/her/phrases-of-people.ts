@@ -59,11 +59,14 @@ function sensedLeaning(her: Her): Leaning | undefined {
   // "Heard her voice", but "heard her voice concerns".
   if (word === 'voice' && lemma === 'hear' && !her.nounBehind && !opensObject(her.text, her.next + 1))
     return 1.5;
+  // "On hearing her sentence."
+  if (lemma === 'hear' && heard.has(word) && !her.nounBehind && !opensObject(text, her.next + 1)) return 1.5;
   if (word === 'show' && (lemma === 'see' || lemma === 'watch') && (endsThere || staged.has(second)))
     return 1.5;
   return word === 'dance' && second === 'moves' ? 1.5 : undefined;
 }
 
+const heard = wordSet('sentence case plea complaint verdict prayer confession defence defense');
 const licences = wordSet('licence license permit');
 const asking = wordSet('ask demand insist refuse');
 const sensing = wordSet('see watch feel hear');

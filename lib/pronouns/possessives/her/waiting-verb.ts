@@ -49,6 +49,8 @@ export function waitingVerbLeaning(her: Her): Leaning | undefined {
     const kind = nounKindOf(word);
     // "The phone next to her rings."
     if (subject === 'one' && endsThere && classes & Class.verbFirst && kind !== 'parts') return -1.5;
+    // "The coat that fits her costs more than yours."
+    if (second === 'more' || second === 'less') return hasVerb(her, next + 2) ? undefined : -1.5;
     // "The seat beside her stays empty."
     if (linkingVerbs.has(lemmaOf(word)) && secondClasses & Class.adjective) return -1.5;
     // "The monastery that raised her brews beer": several name no one thing together with it, unless it is the verb.
@@ -116,7 +118,15 @@ const doings: ReadonlySet<NounKind> = new Set<NounKind>(['events', 'ideas']);
 
 /** Whom the clause speaks of that has had no verb of its own; undefined where that is nobody. */
 function waitingSubject(her: Her): 'anybody' | 'one' | 'several' | undefined {
-  const { text, index, previous, previousWord, afterPreposition } = her;
+  const { text, index, first, previous, previousWord, afterPreposition } = her;
+  // "What frightens her bores me."
+  if (her.afterVerb && free.has(text.word(previous - 1)))
+    if (
+      previous - 1 === first ||
+      text.kind(previous - 2) === Kind.mark ||
+      (coordinators.has(text.word(previous - 2)) && text.word(previous - 3) === ',')
+    )
+      return 'one';
   const start = clauseStart(her);
   // "Whoever walks her needs good shoes."
   if (text.word(start) === 'whoever' && previous === start + 1 && hasOwnVerb(her, previous)) return 'anybody';
@@ -183,6 +193,7 @@ const places = wordSet(
 );
 
 const relatives = wordSet('who that');
+const free = wordSet('what whatever whoever whichever');
 
 /** The word right behind what opened the clause. */
 function clauseStart({ text, first, index }: Her): number {
