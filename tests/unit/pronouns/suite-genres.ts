@@ -256,4 +256,10 @@ export const genresSuite: Readonly<Record<string, string>> = {
     f: The rest of [him] followed.
     f: To see [his] work is to see [him] work.
     f: It took three men to hold [him], and a fourth to hold [his] wig.`,
+  'times of the day that are no verbs': `
+    m: Mornings [he] <writes|write>, afternoons [he] <naps|nap>, and evenings, if the bar is open, [he] <reads|read> what [he] <wrote|wrote> and <tears|tear> it up.
+    m: [He] <lets|let> the phone ring, <lets|let> the bath run and <lets|let> the cat decide.
+    m: [He] <hosts|host> a quiz on Tuesdays, <pulls|pull> teeth the rest of the week and <sees|see>, [he] <says|say>, no contradiction.
+    m: The lodger below [him] bangs on the ceiling whenever [he] <practises|practise>, and [he] <bangs|bang> back, in time.
+    m: [He] <vapes|vape>, <vlogs|vlog> and <skateboards|skateboard>.`,
 };

@@ -30,6 +30,7 @@ import { hasObject, readsAsVerb } from './reads-as-verb.ts';
 import { listBehind } from '../verb-lists.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 import { isSaidOrThanked, isSetPhrase } from './set-phrases.ts';
+import { timeNouns } from '../../words/possessive-words.ts';
 import { sameInPast } from '../../words/word-notes.ts';
 
 /** How the word behind a joint changes as a verb; 'past' where it is one that does not, undefined for no verb. */
@@ -184,6 +185,8 @@ function isUnknownVerb(so: VerbsSoFar, joint: Joint): boolean {
     return false;
   // "Haps and mishaps of a life", "land and resources could be had".
   if (text.word(verb + 1) === 'of' || modals.has(text.word(verb + 1))) return false;
+  // "Afternoons he naps, and evenings, if he can, he reads."
+  if (timeNouns.has(word.slice(0, -1))) return false;
   if (!isJoined && listBehind(clause, verb) === 'none') return false;
   // "He vapes, vlogs and skateboards."
   const isBare = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
