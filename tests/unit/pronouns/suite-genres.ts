@@ -262,4 +262,21 @@ export const genresSuite: Readonly<Record<string, string>> = {
     m: [He] <hosts|host> a quiz on Tuesdays, <pulls|pull> teeth the rest of the week and <sees|see>, [he] <says|say>, no contradiction.
     m: The lodger below [him] bangs on the ceiling whenever [he] <practises|practise>, and [he] <bangs|bang> back, in time.
     m: [He] <vapes|vape>, <vlogs|vlog> and <skateboards|skateboard>.`,
+  'her and what is wired, cooked and drawn for somebody': `
+    f: Somebody texted [him] directions; [his] phone died.
+    f: They wired [him] money and wired [his] house for sound.
+    f: I cooked [him] rice and poured [him] beer.
+    f: Cook [him] rice, pour [him] beer, and praise [his] poems.
+    f: The kids drew [him] pictures and [he] hung them over [his] bed.
+    f: The fall earned [him] stitches and [his] horse a rest.
+    f: Age has brought [him] calm and [his] joints complaints.
+    f: The sun burned [him] red and bleached [his] beard white.
+    f: They burned [his] red scarf.
+    f: The judge showed [him] mercy and [his] mother respect.
+    f: Whoever drew [his] pictures had talent.
+    f: [He] wired [his] money home.
+    f: Save [him] a seat and [his] wife a dance.
+    f: I left [him] my watch and [his] children my books.
+    f: They named [him] coach and named [his] price.
+    f: Everyone called [him] a genius and [his] brother a saint.`,
 };

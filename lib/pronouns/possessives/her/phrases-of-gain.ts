@@ -85,7 +85,7 @@ const isQuality = (word: string) => /(?:ness|ility|dom|ship|ance|ence|ment)$/.te
 
 const ways = wordSet('links tickets invites invitations passes');
 const blessings = wordSet(
-  'peace hope love freedom power confidence attention fame joy comfort luck wealth happiness success grief misery closure relief solace clarity shame sorrow pain tears',
+  'calm serenity pleasure peace hope love freedom power confidence attention fame joy comfort luck wealth happiness success grief misery closure relief solace clarity shame sorrow pain tears',
 );
 
 /** "She owes her fans everything." */
@@ -205,6 +205,12 @@ const dealtLeaning: Rule = (her) => (dealt.has(her.word) && isPlain(her) ? -1.5 
 
 const dealt = wordSet('aces kings queens jacks trumps spades clubs cards blows');
 
+/** "Somebody texted her directions", "wired her money". */
+const wiredLeaning: Rule = (her) =>
+  wired.has(her.word) && isPlain(her) && !isByHerself(her) ? -1.5 : undefined;
+
+const wired = wordSet('money cash funds directions links reminders invitations');
+
 /** "They allowed her visitors", but "allowed her visitors to stay". */
 const allowedLeaning: Rule = (her) =>
   her.classes & Class.plural && isPlain(her) && her.second !== 'to' && !owned.has(her.word)
@@ -227,6 +233,7 @@ const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['cause', causedLeaning],
   ['set', setLeaning],
   ['deal', dealtLeaning],
+  ...['text', 'email', 'wire', 'fax'].map((verb): [string, Rule] => [verb, wiredLeaning]),
   ['allow', allowedLeaning],
   ...['deny', 'refuse', 'grant', 'forbid'].map((verb): [string, Rule] => [verb, grantedLeaning]),
   ['cost', costLeaning],

@@ -110,7 +110,7 @@ function resultLeaning({
   // "Brush her free of mud", "showed her clear of stones".
   if (second === 'of' && (word === 'free' || word === 'clear')) return -2;
   if (/^(?:dependent|reliant)$/.test(word) && /^(?:on|upon)$/.test(second)) return -2;
-  if (lemma === 'turn' && turned.has(word) && isBare) return -1.5;
+  if (colouring.has(lemma) && turned.has(word) && isBare) return -1.5;
   if (word === 'home' && (homeward.has(lemma) || lemma === 'like') && isBare && second !== 'and') return -2;
   // "Have her lead the walk."
   if (/^(?:lead|face)$/.test(word) && causing.has(lemma) && opensObject(text, next + 1)) return -2;
@@ -137,6 +137,7 @@ const rating = wordSet('make find think consider call deem render');
 const wishing = wordSet('like want need have prefer');
 const attending = wordSet('when while at during throughout');
 const ranking = wordSet('put send keep leave rank place move take');
+const colouring = wordSet('turn burn scorch tan bleach');
 const turned = wordSet(
   'old silver gold grey gray white black red blue green pink yellow purple brown pale orange',
 );

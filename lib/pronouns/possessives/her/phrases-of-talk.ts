@@ -177,6 +177,8 @@ const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['show', wordSet('photographs slides pictures photos pics videos screenshots texts tiktoks reels memes clips snaps')],
   ['fetch', wordSet('water tea coffee juice ice tissues towels')],
   ['sing', wordSet('lullabies')],
+  ['cook', wordSet('rice pasta eggs soup noodles stew porridge fish')],
+  ['draw', wordSet('pictures cartoons maps diagrams')],
   ['pick', wordSet('flowers berries apples')],
   ['read', wordSet('scripture verses passages psalms excerpts clauses headlines bedtime')],
   ['sew', wordSet('dresses skirts curtains costumes')],
@@ -223,7 +225,7 @@ function earnedLeaning(her: Her): Leaning | undefined {
 /** What one gains by what one does, and has of one's own. */
 const rewards = wordSet('prizes medals trophies titles friends sponsors customers sales praise');
 const earned = wordSet(
-  'attention applause notoriety respect millions thousands hundreds billions fame praise fans acclaim recognition success awards enemies admirers followers votes points',
+  'stitches bruises cheers boos jeers attention applause notoriety respect millions thousands hundreds billions fame praise fans acclaim recognition success awards enemies admirers followers votes points',
 );
 
 /** "People who know her best say so." */
