@@ -279,4 +279,12 @@ export const genresSuite: Readonly<Record<string, string>> = {
     f: I left [him] my watch and [his] children my books.
     f: They named [him] coach and named [his] price.
     f: Everyone called [him] a genius and [his] brother a saint.`,
+  'reasons and what several think': `
+    m: Clients trust [him] because [he] <listens|listen>, <bills|bill> by the minute and never <rounds|round> up.
+    m: Clients fear [him] because [he] <shouts|shout>, <bills|bill> by the minute and never <smiles|smile>.
+    m: [He] <ships|ship> spices, <fences|fence> silver and <launders|launder> both.
+    m: [He] <fasts|fast> on Fridays, <feasts|feast> on Saturdays and <frets|fret> on Sundays.
+    m: Cornered, [he] <bluffs|bluff>; caught, [he] <laughs|laugh>; jailed, [he] <writes|write> a bestseller and <dedicates|dedicate> it to the judge.
+    m: Nothing [he] <touches|touch> works afterwards, and nothing [he] <says|say> helps.
+    m: The new curate can't sing, doesn't drink and, to the despair of [his] flock, preaches.`,
 };

@@ -10,6 +10,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../../words/function-words.ts';
+import { opensObject } from '../../noun-phrase.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
@@ -238,7 +239,9 @@ function hasVerb(text: Text, start: number, end: number): boolean {
     const isPronouns = subjectPronouns.has(text.word(at - 1)) && classes & (Class.verb | Class.thirdPerson);
     const isOrder = at === start && (isVerbOfOrder(text, at) || (classes & Class.verb && at + 1 === end));
     // "Guests look away until".
-    const isPlurals = at === start + 1 && isPlural(text, start) && isVerbFirst(classes);
+    // "Clients trust him because."
+    const isActing = isVerbFirst(classes) || ((classes & Class.verb) !== 0 && opensObject(text, at + 1));
+    const isPlurals = at === start + 1 && isPlural(text, start) && isActing;
     if (isPronouns || isOrder || isPlurals) return true;
   }
   return false;
