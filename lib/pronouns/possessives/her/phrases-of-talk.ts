@@ -174,7 +174,12 @@ const cooking = wordSet('cook fry bake');
 const bringing = 'make cook fix get buy order serve'.split(' ');
 /** What is mostly for another: "I wrote her letters", "he showed her pictures of it". */
 const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['show', wordSet('photographs slides pictures photos pics videos screenshots texts tiktoks reels memes clips snaps')],
+  [
+    'show',
+    wordSet(
+      'photographs slides pictures photos pics videos screenshots texts tiktoks reels memes clips snaps',
+    ),
+  ],
   ['fetch', wordSet('water tea coffee juice ice tissues towels')],
   ['sing', wordSet('lullabies')],
   ['cook', wordSet('rice pasta eggs soup noodles stew porridge fish')],
