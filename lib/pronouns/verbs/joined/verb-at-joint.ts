@@ -61,15 +61,18 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   if (text.word(joint.at) === 'than' && isMoreOfIt(so, joint)) return undefined;
   // "Reaches left and right."
   if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
-  if (to === 'singular' && isLeftBare(text, joint)) return undefined;
   // "Fled rather than surrender."
   if (to === 'singular' && so.isPast && text.word(joint.at) === 'than') return undefined;
   const irregular = inverting[to].get(word);
   if (irregular !== undefined)
-    return isJoinedAuxiliary(so, joint) ? { index: verb, word: irregular } : undefined;
+    return isJoinedAuxiliary(so, joint) && !(to === 'singular' && isLeftBare(text, joint))
+      ? { index: verb, word: irregular }
+      : undefined;
   if (modals.has(word) || auxiliaries.has(word) || determiners.has(word)) return undefined;
   if (prepositions.has(word) && !(word === 'like' && isLiking(so, joint))) return undefined;
-  return to === 'plural' ? joinedThirdPerson(so, joint) : joinedBase(so, joint);
+  if (to === 'plural') return joinedThirdPerson(so, joint);
+  const change = joinedBase(so, joint);
+  return change !== undefined && isLeftBare(text, joint) ? undefined : change;
 }
 
 /** "Worry rather than trust", "offer sits rather than stands", "from fear rather than anger". */
