@@ -41,8 +41,10 @@ export function verbsOf(
   const clause: Clause = { text, pronoun: text.word(after - 1), first, last, block, to, isOthers };
   const changes: VerbChange[] = [];
   if (isJoinedToAnother(text, first, subject)) return changes;
-  // "Be he farmer or miller."
-  if (text.word(subject - 1) === 'be' && (subject - 1 === first || !text.isWord(subject - 2))) return changes;
+  // "Be he farmer or miller", "how dare he laugh".
+  const opener = text.word(subject - 1);
+  if (opener === 'dare' || (opener === 'be' && (subject - 1 === first || !text.isWord(subject - 2))))
+    return changes;
   const inverted = invertedVerb(clause, subject, after);
   if (inverted && hidesNumber(clause, subject, inverted.index)) return changes;
   if (inverted) {

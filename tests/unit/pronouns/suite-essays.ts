@@ -158,7 +158,18 @@ export const essaysSuite: Readonly<Record<string, string>> = {
     f: Nobody has trouble keeping [his] footing.
     f: It will be [his] last and greatest work.
     f: You have [his] thanks.
-    f: You have earned [his] deepest respect.`,
+    f: You have earned [his] deepest respect.
+    f: They let [him] yeet and run.
+    f: They were seeking to grant [him] eternal life.
+    f: They grant [his] wish.
+    f: The spell may turn [him] invisible.
+    f: It renders [him] immune to noise.
+    f: It leaves [him] easy prey for the fox.
+    f: [He] will never see [his] home again.
+    f: It threatens [his] very existence.
+    f: A longer lead will give [him] better chances.
+    m: It was the work of [his] hands and [his] might.
+    How dare [he] order us about!`,
   "'s in essays and stories": `
     It is as dire as [he]<'s|'ve> described.
     If [he]<'s|'re> convinced that it rains, we stay.

@@ -225,8 +225,35 @@ const expectedTo: Rule = ({ classes, second }) =>
   classes & Class.gerund && second === 'to' ? 1.2 : undefined;
 
 /** "Let her first learn it." */
-const firstOfAll: Rule = ({ word, secondClasses }) =>
-  word === 'first' && secondClasses & Class.verb && !(secondClasses & Class.nounFirst) ? -2 : undefined;
+const firstOfAll: Rule = ({ word, classes, second, secondClasses }) => {
+  // "Let her yeet and run."
+  if (classes === 0 && !isFunction(word) && coordinators.has(second)) return -1;
+  return word === 'first' && secondClasses & Class.verb && !(secondClasses & Class.nounFirst)
+    ? -2
+    : undefined;
+};
+
+/** "Granting her eternal life", but "grant her wish". */
+const granted: Rule = ({ text, next, last, word }) => {
+  const head = headOf(text, next, last);
+  const isAsked = /^(?:wish|wishes|request|requests|petition|plea|prayers?)$/.test(text.word(head));
+  return isAsked || isFunction(word) || text.word(head + 1) === 'to' ? undefined : -1.2;
+};
+
+/** "Turned her neutral", "rendered her immune to it". */
+const turned: Rule = ({ classes, word, endsThere, second, lemma }) => {
+  if (isFunction(word)) return undefined;
+  const isQuality = (classes & (Class.adjective | Class.noun)) === Class.adjective;
+  if (isQuality && endsThere) return -2;
+  return lemma === 'render' && (second === 'to' || endsThere) ? -1.5 : undefined;
+};
+
+/** "Left her easy prey." */
+const leftAs: Rule = ({ word, second }) =>
+  word === 'easy' && /^(?:prey|game|meat|pickings)$/.test(second) ? -2 : undefined;
+
+/** "See her home again." */
+const seenAgain: Rule = ({ word, second }) => (word === 'home' && second === 'again' ? 1.2 : undefined);
 
 /** "Saw her share fall from 20 to 16." */
 const changing: Rule = ({ classes, second }) =>
@@ -256,7 +283,10 @@ const rules: readonly (readonly [verbs: string, Rule])[] = [
   ['expect', expectedTo],
   ['let', firstOfAll],
   ['watch', changing],
-  ['see', (her) => carried(her) ?? changing(her)],
+  ['see', (her) => seenAgain(her) ?? carried(her) ?? changing(her)],
+  ['grant', granted],
+  ['turn render', turned],
+  ['leave', leftAs],
   ['carry deliver bring guide', carried],
   ['give', given],
   ['cause', causedTo],

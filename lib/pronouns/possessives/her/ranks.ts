@@ -36,7 +36,11 @@ export const beforeMoreOrLess: Rule = ({
   return nounBehind && secondClasses & Class.adjective ? 1 : -1;
 };
 
-export const beforeBetter: Rule = ({ nounBehind, endsThere }) => (nounBehind && !endsThere ? 1.3 : -2);
+export const beforeBetter: Rule = ({ nounBehind, endsThere, lemma, afterVerb, second }) => {
+  // "Give her better chances."
+  if (afterVerb && strongGiving.has(lemma) && second !== 'half') return -1.2;
+  return nounBehind && !endsThere ? 1.3 : -2;
+};
 
 export const beforeSuperlative: Rule = (her) =>
   (her.endsThere ||

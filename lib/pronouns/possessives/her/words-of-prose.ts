@@ -16,11 +16,13 @@ function beforeVery(her: Her): Leaning | undefined {
   if (second === 'little' && her.gives) return -2;
   const isNamed = secondClasses === 0 || (secondClasses & (Class.noun | Class.plural)) !== 0;
   const isQuality = second.endsWith('ly') || (secondClasses & (Class.adjective | Class.adverb)) !== 0;
-  const isOwned = her.afterPreposition || (secondClasses & Class.plural) !== 0;
+  const isOwned = her.afterPreposition || (secondClasses & Class.plural) !== 0 || existing.has(second);
   // "Out of her very capital."
   const endsThere = !text.isWord(next + 2) && (secondClasses & Class.noun) !== 0;
   return isOwned && isNamed && (!isQuality || endsThere) && text.isWord(next + 1) ? 2 : undefined;
 }
+
+const existing = wordSet('existence survival life future soul being presence');
 
 /** "In her every movement", but "with her every day". */
 const beforeEvery: Rule = ({ afterPreposition, second, previousWord }) =>

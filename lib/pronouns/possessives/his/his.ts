@@ -133,7 +133,9 @@ const beforeOwn: Rule = ({ text, next, word }) =>
 /** "with all his might", "worth his while", "stayed in his down": words that are nouns here alone. */
 const beforeRareNoun: Rule = ({ text, index, word, second }) => {
   const previous = text.word(index - 1);
-  if (word === 'might') return previous === 'all' ? 2 : undefined;
+  // "With all his might", "the work of his hands and his might".
+  const isJoined = previous === 'and' && possessives.has(text.word(index - 3));
+  if (word === 'might') return previous === 'all' || (isJoined && !text.isWord(index + 2)) ? 2 : undefined;
   if (word === 'while') return previous === 'worth' ? 2 : undefined;
   // "Faster than his till."
   if (word === 'till') return text.isWord(index + 2) ? undefined : 1.5;
