@@ -110,6 +110,7 @@ export const essaysSuite: Readonly<Record<string, string>> = {
     f: He owns (and sells) [his] (limited) wealth.
     f: Use it as it suits [him] (see below).
     f: It disgusts [him] [the vet] as well.
+    f: We met in [his] [alley].
     f: It serves for the feeding of [his] young.
     f: [He] paid [his] just debts.
     f: It makes [him] more resistant to fleas.

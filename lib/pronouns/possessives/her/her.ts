@@ -87,7 +87,10 @@ function leaningBeforeMark(her: Her): Leaning {
   if (mark !== '(' && mark !== '[' && isNamed) return 1.2;
   if (mark !== '(' && mark !== '[')
     return !isFunction(inner) ? 1.6 : subordinators.has(her.previousWord) ? 0.8 : -1.2;
-  return isAside(her) ? 1.2 : -1.5;
+  if (isAside(her)) return 1.2;
+  // "Her [alley] was dark", but "against her [the vet]", "her [Makhno]".
+  const isInserted = mark === '[' && text.isWord(next + 1) && !text.isCapitalized(next + 1);
+  return isInserted && !isFunction(inner) && mayBeNamed(text.classes(next + 1)) ? 0.8 : -1.5;
 }
 
 const mayBeNamed = (classes: number) =>
