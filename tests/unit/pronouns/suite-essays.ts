@@ -169,6 +169,17 @@ export const essaysSuite: Readonly<Record<string, string>> = {
     f: [He] will never see [his] home again.
     f: It threatens [his] very existence.
     f: A longer lead will give [him] better chances.
+    f: They justify [his] right to rule.
+    f: Take [him] right to bed.
+    f: It makes [him] eat more than before.
+    f: Do not hold [his] past against us.
+    f: We heard [his] message.
+    f: You can feel [his] love.
+    f: We have had [his] good will for years.
+    f: I need to charge [his] car battery.
+    f: They cannot succeed without [his]... help.
+    f: The house was shared by [his] aggressively anti-social cat.
+    f: All [his] religious, historical, juridical and social books were sold.
     m: It was the work of [his] hands and [his] might.
     How dare [he] order us about!`,
   "'s in essays and stories": `

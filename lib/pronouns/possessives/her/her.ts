@@ -74,6 +74,10 @@ function leaningBeforeMark(her: Her): Leaning {
     if (her.gives) return -1.5;
     return lemma === '' || prepositions.has(lemma) ? 1.5 : -0.5;
   }
+  // "I need her... help."
+  const isFaltering =
+    mark === '...' && startsNoun(text, next + 1, last) && text.classes(next + 1) & Class.noun;
+  if (isFaltering && !isFunction(text.word(next + 1)) && !text.isCapitalized(next + 1)) return 0.8;
   if (!openQuotes.has(mark)) return -3;
   if (!text.gap(next) || next + 1 >= last) return -2.5;
   if (quoting.has(lemma) || lemma === 'show' || lemma === 'sing') return -1.5;

@@ -70,7 +70,12 @@ function toBeLeaning({ text, next, last, afterVerb, word }: Her): Leaning | unde
 /** "Her artistic or scientific needs", "her played out limbs", but "makes her tired and happy". */
 function describedLeaning(her: Her): Leaning | undefined {
   const { text, next, last, classes, word, second, afterPreposition, lemma } = her;
-  if (word.endsWith('ly') && !word.includes('-')) return endsInQuality(her) ? -1.5 : undefined;
+  if (word.endsWith('ly') && !word.includes('-')) {
+    if (endsInQuality(her)) return -1.5;
+    // "By her aggressively anti-social cat."
+    const isUnknown = her.secondClasses === 0 && text.isWord(next + 1) && !isFunction(second);
+    return afterPreposition && isUnknown && isThing(text, next + 2) ? 1 : undefined;
+  }
   if (!(classes & (Class.adjective | Class.participle)) || isFunction(word)) return undefined;
   if (afterPreposition && classes & Class.participle && ways.has(second) && startsNoun(text, next + 2, last))
     return isThing(text, next + 2) ? 1.5 : undefined;
@@ -87,7 +92,7 @@ function describedLeaning(her: Her): Leaning | undefined {
   if (endsInQuality(her)) return -1.5;
   if (isPaired && describes && text.classes(other + 1) & (Class.noun | Class.plural)) return 1.2;
   if (second === 'way' && making.has(lemma) && prepositions.has(text.word(next + 2))) return 1.5;
-  const isListed = afterPreposition || her.previousWord === 'all' || !adjectiveTaking.has(lemma);
+  const isListed = afterPreposition || her.previousWord === 'all' || !completed.has(lemma);
   return (second === ',' || (second === 'and' && afterPreposition)) && isListed && isListOfQualities(her)
     ? 1.2
     : undefined;
@@ -103,6 +108,10 @@ function endsInQuality({ text, next, word, classes, second, secondClasses, lemma
   return second === 'and' && isOther && !text.isWord(next + 3);
 }
 
+/** Verbs that say what somebody is in the end. */
+const completed = wordSet(
+  'make keep leave find hold render consider think deem call get drive turn set have want',
+);
 const honoring = wordSet('earn offer give send win gain have');
 const making = wordSet('make work push find wend fight inch thread pick feel');
 
@@ -110,12 +119,16 @@ const making = wordSet('make work push find wend fight inch thread pick feel');
 function isListOfQualities({ text, next, last, classes, previousWord }: Her): boolean {
   if (classes & Class.participle || previousWord === 'with') return false;
   let at = next + 2;
-  while (at < last && at < next + 8 && (joins.has(text.word(at)) || text.classes(at) & Class.adjective))
-    at += 1;
+  while (at < last && at < next + 10 && goesOnList(text, at)) at += 1;
   return at > next + 2 && isThing(text, at);
 }
 
 const joins = wordSet(', and but');
+/** "Frequent", "and", or what nobody knows before a comma. */
+const goesOnList = (text: Text, at: number): boolean =>
+  joins.has(text.word(at)) ||
+  (text.classes(at) & Class.adjective) !== 0 ||
+  (text.classes(at) === 0 && text.isWord(at) && joins.has(text.word(at + 1)));
 
 const isThing = (text: Text, at: number): boolean =>
   (text.classes(at) & Class.plural) !== 0 ||
@@ -213,8 +226,12 @@ const ownDoing = wordSet(
 );
 
 /** "Made her points", "make her reply". */
-const made: Rule = ({ word, endsThere, second }) =>
-  ownMaking.has(word) && (endsThere || isFunction(second)) ? 1.5 : undefined;
+const made: Rule = ({ text, next, word, classes, endsThere, second }) => {
+  if (ownMaking.has(word) && (endsThere || isFunction(second))) return 1.5;
+  // "Makes her produce more for it."
+  const isAmount = /^(?:more|less)$/.test(second) && classes & Class.verbFirst;
+  return isAmount && !(text.classes(next + 2) & (Class.adjective | Class.noun)) ? -1.2 : undefined;
+};
 
 const ownMaking = wordSet(
   'escape debut entrance exit choices mark points motion reply request retreat pitch bid curtsy bow vows will wishes meal',
@@ -252,6 +269,18 @@ const turned: Rule = ({ classes, word, endsThere, second, lemma }) => {
 const leftAs: Rule = ({ word, second }) =>
   word === 'easy' && /^(?:prey|game|meat|pickings)$/.test(second) ? -2 : undefined;
 
+/** "Charge her car battery." */
+const charged: Rule = ({ text, next, last }) =>
+  /^(?:battery|batteries|phone|scooter|car)$/.test(text.word(headOf(text, next, last))) ? 1.2 : undefined;
+
+/** "Heard her message." */
+const heard: Rule = ({ word }) => (word === 'message' ? 1.2 : undefined);
+
+/** "Feel her love." */
+const felt: Rule = ({ word, endsThere }) => (endsThere && feelings.has(word) ? 1.2 : undefined);
+
+const feelings = wordSet('love power pain torment anger fear wrath presence breath heartbeat warmth grief');
+
 /** "See her home again." */
 const seenAgain: Rule = ({ word, second }) => (word === 'home' && second === 'again' ? 1.2 : undefined);
 
@@ -285,6 +314,9 @@ const rules: readonly (readonly [verbs: string, Rule])[] = [
   ['watch', changing],
   ['see', (her) => seenAgain(her) ?? carried(her) ?? changing(her)],
   ['grant', granted],
+  ['charge', charged],
+  ['hear', heard],
+  ['feel', felt],
   ['turn render', turned],
   ['leave', leftAs],
   ['carry deliver bring guide', carried],

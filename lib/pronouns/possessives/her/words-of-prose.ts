@@ -53,11 +53,11 @@ const beforeWhole: Rule = ({ nounBehind, secondClasses, lemma }) =>
 /** "All her past crimes", "reveal her past to everyone". */
 const beforePast: Rule = ({ previousWord, nounBehind, lemma, second }) =>
   ((previousWord === 'all' || previousWord === 'of') && nounBehind) ||
-  (revealing.has(lemma) && /^(?:to|from|in)$/.test(second))
+  (revealing.has(lemma) && /^(?:to|from|in|against)$/.test(second))
     ? 1.5
     : undefined;
 
-const revealing = wordSet('reveal hide expose keep conceal disclose confess');
+const revealing = wordSet('hold reveal hide expose keep conceal disclose confess');
 
 /** "Her just reward." */
 const beforeJust: Rule = ({ second }) =>
@@ -111,10 +111,7 @@ const beforeOr: Rule = ({ text, next, last, second }) =>
 const beforeRight: Rule = ({ text, next, second, lemma }) => {
   if (second === 'of') return 1.5;
   if (second !== 'to' || motion.has(lemma) || withDirection.has(lemma)) return undefined;
-  const behind = text.classes(next + 2);
-  return behind & Class.verb && !(behind & Class.nounFirst) && !isFunction(text.word(next + 2))
-    ? 1.5
-    : undefined;
+  return text.isWord(next + 2) && !isFunction(text.word(next + 2)) ? 1.5 : undefined;
 };
 
 /** "Her means of support", "beyond her means". */
@@ -244,6 +241,7 @@ export const beforeWordsOfProse: ReadonlyMap<string, Rule> = new Map<string, Rul
   ...['footing', 'programming'].map((word): [string, Rule] => [word, () => 1.2]),
   ['left', beforeLeft],
   ['liege', () => 1.2],
+  ['good', ({ second }) => (second === 'will' ? 1.5 : undefined)],
   ['clothing', () => 1.5],
   ['muse', (her) => (afterBe(her) ? 2 : undefined)],
   ['being', beforeBeing],
