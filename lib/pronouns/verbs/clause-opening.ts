@@ -261,6 +261,8 @@ export function isVerbOfOrder(text: Text, at: number): boolean {
     counts.has(next) ||
     objectPronouns.has(next) ||
     verbParticles.has(next) ||
+    // "Note which way they go."
+    next === 'which' ||
     text.kind(at + 1) === Kind.variable
   );
 }

@@ -105,6 +105,8 @@ export function listBehind(clause: Clause, verb: number, isSure = isSurely): Lis
     // "And, if I sing, howls", "and never, as far as I know, bites".
     if (isLast) next = skipAdverbs(clause, behindInsertion(clause, next));
     if (isSure(clause, next) || modals.has(text.word(next))) return 'verbs';
+    // "Splits the day between home and work, keeps bees and".
+    if (word === 'and' && isBetween(text, at)) continue;
     // "Rules out war and weather, and lays": what is joined before that belongs to the verb.
     if (isLast && closesThings(clause, next)) continue;
     if (isLast) return mayBe(clause, next) ? 'perhaps' : 'none';
@@ -112,6 +114,13 @@ export function listBehind(clause: Clause, verb: number, isSure = isSurely): Lis
   }
   return 'none';
 }
+
+/** "Between home and", "between the house and": what is joined there is one more place. */
+const isBetween = (text: Text, and: number): boolean => {
+  for (let at = and - 2; at > and - 5 && text.isWord(at); at -= 1)
+    if (text.word(at) === 'between') return true;
+  return false;
+};
 
 /** "And weather, and": a noun alone behind the word that joins it. */
 const closesThings = (clause: Clause, noun: number): boolean =>

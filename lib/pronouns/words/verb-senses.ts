@@ -18,7 +18,7 @@ export const verbsByDoers: Readonly<Record<string, string>> = {
     'trash wag whirl',
   dp:
     'act awake ball behave blink blunder bond bound bow clown coast compete complain comply cooperate ' +
-    'cope crawl crouch cry dance diet dive doze edge fast flinch flirt flock glance graduate grieve ' +
+    'cope crawl crouch cry dance diet dive doze edge fast flinch flirt flock glance glare graduate grieve ' +
     'grumble hesitate hop hover inch insist leap listen live long lounge mill nap outdone paddle panic ' +
     'panicking participate peek peep peer plod pretend quake qualify quarrel rebel rely respond retreat ' +
     'rummage sigh sit sleep slim snort sprint stare stay step struggle strut succeed sun sweat transition ' +

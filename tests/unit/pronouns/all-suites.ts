@@ -17,6 +17,7 @@ import { proseSuite } from './suite-prose';
 import { talkSuite } from './suite-talk';
 import { trainersSuite } from './suite-trainers';
 import { verbsSuite } from './suite-verbs';
+import { verbsAgainSuite } from './suite-verbs-again';
 import { walksSuite } from './suite-walks';
 
 /** The labelled sentences of all files; a label stands in one of them only. */
@@ -38,6 +39,7 @@ export const allSuites = {
   ...plansSuite,
   ...talkSuite,
   ...verbsSuite,
+  ...verbsAgainSuite,
   ...walksSuite,
   ...herSuite,
   ...herAndHis,

@@ -78,7 +78,7 @@ const handling = wordSet('sell read write call post');
 const ofThings = wordSet('sell read say tell pay call write cost suggest explain');
 
 /** "The economy", "his knee": whether a noun names nothing that thinks. */
-function isThing(text: Text, at: number): boolean {
+export function isThing(text: Text, at: number): boolean {
   if (!text.isWord(at) || /^(?:you|i|we)$/.test(text.word(at))) return false;
   // "Crying in public."
   if (text.classes(at - 2) & Class.gerund && prepositions.has(text.word(at - 1))) return true;

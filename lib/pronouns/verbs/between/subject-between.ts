@@ -8,7 +8,7 @@ import {
 } from '../../words/agreement-words.ts';
 import { counts, determiners, indefinites, modals, subjectPronouns } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
-import { isBeing, nounKindOf } from '../../words/senses.ts';
+import { Bearer, doersOf, isBeing, nounKindOf } from '../../words/senses.ts';
 import { lemmaOf, type Word } from '../../words/word.ts';
 import { closesWithOr, goesOnAlike, hasPerson, isDogsAlone, isNothings, isNotIts } from './claimed-verb.ts';
 import { isDoneToday } from '../joined/contrasts.ts';
@@ -31,7 +31,7 @@ import { isDescribedThing } from '../joined/named-things.ts';
 import { isNobody } from './nobody.ts';
 import { numberOf, type Claim } from './noun-number.ts';
 import { goesOnBehindTime, isOutside } from './outside-clause.ts';
-import { isNamedThere, isOwnDeed, isStateOfThing, isUntilSo, tellsOfThing } from './own-deed.ts';
+import { isNamedThere, isOwnDeed, isStateOfThing, isThing, isUntilSo, tellsOfThing } from './own-deed.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 
 const singularPronouns = new Set(['it', 'he', 'she']);
@@ -258,8 +258,15 @@ export class SubjectBetween {
     // "A bar that never closes": known already.
     if (at === this.does) return true;
     this.claim(noun, at, 'none');
-    this.isThings = this.namesThing(at);
+    this.isThings = this.namesThing(at) || this.namesLikelyThing(at);
     return true;
+  }
+
+  /** "A teaspoon drops": whether nothing is known of the last noun, but things do what the verb at `at` says. */
+  private namesLikelyThing(at: number): boolean {
+    const { text } = this.clause;
+    if (this.nounAt !== at - 1 || !determiners.has(text.word(at - 2))) return false;
+    return (doersOf(lemmaOf(text.word(at))) & Bearer.thing) !== 0 && isThing(text, at - 1);
   }
 
   /** Whether the last noun, right before the verb at `at`, names a thing. */

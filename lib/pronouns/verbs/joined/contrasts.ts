@@ -76,6 +76,8 @@ export function endsModal({ clause, start }: VerbsSoFar, { at, verb }: Joint): b
   const modal = text.word(start - 1);
   // "They wouldn't eat at first and now clear the bowl."
   if (text.word(verb - 1) === 'now' && /^(?:could|would)n't$/.test(modal)) return true;
+  // "They couldn't care less and sniff."
+  if (text.word(start) === 'care' && text.word(start + 1) === 'less' && modal === "couldn't") return true;
   // "They ought to lose a kilo and need their teeth looking at."
   if (text.word(verb) === 'need' && /^(?:should|ought|must)$/.test(modal)) return true;
   // "They can see themself in the oven door and bark."
@@ -102,7 +104,13 @@ export function endsInfinitive(so: VerbsSoFar, joint: Joint): boolean {
   const { clause, infinitive, changes } = so;
   const { text } = clause;
   const { at, verb, isJoined } = joint;
-  if (infinitive === 0 || objectPronouns.has(text.word(infinitive - 1))) return false;
+  if (infinitive === 0) return false;
+  // "They wait for me to leave, lick the bowl and sleep": nothing that I do.
+  const isAwaited =
+    text.word(infinitive - 2) === 'for' &&
+    text.word(infinitive - 3) === 'wait' &&
+    doersOf(text.word(verb)) === Bearer.dog;
+  if (!isAwaited && objectPronouns.has(text.word(infinitive - 1))) return false;
   const word = text.word(verb);
   if (isJoined && (endsQuality(so, joint) || endsGap(so, joint))) return true;
   const governor = lemmaOf(text.word(changes.at(-1)?.index ?? -1));

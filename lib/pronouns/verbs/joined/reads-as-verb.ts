@@ -73,6 +73,8 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   const isMouthed = nounKindOf(next) === 'parts' || (isJoined && /^(?:mouth|gut)$/.test(text.word(verb)));
   if (isMouthed && classes & Class.plural && isDogs(clause, verb)) return 2;
   if (counts.has(next)) return 3.5;
+  // "And delegates work."
+  if (next === 'work' && (!text.isWord(verb + 2) || coordinators.has(text.word(verb + 2)))) return 3.5;
   // "And weighs 160 pounds."
   if (to === 'plural' && text.kind(verb + 1) === Kind.number) return 2.5;
   const isSeeming = seeming.has(text.word(verb));

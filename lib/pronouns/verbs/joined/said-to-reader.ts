@@ -38,6 +38,9 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
   const subject = subjectOf(text, start);
   if (isJoined && isAlike(text, subject, verb) && (ordered || isOurs(text, clause.first, subject)))
     return true;
+  // "Note which way they go and call us."
+  if (ordered && isJoined && reporting.has(text.word(verb)) && /^(?:us|me)$/.test(text.word(verb + 1)))
+    return true;
   // "Count breaths while they sleep and ring me", but "and put their head down", "and decide to come".
   const isResolved = text.word(verb) === 'decide' && text.word(verb + 1) === 'to';
   const isDogs = mayBeDogs(clause, verb) || isDogsWay(text, verb);
@@ -74,6 +77,8 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
     (ordered && (isJoined || at > start + 1 || (text.classes(start) & Class.gerund) !== 0))
   );
 }
+
+const reporting = new Set('call ring phone text email message tell contact'.split(' '));
 
 /** "They sniff about, and once they": whether the clause of the subject goes on, behind "and", one of theirs. */
 function joinsTheirs(text: Text, first: number, subject: number): boolean {

@@ -18,7 +18,7 @@ import { isLiking } from './liking.ts';
 import { areSubjects, isDeniedThing } from './listed-things.ts';
 import { Class, isVerb } from '../../words/lexicon.ts';
 import { endsInPast } from '../../words/compound-verbs.ts';
-import { Bearer, doersOf } from '../../words/senses.ts';
+import { Bearer, doersOf, isBeing, nounKindOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
@@ -196,7 +196,8 @@ function isUnknownVerb(so: VerbsSoFar, joint: Joint): boolean {
   if ((clause.to === 'plural' || isJoined) && isBare && changes.at(-1)?.index === at - 1) return true;
   // "And underreacts to thunder."
   const prefix = /^(?:under|over|out|mis|re|un)(?=\w{4}(?!\w*(?:ed|ing)$))/.exec(word)?.[0];
-  if (prefix !== undefined && isVerb(lemmaOf(word.slice(prefix.length)))) return true;
+  if (prefix !== undefined && !isBeing(nounKindOf(word)) && isVerb(lemmaOf(word.slice(prefix.length))))
+    return true;
   // "Sits, re-checks and waits."
   const end = word.slice(word.lastIndexOf('-') + 1);
   const isVerbEnd = end !== word && isVerb(lemmaOf(end));

@@ -8,7 +8,7 @@ import {
   reflexives,
   subjectPronouns,
 } from '../../words/function-words.ts';
-import { chanceOfDog } from '../../dog/dog-text.ts';
+import { chanceOfDog, isDogText } from '../../dog/dog-text.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { Bearer, doersOf } from '../../words/senses.ts';
@@ -35,6 +35,9 @@ export function resumesStory(clause: Clause, subject: number, after: number): bo
     if (word !== ',') continue;
     const next = skipAdverbs(clause, at + 1);
     if (!(text.classes(next) & Class.thirdPerson)) return false;
+    // "The vet thinks he's stiff, suggests a swim".
+    if (advising.has(lemmaOf(text.word(next))) && (isDogText(text) || isAdvisers(clause, subject)))
+      return true;
     return isDoneToOne(text, next + 1) || (tellsHowItIs(text, verb) && isDeed(text, next));
   }
   return false;
@@ -48,6 +51,13 @@ function isToldByNamed({ text, first }: Clause, subject: number): boolean {
     const isTold = text.classes(at) & Class.thirdPerson && learning.has(lemmaOf(text.word(at)));
     if (isTold) return text.isWord(at - 1) && mayName(text, at - 1);
   }
+  return false;
+}
+
+/** "The doctor thinks he". */
+function isAdvisers({ text, first }: Clause, subject: number): boolean {
+  for (let at = subject - 2; at >= first && at > subject - 5; at -= 1)
+    if (advisers.has(text.word(at))) return true;
   return false;
 }
 
@@ -100,6 +110,11 @@ const states = wordSet(
 /** What somebody does as a rule: "lives in the woods", "runs a shop". */
 const traits = wordSet(
   'live work hold teach study speak play drive earn run keep collect wear smoke drink eat sleep come go sing act stay tend use spend',
+);
+/** What somebody who knows dogs does about one. */
+const advising = wordSet('recommend suggest prescribe advise propose invoice phone email explain');
+const advisers = wordSet(
+  'vet doctor nurse surgeon dentist physio physiotherapist therapist specialist consultant behaviourist groomer trainer paramedic midwife',
 );
 const makings = wordSet('make write read sell take give bring pay');
 /** What needs nothing more to be a deed. */

@@ -46,8 +46,7 @@ export function outerVerbOf({ text, pronoun, first, to }: Clause, subject: numbe
 export function goesOnOutside(so: VerbsSoFar, { at, verb, isComma, isJoined }: Joint): boolean {
   const { clause, setting, start, listed, isListOpen } = so;
   const { text } = clause;
-  if (setting.awaited && isJoined && (hasVerbBetween(text, start, at) || isDoneToIt(so, at, verb)))
-    return true;
+  if (setting.awaited && isJoined && (hasVerbBetween(so, at) || isDoneToIt(so, at, verb))) return true;
   if (setting.outer === 'acting') return actsOnIt(so, at, verb);
   if (setting.outer === 'none' || !isJoined || isListOpen || listed > 0) return false;
   if (isDoneToIt(so, at, verb)) return true;
@@ -66,8 +65,9 @@ const opensClause = (text: Text, at: number) =>
   dependent.has(text.word(at)) && subjectPronouns.has(text.word(at + 1));
 
 /** "The cat he lives with hisses and hides": whether a verb that is not his stands there. */
-function hasVerbBetween(text: Text, start: number, end: number): boolean {
+function hasVerbBetween({ clause: { text }, changes, start }: VerbsSoFar, end: number): boolean {
   for (let at = start; at < end; at += 1) {
+    if (changes.some(({ index }) => index === at)) continue;
     const classes = text.classes(at);
     const isHabit = (classes & Class.thirdPerson) !== 0 && /^(?:never|always|often)$/.test(text.word(at - 1));
     const isVerb = singularAuxiliaries.has(text.word(at)) || isThirdPerson(classes) || isHabit;
