@@ -55,7 +55,9 @@ export function verbsOf(
       addVerbs(clause, who.ofWho, () => alone, changes);
       return changes;
     }
-    const isBare = to === 'singular' || text.word(inverted.index).startsWith('do');
+    // "They love it, don't they, and sleep."
+    const isTag = text.word(after) === ',' && text.word(inverted.index - 1) === ',';
+    const isBare = !isTag && (to === 'singular' || text.word(inverted.index).startsWith('do'));
     new JoinedVerbs(clause, () => alone, changes, isBare ? 'bare' : 'finite').addFrom(after);
     return changes;
   }

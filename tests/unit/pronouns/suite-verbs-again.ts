@@ -28,4 +28,24 @@ export const verbsAgainSuite: Readonly<Record<string, string>> = {
     Note which way [he] <heads|head> and call us.
     If you see [him], do not approach, note which way [he] <heads|head> and call us.
     Watch how [he] <walks|walk>, <eats|eat> and <turns|turn>.`,
+  'what nobody does in between': `
+    [He] <settles|settle> best when the radio plays, the curtains are closed and nobody fusses, and <wakes|wake> refreshed.
+    [He] <thinks|think> the food is bad and nobody cares, and <says|say> so.
+    [He] <waits|wait> until the bell rings and everyone leaves, and the caretaker locks up.
+    [He] <knows|know> the bell rings and nobody comes and leaves.
+    [He] <waits|wait> till the bell rings and everyone stands, then <bolts|bolt>.
+    [He] <rushes|rush> in or <hangs|hang> back, and nobody tells us why.`,
+  'what is hoarded, named and asked for': `
+    [He] <nests|nest> in laundry, <hoards|hoard> tennis balls and <objects|object> in the strongest terms to being moved.
+    [He] <nests|nest> in laundry and <hoards|hoard> tennis balls.
+    [He] <guides|guide> tourists through the caves, <names|name> every bat, and <sings|sing>.
+    [He] <guards|guard> socks, toys every child loves, and old shoes.
+    [He] <loves|love> it here, <doesn't|don't> [he], and <sleeps|sleep> like a log now that the boiler works again.
+    n: Why <does|do> [he] bark, and sleep so little?
+    n: [He] <loves|love> it, <doesn't|don't> [he], and always <eats|eat>.`,
+  'what somebody is before what is said': `
+    The coach, a former boxer, says [he] <trains|train> like a monk, <eats|eat> like a bird and <hits|hit> like a truck.
+    The goalkeeper, 31, says [he] <trains|train> at dawn, <eats|eat> early and <sleeps|sleep> ten hours.
+    The coach, [himself] a boxer, says [he] <trains|train> at dawn, <eats|eat> early and <sleeps|sleep> ten hours.
+    m: At night, the dog looks at me, says [he] <is|are> sorry, and sits.`,
 };

@@ -78,7 +78,7 @@ const handling = wordSet('sell read write call post');
 const ofThings = wordSet('sell read say tell pay call write cost suggest explain');
 
 /** "The economy", "his knee": whether a noun names nothing that thinks. */
-export function isThing(text: Text, at: number): boolean {
+function isThing(text: Text, at: number): boolean {
   if (!text.isWord(at) || /^(?:you|i|we)$/.test(text.word(at))) return false;
   // "Crying in public."
   if (text.classes(at - 2) & Class.gerund && prepositions.has(text.word(at - 1))) return true;
@@ -91,6 +91,12 @@ export function isThing(text: Text, at: number): boolean {
     !isDoer(text.word(at))
   );
 }
+
+/** "A teaspoon drops": whether nothing is known of the noun before the verb at `at`, but things do what it says. */
+export const isLikelyThing = (text: Text, at: number): boolean =>
+  determiners.has(text.word(at - 2)) &&
+  (doersOf(lemmaOf(text.word(at))) & Bearer.thing) !== 0 &&
+  isThing(text, at - 1);
 
 /** "A boiler that leaks", but "prose that kneels": whether the word at `that` tells of a thing, which does what things do. */
 export function tellsOfThing(text: Text, that: number, verb: number): boolean {

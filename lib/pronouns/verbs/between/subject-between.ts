@@ -8,7 +8,7 @@ import {
 } from '../../words/agreement-words.ts';
 import { counts, determiners, indefinites, modals, subjectPronouns } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
-import { Bearer, doersOf, isBeing, nounKindOf } from '../../words/senses.ts';
+import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { lemmaOf, type Word } from '../../words/word.ts';
 import { closesWithOr, goesOnAlike, hasPerson, isDogsAlone, isNothings, isNotIts } from './claimed-verb.ts';
 import { isDoneToday } from '../joined/contrasts.ts';
@@ -31,7 +31,14 @@ import { isDescribedThing } from '../joined/named-things.ts';
 import { isNobody } from './nobody.ts';
 import { numberOf, type Claim } from './noun-number.ts';
 import { goesOnBehindTime, isOutside } from './outside-clause.ts';
-import { isNamedThere, isOwnDeed, isStateOfThing, isThing, isUntilSo, tellsOfThing } from './own-deed.ts';
+import {
+  isNamedThere,
+  isLikelyThing,
+  isOwnDeed,
+  isStateOfThing,
+  isUntilSo,
+  tellsOfThing,
+} from './own-deed.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 
 const singularPronouns = new Set(['it', 'he', 'she']);
@@ -55,6 +62,8 @@ export class SubjectBetween {
   private isOfMainClause = false;
   /** Its subject is a thing: "when the hoover is on". */
   private isThings = false;
+  /** Nothing of it follows a comma with "and". */
+  private endsWithComma = false;
   /** Where its verb or its subject was found. */
   private at = -1;
   /** Where the last noun stands. */
@@ -80,6 +89,7 @@ export class SubjectBetween {
   end(): void {
     this.number = 'none';
     this.isInserted = false;
+    this.endsWithComma = false;
   }
 
   /** Whether its number is that of the verbs that change: "you starts" is nobody's. */
@@ -102,6 +112,7 @@ export class SubjectBetween {
     const { text, to } = this.clause;
     const { number, isRelative, pronoun, doer } = this;
     const { isListOpen, setting } = so;
+    if (this.endsWithComma && isComma && isJoined) return false;
     // "He stops, which is fine, and tries."
     if (this.isAside && isComma) return false;
     // "Vetoes every film I pick, then dozes."
@@ -210,6 +221,14 @@ export class SubjectBetween {
     this.doer = -1;
   }
 
+  /** "When the bell rings and nobody comes, and leaves": whether a clause in between goes on with another subject, up to a comma. */
+  joinsAnother(isComma: boolean): boolean {
+    if (this.number === 'none' || isComma) return false;
+    this.joinedSubject('it');
+    this.endsWithComma = true;
+    return true;
+  }
+
   /** "The bell was", unless it is the subject's own first verb; gives whether it is another's. */
   auxiliary(at: number, word: string, start: number): boolean {
     const { noun } = this;
@@ -258,15 +277,8 @@ export class SubjectBetween {
     // "A bar that never closes": known already.
     if (at === this.does) return true;
     this.claim(noun, at, 'none');
-    this.isThings = this.namesThing(at) || this.namesLikelyThing(at);
+    this.isThings = this.namesThing(at) || (this.nounAt === at - 1 && isLikelyThing(clause.text, at));
     return true;
-  }
-
-  /** "A teaspoon drops": whether nothing is known of the last noun, but things do what the verb at `at` says. */
-  private namesLikelyThing(at: number): boolean {
-    const { text } = this.clause;
-    if (this.nounAt !== at - 1 || !determiners.has(text.word(at - 2))) return false;
-    return (doersOf(lemmaOf(text.word(at))) & Bearer.thing) !== 0 && isThing(text, at - 1);
   }
 
   /** Whether the last noun, right before the verb at `at`, names a thing. */

@@ -207,6 +207,10 @@ export class JoinedVerbs implements VerbsSoFar {
       return verb;
     }
     const isAnother = others.has(text.word(next)) && !isListedBody(text, next);
+    if (isJoined && isAnother && this.between.joinsAnother(isComma)) {
+      this.listsThings = false;
+      return next;
+    }
     if (isJoined && (isAnother || text.word(next) === 'whose')) return this.end;
     if (text.word(verb - 1) === 'please') return this.end;
     if (isJoined) {

@@ -31,7 +31,7 @@ import { compounding, isFood, isLikeBefore, isMeasured, isOneThing, isTime } fro
 import { isNamedThing, knowsCue } from './named-things.ts';
 import { byPlaces, isAlike, isOfLiking, isOfThings, isThing, listsOutings } from './things-alike.ts';
 import { byManner, goesThroughThem, isLikened } from './manner-behind.ts';
-import { aimedAt, endsUp, headsFor, meansIt, mindsBeing, tellsThat } from './what-is-told.ts';
+import { actsOnNamed, aimedAt, endsUp, headsFor, meansIt, mindsBeing, tellsThat } from './what-is-told.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
 import type { Clause } from '../verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from '../verb-lists.ts';
@@ -73,8 +73,8 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   const isMouthed = nounKindOf(next) === 'parts' || (isJoined && /^(?:mouth|gut)$/.test(text.word(verb)));
   if (isMouthed && classes & Class.plural && isDogs(clause, verb)) return 2;
   if (counts.has(next)) return 3.5;
-  // "And delegates work."
-  if (next === 'work' && (!text.isWord(verb + 2) || coordinators.has(text.word(verb + 2)))) return 3.5;
+  const named = actsOnNamed(text, verb, to);
+  if (named > 0) return named;
   // "And weighs 160 pounds."
   if (to === 'plural' && text.kind(verb + 1) === Kind.number) return 2.5;
   const isSeeming = seeming.has(text.word(verb));

@@ -1,5 +1,7 @@
 import { maintaining, particleWords, saying } from '../../words/agreement-words.ts';
-import { objectPronouns, prepositions, subjectPronouns } from '../../words/function-words.ts';
+import { coordinators, objectPronouns, prepositions, subjectPronouns } from '../../words/function-words.ts';
+import { isFunction } from '../../noun-phrase.ts';
+import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Text } from '../../text/text.ts';
 import type { Agreement } from '../verb-change.ts';
@@ -54,3 +56,15 @@ export const mindsBeing = (text: Text, verb: number): boolean =>
   /^(?:being|having)$/.test(text.word(verb + 1)) && minding.has(lemmaOf(text.word(verb)));
 
 const minding = new Set('dislike fear dread love like hate mind resent risk'.split(' '));
+
+/** "And delegates work", "and hoards tennis balls": how surely a word is a verb by the thing behind it. */
+export function actsOnNamed(text: Text, verb: number, to: Agreement): number {
+  const next = text.word(verb + 1);
+  if (next === 'work') return !text.isWord(verb + 2) || coordinators.has(text.word(verb + 2)) ? 3.5 : 0;
+  if (to === 'singular') return 0;
+  // Nothing is known of "tennis".
+  const isUnknown = text.classes(verb + 1) === 0 && text.isWord(verb + 1) && !isFunction(next);
+  return isUnknown && (text.classes(verb + 2) & plurals) === Class.plural ? 3.5 : 0;
+}
+
+const plurals = Class.plural | Class.verbFirst;

@@ -6,6 +6,7 @@ import {
   isIrregularPlural,
   modals,
   prepositions,
+  reflexives,
   relatives,
   subjectPronouns,
   subordinators,
@@ -109,11 +110,21 @@ function givesReasons(text: Text, first: number, opener: number, after: number):
   return (text.classes(after) & Class.thirdPerson) !== 0 && !auxiliaries.has(text.word(after));
 }
 
-/** "The sculptor, who is shy, says he waits": whether the comma only closes what tells of the subject. */
+/** "The sculptor, who is shy, says he waits", "the coach, a boxer, says": whether the comma only closes what tells of the subject. */
 function closesRelative(text: Text, first: number, comma: number): boolean {
   for (let at = comma - 1; at > first; at -= 1)
-    if (text.word(at) === ',') return relatives.has(text.word(at + 1)) && !hasVerb(text, first, at);
+    if (text.word(at) === ',')
+      return (
+        (relatives.has(text.word(at + 1)) || isApposed(text, at + 1, comma)) && !hasVerb(text, first, at)
+      );
   return false;
+}
+
+/** ", a former boxer,", ", himself a boxer,", ", 31,": what somebody is. */
+function isApposed(text: Text, start: number, end: number): boolean {
+  const opening = text.word(start);
+  const isNamed = determiners.has(opening) || reflexives.has(opening);
+  return (isNamed && !hasVerb(text, start, end)) || (text.kind(start) === Kind.number && start + 1 === end);
 }
 
 /** The word that opens the clause, the first of "which", "as" and the like close before the subject; or the subject itself. */
