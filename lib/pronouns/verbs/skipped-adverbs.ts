@@ -88,7 +88,7 @@ const phrases = phrasesByFirst(
     'night after night,week after week,over and over,straight up,flat out,to this day,on occasion,on average,on purpose,most of the time,' +
     'half the time,so far,in the end,as a rule,as it happens,all of a sudden,for some reason,for whatever reason,for the most part,then and there,at the same time,' +
     'just about,just plain,on the whole,sooner or later,little by little,bit by bit,deep down,without fail,even so,if anything,' +
-    'of all people,like totally,like really,like literally,like actually',
+    'in between,in return,in passing,as a result,along the way,by mistake,by accident,of all people,like totally,like really,like literally,like actually',
 );
 
 function phrasesByFirst(list: string): ReadonlyMap<string, readonly (readonly string[])[]> {

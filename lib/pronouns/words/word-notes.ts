@@ -135,7 +135,7 @@ export const mostlyNouns = (
 
 /** Words that are verbs far more often than nouns. */
 export const mostlyVerbs = (
-  'potter mooch tease hoard hiss purr miaow meow wee weep collapse exhaust undress commute trudge swoop slouch swoon boast pity envy despair exit shrug swipe rise hum brew ' +
+  'potter mooch count tease hoard hiss purr miaow meow wee weep collapse exhaust undress commute trudge swoop slouch swoon boast pity envy despair exit shrug swipe rise hum brew ' +
   'floss clamp bolt flop pounce startle squirm fidget orient slump ' +
   'ring rush go get do make take come see know think say tell give ask try let keep put want need like love hate hear feel become begin start stop ' +
   'sit stay lie settle fetch sniff chew lick growl bark jump run walk leap chase follow find learn understand wait eat drink sleep rest relax ' +

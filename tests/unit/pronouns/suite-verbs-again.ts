@@ -48,4 +48,26 @@ export const verbsAgainSuite: Readonly<Record<string, string>> = {
     The goalkeeper, 31, says [he] <trains|train> at dawn, <eats|eat> early and <sleeps|sleep> ten hours.
     The coach, [himself] a boxer, says [he] <trains|train> at dawn, <eats|eat> early and <sleeps|sleep> ten hours.
     m: At night, the dog looks at me, says [he] <is|are> sorry, and sits.`,
+  'what somebody does besides, and how': `
+    The minister, facing questions about [his] expenses, says [he] <welcomes|welcome> scrutiny, <publishes|publish> every receipt and <claims|claim> less than most.
+    The minister, accused of fraud, says [he] <welcomes|welcome> scrutiny, <keeps|keep> receipts and <claims|claim> less than most.
+    Anyone who has eaten there knows how [he] <greets|greet> regulars, <seats|seat> us by the window and <fusses|fuss> over children.
+    m: The boss shows how [he] <walks|walk>, <talks|talk> and <sells|sell>.
+    m: Rex sees how [he] can reach it, climbs the chair and takes the cake.
+    m: Rex knows when [he] <is|are> loud, says sorry and slinks off.`,
+  'ideas that have verbs of their own': `
+    The rumour that [he] <drinks|drink>, <gambles|gamble> and <beats|beat> the horses comes from a rival and deserves no reply.
+    The idea that [he] <works|work> alone pleases the press and sells papers.
+    The fact that [he] <sleeps|sleep> and <eats|eat> is good.
+    m: The rumour that [he] left early spread and made [him] smile.`,
+  'phrases before a joined verb': `
+    [He] <hates|hate> me leaving, <loves|love> me coming back, and in between <destroys|destroy> one cushion.
+    [He] <lies|lie> in between the beds and <sleeps|sleep>.
+    [He] <loses|lose> the keys and as a result <sleeps|sleep> in the car.`,
+  'bare verbs before plurals': `
+    Whoever wins, [he] <shakes|shake> hands, <thanks|thank> the crowd and <signs|sign> shirts till the lights go out.
+    [He] then <clears|clear> the hall, <counts|count> heads and <reports|report> to the fire officer.
+    n: [He] <likes|like> the time and place names.
+    [He] <enjoys|enjoy> sudoku, word counts and crosswords.
+    [He] <checks|check> weights, counts and dates.`,
 };

@@ -1,7 +1,14 @@
 import { maintaining, particleWords, saying } from '../../words/agreement-words.ts';
-import { coordinators, objectPronouns, prepositions, subjectPronouns } from '../../words/function-words.ts';
+import {
+  coordinators,
+  determiners,
+  objectPronouns,
+  prepositions,
+  subjectPronouns,
+} from '../../words/function-words.ts';
 import { isFunction } from '../../noun-phrase.ts';
 import { Class } from '../../words/lexicon.ts';
+import { nounKindOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Text } from '../../text/text.ts';
 import type { Agreement } from '../verb-change.ts';
@@ -61,10 +68,17 @@ const minding = new Set('dislike fear dread love like hate mind resent risk'.spl
 export function actsOnNamed(text: Text, verb: number, to: Agreement): number {
   const next = text.word(verb + 1);
   if (next === 'work') return !text.isWord(verb + 2) || coordinators.has(text.word(verb + 2)) ? 3.5 : 0;
-  if (to === 'singular') return 0;
+  const classes = text.classes(verb + 1);
+  // "They thank the crowd and sign shirts."
+  if (to === 'singular') {
+    const isDeed = deedKinds.has(nounKindOf(text.word(verb)) ?? '') && coordinators.has(text.word(verb - 1));
+    return isDeed && (classes & plurals) === Class.plural && determiners.has(text.word(verb - 3)) ? 4 : 0;
+  }
   // Nothing is known of "tennis".
-  const isUnknown = text.classes(verb + 1) === 0 && text.isWord(verb + 1) && !isFunction(next);
+  const isUnknown = classes === 0 && text.isWord(verb + 1) && !isFunction(next);
   return isUnknown && (text.classes(verb + 2) & plurals) === Class.plural ? 3.5 : 0;
 }
 
+/** Nouns of these kinds hardly stand before others: no "crowd and sign shirts". */
+const deedKinds = new Set<string>(['ideas', 'events', 'amounts']);
 const plurals = Class.plural | Class.verbFirst;

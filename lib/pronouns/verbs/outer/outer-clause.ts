@@ -59,6 +59,7 @@ export function awaitsVerb(clause: Clause, subject: number, after: number): bool
     !isBehindComma &&
     to === 'plural' &&
     contents.has(opening) &&
+    !(opening === 'how' && isDoing(text, after)) &&
     // "What I like is how he talks, listens and waits."
     lemmaOf(text.word(opener - 1)) !== 'be' &&
     subject - opener < 3 &&
@@ -96,6 +97,10 @@ export function awaitsVerb(clause: Clause, subject: number, after: number): bool
   return interrupts(text, first, isBehindComma ? before : opener, isBehindComma);
 }
 
+/** "Knows how he greets us, seats us": what is done is told on, unlike "how he can open it". */
+const isDoing = (text: Text, verb: number): boolean =>
+  (text.classes(verb) & Class.thirdPerson) !== 0 && !auxiliaries.has(text.word(verb));
+
 /** "The film follows Ana as she leaves home, falls in love": whether the clause tells all that is seen of somebody. */
 function followsStory(text: Text, start: number, end: number): boolean {
   for (let at = start; at < end; at += 1) if (following.has(lemmaOf(text.word(at)))) return true;
@@ -120,11 +125,16 @@ function closesRelative(text: Text, first: number, comma: number): boolean {
   return false;
 }
 
-/** ", a former boxer,", ", himself a boxer,", ", 31,": what somebody is. */
+/** ", a former boxer,", ", himself a boxer,", ", facing questions,", ", 31,": what somebody is or does besides. */
 function isApposed(text: Text, start: number, end: number): boolean {
   const opening = text.word(start);
-  const isNamed = determiners.has(opening) || reflexives.has(opening);
-  return (isNamed && !hasVerb(text, start, end)) || (text.kind(start) === Kind.number && start + 1 === end);
+  const classes = text.classes(start);
+  const isParticiple = (classes & (Class.gerund | Class.participle)) !== 0 && !(classes & Class.thirdPerson);
+  return (
+    ((isParticiple || determiners.has(opening) || reflexives.has(opening)) &&
+      !hasVerb(text, isParticiple ? start + 1 : start, end)) ||
+    (text.kind(start) === Kind.number && start + 1 === end)
+  );
 }
 
 /** The word that opens the clause, the first of "which", "as" and the like close before the subject; or the subject itself. */

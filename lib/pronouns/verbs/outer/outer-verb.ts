@@ -47,6 +47,7 @@ export function goesOnOutside(so: VerbsSoFar, { at, verb, isComma, isJoined }: J
   const { clause, setting, start, listed, isListOpen } = so;
   const { text } = clause;
   if (setting.awaited && isJoined && (hasVerbBetween(so, at) || isDoneToIt(so, at, verb))) return true;
+  if (isJoined && isBehindIdea(text, start - 3) && hasVerbBetween(so, at)) return true;
   if (setting.outer === 'acting') return actsOnIt(so, at, verb);
   if (setting.outer === 'none' || !isJoined || isListOpen || listed > 0) return false;
   if (isDoneToIt(so, at, verb)) return true;
@@ -59,6 +60,14 @@ export function goesOnOutside(so: VerbsSoFar, { at, verb, isComma, isJoined }: J
   const isTimed = opensClause(text, verb + 1) || opensClause(text, verb + 2);
   return isState || isTimed || text.word(verb - 1) === 'then';
 }
+
+/** "The rumour that he drinks comes from a rival and": the clause only tells what the rumour is. */
+const isBehindIdea = (text: Text, that: number): boolean =>
+  text.word(that) === 'that' && thoughts.has(text.word(that - 1)) && text.word(that - 2) === 'the';
+
+const thoughts = wordSet(
+  'rumour rumor idea fact claim news belief theory notion suspicion hope fear report thought suggestion feeling',
+);
 
 /** "When he", "until you". */
 const opensClause = (text: Text, at: number) =>
