@@ -175,6 +175,12 @@ function isSurely(clause: Clause, index: number): boolean {
   if (inverting[to].has(text.word(index))) return true;
   if (!mayBe(clause, index)) return false;
   const classes = text.classes(index);
+  // "Food puzzles and long naps."
+  const isQuality =
+    to === 'singular' &&
+    (classes & (Class.adjective | Class.verbFirst)) === Class.adjective &&
+    (text.classes(index + 1) & Class.plural) !== 0;
+  if (isQuality) return false;
   if (classes & Class.verbFirst || !(classes & (Class.noun | Class.plural))) return true;
   const next = text.word(index + 1);
   // "And plans to retire."

@@ -41,8 +41,8 @@ export const verbsAgainSuite: Readonly<Record<string, string>> = {
     [He] <guides|guide> tourists through the caves, <names|name> every bat, and <sings|sing>.
     [He] <guards|guard> socks, toys every child loves, and old shoes.
     [He] <loves|love> it here, <doesn't|don't> [he], and <sleeps|sleep> like a log now that the boiler works again.
-    n: Why <does|do> [he] bark, and sleep so little?
-    n: [He] <loves|love> it, <doesn't|don't> [he], and always <eats|eat>.`,
+    nm: Why <does|do> [he] bark, and sleep so little?
+    nm: [He] <loves|love> it, <doesn't|don't> [he], and always <eats|eat>.`,
   'what somebody is before what is said': `
     The coach, a former boxer, says [he] <trains|train> like a monk, <eats|eat> like a bird and <hits|hit> like a truck.
     The goalkeeper, 31, says [he] <trains|train> at dawn, <eats|eat> early and <sleeps|sleep> ten hours.
@@ -67,7 +67,25 @@ export const verbsAgainSuite: Readonly<Record<string, string>> = {
   'bare verbs before plurals': `
     Whoever wins, [he] <shakes|shake> hands, <thanks|thank> the crowd and <signs|sign> shirts till the lights go out.
     [He] then <clears|clear> the hall, <counts|count> heads and <reports|report> to the fire officer.
-    n: [He] <likes|like> the time and place names.
+    nm: [He] <likes|like> the time and place names.
     [He] <enjoys|enjoy> sudoku, word counts and crosswords.
     [He] <checks|check> weights, counts and dates.`,
+  'behind hours, smells and sides': `
+    [He] <studies|study> squirrels for hours, <plots|plot>, <charges|charge> and <misses|miss>.
+    [He] <sleeps|sleep> for days, <naps|nap> at work and <works|work> at night.
+    m: [He] <moves|move> without stiffness, although the left ear smells and needs drops.
+    m: [He] <sleeps|sleep> well, although the bed smells of fish and needs a wash.
+    [He] <loves|love> how the kitchen smells and <begs|beg> for soup.
+    [He] <thinks|think>, <points|point> left, <says|say> right and <wishes|wish> you luck.
+    [He] <studies|study> the map and <points|point> left.
+    [He] <knows|know> the high points left by climbers.`,
+  'what was, what is and what the reader does': `
+    nm: [He] grew up with horses, <rides|ride> well in the box and <settles|settle> wherever you hang [his] blanket.
+    nm: [He] came to us from Wales, <knows|know> sheep and <sleeps|sleep> well.
+    nm: We made [him] sit, lie down and sleep.
+    nm: [He] nailed it, first go, nose down the whole way and tail going like a windscreen wiper.
+    nm: Tie [him] up and [he] <chews|chew> through it, shut [him] in and [he] <digs|dig> out, but leave the gate open and [he] <stays|stay>.
+    nm: Call [him] and [he] <comes|come>, but <jumps|jump> up at you and <licks|lick> your chin.
+    nm: [He] <enjoys|enjoy> scent games, puzzle feeders and long naps, and <copes|cope> with being alone.
+    nm: The report says [he] misled parliament, broke the code and <owes|owe> the house an apology.`,
 };

@@ -1,4 +1,4 @@
-import { dependent, maintaining, saying, singularAuxiliaries } from '../../words/agreement-words.ts';
+import { dependent, maintaining, saying, seeming, singularAuxiliaries } from '../../words/agreement-words.ts';
 import {
   auxiliaries,
   coordinators,
@@ -47,6 +47,13 @@ export function actsOnObject(text: Text, at: number): boolean {
   const opener = text.word(at - 3);
   return objectPronouns.has(text.word(at + 1)) && (coordinators.has(opener) || opener === 'so');
 }
+
+/** "The bed smells of fish", "the ear looks and": a verb by what follows, though a plural by its form. */
+export const isSeeming = (text: Text, at: number): boolean =>
+  seeming.has(text.word(at)) &&
+  text.isWord(at - 1) &&
+  (/^(?:of|like|and|but|as)$/.test(text.word(at + 1)) ||
+    (text.classes(at + 1) & (Class.adjective | Class.plural)) === Class.adjective);
 
 /** Whether a clause with a subject of its own may have begun before the verb at `at`. */
 export function hasOwnClause({ text, first }: Clause, at: number): boolean {

@@ -22,6 +22,7 @@ import {
   isInserted,
   isMainSubject,
   isRelative,
+  isSeeming,
 } from './other-subjects.ts';
 import { skipAdverbs } from '../skipped-adverbs.ts';
 import { tellsOfDog } from '../told-of-dog.ts';
@@ -271,7 +272,10 @@ export class SubjectBetween {
       noun === 'singular'
         ? isThirdPerson(classes) ||
           (classes & Class.thirdPerson &&
-            (indefinites.has(before) || clause.text.isCapitalized(at - 1) || actsOnObject(clause.text, at)))
+            (indefinites.has(before) ||
+              clause.text.isCapitalized(at - 1) ||
+              actsOnObject(clause.text, at) ||
+              isSeeming(clause.text, at)))
         : classes & Class.verb && classes & Class.verbFirst;
     if (!isVerb || !hasOwnClause(clause, at)) return false;
     // "A bar that never closes": known already.

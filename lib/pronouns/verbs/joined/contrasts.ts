@@ -19,7 +19,8 @@ import { opensPerfect } from '../contraction/perfects.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { skipAdverbs } from '../skipped-adverbs.ts';
 import { isDogsWay, isDoneToReader } from '../told-of-dog.ts';
-import { endsInOr, isDogs } from '../verb-lists.ts';
+import { endsInOr, isDogs, listBehind } from '../verb-lists.ts';
+import { sameInPast } from '../../words/word-notes.ts';
 import type { Clause } from '../verb-change.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 
@@ -161,7 +162,7 @@ function endsQuality({ clause, infinitive, changes, start }: VerbsSoFar, { at, v
 /** "They won a rosette and feel fine": a verb of today behind one of the past, which "to" or "made them" opens no list for. */
 export function isNews(so: VerbsSoFar, joint: Joint): boolean {
   const { text } = so.clause;
-  const isDogsDeed = isDoneToday(so.clause, joint.verb);
+  const isDogsDeed = isDoneToday(so.clause, joint.verb) || endsInDeed(so, joint);
   if (text.word(joint.at) === 'or' || !(isDogsDeed || isPersonsDeed(so, joint))) return false;
   // "Put it down as a slip and fall."
   if (determiners.has(text.word(joint.at - 2)) && text.kind(joint.verb + 1) === Kind.mark) return false;
@@ -174,24 +175,45 @@ export function isNews(so: VerbsSoFar, joint: Joint): boolean {
       (!isDogsDeed || objectPronouns.has(text.word(at + 1)) || text.isCapitalized(at + 1));
     const isTo =
       text.word(at) === 'to' &&
-      (isDogsDeed ? !determiners.has(text.word(at + 1)) : opensInfinitive(so.clause, at));
+      (isDogsDeed
+        ? !determiners.has(text.word(at + 1)) && !objectPronouns.has(text.word(at + 1))
+        : opensInfinitive(so.clause, at));
     if (isTo || sensing.has(text.word(at)) || isCaused) isHeld = true;
   }
   return !isHeld;
 }
 
+/** "They grew up with horses, ride well and settle": whether a list opens there that ends in what a dog does. */
+const endsInDeed = ({ clause, setting }: VerbsSoFar, { at, verb, isJoined }: Joint): boolean =>
+  !isJoined &&
+  !setting.tells &&
+  verb === at + 1 &&
+  (clause.text.classes(verb) & Class.past) === 0 &&
+  listBehind(clause, verb, (of, next) => isDoneToday(of, next) && !sameInPast.has(of.text.word(next))) ===
+    'verbs';
+
 /** "Lost the vote and claim they were robbed", "moved to Rome and teach there": what somebody does to this day, and no order. */
-const isPersonsDeed = ({ clause: { text }, setting }: VerbsSoFar, { at, verb, isJoined }: Joint): boolean =>
+const isPersonsDeed = (
+  { clause: { text, pronoun }, setting, start }: VerbsSoFar,
+  { at, verb, isJoined }: Joint,
+): boolean =>
   isJoined &&
   text.word(at) === 'and' &&
   verb === at + 1 &&
   !setting.subordinate &&
   !setting.ordered &&
-  !setting.tells &&
+  (!setting.tells || isSaidByOne(text, pronoun, start)) &&
   text.isWord(verb + 1) &&
   !orders.has(text.word(verb)) &&
   (text.classes(verb) & (Class.adjective | Class.adverb)) === 0 &&
   (doersOf(lemmaOf(text.word(verb))) & Bearer.person) !== 0;
+
+/** "The report says they misled us and owe an apology": no verb of the one who says so. */
+function isSaidByOne(text: Text, pronoun: string, start: number): boolean {
+  let subject = start - 2;
+  while (subject > start - 4 && text.word(subject) !== pronoun) subject -= 1;
+  return /^(?:says|said|claims|reports|thinks|believes|writes)$/.test(text.word(subject - 1));
+}
 
 const isPast = (classes: number) => (classes & (Class.past | Class.verb | Class.participle)) === Class.past;
 

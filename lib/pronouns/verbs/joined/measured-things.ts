@@ -29,7 +29,12 @@ export const isTime = (text: Text, at: number, to: Agreement): boolean =>
   months.has(text.word(at)) ||
   weekdays.has(text.word(at)) ||
   (text.isCapitalized(at) && weekdays.has(text.word(at).replace(/s$/, ''))) ||
-  (to === 'plural' && (text.kind(at) === Kind.number || counts.has(text.word(at))));
+  (to === 'plural' &&
+    (text.kind(at) === Kind.number ||
+      counts.has(text.word(at)) ||
+      (text.word(at - 1) === 'for' && spans.has(text.word(at)))));
+
+const spans = new Set('seconds minutes hours days weeks months years ages'.split(' '));
 
 /** Plurals that stand before another noun: "sports cars". */
 export const compounding = new Set(

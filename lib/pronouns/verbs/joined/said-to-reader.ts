@@ -38,6 +38,8 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
   const subject = subjectOf(text, start);
   if (isJoined && isAlike(text, subject, verb) && (ordered || isOurs(text, clause.first, subject)))
     return true;
+  // "Tie them up and they howl, but leave the gate open and they stay."
+  if (text.word(subject - 1) === 'and' && !setting.subordinate && endsInAndThey(clause, verb)) return true;
   // "Note which way they go and call us."
   if (ordered && isJoined && reporting.has(text.word(verb)) && /^(?:us|me)$/.test(text.word(verb + 1)))
     return true;
@@ -76,6 +78,13 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
     (ordered && tells && at === start && lasting.has(text.word(start - 1))) ||
     (ordered && (isJoined || at > start + 1 || (text.classes(start) & Class.gerund) !== 0))
   );
+}
+
+/** "Leave the gate open and they": whether what opens at `verb` has them do something behind "and". */
+function endsInAndThey({ text, last }: Clause, verb: number): boolean {
+  for (let at = verb + 1; at < Math.min(last, verb + 8) && text.isWord(at); at += 1)
+    if (text.word(at) === 'they') return text.word(at - 1) === 'and';
+  return false;
 }
 
 const reporting = new Set('call ring phone text email message tell contact'.split(' '));

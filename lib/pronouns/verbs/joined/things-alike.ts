@@ -31,7 +31,8 @@ const closesThings = (text: Text, verb: number): boolean =>
   !(text.classes(verb + 2) & Class.verbFirst) &&
   [verb - 2, verb, verb + 2].every(
     (at) =>
-      text.classes(at) & Class.plural && /^(?:gear|food|ideas|parts|amounts|times)$/.test(nounKindOf(text.word(at)) ?? ''),
+      text.classes(at) & Class.plural &&
+      /^(?:gear|food|ideas|parts|amounts|times)$/.test(nounKindOf(text.word(at)) ?? ''),
   );
 
 export const isThing = (kind: NounKind | undefined) => kind === 'gear' || kind === 'food';

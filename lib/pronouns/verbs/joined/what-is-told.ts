@@ -52,9 +52,15 @@ const ways = new Set(
 );
 const wheeled = new Set('bike cycle motorcycle scooter ski'.split(' '));
 
-/** "Mean business", "mean well", "mean no harm". */
+/** "Mean business", "mean well", "mean no harm", "point left". */
 export const meansIt = (text: Text, verb: number): boolean =>
-  text.word(verb) === 'mean' && meant.has(text.word(verb + 1));
+  (text.word(verb) === 'mean' && meant.has(text.word(verb + 1))) ||
+  (sides.has(text.word(verb + 1)) &&
+    turning.has(lemmaOf(text.word(verb))) &&
+    (!text.isWord(verb + 2) || coordinators.has(text.word(verb + 2))));
+
+const sides = new Set(['left', 'right']);
+const turning = new Set('point turn veer steer bank swerve glance'.split(' '));
 
 const meant = new Set('business well it no nothing every what'.split(' '));
 
