@@ -88,4 +88,20 @@ export const verbsAgainSuite: Readonly<Record<string, string>> = {
     nm: Call [him] and [he] <comes|come>, but <jumps|jump> up at you and <licks|lick> your chin.
     nm: [He] <enjoys|enjoy> scent games, puzzle feeders and long naps, and <copes|cope> with being alone.
     nm: The report says [he] misled parliament, broke the code and <owes|owe> the house an apology.`,
+  'what a body does, behind those it is done before': `
+    [He] <greets|greet> guests and <grins|grin>.
+    [He] <greets|greet> guests, <blinks|blink> and <leaves|leave>.
+    mn: [He] <ignores|ignore> screams and groans.
+    m: [He] <puts|put> up with giggles, screams and snorts.
+    mn: [He] <hates|hate> airports, screams and groans.
+    mn: [He] <hates|hate> noise and screams.
+    [He] <walks|walk> past guests and <limps|limp>.
+    [He] <chases|chase> ducks, <trots|trot> home and <snores|snore>.`,
+  'behind phrases, asides and questions': `
+    On the way back from the vet, with the bandage still dry, [he] <sleeps|sleep>, <twitches|twitch>, and once in a while <lets|let> out a sigh that fogs the window.
+    [He] <sleeps|sleep> and every now and then <howls|howl>.
+    [He] <greets|greet> my sister, who feeds us nothing, like a queen, and <treats|treat> me, who buys the food, like staff.
+    m: [He] <knows|know> the manager, who knows the owner, runs the shop, and gets us in.
+    nm: How <does|do> [he] manage to work and still look as if [he] <sleeps|sleep>?
+    nm: Why <does|do> [he] bark at night and always sleep at noon?`,
 };

@@ -74,7 +74,9 @@ function isBehindAll(
   let start = at - 1;
   while (start > doer && text.word(start) !== ',') start -= 1;
   // "Knows the manager, who knows the owner, and gets us in."
-  if (start > doer) return start === doer + 1 && text.word(start + 1) === 'who';
+  // "Greets my sister, who feeds him, like a queen, and treats me".
+  const isOver = start === doer + 1 || !(text.classes(start + 1) & Class.thirdPerson);
+  if (start > doer) return isOver && text.word(doer + 1) === ',' && text.word(doer + 2) === 'who';
   // "Says the soup is cold and the waiter is rude, and leaves no tip."
   while (start > at - 12 && text.isWord(start) && text.word(start) !== 'and') start -= 1;
   return text.word(start) === 'and';

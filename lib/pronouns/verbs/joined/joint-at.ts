@@ -65,6 +65,8 @@ export function jointAt(clause: Clause, at: number, end: number): Joint {
   if (isJoined && text.word(next - 1) === ',') next = behindInsertion(clause, next - 1);
   else if (isJoined && opensAside(clause, next)) next = behindInsertion(clause, next);
   else if (isJoined && prepositions.has(text.word(next))) next = behindPhrase(clause, next);
+  // "And once in a while lets out a sigh."
+  else if (isJoined) next += phraseLength(text, next);
   // "And two minutes later comes back."
   const isLater = isJoined && text.word(next + 2) === 'later' && counts.has(text.word(next));
   if (isLater) next += 3;

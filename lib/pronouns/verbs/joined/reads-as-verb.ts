@@ -29,6 +29,7 @@ import { byDeed } from './dog-deeds.ts';
 import { isHanging } from './hanging-parts.ts';
 import { compounding, isFood, isLikeBefore, isMeasured, isOneThing, isTime } from './measured-things.ts';
 import { isNamedThing, knowsCue } from './named-things.ts';
+import { isOwnSound } from './own-sounds.ts';
 import { byPlaces, isAlike, isOfLiking, isOfThings, isThing, listsOutings } from './things-alike.ts';
 import { byManner, goesThroughThem, isLikened } from './manner-behind.ts';
 import { actsOnNamed, aimedAt, endsUp, headsFor, meansIt, mindsBeing, tellsThat } from './what-is-told.ts';
@@ -48,6 +49,7 @@ export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   // "They shrug and sign."
   const isNextVerb = so.changes.at(-1)?.index === joint.at - 1 && classes & Class.nounFirst;
   if (classes & Class.adjective && to === 'singular' && !isNextVerb) score -= 1;
+  if (isOwnSound(so, joint)) score += 3.5;
   score += byWordBehind(so.clause, joint) + byWordsBefore(so, joint) + byList(so, joint) + byDeed(so, joint);
   return score > 0;
 }

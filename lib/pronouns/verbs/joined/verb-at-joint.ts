@@ -254,8 +254,10 @@ const isOutersNow = ({ clause: { text, first }, setting, mode, start }: VerbsSoF
   isTheirs(text, first, start - 3);
 
 /** "They love to swim and always shake on me": what an adverb like this opens is no infinitive; behind "can" it may be. */
-function tellsHabit({ clause, start }: VerbsSoFar, { at, verb }: Joint): boolean {
+function tellsHabit({ clause, setting, start }: VerbsSoFar, { at, verb }: Joint): boolean {
   const { text } = clause;
+  // "Why do they bark and still sleep?"
+  if (setting.asks && text.word(start - 2) !== ',') return false;
   if (!habits.has(text.word(verb - 1)) && !(text.word(verb - 1) === 'longer' && text.word(verb - 2) === 'no'))
     return false;
   for (let index = start - 1; index < at; index += 1) {

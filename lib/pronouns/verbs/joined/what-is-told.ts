@@ -45,12 +45,12 @@ const upwards = new Set('end show wind sign team step sum top lock dress tidy'.s
 
 /** "Heads for the pond", "bikes home": whether a word that is a thing as well tells where somebody goes. */
 export const headsFor = (lemma: string, next: string): boolean =>
-  lemma === 'head' ? next === 'for' || ways.has(next) : wheeled.has(lemma) && ways.has(next);
+  lemma === 'head' ? next === 'for' || ways.has(next) : travelling.has(lemma) && ways.has(next);
 
 const ways = new Set(
   'straight home north south east west upstairs downstairs indoors inside outside everywhere'.split(' '),
 );
-const wheeled = new Set('bike cycle motorcycle scooter ski'.split(' '));
+const travelling = new Set('bike cycle motorcycle scooter ski trot gallop limp sprint plod'.split(' '));
 
 /** "Mean business", "mean well", "mean no harm", "point left". */
 export const meansIt = (text: Text, verb: number): boolean =>
