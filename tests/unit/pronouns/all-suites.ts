@@ -9,6 +9,7 @@ import { genresSuite } from './suite-genres';
 import { givingSuite } from './suite-giving';
 import { herSuite } from './suite-her';
 import { homeworkSuite } from './suite-homework';
+import { isOrHasSuite } from './suite-is-or-has';
 import { lessonsSuite } from './suite-lessons';
 import { oneDogSuite } from './suite-one-dog';
 import { peopleSuite } from './suite-people';
@@ -32,6 +33,7 @@ export const allSuites = {
   ...genresSuite,
   ...givingSuite,
   ...homeworkSuite,
+  ...isOrHasSuite,
   ...lessonsSuite,
   ...oneDogSuite,
   ...peopleSuite,

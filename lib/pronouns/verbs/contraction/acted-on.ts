@@ -1,5 +1,6 @@
 import {
   coordinators,
+  counts,
   determiners,
   indefinites,
   objectPronouns,
@@ -8,7 +9,7 @@ import {
   reflexives,
 } from '../../words/function-words.ts';
 import { Kind } from '../../text/kinds.ts';
-import { isThirdPerson } from '../../words/lexicon.ts';
+import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { timeNouns } from '../../words/possessive-words.ts';
 import { isFiniteVerb, isFunction } from '../../noun-phrase.ts';
 import { wordSet } from '../../words/word-set.ts';
@@ -32,15 +33,30 @@ export const isSomebody = (text: Text, at: number): boolean =>
 /** "Drained my phone", "annoyed it", but "worried my car will break". */
 export const actsOnOwned = (text: Text, at: number): boolean => {
   const word = text.word(at);
+  const isOne = word === 'it' || word === 'you' || indefinites.has(word);
+  const isOfSeveral = counts.has(word) || /^(?:every|each|that|this)$/.test(word);
   const end =
-    word === 'it' || word === 'you' || indefinites.has(word) ? at + 1 : possessives.has(word) ? at + 2 : 0;
+    isOne || namesBeings(text, at)
+      ? at + 1
+      : possessives.has(word) || (isOfSeveral && namesOne(text, at + 1))
+        ? at + 2
+        : 0;
   return (
     end > 0 &&
     ((!text.isWord(end) && text.kind(end) !== Kind.clitic) ||
       prepositions.has(text.word(end)) ||
+      (!possessives.has(word) && (oftens.has(text.word(end)) || determiners.has(text.word(end)))) ||
       coordinators.has(text.word(end)))
   );
 };
+
+const namesOne = (text: Text, at: number): boolean =>
+  (text.classes(at) & (Class.noun | Class.plural)) !== 0 &&
+  !timeNouns.has(text.word(at)) &&
+  !isFunction(text.word(at));
+
+/** "Stressed it a dozen times", "surprised you twice". */
+const oftens = wordSet('once twice again before already well enough yesterday today lately himself herself');
 
 export const isActedOn = (word: string) =>
   determiners.has(word) || objectPronouns.has(word) || indefinites.has(word) || reflexives.has(word);

@@ -36,7 +36,8 @@ import {
   givenTo,
   degrees,
 } from './participle-words.ts';
-import { passiveLeaning, tellsHowOften } from './passive-signs.ts';
+import { isNowadays, passiveLeaning, tellsHowOften } from './passive-signs.ts';
+import { mostlyToThings } from './intransitives.ts';
 import { isDoneByOthers, isOwnDoing } from './perfects.ts';
 import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
 import { wordSet } from '../../words/word-set.ts';
@@ -92,7 +93,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   const word = text.word(at);
   if (isOngoing(text, at)) return -2;
   // "He's lied to again."
-  if (boundLeaning(text, at) === -3 || isDoneByOthers(text, at)) return -3;
+  if (boundLeaning(text, at, subject) === -3 || isDoneByOthers(text, at)) return -3;
   // "He's told himself", but "he's tired himself".
   if (telling.has(word) && reflexives.has(text.word(at + 1))) return 3;
   if (isOwnDoing(text, at) && degree === 0) return 3;
@@ -112,16 +113,17 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   // "He's yeeted my phone": a word that nothing is known of.
   if (
     !(classes & Class.participle) &&
-    !(classes === 0 && word.endsWith('ed') && isActedOn(text.word(at + 1)))
+    !(((classes === 0 && word.endsWith('ed')) || unlisted.has(word)) && isActedOn(text.word(at + 1)))
   )
     return -3;
   const hasSince = isSince(text, at + 1, last);
   const isActed = acted.has(text.word(at + 1)) || actsOnNamed(text, at + 1) || actsOnOwned(text, at + 1);
-  if (felt.has(word) && !isActed && !hasSince) return -2;
+  const isAskedFor = gapped.has(text.word(subject - 1)) && !text.isWord(at + 1);
+  if (felt.has(word) && !isActed && !hasSince && !isAskedFor) return -2;
   const mayBeBase = (classes & Class.verb) !== 0 && lemmaOf(word) === word && !(classes & Class.past);
   if (mayBeBase && word !== 'come' && word !== 'run' && !isActedOn(text.word(at + 1))) return -2;
   const next = text.word(at + 1);
-  let score = mostlyHas.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
+  let score = mostlyHas.has(word) || mostlyToThings.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
   score += perfect - degree;
   const opener = text.word(subject - 1);
   const hasObject = determiners.has(text.word(at + 1)) || objectPronouns.has(text.word(at + 1));
@@ -194,8 +196,10 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   else if (partings.has(next) && possessives.has(text.word(at + 2))) score += 2;
   else if (actsThroughParting(text, at) && !mostlyIs.has(word)) score += 2;
   else if (
-    (determiners.has(next) && !tellsHowOften(text, at + 1)) ||
-    counts.has(next) ||
+    (determiners.has(next) && !tellsHowOften(text, at + 1) && !isNowadays(text, at + 1)) ||
+    (counts.has(next) && !isNowadays(text, at + 1)) ||
+    // "Warned twice."
+    (next === 'twice' && !text.isWord(at + 2) && !tended.has(word)) ||
     next === 'one' ||
     (next === 'worse' && word !== 'treated' && !givenTo.has(word)) ||
     objectPronouns.has(next) ||
@@ -283,6 +287,9 @@ const whenOrHow = wordSet(
 const adrift = wordSet('and but or in without again when if');
 const gapped = wordSet('those what all everything whatever who whom');
 const made = wordSet('done said seen learned learnt achieved written built');
+
+/** Participles that the lexicon does not know as such. */
+const unlisted = wordSet('bound knit bereft reread interwoven input preset shod');
 
 /** What somebody keeps to. */
 const plans = wordSet('diet plan routine schedule training homework');

@@ -1,4 +1,5 @@
-import { subjectPronouns, subordinators } from '../../words/function-words.ts';
+import { counts, subjectPronouns, subordinators } from '../../words/function-words.ts';
+import { Kind } from '../../text/kinds.ts';
 import type { Text } from '../../text/text.ts';
 
 const has = new Set(["hasn't", "haven't"]);
@@ -18,11 +19,37 @@ export function tagLeaning(text: Text, first: number, last: number): number {
 export function isSince(text: Text, from: number, last: number): boolean {
   for (let at = from; at < Math.min(last, from + 8); at += 1) {
     if (text.word(at) === 'since')
-      return !subjectPronouns.has(text.word(at + 1)) || text.word(at + 1) === 'then';
+      return (
+        !subjectPronouns.has(text.word(at + 1)) || text.word(at + 1) === 'then' || tellsAge(text, at + 2)
+      );
     if (subordinators.has(text.word(at)) || !text.isWord(at)) return false;
   }
   return false;
 }
+
+/** "Since he was ten weeks old", "since he was a pup". */
+const tellsAge = (text: Text, at: number): boolean =>
+  text.word(at) === 'was' &&
+  (text.kind(at + 1) === Kind.number ||
+    counts.has(text.word(at + 1)) ||
+    ages.has(text.word(text.word(at + 1) === 'a' ? at + 2 : at + 1)));
+
+const ages = new Set([
+  'pup',
+  'puppy',
+  'kid',
+  'child',
+  'boy',
+  'girl',
+  'baby',
+  'teenager',
+  'student',
+  'little',
+  'small',
+  'young',
+  'born',
+  'tiny',
+]);
 
 const moments = new Set(['minute', 'second', 'moment', 'instant', 'morning', 'week']);
 

@@ -18,7 +18,7 @@ const done: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['handed', wordSet('in over down')],
   ['torn', wordSet('down')],
   ['ripped', wordSet('down off')],
-  ['written', wordSet('down off')],
+  ['written', wordSet('down off in')],
   ['noted', wordSet('down')],
   ['cut', wordSet('down off')],
   ['pulled', wordSet('down off')],
@@ -43,6 +43,39 @@ const done: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['filled', wordSet('in')],
   ['roped', wordSet('in')],
   ['tried', wordSet('on')],
+  ['blocked', wordSet('off in')],
+  ['marked', wordSet('off down')],
+  ['sold', wordSet('off')],
+  ['scared', wordSet('off')],
+  ['closed', wordSet('off down')],
+  ['fenced', wordSet('off in')],
+  ['dusted', wordSet('off down')],
+  ['hosed', wordSet('off down')],
+  ['laid', wordSet('off down')],
+  ['rattled', wordSet('off')],
+  ['rounded', wordSet('off')],
+  ['sealed', wordSet('off')],
+  ['snapped', wordSet('off')],
+  ['split', wordSet('off')],
+  ['taken', wordSet('down')],
+  ['tipped', wordSet('off over')],
+  ['traded', wordSet('in')],
+  ['washed', wordSet('off down')],
+  ['warded', wordSet('off')],
+  ['pushed', wordSet('over')],
+  ['pinned', wordSet('down')],
+  ['broken', wordSet('down')],
+  ['bitten', wordSet('off')],
+  ['chewed', wordSet('off')],
+  ['kicked', wordSet('over down')],
+  ['laughed', wordSet('off')],
+  ['slept', wordSet('off')],
+  ['passed', wordSet('on over down')],
+  ['played', wordSet('down')],
+  ['watered', wordSet('down')],
+  ['talked', wordSet('over')],
+  ['thought', wordSet('over')],
+  ['taped', wordSet('over down off')],
 ]);
 
 /** "Picked up a stick", "paid back a tenner", "switched off the heating", but "picked up at noon", "brought back the next day". */
@@ -55,8 +88,12 @@ export const actsThroughParting = (text: Text, participle: number): boolean => {
 /** "The next day", "a week later". */
 export const tellsWhen = (text: Text, at: number): boolean =>
   text.word(at + 2) === 'later' ||
+  (/^(?:each|every|these|those)$/.test(text.word(at)) && namesTime(text.word(at + 1))) ||
   (/^(?:next|following|same)$/.test(text.word(at + 1)) &&
     (timeNouns.has(text.word(at + 2)) || timesOfDay.has(text.word(at + 2))));
+
+const namesTime = (word: string) =>
+  word === 'day' || word === 'days' || timeNouns.has(word) || timeNouns.has(word.replace(/s$/, ''));
 
 /** "Picked up a stick", "ruled out surgery", "worked out how it opens", but "picked up at noon": whether behind "up" or "out" stands what is acted on. */
 export function opensPartedObject(text: Text, at: number): boolean {

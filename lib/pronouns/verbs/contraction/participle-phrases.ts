@@ -143,6 +143,8 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (word === 'backed' && text.word(at + 3) === 'corner') return -3;
   // "Hung up on his ex", but "hung up on me".
   if (word === 'hung' && next === 'up' && behind === 'on' && possessives.has(text.word(at + 3))) return -3;
+  // "Put on a drip."
+  if (word === 'put' && next === 'on' && isTreatment(text, at + 2)) return -3;
   if (doneWith.get(word)?.has(next)) return word === 'put' && behind !== 'weight' ? undefined : 3;
   if (soWith.get(word)?.has(next)) return -3;
   const third = byThird.get(`${word} ${next}`);
@@ -156,6 +158,12 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (word === 'paid' && next === 'for') return behind === 'by' || !text.isWord(at + 2) ? undefined : 3;
   if (word === 'done' && next === 'for') return text.isWord(at + 2) ? undefined : -3;
   if (word === 'gone' && next === 'and') return text.classes(at + 2) & Class.participle ? 3 : undefined;
+  // "Worked up about it."
+  if (next === 'up' && behind === 'about' && upset.has(word)) return -3;
+  // "Always smartly turned out."
+  if (word === 'turned' && next === 'out' && manners.has(text.word(at - 1))) return -3;
+  // "Expected too much."
+  if (reckoned.has(word) && /^(?:too|so)$/.test(next) && /^(?:much|many|little|few)$/.test(behind)) return 3;
   if (word === 'put' && next === 'out')
     return coordinators.has(behind) || behind === 'about' ? -3 : undefined;
   // "Voted treasurer."
@@ -198,7 +206,7 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
 }
 
 /** "He's looked after", "he's left behind", but "he's looked after us": with nothing behind the second word it is done to them. */
-export function boundLeaning(text: Text, at: number): Leaning | undefined {
+export function boundLeaning(text: Text, at: number, subject = at - 2): Leaning | undefined {
   const word = text.word(at);
   const next = text.word(at + 1);
   const seconds = bound.get(word);
@@ -209,13 +217,25 @@ export function boundLeaning(text: Text, at: number): Leaning | undefined {
   const isOne = text.isCapitalized(at + 2) || broad.has(text.word(at + 2));
   if (opensObject(text, at + 2) || isOne || isFiniteVerb(text.word(at + 2))) return 3;
   const isOver = !text.isWord(at + 2) || endsPhrase.has(text.word(at + 2)) || isEachTime(text, at + 2);
-  return isOver && opensThere(text, at - 2) ? -3 : undefined;
+  return isOver && opensThere(text, subject) ? -3 : undefined;
 }
 
 /** "He's turned down every time." */
 const isEachTime = (text: Text, at: number): boolean =>
   /^(?:every|each)$/.test(text.word(at)) && text.word(at + 1) === 'time';
 
+const upset = wordSet('cut worked chewed torn beaten wound choked');
+const manners = wordSet('smartly beautifully immaculately nicely neatly impeccably well perfectly');
+const reckoned = wordSet(
+  'expected eaten seen said taken done heard read spent drunk invested shared borrowed achieved',
+);
+const treatments = wordSet(
+  'drip diet course lead leash drops antibiotics steroids painkillers insulin tablets medication meds probation bail trial oxygen rotation waitlist metacam gabapentin prednisolone',
+);
+const isTreatment = (text: Text, at: number): boolean => {
+  const first = determiners.has(text.word(at)) ? at + 1 : at;
+  return treatments.has(text.word(first)) || treatments.has(text.word(first + 1));
+};
 const appointed = wordSet('voted elected made crowned appointed named');
 const rages = wordSet('bend wall twist');
 const namesThing = (text: Text, at: number): boolean =>
@@ -232,7 +252,7 @@ export const isStrandedParticiple = (text: Text, at: number): boolean =>
 /** "He's talked about", but "who's he talked to?", "the kids he's looked after". */
 function opensThere(text: Text, subject: number): boolean {
   const before = text.word(subject - 1);
-  if (!subjectPronouns.has(text.word(subject))) return false;
+  if (!subjectPronouns.has(text.word(subject)) || text.kind(subject - 1) === Kind.clitic) return false;
   return !text.isWord(subject - 1) || coordinators.has(before) || openers.has(before);
 }
 
@@ -242,7 +262,9 @@ const broad = wordSet(
 const openers = wordSet(
   'because when if once until unless so while since although though as think thinks say says said',
 );
-const endsPhrase = wordSet('and but by when because again like at in from');
+const endsPhrase = wordSet(
+  'and but by when whenever wherever constantly daily because again like at in from',
+);
 
 /** "Sat right behind you", "stood outside in the rain", but "stood there for an hour": where somebody is. */
 function isSeated(text: Text, from: number): boolean {
@@ -251,6 +273,8 @@ function isSeated(text: Text, from: number): boolean {
   // "Sat up, eating grapes."
   const doing = text.word(at + 1) === ',' ? at + 2 : at + 1;
   if (/^(?:up|down|back)$/.test(word) && text.classes(doing) & Class.gerund) return true;
+  // "Sat in the car crying."
+  if (besides.has(word) && determiners.has(text.word(at + 1)) && isGerund(text, at + 3)) return true;
   const isPlace =
     seats.has(word) || (at > from && besides.has(word)) || (word === 'next' && text.word(at + 1) === 'to');
   if (!isPlace) return false;
@@ -258,6 +282,9 @@ function isSeated(text: Text, from: number): boolean {
     if (lasting.has(text.word(later))) return false;
   return true;
 }
+
+const isGerund = (text: Text, at: number): boolean =>
+  (text.classes(at) & (Class.gerund | Class.noun)) === Class.gerund;
 
 const seats = wordSet('here there outside upstairs downstairs opposite');
 const besides = wordSet('behind beside by in at on');

@@ -18,7 +18,10 @@ export const undergone = wordSet(
 );
 /** What somebody is, unless it says whom they made so: "he's scared", "he's scared them". */
 export const felt = wordSet(
-  'convinced upset scared worried frightened tired bored excited relaxed stressed exhausted drained devastated delighted thrilled annoyed embarrassed overwhelmed relieved',
+  'convinced upset scared worried frightened tired bored excited relaxed stressed exhausted drained devastated delighted thrilled annoyed embarrassed overwhelmed relieved ' +
+    'satisfied amused bemused disappointed flustered rattled unsettled fascinated depressed discouraged disgusted astonished amazed shocked puzzled ' +
+    'baffled intrigued tempted enthralled horrified appalled humiliated saddened irritated infuriated disheartened dismayed mortified fazed bothered ' +
+    'impressed surprised perturbed deterred daunted swayed offended flattered',
 );
 export const acted = wordSet('me us him her them the a himself herself');
 export const whenever = wordSet('when whenever where wherever if while before until unless because');

@@ -2,6 +2,7 @@ import { objectPronouns } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
+import { undergone } from './participle-words.ts';
 import { isBySomeone } from './undergone.ts';
 
 /** Words looked at behind a participle. */
@@ -9,7 +10,7 @@ const furthest = 9;
 
 /** "Warned every week", "flown out twice a month by the firm": how much tells that something is done to the subject again and again, or by whom. */
 export function passiveLeaning(text: Text, participle: number, last: number): number {
-  if (actsOn(text, participle + 1)) return 0;
+  if (actsOn(text, participle)) return 0;
   if (byOneself.has(text.word(participle)) && text.word(participle - 1) !== 'easily') return 0;
   const end = Math.min(last, participle + furthest);
   // "Easily found."
@@ -19,6 +20,10 @@ export function passiveLeaning(text: Text, participle: number, last: number): nu
     if (lasting.has(word)) return 0;
     if (word === 'by' && isBySomeone(text, at)) return -3;
     if ((word === 'every' || word === 'each') && tellsHowOften(text, at)) score = -2.5;
+    // "Kept in at night."
+    if (word === 'at' && text.word(at + 1) === 'night' && undergone.has(text.word(participle))) score = -2.5;
+    // "Left with Mum on Thursdays", "walked by my son most days".
+    if ((word === 'on' || word === 'at' || word === 'most') && regularly.has(text.word(at + 1))) score = -2.5;
     // "Twice a month."
     if (word === 'a' && timesEach.has(text.word(at + 1)) && oftens.has(text.word(at - 1))) score = -2.5;
   }
@@ -30,13 +35,31 @@ export const tellsHowOften = (text: Text, at: number): boolean =>
   /^(?:every|each)$/.test(text.word(at)) &&
   times.has(text.word(/^(?:single|other|bloody|damn)$/.test(text.word(at + 1)) ? at + 2 : at + 1));
 
+/** "These days", "that way". */
+export const isNowadays = (text: Text, at: number): boolean =>
+  /^(?:th[eo]se days|th(?:is|at) way)$/.test(`${text.word(at)} ${text.word(at + 1)}`);
+
 /** Whether it says on whom or what: "warned you", "picked up his bag". */
-const actsOn = (text: Text, at: number): boolean =>
-  opensObject(text, at) || objectPronouns.has(text.word(at)) || opensObject(text, at + 1);
+const actsOn = (text: Text, participle: number): boolean => {
+  const next = participle + 1;
+  if (opensObject(text, next) || objectPronouns.has(text.word(next))) return true;
+  const isPlace =
+    text.word(next) === 'through' || (placed.has(text.word(participle)) && where.has(text.word(next)));
+  return !isPlace && opensObject(text, next + 1);
+};
+
+/** "Left with my mum on Mondays", "collected from the gate every day". */
+const placed = wordSet(
+  'left dropped collected kept put picked locked shut tied parked stabled boarded met fetched',
+);
+const where = wordSet('with at in by from behind under outside');
 
 const times = wordSet(
   'time day week month year night morning evening afternoon summer winter spring autumn season christmas easter ' +
     'monday tuesday wednesday thursday friday saturday sunday term hour minute weekend',
+);
+const regularly = wordSet(
+  'days nights mornings evenings afternoons weekdays weekends mondays tuesdays wednesdays thursdays fridays saturdays sundays weeks',
 );
 const timesEach = wordSet('day week month year night season term');
 const oftens = wordSet('once twice times');

@@ -1,6 +1,9 @@
 import { counts, determiners, particles, possessives, prepositions } from '../../words/function-words.ts';
 import { Class } from '../../words/lexicon.ts';
+import { intransitives } from './intransitives.ts';
 import { isBySomeone } from './undergone.ts';
+import { Bearer, doersOf, receiversOf } from '../../words/senses.ts';
+import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { skipAdverbs } from '../skipped-adverbs.ts';
 import type { Text } from '../../text/text.ts';
@@ -90,6 +93,15 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['shopped', wordSet('around')],
   ['packed', wordSet('in')],
   ['legged', wordSet('it')],
+  ['charged', wordSet('at into through past over across around')],
+  ['squeezed', wordSet('through under past')],
+  ['concentrated', wordSet('well hard on')],
+  ['focused', wordSet('well')],
+  ['rested', wordSet('well')],
+  ['mixed', wordSet('well nicely')],
+  ['integrated', wordSet('well nicely')],
+  ['bowled', wordSet('well')],
+  ['batted', wordSet('well')],
 ]);
 
 const away = wordSet('till until sick work with');
@@ -104,7 +116,7 @@ export const isDoneByOthers = (text: Text, at: number): boolean => {
 };
 
 const transitive = wordSet(
-  'wrecked destroyed refused phoned messaged emailed texted outlived outlasted endured promised bailed announced',
+  'swallowed recovered rallied dared hissed whistled hooted bellowed deserted wrecked destroyed refused phoned messaged emailed texted outlived outlasted endured promised bailed announced',
 );
 const moving = wordSet(
   'gone come got gotten been crept snuck sneaked walked run popped nipped moved arrived sat stood lived slept',
@@ -120,7 +132,14 @@ export function isOwnDoing(text: Text, at: number): boolean {
   if (word === 'signed' && next === 'off' && away.has(text.word(at + 2))) return false;
   // "Landed with the bill."
   if (word === 'landed' && next === 'with') return false;
-  if (ownDoings.has(word) || doneWith.get(word)?.has(next)) return true;
+  if (
+    ownDoings.has(word) ||
+    intransitives.has(word) ||
+    (movers.has(word) && paths.has(next)) ||
+    doneWith.get(word)?.has(next) ||
+    isDoneToNobody(text, at, word)
+  )
+    return true;
   if (!becoming.has(word) || !turns.has(next)) return false;
   // "Slowed down by his hip", "settled in his bed".
   const behind = text.word(at + 2);
@@ -133,6 +152,26 @@ export function isOwnDoing(text: Text, at: number): boolean {
     )
   );
 }
+
+/** "Raced across the lawn", "climbed into the bath". */
+const movers = wordSet(
+  'climbed ducked dodged raced staggered shuffled skipped slid slipped vaulted plunged stormed squirmed padded sped sailed scrambled burrowed leaned leant barrelled barreled bounded inched edged surged strayed spun swung',
+);
+const paths = wordSet('into to through across along past under onto around round towards toward over');
+
+/** "He's trembled", "he's flinched": what beings do and what is done to nobody. */
+function isDoneToNobody(text: Text, at: number, word: string): boolean {
+  if (!(text.classes(at) & Class.participle) || states.has(word)) return false;
+  const verb = lemmaOf(word);
+  const doers = doersOf(verb);
+  return doers !== Bearer.unknown && (doers & (Bearer.dog | Bearer.person)) !== 0 && receiversOf(verb) === 0;
+}
+
+/** How somebody is who has done it, and what other rules know better. */
+const states = wordSet(
+  'bonded qualified edged bounded sunned grieved slimmed transitioned bedded banded accounted balled barreled inched networked ' +
+    'looked pooped parted gunned sprawled crouched sprung stiffened sat gone come fallen sworn reckoned aged bumped grayed panicked winged horsed rested retired',
+);
 
 /** "Have dug", "have never once dug": whether the word at `have` only helps the participle behind it. */
 export const opensPerfect = (clause: Clause, have: number): boolean =>

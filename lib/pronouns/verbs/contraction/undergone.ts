@@ -16,7 +16,7 @@ import type { Text } from '../../text/text.ts';
 import { timeNouns } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { nounKindOf, type NounKind } from '../../words/senses.ts';
-import { isRemoved, tellsWhen } from './parted-objects.ts';
+import { isRemoved, namesBeings, tellsWhen } from './parted-objects.ts';
 
 /**
  * Participles of what acts on something, with the words behind which it is done to the subject, since that thing is
@@ -149,10 +149,25 @@ export const isBySomeone = (text: Text, by: number): boolean =>
   text.word(by) === 'by' &&
   (text.isCapitalized(by + 1) ||
     indefinites.has(text.word(by + 1)) ||
+    namesAgents(text, by + 1) ||
+    ((counts.has(text.word(by + 1)) || described(text, by + 1)) && namesBeings(text, by + 2)) ||
     ((determiners.has(text.word(by + 1)) || objectPronouns.has(text.word(by + 1))) &&
       !timeNouns.has(text.word(by + 2)) &&
       !landmarks.has(text.word(by + 2)) &&
       !placed.has(nounKindOf(text.word(by + 2)))));
+
+/** "By critics", but "by degrees". */
+const namesAgents = (text: Text, at: number): boolean => {
+  if (!(text.classes(at) & Class.plural) || timeNouns.has(text.word(at).replace(/s$/, ''))) return false;
+  const kind = nounKindOf(text.word(at));
+  return !placed.has(kind) && kind !== 'amounts' && !byDegrees.has(text.word(at));
+};
+const byDegrees = wordSet(
+  'degrees inches miles leaps lengths yards days hours minutes decades millions means seconds turns mistakes dozens hundreds thousands',
+);
+
+const described = (text: Text, at: number) =>
+  text.word(at) === 'most' || text.word(at) === 'many' || (text.classes(at) & Class.adjective) !== 0;
 
 const placed: ReadonlySet<NounKind | undefined> = new Set<NounKind>(['places', 'gear']);
 const landmarks = wordSet('fire fireplace river canal road roadside sea sofa stream water way side end');

@@ -1,0 +1,277 @@
+/** Whether the 's behind he or she is "is" or "has". */
+export const isOrHasSuite: Readonly<Record<string, string>> = {
+  "what beings do and nobody undergoes behind 's": `
+    f: [He]<'s|'re> not fazed by thunder, and [he]<'s|'ve> not flinched at fireworks.
+    f: [He]<'s|'ve> trembled all through the storm.
+    f: [He]<'s|'ve> scampered off with my sock.
+    f: [He]<'s|'ve> whinnied, not barked, I swear.
+    f: [He]<'s|'ve> skulked in the hall since breakfast.
+    f: [He]<'s|'ve> moped all week.
+    f: [He]<'s|'ve> hissed at the hoover.
+    f: [He]<'s|'ve> muttered something about rent.
+    f: [He]<'s|'ve> procrastinated long enough.
+    f: [He]<'s|'ve> raced across the lawn and climbed into the pond.
+    f: [He]<'s|'ve> slid under the gate.
+    f: [He]<'s|'re> rushed to the vet's whenever [he] <sneezes|sneeze>.
+    f: [He]<'s|'re> sprawled across the landing.
+    f: [He]<'s|'re> crouched behind the sofa.
+    f: [He]<'s|'re> pooped after that walk.
+    f: [He]<'s|'ve> pooped twice.
+    f: [He]<'s|'re> glared at by the cat.
+    f: [He]<'s|'re> growled at whenever [he] <moves|move>.
+    f: [He]<'s|'re> always stepped on.
+    f: [He]<'s|'re> looked up to by the small ones.
+    f: [He]<'s|'ve> glared at the postman all morning.
+    f: [He]<'s|'re> sworn in on the ninth.
+    f: [He]<'s|'ve> sworn off sugar.
+    f: [He]<'s|'re> reckoned to be the best.`,
+  "by whom and how often behind 's": `
+    f: [He]<'s|'re> texted by scammers about once a week.
+    f: [He]<'s|'re> written off by critics.
+    f: [He]<'s|'re> ignored by bigger dogs.
+    f: [He]<'s|'re> left with my mum on Thursdays.
+    f: [He]<'s|'re> walked by my son most days.
+    f: [He]<'s|'re> kept in the barn at night.
+    f: [He]<'s|'re> heard through the wall every night, singing.
+    f: [He]<'s|'ve> warned us twice.
+    f: [He]<'s|'ve> soiled [his] bed twice.
+    f: [He]<'s|'ve> cheated twice.
+    f: [He]<'s|'re> fed twice a day.`,
+  "of how somebody is behind 's": `
+    f: [He]<'s|'ve> stressed it a dozen times: no gifts.
+    f: [He]<'s|'re> stressed it will rain.
+    f: [He]<'s|'ve> scared two horses.
+    f: [He]<'s|'ve> scared every horse in the yard.
+    f: [He]<'s|'ve> impressed people.
+    f: [He]<'s|'re> worried people will laugh.
+    f: [He]<'s|'re> scared everyone will leave.
+    f: [He]<'s|'re> never satisfied.
+    f: [He]<'s|'re> never impressed with my cooking.
+    f: [He]<'s|'ve> never impressed me.
+    f: Where<'s|'re> [he] based these days?
+    f: [He]<'s|'re> stationed these days in Malta.
+    f: [He]<'s|'re> cut up about it.
+    f: [He]<'s|'ve> cut up my best shirt.
+    f: [He]<'s|'re> put on a drip overnight.
+    f: [He]<'s|'ve> put on a coat.
+    f: [He]<'s|'ve> put on weight.
+    f: [He]<'s|'re> always smartly turned out.
+    f: [He]<'s|'ve> expected too much of them.
+    f: [He]<'s|'ve> eaten too many sprouts.
+    f: [He]<'s|'ve> trained with us since [he] <was|were> ten weeks old.
+    f: [He]<'s|'ve> driven since [he] <was|were> young.
+    f: [He]<'s|'ve> bound the book in red leather.
+    f: [He]<'s|'re> bound to find out.
+    f: [He]<'s|'re> sat in the car crying.
+    f: [He]<'s|'ve> sat in the car for an hour crying.
+    f: [He]<'s|'ve> sat in the car all evening.`,
+  "is or has in a kennel's day": `
+    f: [He]<'s|'ve> settled in better than I dared hope, and [he]<'s|'re> already sleeping through.
+    f: [He]<'s|'ve> picked up a tick on the moor, so check [him] over tonight.
+    f: [He]<'s|'re> picked up at half three by the walker on weekdays.
+    f: [He]<'s|'ve> limped since Tuesday but [he]<'s|'re> still keen to go out.
+    f: [He]<'s|'ve> outgrown [his] crate again.
+    f: [He]<'s|'re> overdue [his] booster; can you ring [him] in?
+    f: [He]<'s|'re> booked in with the vet for Friday.
+    f: [He]<'s|'ve> booked [himself] a place on the sofa, apparently.
+    f: [He]<'s|'ve> nicked the butter off the worktop again.
+    f: [He]<'s|'ve> shredded two beds and a cushion this week.
+    f: [He]<'s|'re> wary of men in hats but [he]<'s|'ve> never snapped at anyone.
+    f: [He]<'s|'re> to have no food after ten tonight.
+    f: [He]<'s|'re> to be kept on the lead until the stitches come out.
+    f: [He]<'s|'ve> got to learn that the doorbell isn't a starting gun.
+    f: [He]<'s|'ve> been clipped, bathed and weighed.
+    f: [He]<'s|'ve> had [his] nails done and [he]<'s|'re> ready to collect.
+    f: [He]<'s|'ve> never once soiled [his] kennel.
+    f: [He]<'s|'re> never alone for more than two hours.
+    f: [He]<'s|'re> a bit stiff this morning. [He]<'s|'ve> a bit of a limp, too.
+    f: [He]<'s|'re> not insured. [He]<'s|'ve> not eaten either.
+    f: [He]<'s|'re> not fazed by thunder, and [he]<'s|'ve> not flinched at fireworks.
+    f: [He]<'s|'ve> chewed through the lead.
+    f: [He]<'s|'re> chewed up about something, I can tell.
+    f: [He]<'s|'ve> rolled in fox muck and [he]<'s|'re> banned from the bed.
+    f: [He]<'s|'re> groomed every six weeks.
+    f: [He]<'s|'ve> weed on the rug.
+    f: [He]<'s|'ve> cut [his] pad on glass, so [he]<'s|'re> bandaged up and [he]<'s|'re> hopping about.
+    f: [He]<'s|'re> worn out after agility.
+    f: [He]<'s|'ve> worn a groove in the carpet by the window.
+    f: [He]<'s|'ve> slimmed down nicely since you switched [his] food.
+    f: [He]<'s|'ve> bitten the postman before, so [he]<'s|'re> muzzled in the street.
+    f: [He]<'s|'re> bitten by midges every time we go up there.
+    f: [He]<'s|'ve> lost half a kilo.
+    f: [He]<'s|'ve> gone deaf in one ear.
+    f: [He]<'s|'re> gone by six most mornings, out with the milk van.
+    f: [He]<'s|'ve> refused [his] dinner twice now.
+    f: [He]<'s|'ve> mastered the weave poles.
+    f: [He]<'s|'ve> come on leaps and bounds.
+    f: [He]<'s|'re> house-trained, microchipped and good with cats.
+    f: [He]<'s|'ve> hurt [his] back leg, poor lad.
+    f: [He]<'s|'re> hurt and I can't see where.
+    f: [He]<'s|'ve> left half [his] breakfast.
+    f: [He]<'s|'re> left with my mum on Thursdays.
+    f: [He]<'s|'ve> broken the gate latch.
+    f: [He]<'s|'ve> dug under the fence and [he]<'s|'ve> found the neighbour's compost.
+    f: [He]<'s|'ve> started guarding the sofa.
+    f: [He]<'s|'re> startled easily by bikes.
+    f: [He]<'s|'ve> startled the horses.
+    f: [He]<'s|'ve> put on weight over Christmas.
+    f: [He]<'s|'re> put on a drip overnight as a precaution.
+    f: [He]<'s|'ve> thrown up [his] tablets.
+    f: [He]<'s|'ve> sprained something; [he]<'s|'re> resting it.
+    f: [He]<'s|'re> trained to find truffles.
+    f: [He]<'s|'ve> trained with us since [he] <was|were> ten weeks old.
+    f: [He]<'s|'ve> trained me well, I'm afraid.
+    f: [He]<'s|'ve> done brilliantly today, only one accident and it was my fault.
+    f: [He]<'s|'re> done with puppy class next week.
+    f: [He]<'s|'ve> stopped pulling and [he]<'s|'ve> started looking up at me.
+    f: [He]<'s|'re> stopped from chasing by nothing but a long line.
+    f: What<'s|'ve> [he] eaten?
+    f: What<'s|'re> [he] like with children?
+    f: What<'s|'re> [he] trained in?
+    f: Who<'s|'ve> [he] bitten?
+    f: [He]<'s|'ve> swallowed a sock.
+    f: [He]<'s|'ve> shown no interest in the ball.
+    f: [He]<'s|'re> shown to every visitor like a trophy.
+    f: [He]<'s|'re> due a bath and [he]<'s|'ve> matted ears.
+    f: [He]<'s|'ve> torn a dew claw, so [he]<'s|'re> off walks.
+    f: [He]<'s|'ve> barked [himself] hoarse.
+    f: [He]<'s|'re> fast asleep on my foot.
+    f: [He]<'s|'ve> slept on my foot all evening.
+    f: [He]<'s|'ve> travelled fine, [he]<'s|'ve> just dribbled a lot.
+    f: [He]<'s|'re> crated overnight and [he]<'s|'ve> cried for ten minutes at most.
+    f: [He]<'s|'ve> worked sheep all [his] life.
+    f: [He]<'s|'ve> scoffed the lot!
+    f: [He]<'s|'ve> fallen in love with the cat.
+    f: [He]<'s|'ve> moved twice since January, so go easy.
+    f: [He]<'s|'ve> ignored the squirrel. Twice. I'm so proud.
+    f: [He]<'s|'re> ignored by the other dogs.
+    f: [He]<'s|'ve> taken to the raincoat surprisingly well.
+    f: [He]<'s|'re> taken by surprise when the hoover starts.
+    f: [He]<'s|'ve> earned a rest.
+    f: [He]<'s|'ve> eaten worse.
+    f: [He]<'s|'re> drawn to small children.
+    f: [He]<'s|'ve> drawn blood once, years ago.
+    f: [He]<'s|'re> kept fit by the kids.
+    f: [He]<'s|'ve> kept us on our toes.
+    f: [He]<'s|'ve> grown on me.`,
+  'is or has in chat and posts': `
+    f: [He]<'s|'ve> texted me twice since lunch and I haven't answered.
+    f: [He]<'s|'re> texted by scammers about once a week.
+    f: [He]<'s|'ve> sworn off dating apps for good.
+    f: [He]<'s|'re> sworn in on the ninth, with [his] mother holding the Bible.
+    f: [He]<'s|'re> stressed about the move.
+    f: [He]<'s|'ve> stressed it a dozen times: no gifts.
+    f: [He]<'s|'ve> applied to six universities and [he]<'s|'ve> heard back from two.
+    f: [He]<'s|'re> heard through the wall every night, singing.
+    f: [He]<'s|'re> tipped to win.
+    f: [He]<'s|'ve> tipped the waiter already.
+    f: [He]<'s|'ve> tipped [his] drink over.
+    f: [He]<'s|'re> paid monthly.
+    f: [He]<'s|'ve> paid the deposit.
+    f: [He]<'s|'ve> turned forty and [he]<'s|'ve> bought a drum kit.
+    f: [He]<'s|'re> turned away at every bar because [he] <looks|look> twelve.
+    f: [He]<'s|'re> ghosted by everyone [he] <meets|meet> online, or so [he] <says|say>.
+    f: [He]<'s|'ve> ghosted me.
+    f: [He]<'s|'re> blocked on everything now.
+    f: [He]<'s|'ve> blocked my number.
+    f: [He]<'s|'re> in a mood because [he]<'s|'ve> been told no.
+    f: [He]<'s|'re> being told off by the head as we speak.
+    f: [He]<'s|'re> engaged! And [he]<'s|'ve> not told [his] mum yet.
+    f: [He]<'s|'ve> proposed. Nobody has said yes.
+    f: [He]<'s|'re> survived by a wife and three daughters.
+    f: [He]<'s|'ve> survived worse.
+    f: [He]<'s|'re> loaded, [he]<'s|'ve> inherited a chain of launderettes.
+    f: [He]<'s|'ve> loaded the car and [he]<'s|'re> waiting in it.
+    f: [He]<'s|'re> fed up of the commute.
+    f: [He]<'s|'re> outnumbered by sisters.
+    f: [He]<'s|'ve> outsold everyone in the shop.
+    f: [He]<'s|'re> outsold by nobody.
+    f: [He]<'s|'ve> dyed [his] hair green.
+    f: [He]<'s|'re> dead serious.
+    f: [He]<'s|'ve> died a little inside, [he] <says|say>.
+    f: [He]<'s|'re> unemployed, [he]<'s|'ve> got no savings and [he]<'s|'re> living on toast.
+    f: [He]<'s|'re> divorced with two boys.
+    f: [He]<'s|'re> separated, not single.
+    f: [He]<'s|'ve> separated the whites from the colours for once.
+    f: [He]<'s|'ve> been through a lot.
+    f: [He]<'s|'ve> had it with the landlord.
+    f: [He]<'s|'re> not one to complain.
+    f: [He]<'s|'re> a pain. [He]<'s|'ve> a point, though.
+    f: [He]<'s|'re> a chef at that new place.
+    f: [He]<'s|'re> never on time.
+    f: [He]<'s|'ve> never liked olives.
+    f: [He]<'s|'re> never satisfied.
+    f: [He]<'s|'re> to blame for the whole mess.
+    f: [He]<'s|'re> to marry in the spring.
+    f: [He]<'s|'ve> got to be joking.
+    f: [He]<'s|'ve> got up at five every day this month.
+    f: Who<'s|'re> [he] kidding?
+    f: Who<'s|'re> [he] married to?
+    f: Who<'s|'ve> [he] married?
+    f: Who<'s|'ve> [he] invited?
+    f: Who<'s|'re> [he] with?
+    f: What<'s|'re> [he] up to?
+    f: What<'s|'ve> [he] done now?
+    f: What<'s|'re> [he] done for, speeding?
+    f: What<'s|'ve> [he] got in that bag?
+    f: What<'s|'re> [he] so scared of?
+    f: What<'s|'ve> [he] learned from all this?
+    f: Where<'s|'ve> [he] gone?
+    f: Where<'s|'re> [he] based these days?
+    f: Where<'s|'ve> [he] been?
+    f: How<'s|'re> [he] doing?
+    f: How<'s|'ve> [he] managed that?
+    f: [He]<'s|'ve> managed a bar, a boy band and a bank.
+    f: [He]<'s|'re> managed by [his] own brother.
+    f: [He]<'s|'ve> read the contract. [He]<'s|'ve> read it twice.
+    f: [He]<'s|'re> read in forty languages.
+    f: [He]<'s|'ve> run out of excuses.
+    f: [He]<'s|'ve> run the kitchen for ten years.
+    f: [He]<'s|'re> run off [his] feet in there.
+    f: [He]<'s|'ve> written to the council.
+    f: [He]<'s|'ve> written off two cars.
+    f: [He]<'s|'re> spoken for, sorry.
+    f: [He]<'s|'ve> spoken to the head about it.
+    f: [He]<'s|'re> well spoken and [he]<'s|'re> always smartly turned out.
+    f: [He]<'s|'ve> stood me up.
+    f: [He]<'s|'re> stood up by every girl [he] <asks|ask>.
+    f: [He]<'s|'re> stood by the door with [his] coat on.
+    f: [He]<'s|'re> stuck in traffic.
+    f: [He]<'s|'ve> stuck a note on the fridge.
+    f: [He]<'s|'re> stuck with the bill.
+    f: [He]<'s|'re> sat in the car crying.
+    f: [He]<'s|'ve> sat [his] driving test four times.
+    f: [He]<'s|'re> bound to find out.
+    f: [He]<'s|'ve> bound the book in red leather.
+    f: [He]<'s|'ve> wound the clock.
+    f: [He]<'s|'re> wound up tighter than the clock.
+    f: [He]<'s|'re> wounded, but it isn't deep.
+    f: [He]<'s|'ve> upset the whole office.
+    f: [He]<'s|'re> upset with the whole office.
+    f: [He]<'s|'ve> hidden the presents in the loft.
+    f: [He]<'s|'ve> fixed the boiler.
+    f: [He]<'s|'re> fixed on the idea of Portugal.
+    f: [He]<'s|'ve> grounded both kids.
+    f: [He]<'s|'re> grounded till Sunday.
+    f: [He]<'s|'ve> dropped me a line.
+    f: [He]<'s|'re> dropped at school by [his] gran.
+    f: [He]<'s|'ve> dropped out of the race.
+    f: [He]<'s|'re> dropped from the squad.
+    f: [He]<'s|'re> expected by eight.
+    f: [He]<'s|'ve> expected too much of them.
+    f: [He]<'s|'ve> cooked for forty.
+    f: [He]<'s|'re> cooked, mate. Stick a fork in [him].
+    f: [He]<'s|'ve> aced it.
+    f: [He]<'s|'ve> nailed the audition.
+    f: [He]<'s|'ve> failed, again.
+    f: [He]<'s|'re> failed by the very people who should help.
+    f: [He]<'s|'ve> quit.
+    f: [He]<'s|'ve> beaten me at chess.
+    f: [He]<'s|'re> beaten at chess by a nine-year-old.
+    f: [He]<'s|'re> hooked.
+    f: [He]<'s|'re> hired!
+    f: [He]<'s|'ve> hired a van.
+    f: [He]<'s|'re> fired.
+    f: [He]<'s|'ve> fired the whole team.
+    f: [He]<'s|'re> barred from the Crown.`,
+};
