@@ -21,7 +21,7 @@ import { lemmaOf } from '../../words/word.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Text } from '../../text/text.ts';
 import { isIfEver, isSince, quantityAt, tagLeaning } from './has-signs.ts';
-import { ownsThing } from './owned-things.ts';
+import { ownsBetter, ownsThing } from './owned-things.ts';
 import { boundLeaning, isOngoing, phraseLeaning } from './participle-phrases.ts';
 import { actsOnNamed, actsOnOwned, isActedOn, isBareObject, isSomebody } from './acted-on.ts';
 import { joinedLeaning } from './joined-participles.ts';
@@ -46,6 +46,7 @@ import { wordSet } from '../../words/word-set.ts';
 const leading = wordSet('to off straight too far out back through into over up down on');
 /** "Done for the day", "done for today". */
 const spans = wordSet('today tonight now day night evening week weekend year season');
+const quantities = wordSet('no much all half such');
 const brackets = wordSet('( ) * _');
 const hasAdverbs = wordSet(
   'already never ever since recently lately always just only finally once barely hardly',
@@ -99,8 +100,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (isOwnDoing(text, at) && degree === 0) return 3;
   // "He's yet to arrive."
   if (word === 'to' && text.word(at - 1) === 'yet') return 3;
-  if (word === 'better') return -2;
-  const thing = /^(?:no|much)$/.test(text.word(at - 1)) ? at - 1 : at;
+  if (word === 'better') return ownsBetter(text, at + 1) ? 3 : -2;
+  const thing = quantities.has(text.word(at - 1)) || reflexives.has(text.word(at - 1)) ? at - 1 : at;
   if (!(text.classes(at) & Class.participle) && ownsThing(text, thing, text.word(subject))) return 3;
   const phrase = phraseLeaning(text, at);
   if (phrase !== undefined && degree === 0) return phrase;

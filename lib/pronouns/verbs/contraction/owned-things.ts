@@ -4,7 +4,9 @@ import {
   counts,
   determiners,
   isIrregularPlural,
+  possessives,
   prepositions,
+  reflexives,
   subjectPronouns,
   subordinators,
 } from '../../words/function-words.ts';
@@ -39,7 +41,7 @@ const onesOwn = wordSet(
     'aversion preference interest passion reputation history background accent lisp stammer stutter beard moustache tattoo nickname smile build physique stamina energy ' +
     'confidence strength span appointment meeting interview exam deadline house flat cottage apartment garden car degree harness collar crate kennel ' +
     'murmur cyst abscess ulcer hernia sprain swelling haematoma hematoma cataract graze scratch splinter thorn tumour tumor condition deficiency intolerance sensitivity squint underbite overbite pulse microchip ' +
-    'trick recall bed basket leash blanket check-up checkup jab booster vaccination',
+    'trick recall bed basket leash blanket check-up checkup jab booster vaccination check operation op scan x-ray consultation viewing hearing rehearsal biopsy',
 );
 /** Of what is one's own, what has no article: "good manners", "brown eyes". */
 const qualities = wordSet(
@@ -80,6 +82,10 @@ const toBeDone: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['finish', wordSet('paper report essay thesis book')],
   ['pay', wordSet('mortgage debt bill')],
   ['keep', wordSet('promise secret')],
+  ['take', wordSet('tablet pill exam test')],
+  ['sit', wordSet('exam paper test')],
+  ['serve', wordSet('sentence')],
+  ['pass', wordSet('exam test')],
 ]);
 
 /** "He's no idea", "he's two kids", "she's a lot on her plate": whether the 's of `owner` in front of `at` can only tell what somebody has. */
@@ -87,6 +93,14 @@ export function ownsThing(text: Text, at: number, owner: string): boolean {
   const word = text.word(at);
   const next = text.word(at + 1);
   if (word === 'plenty') return true;
+  if (word === 'such' && next === 'a') return ownsWhatNobodyIs(text, at + 1, owner);
+  // "All his own teeth", "only himself to blame", "no off switch", "half a chance".
+  if (word === 'all') return possessives.has(next) && text.word(at + 2) === 'own';
+  if (reflexives.has(word)) return next === 'to' && /^(?:blame|thank|please)$/.test(text.word(at + 2));
+  if (word === 'no' && next === 'off') return text.word(at + 2) === 'switch';
+  if (word === 'half') return next === 'a' && /^(?:chance|mind|tail)$/.test(text.word(at + 2));
+  // "Eyes in the back of his head", "legs like a deer".
+  if (text.classes(at) & Class.plural && nounKindOf(word) === 'parts') return prepositions.has(next);
   if (word === 'as') return next === 'much' && ownsThing(text, at + 1, owner);
   if ((word === 'nothing' || word === 'much') && next === 'to') return ahead.has(text.word(at + 2));
   if (word === 'a' && next === 'lot')
@@ -113,13 +127,21 @@ export function ownsThing(text: Text, at: number, owner: string): boolean {
   );
 }
 
+/** "Better things to do", "better recall than mine". */
+export const ownsBetter = (text: Text, at: number): boolean => {
+  const noun = text.word(at);
+  const isOwn = onesOwn.has(noun) || qualities.has(noun) || noun === 'odds';
+  return (isOwn && endsPhrase(text, at + 1)) || (noun === 'things' && text.word(at + 1) === 'to');
+};
+
 /** "A lot of energy", but "a lot of fun". */
 const isLotOf = (text: Text, of: number): boolean =>
   text.word(of) === 'of' && (had.get('no')?.has(text.word(of + 1)) ?? false);
 
 /** "A sore paw", "the attention span of a goldfish", "brown eyes", "a wife": by the last word of the phrase. */
 function ownsWhatNobodyIs(text: Text, at: number, owner: string): boolean {
-  const isOne = /^(?:an?|the)$/.test(text.word(at));
+  const isSingle = text.word(at) === 'one' || text.word(at) === 'another';
+  const isOne = isSingle || /^(?:an?|the)$/.test(text.word(at));
   let head = isOne ? at + 1 : at;
   while (head < at + 5 && goesOn(text, head) && !endsPhrase(text, head + 1)) head += 1;
   const noun = text.word(head);
@@ -134,6 +156,7 @@ function ownsWhatNobodyIs(text: Text, at: number, owner: string): boolean {
     const isOf = text.word(head + 1) === 'of' && !definite.has(text.word(head + 2));
     return onesOwn.has(noun) && (isOf || text.word(head + 1) === 'to');
   }
+  if (isSingle && nounKindOf(noun) === 'parts') return text.word(head + 1) !== 'to';
   if (text.word(head + 1) === 'to' && toBeDone.get(text.word(head + 2))?.has(noun)) return true;
   // "A stomach on legs", "an appetite with fur".
   if (/^(?:on|with)$/.test(text.word(head + 1)) && embodied.has(text.word(head + 2))) return false;

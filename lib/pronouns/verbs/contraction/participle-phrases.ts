@@ -113,6 +113,7 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['needed', wordSet('here there at elsewhere')],
   ['driven', wordSet('mad crazy insane')],
   ['run', wordSet('ragged')],
+  ['passed', wordSet('from fit unfit around')],
   ['wanted', wordSet('for in by')],
   ['made', wordSet('of')],
   ['seen', wordSet('as here')],
@@ -295,4 +296,4 @@ export const isOngoing = (text: Text, participle: number): boolean =>
   text.word(participle - 1) === 'currently' ||
   (text.word(participle) === 'finished' &&
     /^(?:almost|nearly)$/.test(text.word(participle - 1)) &&
-    !text.isWord(participle + 1));
+    (!text.isWord(participle + 1) || text.word(participle + 1) === 'with'));

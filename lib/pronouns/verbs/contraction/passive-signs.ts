@@ -1,9 +1,9 @@
-import { objectPronouns } from '../../words/function-words.ts';
+import { counts, objectPronouns } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import { undergone } from './participle-words.ts';
-import { isBySomeone } from './undergone.ts';
+import { isBySomeone, tended } from './undergone.ts';
 
 /** Words looked at behind a participle. */
 const furthest = 9;
@@ -22,6 +22,8 @@ export function passiveLeaning(text: Text, participle: number, last: number): nu
     if ((word === 'every' || word === 'each') && tellsHowOften(text, at)) score = -2.5;
     // "Kept in at night."
     if (word === 'at' && text.word(at + 1) === 'night' && undergone.has(text.word(participle))) score = -2.5;
+    // "Boarded here four times", "checked on the vet twice".
+    if (isRepeated(text, at) && !tended.has(text.word(participle))) score = 1.5;
     // "Left with Mum on Thursdays", "walked by my son most days".
     if ((word === 'on' || word === 'at' || word === 'most') && regularly.has(text.word(at + 1))) score = -2.5;
     // "Twice a month."
@@ -35,9 +37,11 @@ export const tellsHowOften = (text: Text, at: number): boolean =>
   /^(?:every|each)$/.test(text.word(at)) &&
   times.has(text.word(/^(?:single|other|bloody|damn)$/.test(text.word(at + 1)) ? at + 2 : at + 1));
 
-/** "These days", "that way". */
+/** "These days", "that way", "four times a day". */
 export const isNowadays = (text: Text, at: number): boolean =>
-  /^(?:th[eo]se days|th(?:is|at) way)$/.test(`${text.word(at)} ${text.word(at + 1)}`);
+  text.word(at + 1) === 'times'
+    ? each.has(text.word(at + 2))
+    : /^(?:th[eo]se days|th(?:is|at) way)$/.test(`${text.word(at)} ${text.word(at + 1)}`);
 
 /** Whether it says on whom or what: "warned you", "picked up his bag". */
 const actsOn = (text: Text, participle: number): boolean => {
@@ -61,6 +65,12 @@ const times = wordSet(
 const regularly = wordSet(
   'days nights mornings evenings afternoons weekdays weekends mondays tuesdays wednesdays thursdays fridays saturdays sundays weeks',
 );
+/** "Four times", "twice", but "four times a day". */
+const isRepeated = (text: Text, at: number): boolean =>
+  text.word(at) === 'times'
+    ? counts.has(text.word(at - 1)) && !each.has(text.word(at + 1))
+    : text.word(at) === 'twice' && !text.isWord(at + 1);
+const each = wordSet('a per each every daily weekly');
 const timesEach = wordSet('day week month year night season term');
 const oftens = wordSet('once twice times');
 const lasting = wordSet('this since for so without');

@@ -93,6 +93,7 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['shopped', wordSet('around')],
   ['packed', wordSet('in')],
   ['legged', wordSet('it')],
+  ['reared', wordSet('up')],
   ['charged', wordSet('at into through past over across around')],
   ['squeezed', wordSet('through under past')],
   ['concentrated', wordSet('well hard on')],

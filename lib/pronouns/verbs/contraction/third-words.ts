@@ -18,6 +18,7 @@ export const byThird: ReadonlyMap<
   ['drunk all', { words: wordSet('the day night week weekend'), leaning: -3 }],
   ['trained for', { words: wordSet('years months weeks days hours decades this it'), leaning: 3 }],
   ['caught up', { words: wordSet('in'), leaning: -3 }],
+  ['laid up', { words: wordSet('with in at after again'), leaning: -3 }],
   ['made up', { words: wordSet('about for'), leaning: -3 }],
   ['held up', { words: wordSet('at in by on as'), leaning: -3 }],
   ['brought up', { words: wordSet('in by on as with to there here'), leaning: -3 }],
