@@ -274,4 +274,267 @@ export const isOrHasSuite: Readonly<Record<string, string>> = {
     f: [He]<'s|'re> fired.
     f: [He]<'s|'ve> fired the whole team.
     f: [He]<'s|'re> barred from the Crown.`,
+  "what one has behind 's, and what one is": `
+    f: [He]<'s|'re> one eye-roll away from the door.
+    f: [He]<'s|'re> one of us.
+    f: [He]<'s|'re> one in a million.
+    f: [He]<'s|'ve> one ear up and one ear down.
+    f: [He]<'s|'re> all [his] mother could hope for.
+    f: [He]<'s|'re> all ears.
+    f: [He]<'s|'re> [himself] again.
+    f: [He]<'s|'re> such a head case.
+    f: [He]<'s|'re> such a joy.
+    f: [He]<'s|'ve> such a knack for it.
+    f: [He]<'s|'re> better than that.
+    f: [He]<'s|'re> better behaved than mine.
+    f: [He]<'s|'ve> better things to do.
+    f: [He]<'s|'re> better at recall.
+    f: [He]<'s|'re> half a head taller.
+    f: [He]<'s|'re> visited four times a day.
+    f: [He]<'s|'ve> visited four times.
+    f: [He]<'s|'ve> been visited.
+    f: [He]<'s|'re> passed around like a baby.
+    f: [He]<'s|'ve> passed the baton.
+    f: [He]<'s|'ve> reared six pups.
+    f: [He]<'s|'re> reared by hand.
+    f: [He]<'s|'re> another mouth to feed.
+    f: [He]<'s|'ve> another exam to sit.
+    f: [He]<'s|'re> over a million miles away.
+    f: [He]<'s|'re> about ten minutes away.
+    f: [He]<'s|'re> over the moon.
+    f: [He]<'s|'re> about the size of a cat.
+    f: [He]<'s|'re> everything I want in a dog.
+    f: [He]<'s|'re> something to behold.
+    f: [He]<'s|'re> nothing to me.
+    f: [He]<'s|'re> nothing but trouble.
+    f: [He]<'s|'re> nothing like [his] dad.
+    f: [He]<'s|'ve> nothing in [his] bowl.
+    f: [He]<'s|'re> [his] mother's son.
+    f: [He]<'s|'re> [his] brother's keeper.
+    f: [He]<'s|'ve> [his] doubts.
+    f: [He]<'s|'ve> [his] work cut out.
+    f: [He]<'s|'re> [his] old self.
+    f: [He]<'s|'re> a cold man.
+    f: [He]<'s|'re> a cold and bitter man.
+    f: [He]<'s|'re> the voice of a generation.
+    f: [He]<'s|'re> the heart of the team.
+    f: [He]<'s|'ve> the heart of a lion.
+    f: [He]<'s|'re> more than pleased.
+    f: [He]<'s|'re> more than covered by the policy.
+    f: [He]<'s|'re> called Malcolm.
+    f: [He]<'s|'re> called Malcolm at home.
+    f: [He]<'s|'re> long forgotten.
+    f: [He]<'s|'ve> long known it.
+    f: [He]<'s|'re> a family man.
+    f: [He]<'s|'re> family.
+    f: [He]<'s|'re> less patient.`,
+  'is or has of a dog and his things': `
+    f: [He]<'s|'ve> boarded with us four times and [he]<'s|'re> no trouble at all.
+    f: [He]<'s|'re> boarded out while they're in Spain.
+    f: [He]<'s|'ve> got a grass seed between [his] toes and [he]<'s|'ve> licked it raw.
+    f: [He]<'s|'re> licked clean by [his] mother every morning.
+    f: [He]<'s|'ve> licked the varnish off the skirting board.
+    f: [He]<'s|'re> lifted into the car because of [his] hips.
+    f: [He]<'s|'ve> lifted [his] leg on the display again.
+    f: [He]<'s|'re> insured with the big lot, I think.
+    f: [He]<'s|'ve> bolted [his] tea and [he]<'s|'ve> brought it straight back up.
+    f: [He]<'s|'re> brought in on a trolley and [he]<'s|'re> lifted down by two nurses.
+    f: [He]<'s|'ve> ripped a stitch so [he]<'s|'re> back on Thursday.
+    f: [He]<'s|'re> spooked by umbrellas.
+    f: [He]<'s|'ve> spooked the ponies twice this month.
+    f: [He]<'s|'re> spoiled rotten.
+    f: [He]<'s|'ve> spoiled every photo by yawning.
+    f: [He]<'s|'re> lined up for the spaniel class.
+    f: [He]<'s|'ve> lined up [his] toys along the step.
+    f: [He]<'s|'ve> clocked the squirrel.
+    f: [He]<'s|'re> clipped short for summer.
+    f: [He]<'s|'ve> clipped the jump with a back foot but [he]<'s|'re> clear.
+    f: [He]<'s|'ve> cleared the pole!
+    f: [He]<'s|'re> cleared to travel.
+    f: [He]<'s|'re> registered with the club.
+    f: [He]<'s|'ve> registered that I've got cheese.
+    f: [He]<'s|'re> tethered outside the shop.
+    f: [He]<'s|'ve> tugged [his] lead out of my hand and [he]<'s|'ve> legged it.
+    f: [He]<'s|'ve> lain there since you left.
+    f: [He]<'s|'re> laid up with a bad shoulder.
+    f: [He]<'s|'ve> laid [his] head on my knee.
+    f: [He]<'s|'ve> pined since the other dog went.
+    f: [He]<'s|'ve> perked up no end.
+    f: [He]<'s|'ve> dropped the ball in the pond and [he]<'s|'re> now crying at it.
+    f: [He]<'s|'re> dropped off at eight and [he]<'s|'re> collected at four.
+    f: [He]<'s|'ve> stolen the show.
+    f: [He]<'s|'ve> retired from the ring.
+    f: [He]<'s|'re> retired now and [he]<'s|'re> living with a family in Fife.
+    f: [He]<'s|'re> hand reared.
+    f: [He]<'s|'ve> reared up at the horse.
+    f: [He]<'s|'ve> passed [his] bronze.
+    f: [He]<'s|'re> passed fit.
+    f: [He]<'s|'re> passed from home to home like a parcel.
+    f: [He]<'s|'ve> cost us a fortune.
+    f: [He]<'s|'re> matted behind the ears.
+    f: [He]<'s|'re> fostered by a couple with two cats.
+    f: [He]<'s|'ve> wolfed it down.
+    f: [He]<'s|'ve> guarded that bone all morning.
+    f: [He]<'s|'re> guarded around strangers.
+    f: [He]<'s|'ve> reacted to the vaccine.
+    f: [He]<'s|'ve> developed a cough.
+    f: [He]<'s|'re> undeveloped at the back end.
+    f: [He]<'s|'re> underweight and [he]<'s|'re> missing two teeth.
+    f: [He]<'s|'ve> gone off [his] food.
+    f: [He]<'s|'re> off [his] food.
+    f: [He]<'s|'ve> come out in a rash.
+    f: [He]<'s|'re> out in the garden.
+    f: [He]<'s|'ve> nearly finished [his] course.
+    f: [He]<'s|'re> nearly finished with the cone.
+    f: [He]<'s|'re> nearly there.
+    f: [He]<'s|'ve> nearly had me over.
+    f: [He]<'s|'re> as good as gold.
+    f: [He]<'s|'ve> as much right to the sofa as you.
+    f: [He]<'s|'ve> all [his] own teeth.
+    f: [He]<'s|'re> all teeth and no manners.
+    f: [He]<'s|'re> all over the place today.
+    f: [He]<'s|'ve> all but wrecked the crate.
+    f: [He]<'s|'re> half asleep.
+    f: [He]<'s|'ve> half eaten the slipper.
+    f: [He]<'s|'ve> half a chance of placing.
+    f: [He]<'s|'re> half collie.
+    f: [He]<'s|'ve> two weeks to go before the op.
+    f: [He]<'s|'re> two weeks into [his] rehab.
+    f: [He]<'s|'re> two.
+    f: [He]<'s|'ve> two speeds.
+    f: [He]<'s|'ve> no teeth.
+    f: [He]<'s|'re> no angel.
+    f: [He]<'s|'ve> no off switch.
+    f: [He]<'s|'re> no bother.
+    f: [He]<'s|'ve> a vet check at ten.
+    f: [He]<'s|'re> a vet's nightmare.
+    f: [He]<'s|'ve> a lovely temperament.
+    f: [He]<'s|'re> a lovely lad.
+    f: [He]<'s|'ve> one blue eye.
+    f: [He]<'s|'re> one of nine.
+    f: [He]<'s|'ve> one more tablet to take.
+    f: [He]<'s|'ve> eyes in the back of [his] head.
+    f: [He]<'s|'ve> such a soft mouth.
+    f: [He]<'s|'re> such a softie.
+    f: [He]<'s|'ve> only [himself] to blame.
+    f: [He]<'s|'re> only [himself] at home.
+    f: [He]<'s|'ve> yet to bark.
+    f: [He]<'s|'re> yet another doodle.
+    f: [He]<'s|'re> to wear the cone for ten days, vet's orders.
+    f: [He]<'s|'ve> got to be crated.
+    f: [He]<'s|'ve> not got the hang of stairs.
+    f: [He]<'s|'ve> been known to open doors.
+    f: [He]<'s|'re> known to open doors.
+    f: [He]<'s|'ve> known worse.
+    f: [He]<'s|'re> better off lead.
+    f: [He]<'s|'ve> better recall than mine.
+    f: [He]<'s|'ve> bettered [his] score.
+    f: [He]<'s|'ve> had [his] breakfast.`,
+  'is or has in talk of somebody': `
+    f: Mum says [he]<'s|'ve> patched things up with Rob.
+    f: [He]<'s|'re> patched up and [he]<'s|'re> sent home with a leaflet.
+    f: [He]<'s|'ve> swapped shifts with Dan so [he]<'s|'re> free on Friday.
+    f: [He]<'s|'ve> volunteered us all for the cake stall.
+    f: [He]<'s|'re> tagged in every photo.
+    f: [He]<'s|'ve> tagged me in something awful.
+    f: [He]<'s|'ve> muted the group.
+    f: [He]<'s|'re> muted. Tell [him] [he]<'s|'re> muted!
+    f: [He]<'s|'ve> unfollowed me, the coward.
+    f: [He]<'s|'ve> liked every photo back to 2014.
+    f: [He]<'s|'re> liked by the whole team.
+    f: [He]<'s|'re> well liked.
+    f: [He]<'s|'ve> liked jazz since school.
+    f: [He]<'s|'ve> always been a worrier.
+    f: [He]<'s|'ve> never been late in [his] life.
+    f: [He]<'s|'re> never late.
+    f: [He]<'s|'ve> never missed a payment.
+    f: [He]<'s|'ve> missed [his] bus and [he]<'s|'re> stranded.
+    f: [He]<'s|'re> missed by all who knew [him].
+    f: [He]<'s|'ve> sold out, in my opinion.
+    f: [He]<'s|'re> sold on the idea.
+    f: [He]<'s|'ve> sold up and [he]<'s|'ve> gone to live on a canal.
+    f: [He]<'s|'ve> caved and bought the expensive one.
+    f: [He]<'s|'ve> crashed on our sofa for a month now.
+    f: [He]<'s|'ve> knocked the last lap out of the park.
+    f: [He]<'s|'re> knocked out cold in round two.
+    f: [He]<'s|'re> knackered.
+    f: [He]<'s|'ve> knackered [his] knee.
+    f: [He]<'s|'ve> broken up over text.
+    f: [He]<'s|'re> broken up about it.
+    f: [He]<'s|'re> broke again, and [he]<'s|'ve> borrowed twenty off me.
+    f: [He]<'s|'re> brokenhearted.
+    f: [He]<'s|'ve> seen sense.
+    f: [He]<'s|'re> seen as the safe choice.
+    f: [He]<'s|'ve> seen to the boiler.
+    f: [He]<'s|'ve> laid off half the staff.
+    f: [He]<'s|'re> laid off in March and by June [he]<'s|'re> running [his] own shop.
+    f: [He]<'s|'ve> taken out a loan.
+    f: [He]<'s|'ve> taken up pottery.
+    f: [He]<'s|'re> taken for granted at work.
+    f: [He]<'s|'ve> taken it badly.
+    f: [He]<'s|'re> taken with the new girl in accounts.
+    f: [He]<'s|'ve> taken against the new girl in accounts.
+    f: [He]<'s|'ve> called in sick.
+    f: [He]<'s|'re> called Malcolm.
+    f: [He]<'s|'ve> called Malcolm three times and no answer.
+    f: [He]<'s|'re> called up for the under-21s.
+    f: [He]<'s|'ve> called a meeting.
+    f: [He]<'s|'re> called a liar to [his] face and [he] just <smiles|smile>.
+    f: [He]<'s|'re> shy, [he]<'s|'ve> hardly spoken.
+    f: [He]<'s|'re> hardly ever home.
+    f: [He]<'s|'ve> hardly touched [his] dinner.
+    f: [He]<'s|'re> hardly touched by it all.
+    f: [He]<'s|'ve> barely slept.
+    f: [He]<'s|'re> barely sixteen.
+    f: [He]<'s|'ve> barely turned sixteen.
+    f: [He]<'s|'ve> only just found out.
+    f: [He]<'s|'ve> just this minute walked in.
+    f: [He]<'s|'re> just the man for it.
+    f: [He]<'s|'ve> just the one sister.
+    f: [He]<'s|'re> just about coping.
+    f: [He]<'s|'ve> just about had enough.
+    f: [He]<'s|'ve> since moved to Leeds.
+    f: [He]<'s|'ve> long wanted to act.
+    f: [He]<'s|'re> long overdue a holiday.
+    f: [He]<'s|'re> long gone.
+    f: [He]<'s|'ve> long since gone.
+    f: [He]<'s|'re> about to cry.
+    f: [He]<'s|'ve> about forty pairs of trainers.
+    f: [He]<'s|'re> about forty.
+    f: [He]<'s|'re> over it.
+    f: [He]<'s|'ve> over a million followers.
+    f: [He]<'s|'ve> more money than sense.
+    f: [He]<'s|'re> more sinned against than sinning.
+    f: [He]<'s|'re> more than ready.
+    f: [He]<'s|'ve> more than earned it.
+    f: [He]<'s|'ve> less patience than [his] father.
+    f: [He]<'s|'re> less patient than [his] father.
+    f: [He]<'s|'ve> everything [he] <wants|want>.
+    f: [He]<'s|'re> everything [his] father wasn't.
+    f: [He]<'s|'ve> nowhere to live.
+    f: [He]<'s|'re> nowhere to be found.
+    f: [He]<'s|'ve> nobody to talk to.
+    f: [He]<'s|'re> nobody's fool.
+    f: [He]<'s|'ve> something to tell you.
+    f: [He]<'s|'re> something else.
+    f: [He]<'s|'ve> something on [his] mind.
+    f: [He]<'s|'re> something of an expert.
+    f: [He]<'s|'ve> other plans.
+    f: [He]<'s|'re> otherwise engaged.
+    f: [He]<'s|'ve> an exam tomorrow.
+    f: [He]<'s|'ve> a train to catch and [he]<'s|'re> late.
+    f: [He]<'s|'ve> a cold.
+    f: [He]<'s|'re> a cold fish.
+    f: [He]<'s|'ve> a big family.
+    f: [He]<'s|'re> a big name in tiling.
+    f: [He]<'s|'ve> the flu.
+    f: [He]<'s|'re> the boss.
+    f: [He]<'s|'ve> the whole house to [himself].
+    f: [He]<'s|'re> the whole reason I came.
+    f: [He]<'s|'ve> the face of an angel.
+    f: [He]<'s|'re> the face of the brand.
+    f: [He]<'s|'ve> [his] mother's eyes.
+    f: [He]<'s|'re> [his] mother's favourite.
+    f: [He]<'s|'ve> [his] hands full.
+    f: [He]<'s|'re> [his] own worst enemy.`,
 };

@@ -51,12 +51,44 @@ const ages = new Set([
   'tiny',
 ]);
 
+const wished = new Set([
+  'wanted',
+  'known',
+  'suspected',
+  'believed',
+  'argued',
+  'admired',
+  'loved',
+  'hated',
+  'wished',
+  'thought',
+  'felt',
+  'held',
+  'planned',
+]);
+const surpassed = new Set([
+  'earned',
+  'done',
+  'made',
+  'repaid',
+  'proved',
+  'proven',
+  'doubled',
+  'tripled',
+  'paid',
+  'held',
+  'pulled',
+]);
 const moments = new Set(['minute', 'second', 'moment', 'instant', 'morning', 'week']);
 
 /** How many words say that something is nearly so, "all but stopped", "more or less stopped", or long so, "long since left"; 0 for none. */
 export function quantityAt(text: Text, at: number): number {
   const [one, two, three] = [text.word(at), text.word(at + 1), text.word(at + 2)];
   if ((one === 'all' && two === 'but') || (one === 'long' && two === 'since')) return 2;
+  // "Long wanted to act."
+  if (one === 'long' && wished.has(two)) return 1;
+  // "More than earned it."
+  if (one === 'more' && two === 'than') return surpassed.has(three) ? 2 : 0;
   // "Just this minute left."
   if (one === 'this' && moments.has(two)) return 2;
   return one === 'more' && two === 'or' && three === 'less' ? 3 : 0;

@@ -27,11 +27,15 @@ const had: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['much', wordSet(lacked)],
   ['more', wordSet(lacked)],
   ['little', wordSet(lacked)],
+  ['less', wordSet(lacked)],
+  ['fewer', wordSet(lacked)],
   ['every', wordSet('right reason chance intention excuse opportunity')],
   ['a', wordSet('point knack nerve cheek temper habit tendency heart say right')],
   [
     'the',
-    wordSet('nerve cheek gall decency courage guts makings patience right look air advantage ear knack luck'),
+    wordSet(
+      'nerve cheek gall decency courage guts makings patience right look air advantage ear knack luck flu hiccups runs measles mumps shakes sniffles giggles shivers jitters zoomies trots',
+    ),
   ],
 ]);
 /** What nobody is, whatever is told of it: "a sore paw", "a high prey drive", "an appointment at ten", "the build of a boxer". */
@@ -41,7 +45,7 @@ const onesOwn = wordSet(
     'aversion preference interest passion reputation history background accent lisp stammer stutter beard moustache tattoo nickname smile build physique stamina energy ' +
     'confidence strength span appointment meeting interview exam deadline house flat cottage apartment garden car degree harness collar crate kennel ' +
     'murmur cyst abscess ulcer hernia sprain swelling haematoma hematoma cataract graze scratch splinter thorn tumour tumor condition deficiency intolerance sensitivity squint underbite overbite pulse microchip ' +
-    'trick recall bed basket leash blanket check-up checkup jab booster vaccination check operation op scan x-ray consultation viewing hearing rehearsal biopsy',
+    'trick recall bed basket leash blanket check-up checkup jab booster vaccination family following cold hangover migraine earache toothache check operation op scan x-ray consultation viewing hearing rehearsal biopsy',
 );
 /** Of what is one's own, what has no article: "good manners", "brown eyes". */
 const qualities = wordSet(
@@ -60,13 +64,13 @@ const giftedFor: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['on', wordSet('spot tick wart lump bump')],
 ]);
 /** "Nothing to hide", but "nothing to write home about". */
-const ahead = wordSet('hide lose say do prove add fear gain offer give wear eat show learn answer');
+const ahead = wordSet('tell hide lose say do prove add fear gain offer give wear eat show learn answer');
 const several = wordSet('people parts gear dogs');
 const settings = wordSet('speeds modes settings');
 const whole = wordSet('animals food places ideas events');
 /** What somebody has several of: "two degrees". */
 const counted = wordSet(
-  'degrees jobs homes houses flats medals titles convictions novels books allergies phobias passports names',
+  'pairs followers subscribers copies degrees jobs homes houses flats medals titles convictions novels books allergies phobias passports names',
 );
 /** What somebody still has to do something with: "a train to catch". */
 const toBeDone: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -93,6 +97,7 @@ export function ownsThing(text: Text, at: number, owner: string): boolean {
   const word = text.word(at);
   const next = text.word(at + 1);
   if (word === 'plenty') return true;
+  if (about.has(word)) return ownsNumber(text, at + 1);
   if (word === 'such' && next === 'a') return ownsWhatNobodyIs(text, at + 1, owner);
   // "All his own teeth", "only himself to blame", "no off switch", "half a chance".
   if (word === 'all') return possessives.has(next) && text.word(at + 2) === 'own';
@@ -102,7 +107,13 @@ export function ownsThing(text: Text, at: number, owner: string): boolean {
   // "Eyes in the back of his head", "legs like a deer".
   if (text.classes(at) & Class.plural && nounKindOf(word) === 'parts') return prepositions.has(next);
   if (word === 'as') return next === 'much' && ownsThing(text, at + 1, owner);
-  if ((word === 'nothing' || word === 'much') && next === 'to') return ahead.has(text.word(at + 2));
+  if (pronouns.has(word)) return ownsOpenly(text, at, owner);
+  if (word === 'much' && next === 'to') return ahead.has(text.word(at + 2));
+  // "Just the one sister."
+  if (word === 'the' && next === 'one' && /^(?:just|only)$/.test(text.word(at - 1)))
+    return nounKindOf(text.word(at + 2)) !== undefined && endsPhrase(text, at + 3);
+  // "His hands full", "his mother's eyes".
+  if (word === (owner === 'he' ? 'his' : 'her')) return ownsPart(text, at + 1);
   if (word === 'a' && next === 'lot')
     return /^(?:on|to|going)$/.test(text.word(at + 2)) || isLotOf(text, at + 2);
   if (word === 'a' && next === 'bit' && text.word(at + 2) === 'of') return ownsThing(text, at + 3, owner);
@@ -134,6 +145,52 @@ export const ownsBetter = (text: Text, at: number): boolean => {
   return (isOwn && endsPhrase(text, at + 1)) || (noun === 'things' && text.word(at + 1) === 'to');
 };
 
+const pronouns = wordSet('nothing something nobody nowhere everything');
+
+/** "Nothing to hide", "something on his mind", "nobody to talk to", "nowhere to live", "everything he needs", but "nowhere to be found". */
+function ownsOpenly(text: Text, at: number, owner: string): boolean {
+  const word = text.word(at);
+  const next = text.word(at + 1);
+  const behind = text.word(at + 2);
+  if (word === 'everything') return next === owner && wanting.has(text.word(at + 2));
+  if (next !== 'to')
+    return (
+      word.endsWith('thing') && /^(?:on|in|up|under|round|around)$/.test(next) && possessives.has(behind)
+    );
+  if (word.endsWith('thing')) return ahead.has(behind);
+  return behind !== 'be' && (text.classes(at + 2) & Class.verb) !== 0;
+}
+
+const wanting = wordSet('wants needs wanted needed could');
+const about = wordSet('about over around nearly almost');
+
+/** "Forty pairs of trainers", "a million followers". */
+const ownsNumber = (text: Text, at: number): boolean =>
+  (counts.has(text.word(at)) ||
+    text.kind(at) === Kind.number ||
+    (text.word(at) === 'a' && amounts.has(text.word(at + 1)))) &&
+  counted.has(text.word(amounts.has(text.word(at + 1)) ? at + 2 : at + 1));
+
+const amounts = wordSet('hundred thousand million dozen billion');
+
+/** "Hands full", "mother's eyes", "work cut out", "doubts". */
+function ownsPart(text: Text, at: number): boolean {
+  const noun = text.kind(at + 1) === Kind.clitic ? at + 2 : at;
+  const word = text.word(noun);
+  const isParts = nounKindOf(word) === 'parts' && (text.classes(noun) & Class.plural) !== 0;
+  if (noun > at) return isParts || inherited.has(word);
+  return (
+    isParts ||
+    (word === 'work' && text.word(noun + 1) === 'cut') ||
+    (word === 'heart' && text.word(noun + 1) === 'set') ||
+    (word === 'eye' && text.word(noun + 1) === 'on') ||
+    (doubts.has(word) && endsPhrase(text, noun + 1))
+  );
+}
+
+const inherited = wordSet('nose chin smile temper laugh looks hair colouring coloring build sense');
+const doubts = wordSet('reasons doubts moments faults flaws uses quirks limits suspicions');
+
 /** "A lot of energy", but "a lot of fun". */
 const isLotOf = (text: Text, of: number): boolean =>
   text.word(of) === 'of' && (had.get('no')?.has(text.word(of + 1)) ?? false);
@@ -154,8 +211,13 @@ function ownsWhatNobodyIs(text: Text, at: number, owner: string): boolean {
   // "The stamina of an ox", "the strength to carry on", but "the strength of the team".
   if (text.word(at) === 'the') {
     const isOf = text.word(head + 1) === 'of' && !definite.has(text.word(head + 2));
+    if (likeness.has(noun) && /^an?$/.test(text.word(head + 2))) return text.word(head + 1) === 'of';
     return onesOwn.has(noun) && (isOf || text.word(head + 1) === 'to');
   }
+  // "A soft mouth", but "a big mouth".
+  if (noun === 'mouth') return /^(?:soft|hard|dry|sore|wet)$/.test(text.word(head - 1));
+  // "A cold and bitter man."
+  if (noun === 'cold' && coordinators.has(text.word(head + 1))) return determiners.has(text.word(head + 2));
   if (isSingle && nounKindOf(noun) === 'parts') return text.word(head + 1) !== 'to';
   if (text.word(head + 1) === 'to' && toBeDone.get(text.word(head + 2))?.has(noun)) return true;
   // "A stomach on legs", "an appetite with fur".
@@ -168,13 +230,16 @@ function ownsWhatNobodyIs(text: Text, at: number, owner: string): boolean {
 /** A word, or the 's of "a vet's appointment". */
 const goesOn = (text: Text, at: number): boolean => text.isWord(at) || text.kind(at) === Kind.clitic;
 
+const likeness = wordSet(
+  'face body heart memory eyes reflexes patience ears legs brain brains mind nose grip stride grace',
+);
 const embodied = wordSet('legs paws wheels four two fur');
 const definite = wordSet('the this that these those my your our its his her their');
 
 /** "A heart", but "a heart surgeon" and "this family's". */
 const endsPhrase = (text: Text, at: number): boolean =>
   (!text.isWord(at) && text.kind(at) !== Kind.clitic && !/^['-]$/.test(text.word(at))) ||
-  /^(?:here|there|now|still|today|these|left|whatsoever|anymore|apparently|really|either)$/.test(
+  /^(?:tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|coming|here|there|now|still|today|these|left|whatsoever|anymore|apparently|really|either)$/.test(
     text.word(at),
   ) ||
   prepositions.has(text.word(at)) ||

@@ -73,6 +73,7 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['trodden', wordSet('on in')],
   ['tidied', wordSet('up away')],
   ['let', wordSet('go slip')],
+  ['sold', wordSet('up out')],
   ['hit', wordSet('on rock')],
   ['hurried', wordSet('off along home away back')],
   ['barged', wordSet('in')],
@@ -131,7 +132,7 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const acting = wordSet('bet hit cut put let hurt upset spread beat shut quit split bid burst cast shed');
 /** Whom one rings: "she's called the vet". */
 const called = wordSet(
-  'vet vets police cops doctor ambulance office school rescue shelter breeder plumber neighbor neighbour landlord hotline council desk',
+  'vet vets police cops doctor ambulance office school rescue shelter breeder plumber neighbor neighbour landlord hotline council desk meeting truce strike vote election halt cab taxi mechanic electrician garage bank',
 );
 
 const durations = wordSet('years months weeks days hours decades ages some a so quite long');
@@ -144,6 +145,10 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (word === 'backed' && text.word(at + 3) === 'corner') return -3;
   // "Hung up on his ex", but "hung up on me".
   if (word === 'hung' && next === 'up' && behind === 'on' && possessives.has(text.word(at + 3))) return -3;
+  // "Worked up about it."
+  if (next === 'up' && behind === 'about' && upset.has(word)) return -3;
+  // "Called Malcolm twice."
+  if (word === 'called' && text.isCapitalized(at + 1) && isAgain(text, at + 2)) return 3;
   // "Put on a drip."
   if (word === 'put' && next === 'on' && isTreatment(text, at + 2)) return -3;
   if (doneWith.get(word)?.has(next)) return word === 'put' && behind !== 'weight' ? undefined : 3;
@@ -159,8 +164,6 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (word === 'paid' && next === 'for') return behind === 'by' || !text.isWord(at + 2) ? undefined : 3;
   if (word === 'done' && next === 'for') return text.isWord(at + 2) ? undefined : -3;
   if (word === 'gone' && next === 'and') return text.classes(at + 2) & Class.participle ? 3 : undefined;
-  // "Worked up about it."
-  if (next === 'up' && behind === 'about' && upset.has(word)) return -3;
   // "Always smartly turned out."
   if (word === 'turned' && next === 'out' && manners.has(text.word(at - 1))) return -3;
   // "Expected too much."
@@ -225,7 +228,10 @@ export function boundLeaning(text: Text, at: number, subject = at - 2): Leaning 
 const isEachTime = (text: Text, at: number): boolean =>
   /^(?:every|each)$/.test(text.word(at)) && text.word(at + 1) === 'time';
 
-const upset = wordSet('cut worked chewed torn beaten wound choked');
+const isAgain = (text: Text, at: number): boolean =>
+  /^(?:twice|again|back)$/.test(text.word(at)) ||
+  (counts.has(text.word(at)) && text.word(at + 1) === 'times');
+const upset = wordSet('broken cut worked chewed torn beaten wound choked');
 const manners = wordSet('smartly beautifully immaculately nicely neatly impeccably well perfectly');
 const reckoned = wordSet(
   'expected eaten seen said taken done heard read spent drunk invested shared borrowed achieved',

@@ -150,7 +150,8 @@ export const isBySomeone = (text: Text, by: number): boolean =>
   (text.isCapitalized(by + 1) ||
     indefinites.has(text.word(by + 1)) ||
     namesAgents(text, by + 1) ||
-    ((counts.has(text.word(by + 1)) || described(text, by + 1)) && namesBeings(text, by + 2)) ||
+    (counts.has(text.word(by + 1)) && namesAgents(text, by + 2)) ||
+    (described(text, by + 1) && namesBeings(text, by + 2)) ||
     ((determiners.has(text.word(by + 1)) || objectPronouns.has(text.word(by + 1))) &&
       !timeNouns.has(text.word(by + 2)) &&
       !landmarks.has(text.word(by + 2)) &&
