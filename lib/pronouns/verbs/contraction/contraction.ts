@@ -16,7 +16,6 @@ import { Kind } from '../../text/kinds.ts';
 import { nothings } from '../../words/agreement-words.ts';
 import { Class } from '../../words/lexicon.ts';
 import { isFiniteVerb, opensObject } from '../../noun-phrase.ts';
-import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Text } from '../../text/text.ts';
@@ -37,6 +36,7 @@ import {
   degrees,
 } from './participle-words.ts';
 import { isNowadays, passiveLeaning, tellsHowOften } from './passive-signs.ts';
+import { asks, isGap, isTransitive, received } from './asked-for.ts';
 import { mostlyToThings } from './intransitives.ts';
 import { isDoneByOthers, isOwnDoing } from './perfects.ts';
 import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
@@ -46,6 +46,8 @@ import { wordSet } from '../../words/word-set.ts';
 const leading = wordSet('to off straight too far out back through into over up down on');
 /** "Done for the day", "done for today". */
 const spans = wordSet('today tonight now day night evening week weekend year season');
+const objective = wordSet('badly well quite pretty rather poorly beautifully');
+const answering = wordSet('answered called asked signed voted rung visited written read paid');
 const quantities = wordSet('no much all half such');
 const brackets = wordSet('( ) * _');
 const hasAdverbs = wordSet(
@@ -87,6 +89,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
     // "He's of no use", "he's, of course, slept".
     else if (word === 'of' && text.word(at + 1) !== 'course') break;
     else if (degrees.has(word) || (word === 'much' && !opensObject(text, at + 2))) degree = 2;
+    else if (word === 'kindly' && text.classes(at + 1) & Class.participle) perfect += 0.5;
     else if (!(midAdverbs.has(word) || (word.endsWith('ly') && !(text.classes(at) & Class.adjective)))) break;
     at += 1;
   }
@@ -125,9 +128,13 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   if (mayBeBase && word !== 'come' && word !== 'run' && !isActedOn(text.word(at + 1))) return -2;
   const next = text.word(at + 1);
   let score = mostlyHas.has(word) || mostlyToThings.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
-  score += perfect - degree;
+
   const opener = text.word(subject - 1);
-  const hasObject = determiners.has(text.word(at + 1)) || objectPronouns.has(text.word(at + 1));
+  const hasObject = (determiners.has(next) && !isNowadays(text, at + 1)) || objectPronouns.has(next);
+  // "Badly bruised", but "badly bruised his shin".
+  score += perfect - (hasObject && objective.has(text.word(at - 1)) ? 0 : degree);
+  // "Still not answered."
+  if (text.word(at - 1) === 'not' && answering.has(word) && !text.isWord(at + 1)) score += 2;
   // "When he's left", "if he's met outside".
   if (undergone.has(word) && whenever.has(opener) && !hasObject) score -= 2;
   const isGiven =
@@ -243,48 +250,6 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   return Math.abs(score) < 1.4 && !isAsked ? score + joinedLeaning(text, at, last) : score;
 }
 
-/** "What he's cooked", not "what he's called", "what he's wanted for". */
-const isTransitive = (text: Text, participle: number): boolean => {
-  const word = text.word(participle);
-  return (
-    !mostlyIs.has(word) &&
-    !givenTo.has(word) &&
-    !tended.has(word) &&
-    !received.has(word) &&
-    !linking.has(text.word(participle + 1))
-  );
-};
-
-const linking = wordSet('of for to as by with in on at like');
-const received = wordSet('owed paid sent due');
-
-/** Whether the question before the subject asks for what somebody has done or where they have gone. */
-function asks(text: Text, subject: number, participle: number): boolean {
-  const asker = text.word(subject - 2);
-  const word = text.word(participle);
-  if (asker === 'where') return word === 'gone' || word === 'put' || word === 'hidden';
-  if (asker !== 'what' && asker !== 'who') return false;
-  const isTo = text.word(participle + 1) === 'to';
-  return (
-    ((word === 'told' || word === 'done' || word === 'asked' || word === 'given') && !isTo) ||
-    word === 'done' ||
-    isTransitive(text, participle) ||
-    (asker === 'who' && word === 'married' && !isTo) ||
-    (isTo && /^(?:talked|spoken|written)$/.test(word))
-  );
-}
-
-/** "The hole he's dug is deep", but "the day he's fed". */
-const isGap = (text: Text, before: number) =>
-  ((text.classes(before) & (Class.noun | Class.plural)) !== 0 || isBeing(nounKindOf(text.word(before)))) &&
-  !subordinators.has(text.word(before)) &&
-  !prepositions.has(text.word(before - 2)) &&
-  (determiners.has(text.word(before - 1)) || (text.classes(before - 1) & Class.adjective) !== 0) &&
-  !whenOrHow.has(text.word(before));
-
-const whenOrHow = wordSet(
-  'day night morning evening week month year time times moment minute second way reason place places',
-);
 const adrift = wordSet('and but or in without again when if');
 const gapped = wordSet('those what all everything whatever who whom');
 const made = wordSet('done said seen learned learnt achieved written built');

@@ -35,7 +35,7 @@ export const intransitives = wordSet(
 
 /** Participles of what is mostly done to things, by the one who is spoken of. */
 export const mostlyToThings = wordSet(
-  'achieved appreciated attempted borne braved buried climbed crossed detected dodged ducked entered exited explored fetched gobbled gulped ' +
+  'achieved appreciated attempted borne braved buried climbed detected dodged ducked entered exited explored fetched gobbled gulped ' +
     'guzzled hoarded invented lapped looted munched nibbled nosed paced pawed plonked predicted reached regained retained retrieved ' +
     'sampled scarfed scraped sensed shed shredded shuffled slurped snatched soiled spat splashed stashed stomached trampled trashed wagged ' +
     'witnessed yanked',

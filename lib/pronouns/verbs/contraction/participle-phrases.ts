@@ -107,7 +107,9 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** What is so of somebody: "he's set for life", "she's taken aback", "what he's made of". */
 const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['taken', wordSet('aback ill seriously hostage prisoner captive')],
-  ['set', wordSet('for apart free')],
+  ['set', wordSet('for apart free against')],
+  ['practised', wordSet('at in')],
+  ['practiced', wordSet('at in')],
   ['caught', wordSet('between red-handed')],
   ['held', wordSet('together responsible accountable hostage captive liable')],
   ['found', wordSet('guilty dead innocent alive unconscious liable')],

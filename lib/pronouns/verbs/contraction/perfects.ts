@@ -94,6 +94,8 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['packed', wordSet('in')],
   ['legged', wordSet('it')],
   ['reared', wordSet('up')],
+  ['parked', wordSet('across badly illegally')],
+  ['tanned', wordSet('badly well')],
   ['charged', wordSet('at into through past over across around')],
   ['squeezed', wordSet('through under past')],
   ['concentrated', wordSet('well hard on')],
@@ -131,6 +133,8 @@ export function isOwnDoing(text: Text, at: number): boolean {
   if (word === 'survived' && next === 'by') return (text.classes(at + 2) & Class.gerund) !== 0;
   // "Signed off till June."
   if (word === 'signed' && next === 'off' && away.has(text.word(at + 2))) return false;
+  // "Bowed down with worry."
+  if (word === 'bowed' && next === 'down') return false;
   // "Landed with the bill."
   if (word === 'landed' && next === 'with') return false;
   if (
