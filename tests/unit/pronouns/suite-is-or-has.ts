@@ -661,4 +661,53 @@ export const isOrHasSuite: Readonly<Record<string, string>> = {
     f: [He]<'s|'re> shut up in [his] room.
     f: [He]<'s|'ve> bowed to pressure.
     f: [He]<'s|'re> weighed in the scullery every morning.`,
+  "'s with a word like 'off' and by habit": `
+    f: [He]<'s|'re> laid off.
+    f: [He]<'s|'ve> laid off two drivers.
+    f: [He]<'s|'re> put off by the smell.
+    f: [He]<'s|'ve> put off the talk again.
+    f: [He]<'s|'re> caught out by the slope.
+    f: [He]<'s|'re> caught off guard.
+    f: [He]<'s|'re> worn down by it all.
+    f: [He]<'s|'ve> worn down the step.
+    f: [He]<'s|'re> held up at work.
+    f: [He]<'s|'ve> held up well.
+    f: [He]<'s|'ve> held up a sign.
+    f: [He]<'s|'ve> taught for years.
+    f: [He]<'s|'ve> taught for twenty years.
+    f: [He]<'s|'re> banned for two years.
+    f: [He]<'s|'ve> read about it.
+    f: [He]<'s|'re> read to every night.
+    f: [He]<'s|'ve> swollen up like a balloon.
+    f: [He]<'s|'re> swollen.
+    f: [He]<'s|'ve> burst out laughing.
+    f: [He]<'s|'ve> sped off.
+    f: [He]<'s|'ve> slid down the bank.
+    f: [He]<'s|'ve> bled all over the rug.
+    f: [He]<'s|'ve> gone away for the week.
+    f: [He]<'s|'ve> gone in to check.
+    f: [He]<'s|'re> let down by [his] own side.
+    f: [He]<'s|'ve> let us down.
+    f: [He]<'s|'re> always blamed.
+    f: [He]<'s|'ve> always blamed me.
+    f: [He]<'s|'re> always greeted at the door.
+    f: [He]<'s|'re> often seen at the pond.
+    f: [He]<'s|'ve> often won.
+    f: [He]<'s|'ve> often said so.
+    f: [He]<'s|'re> usually left in the car.
+    f: [He]<'s|'ve> always loved the sea.
+    f: [He]<'s|'ve> always eaten with us.
+    f: [He]<'s|'re> sometimes kept in.
+    f: [He]<'s|'ve> never lost.
+    f: [He]<'s|'ve> just lost.
+    f: [He]<'s|'re> lost.
+    f: [He]<'s|'ve> rarely met anyone so kind.
+    f: [He]<'s|'re> rarely beaten.
+    f: [He]<'s|'ve> always hated baths.
+    f: [He]<'s|'ve> regularly won at this level.
+    f: [He]<'s|'ve> always slept by the stove.
+    f: [He]<'s|'ve> always worked for us.
+    f: [He]<'s|'re> always picked on.
+    f: [He]<'s|'ve> always picked the slow queue.
+    f: [He]<'s|'ve> always liked to be the centre of things.`,
 };

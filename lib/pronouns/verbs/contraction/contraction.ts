@@ -35,7 +35,7 @@ import {
   givenTo,
   degrees,
 } from './participle-words.ts';
-import { isNowadays, passiveLeaning, tellsHowOften } from './passive-signs.ts';
+import { habitLeaning, habits, isNowadays, passiveLeaning, tellsHowOften } from './passive-signs.ts';
 import { asks, isGap, isTransitive, received } from './asked-for.ts';
 import { mostlyToThings } from './intransitives.ts';
 import { isDoneByOthers, isOwnDoing } from './perfects.ts';
@@ -43,7 +43,7 @@ import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
 import { wordSet } from '../../words/word-set.ts';
 
 /** "He's gone too far", "he's gone out for milk". */
-const leading = wordSet('to off straight too far out back through into over up down on');
+const leading = wordSet('in away to off straight too far out back through into over up down on');
 /** "Done for the day", "done for today". */
 const spans = wordSet('today tonight now day night evening week weekend year season');
 const objective = wordSet('badly well quite pretty rather poorly beautifully');
@@ -133,6 +133,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   const hasObject = (determiners.has(next) && !isNowadays(text, at + 1)) || objectPronouns.has(next);
   // "Badly bruised", but "badly bruised his shin".
   score += perfect - (hasObject && objective.has(text.word(at - 1)) ? 0 : degree);
+  if (habits.has(text.word(at - 1))) score += habitLeaning(text, at);
   // "Still not answered."
   if (text.word(at - 1) === 'not' && answering.has(word) && !text.isWord(at + 1)) score += 2;
   // "When he's left", "if he's met outside".
@@ -176,7 +177,7 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   )
     score += 2;
   // "He's lost", "he's lost without you", but "he's lost weight".
-  if (word === 'lost' && (isLast || adrift.has(text.word(at + 1)))) score -= 2;
+  if (word === 'lost' && !(perfect > 0 && isLast) && (isLast || adrift.has(text.word(at + 1)))) score -= 2;
   // "Too bad she's taken", but "the photo he's taken".
   if (word === 'taken' && isLast && !gapped.has(opener) && !isGap(text, subject - 1)) score -= 2;
   if (word === 'aged' && isLast) score += 1.5;

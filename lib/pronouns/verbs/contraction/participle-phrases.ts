@@ -99,7 +99,10 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['registered', wordSet('for')],
   ['startled', wordSet('awake')],
   ['placed', wordSet('first second third fourth fifth last')],
-  ['burst', wordSet('into')],
+  ['burst', wordSet('into out through free past')],
+  ['read', wordSet('about up widely')],
+  ['swollen', wordSet('up')],
+  ['struck', wordSet('out lucky gold')],
   ['drunk', wordSet('nothing plenty hardly less from water milk')],
   ['cheated', wordSet('before again twice')],
 ]);
@@ -110,7 +113,7 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['set', wordSet('for apart free against')],
   ['practised', wordSet('at in')],
   ['practiced', wordSet('at in')],
-  ['caught', wordSet('between red-handed')],
+  ['caught', wordSet('between red-handed offside')],
   ['held', wordSet('together responsible accountable hostage captive liable')],
   ['found', wordSet('guilty dead innocent alive unconscious liable')],
   ['needed', wordSet('here there at elsewhere')],
@@ -170,6 +173,9 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (word === 'turned' && next === 'out' && manners.has(text.word(at - 1))) return -3;
   // "Expected too much."
   if (reckoned.has(word) && /^(?:too|so)$/.test(next) && /^(?:much|many|little|few)$/.test(behind)) return 3;
+  if (partedStates.get(word)?.has(next) && isOver(text, at + 2)) return -3;
+  // "Taught for years."
+  if (next === 'for' && occupied.has(word) && isLong(text, at + 2)) return 3;
   if (word === 'put' && next === 'out')
     return coordinators.has(behind) || behind === 'about' ? -3 : undefined;
   // "Voted treasurer."
@@ -229,6 +235,29 @@ export function boundLeaning(text: Text, at: number, subject = at - 2): Leaning 
 /** "He's turned down every time." */
 const isEachTime = (text: Text, at: number): boolean =>
   /^(?:every|each)$/.test(text.word(at)) && text.word(at + 1) === 'time';
+
+/** What is done to somebody where no thing follows: "he's laid off", but "he's laid off half the staff". */
+const partedStates: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['put', wordSet('off out down')],
+  ['held', wordSet('up down')],
+  ['shot', wordSet('down')],
+  ['worn', wordSet('down')],
+  ['brought', wordSet('down up')],
+  ['laid', wordSet('off out low')],
+  ['caught', wordSet('out off')],
+  ['kept', wordSet('in back down')],
+  ['told', wordSet('off')],
+  ['given', wordSet('away')],
+]);
+const isOver = (text: Text, at: number): boolean =>
+  !text.isWord(at) || /^(?:at|in|by|when|whenever|because|guard)$/.test(text.word(at));
+const occupied = wordSet(
+  'taught led coached bred managed cooked painted farmed fished hunted smoked dealt acted',
+);
+const isLong = (text: Text, at: number): boolean =>
+  durations.has(text.word(at)) && text.word(at) !== 'some' && text.word(at) !== 'so'
+    ? true
+    : counts.has(text.word(at)) && durations.has(text.word(at + 1));
 
 const isAgain = (text: Text, at: number): boolean =>
   /^(?:twice|again|back)$/.test(text.word(at)) ||

@@ -1,8 +1,11 @@
-import { counts, objectPronouns } from '../../words/function-words.ts';
+import { coordinators, counts, objectPronouns, prepositions } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
-import { undergone } from './participle-words.ts';
+import { Bearer, receiversOf } from '../../words/senses.ts';
+import { lemmaOf } from '../../words/word.ts';
+import { actsThroughParting } from './parted-objects.ts';
+import { mostlyHas, undergone, whenever } from './participle-words.ts';
 import { isBySomeone, tended } from './undergone.ts';
 
 /** Words looked at behind a participle. */
@@ -36,6 +39,28 @@ export function passiveLeaning(text: Text, participle: number, last: number): nu
 export const tellsHowOften = (text: Text, at: number): boolean =>
   /^(?:every|each)$/.test(text.word(at)) &&
   times.has(text.word(/^(?:single|other|bloody|damn)$/.test(text.word(at + 1)) ? at + 2 : at + 1));
+
+export const habits = wordSet(
+  'always often usually sometimes frequently generally normally mostly rarely seldom regularly constantly routinely commonly typically occasionally',
+);
+
+/** "Often seen at the pond", "always blamed", but "often won", "always blamed me": what is done to somebody as a habit. */
+export function habitLeaning(text: Text, participle: number): number {
+  const word = text.word(participle);
+  const next = text.word(participle + 1);
+  const isBare =
+    !text.isWord(participle + 1) ||
+    (prepositions.has(next) && next !== 'since') ||
+    coordinators.has(next) ||
+    whenever.has(next);
+  if (!isBare || byOneself.has(word) || actsThroughParting(text, participle)) return 0;
+  if (undergone.has(word) || befalling.has(word)) return -2;
+  if (mostlyHas.has(word)) return 0;
+  const receivers = receiversOf(lemmaOf(word));
+  return receivers !== Bearer.unknown && (receivers & (Bearer.person | Bearer.dog)) !== 0 ? -1.5 : 0;
+}
+
+const befalling = wordSet('bitten chosen heard killed beaten fed sent led forgiven picked');
 
 /** "These days", "that way", "four times a day". */
 export const isNowadays = (text: Text, at: number): boolean =>

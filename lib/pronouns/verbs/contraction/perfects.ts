@@ -11,7 +11,7 @@ import type { Clause } from '../verb-change.ts';
 
 /** Participles of what nobody undergoes: "he's arrived", "he's peed", "he's blossomed". */
 const ownDoings = wordSet(
-  'scored recovered bailed suffered been got had gotten gotta become begun lived arrived happened improved progressed existed belonged died proposed ' +
+  'arisen bled bet shone slid sped stunk cost scored recovered bailed suffered been got had gotten gotta become begun lived arrived happened improved progressed existed belonged died proposed ' +
     'resigned vanished disappeared appeared emerged lied apologised apologized complained cried laughed smiled sneezed ' +
     'coughed snored yawned howled whined growled travelled traveled waited stayed remained responded replied reacted behaved ' +
     'spent refused promised hoped dreamed dreamt struggled coped survived thrived relapsed graduated lasted quit volunteered ' +
