@@ -8,6 +8,7 @@ import { essaysSuite } from './suite-essays';
 import { genresSuite } from './suite-genres';
 import { givingSuite } from './suite-giving';
 import { herSuite } from './suite-her';
+import { herAgainSuite } from './suite-her-again';
 import { homeworkSuite } from './suite-homework';
 import { isOrHasSuite } from './suite-is-or-has';
 import { lessonsSuite } from './suite-lessons';
@@ -44,5 +45,6 @@ export const allSuites = {
   ...verbsAgainSuite,
   ...walksSuite,
   ...herSuite,
+  ...herAgainSuite,
   ...herAndHis,
 };

@@ -48,10 +48,12 @@ export const beforeParticiple: Rule = (her, score) => {
   if (nounBehind && (!takes || her.afterPreposition || her.atStart)) return score;
   // "Get her focused first."
   const isLater = second === 'first' || second === 'overnight' || weekdays.has(second);
-  if (her.afterVerb && takes)
-    return nounBehind && !isLater && secondClasses & Class.noun && !isFunction(second) ? 0.2 : -2;
+  if (her.afterVerb && takes) return nounBehind && !isLater && isThing(second, secondClasses) ? 0.2 : -2;
   return nounBehind ? score - 0.5 : -1.2;
 };
+
+const isThing = (word: string, classes: number) =>
+  ((classes & Class.noun) !== 0 || nounKindOf(word) === 'parts') && !isFunction(word);
 
 /** "give her small treats", "feed her boiled rice", "bring her fresh water". */
 export const beforeSmallGift: Rule = ({ text, classes, next, last, lemma, afterVerb, nounBehind, word }) => {

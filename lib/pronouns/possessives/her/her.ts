@@ -7,6 +7,7 @@ import { careLeaning } from './phrases-of-care.ts';
 import { doingLeaning } from './phrases-of-doing.ts';
 import { gainLeaning } from './phrases-of-gain.ts';
 import { handedOnLeaning, receivedLeaning } from './phrases-of-giving.ts';
+import { handingLeaning } from './phrases-of-handing.ts';
 import { howOrWhenLeaning } from './how-and-when.ts';
 import { peopleLeaning } from './phrases-of-people.ts';
 import { proseLeaning } from './phrases-of-prose.ts';
@@ -48,6 +49,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
     clauseLeaning(her) ??
     receivedLeaning(her) ??
     handedOnLeaning(her) ??
+    handingLeaning(her) ??
     waitingVerbLeaning(her) ??
     peopleLeaning(her) ??
     gainLeaning(her) ??

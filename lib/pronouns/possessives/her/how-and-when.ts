@@ -1,15 +1,36 @@
 import { coordinators, prepositions } from '../../words/function-words.ts';
-import { startsNoun } from '../../noun-phrase.ts';
-import { backVerbs, comparatives, timeNouns } from '../../words/possessive-words.ts';
+import { isFunction, startsNoun } from '../../noun-phrase.ts';
+import { Class } from '../../words/lexicon.ts';
+import {
+  backVerbs,
+  comparatives,
+  motion,
+  partsOfWeek,
+  spending,
+  timeNouns,
+  weekdays,
+} from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
-import { afterBe, type Her } from './place.ts';
+import { afterBe, isByHerself, isByThing, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 
 /** "Walk her most days", "groom her part of the way", "carry her head first": words that open like a thing and tell how or when. */
 export function howOrWhenLeaning(her: Her): Leaning | undefined {
   if (!her.afterVerb) return undefined;
-  return openers.get(her.word)?.(her) ? -2 : undefined;
+  const opens = openers.get(her.word);
+  if (opens) return opens(her) ? -2 : undefined;
+  return (her.classes === 0 || her.word.includes('-')) && isManner(her) ? -2 : undefined;
 }
+
+/** "Left her unattended", "found her mid-chew", "employed her full-time", "carried her shoulder-high": not "her full-time job". */
+function isManner({ word, second, endsThere, nounBehind }: Her): boolean {
+  if (nounBehind && !endsThere && !isFunction(second)) return false;
+  return (
+    word.startsWith('mid-') || (word.startsWith('un') && word.endsWith('ed')) || compoundManner.test(word)
+  );
+}
+
+const compoundManner = /-(?:time|high|deep|first|on|style|wise|handed|footed|long|round|fashion|only|free)$/;
 
 type Tells = (her: Her) => boolean;
 
@@ -46,6 +67,59 @@ const farMore: Tells = (her) =>
 /** "Rain or shine." */
 const rain: Tells = ({ text, next, second }) => second === 'or' && text.word(next + 2) === 'shine';
 
+/** "Walk her Saturday mornings", "Friday nights only". */
+const dayParts: Tells = (her) => partsOfWeek.has(her.second) && !holdsTimes(her);
+
+/** "Crate her nights only", "board her summers when we travel", but "dread her evenings". */
+const seasons: Tells = (her) => {
+  const { text, next, second, endsThere, lemma, gives } = her;
+  const isPlain = endsThere || second === 'only' || coordinators.has(second) || untilOrWhen.has(second);
+  if (!isPlain || lemma === 'have' || holdsTimes(her)) return false;
+  const isTwice = coordinators.has(second) && partsOfWeek.has(text.word(next + 2));
+  return second === 'only' || isTwice || (!gives && !isByThing(her));
+};
+
+/** Whether the verb is of the times themselves: "fill her evenings". */
+const holdsTimes = (her: Her): boolean => spending.has(her.lemma) || lived.has(her.lemma) || isByHerself(her);
+
+const lived = wordSet(
+  'remember recall describe dread haunt brighten occupy pass devote share organise organize give set free start begin end make light dominate cherish enliven lengthen guard protect plan book clear arrange structure use take like prefer prize reserve schedule',
+);
+const untilOrWhen = wordSet('when while if until from before after in on at and');
+
+/** "Walked her miles every day." */
+const distance: Tells = (her) => (motion.has(her.lemma) || led.has(her.lemma)) && !isByHerself(her);
+
+const led = wordSet('chase drag march run swim haul pull push lug cart ferry track trail');
+
+/** "Flew her business class", but "sent her business cards". */
+const travelClass: Tells = ({ lemma, second }) =>
+  second === 'class' && /^(?:fly|send|book|upgrade)$/.test(lemma);
+
+/** "Known her best for", "remember her best as". */
+const best: Tells = ({ lemma, second }) => known.has(lemma) && /^(?:for|as|from|in)$/.test(second);
+
+const known = wordSet('know remember recall');
+
+/** "Take her places." */
+const places: Tells = ({ lemma, second, endsThere }) =>
+  lemma === 'take' && (endsThere || (isFunction(second) && second !== 'of' && second !== 'at'));
+
+/** "Hug her tight", "she hugged her tight because", but "her tight schedule". */
+const tight: Tells = ({ second, endsThere }) => endsThere || isFunction(second);
+
+/** Where somebody is left or stopped: "dumped her roadside", "interrupted her midway through". */
+const spot: Tells = ({ second, endsThere }) => endsThere || isFunction(second);
+
+/** "Freed her following complaints", "held her pending trial"; but "built her following", "faced her pending trial". */
+const following: Tells = ({ nounBehind, secondClasses, lemma }) =>
+  nounBehind &&
+  (secondClasses & (Class.noun | Class.plural)) !== 0 &&
+  !/^(?:build|grow|face|await)$/.test(lemma);
+const pending: Tells = ({ second, lemma }) =>
+  awaited.has(second) && !/^(?:face|await|delay|discuss|cancel|mention|confirm|announce)$/.test(lemma);
+const awaited = wordSet('trial review investigation appeal further results approval inquiry tests payment');
+
 /** "Push her head first", "hands free", "side on", where the clause ends, but "wash her head first". */
 const followed =
   (by: string): Tells =>
@@ -69,6 +143,34 @@ const openers: ReadonlyMap<string, Tells> = new Map([
   ['tail', followed('first')],
   ['hands', followed('free')],
   ['side', followed('on')],
+  ...[...weekdays].map((word): [string, Tells] => [word, dayParts]),
+  ...[...partsOfWeek, 'summers', 'winters', 'autumns', 'weekdays'].map((word): [string, Tells] => [
+    word,
+    seasons,
+  ]),
+  ...['miles', 'yards', 'laps'].map((word): [string, Tells] => [word, distance]),
+  ...['business', 'economy', 'premium'].map((word): [string, Tells] => [word, travelClass]),
+  ['following', following],
+  ['pending', pending],
+  ['best', best],
+  ['places', places],
+  ['tight', tight],
+  ...[
+    'roadside',
+    'midway',
+    'curbside',
+    'kerbside',
+    'ringside',
+    'poolside',
+    'midair',
+    'midweek',
+    'overseas',
+    'downtown',
+    'uptown',
+    'crosstown',
+    'backstage',
+    'onstage',
+  ].map((word): [string, Tells] => [word, spot]),
   ['solo', ({ endsThere, second }) => endsThere || prepositions.has(second)],
 ]);
 

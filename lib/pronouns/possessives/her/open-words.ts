@@ -9,7 +9,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../../words/function-words.ts';
-import type { Her } from './place.ts';
+import { isByHerself, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 import { beforeGerund, whoDoes } from './gerunds.ts';
 import { causingLeaning, givingLeaning } from './verbs.ts';
@@ -104,6 +104,11 @@ const beforeNumeral: Rule = (her) => {
     (numerals.has(text.word(next + 2)) || /^(?:one|nothing|nil)$/.test(text.word(next + 2)))
   )
     return -1.5;
+  // "Chased her two miles."
+  if (her.afterVerb && distances.has(second) && her.text.kind(next + 2) !== Kind.word && !isByHerself(her))
+    return -1.2;
+  // "Beat her three games to one."
+  if (scores.has(second) && text.word(next + 2) === 'to') return -1.5;
   if (her.afterPreposition && countNouns.has(second))
     return second === 'times' || isWithFor(her) || aside.has(text.word(next + 2)) ? -1.2 : undefined;
   // "Caught her two blocks away."
@@ -122,6 +127,8 @@ const beforeNumeral: Rule = (her) => {
   return her.endsThere || isFunction(second) || handedOut.has(lemma) ? -1.2 : undefined;
 };
 
+const distances = new Set('miles yards metres meters kilometres kilometers blocks streets laps'.split(' '));
+const scores = new Set('games sets goals points frames legs rounds matches lengths'.split(' '));
 const messages = new Set('messages voicemails notes texts letters calls options'.split(' '));
 
 /** "It took her years." */
@@ -141,7 +148,9 @@ const beforeTitle: Rule = ({ word, second, endsThere, lemma, afterVerb }) => {
   return endsThere || coordinators.has(second) || isTime ? -1.2 : undefined;
 };
 
-const behindTitles = new Set('already again in at for last this twice'.split(' '));
+const behindTitles = new Set(
+  'already again in at for last this twice ahead aged over before after despite on under until'.split(' '),
+);
 
 /** "Fridays". */
 const isDays = (word: string) => word.endsWith('days') && weekdays.has(word.slice(0, -1));

@@ -85,7 +85,7 @@ const isQuality = (word: string) => /(?:ness|ility|dom|ship|ance|ence|ment)$/.te
 
 const ways = wordSet('links tickets invites invitations passes');
 const blessings = wordSet(
-  'calm serenity pleasure peace hope love freedom power confidence attention fame joy comfort luck wealth happiness success grief misery closure relief solace clarity shame sorrow pain tears',
+  'calm serenity pleasure peace hope love freedom power confidence attention offers invitations awards accolades prizes honours honors admirers plaudits acclaim fame joy comfort luck wealth happiness success grief misery closure relief solace clarity shame sorrow pain tears',
 );
 
 /** "She owes her fans everything." */
@@ -105,11 +105,14 @@ const leftLeaning: Rule = (her) => {
     return asItIs.has(second) || her.secondClasses & Class.adjective ? 1.2 : undefined;
   if (worn.has(word)) return endsThere || isFunction(second) ? 1.2 : undefined;
   if (/^(?:money|cash)$/.test(word) && /^(?:on|under|by|for)$/.test(second) && isByAnother(her)) return -1.2;
+  // "An aunt left her land in Kerry."
+  if (legacies.has(word) && isPlain(her) && isByAnother(her)) return -1.2;
   if (word === 'money' && second === 'in' && text.word(next + 3) === 'will') return -1.5;
   return noted.has(word) && isPlain(her) && isByAnother(her) ? -1.2 : undefined;
 };
 
 const asItIs = wordSet('as the empty untouched unlocked tidy messy through by without before in until when');
+const legacies = wordSet('land debts property shares acreage jewels heirlooms');
 const worn = wordSet('shoes clothes boots gloves');
 const noted = wordSet('messages voicemails notes instructions directions');
 
@@ -128,7 +131,13 @@ const matching = wordSet('match wear fit');
 const fitting = wordSet('fit fits fitted work works worked match suit last lasted helped squeak actually');
 
 /** "She taught her class", but "taught her manners". */
-const taughtLeaning: Rule = (her) => (taughtTo.has(her.word) && isPlain(her) ? 1.2 : undefined);
+const taughtLeaning: Rule = (her) => {
+  if (!isPlain(her)) return undefined;
+  return tricks.has(her.word) && her.second !== 'to' ? -1.5 : taughtTo.has(her.word) ? 1.2 : undefined;
+};
+
+/** What a dog is taught by the name of a part of its body: "taught her paw". */
+const tricks = wordSet('paw paws nose head chin');
 
 const taughtTo = wordSet('class classes course courses seminar students pupils workshop');
 
@@ -169,11 +178,17 @@ const passedLeaning: Rule = (her) => {
 
 /** "Show her clippers from a distance", but "show her papers to the guard". */
 const shownLeaning: Rule = (her) => {
-  const { text, previous, first, next, last, word, classes } = her;
+  const { text, previous, first, next, last, word, classes, second } = her;
+  // "Showed her pictures of the baby."
+  if (pictures.has(word) && second === 'of' && text.word(next + 2) !== 'her' && isByAnother(her)) return -1.2;
   if (previous !== first || !(classes & Class.plural) || owned.has(word)) return undefined;
   const behind = text.word(headOf(text, next, last) + 1);
   return nounKindOf(word) === 'gear' && behind !== 'to' && behind !== 'off' ? -1.2 : undefined;
 };
+
+const pictures = wordSet(
+  'pictures photos pics photographs videos clips footage screenshots pictures drawings',
+);
 
 /** "Paid her compliments", "did her favors": what is done to another. */
 const paidLeaning: Rule = (her) => (paid.has(her.word) && isPlain(her) ? -1.5 : undefined);
@@ -194,10 +209,13 @@ const keptForLeaning: Rule = (her) =>
   (nounKindOf(her.word) === 'food' && her.endsThere && isByAnother(her) ? -1.2 : undefined);
 
 /** "Denied her leave", "refused her bail". */
-const grantedLeaning: Rule = (her) => (granted.has(her.word) && isPlain(her) ? -1.5 : undefined);
+const grantedLeaning: Rule = (her) =>
+  granted.has(her.word) && (isPlain(her) || her.second === 'twice' || her.second === 'outright')
+    ? -1.5
+    : undefined;
 
 const granted = wordSet(
-  'visas asylum clemency amnesty service care treatment permission entry access leave bail admission',
+  'visas asylum clemency amnesty service care treatment permission entry access leave bail admission credit boarding planning shelter refuge',
 );
 
 /** "Fate dealt her aces." */

@@ -175,6 +175,10 @@ const touches = wordSet(
 const loads = wordSet('plenty lots loads tons heaps');
 const flak = wordSet('stick lip jip gyp earache beef props flak heat hassle sass gip');
 const signs = wordSet('eye hand body physical');
-const foretold = wordSet('fair advance plenty prior ample early free full limited unlimited constant easy');
+const foretold = wordSet(
+  'top fair advance plenty prior ample early free full limited unlimited constant easy',
+);
 const picks = wordSet('choice pick dibs');
-const given = wordSet('warning notice access contact signals signal rein reign');
+const given = wordSet(
+  'billing marks priority honours honors warning notice access contact signals signal rein reign',
+);

@@ -21,7 +21,8 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   if (previousWord === 'like' && isLikened(text, previous) && classes & Class.thirdPerson) return -2;
   // "Dogs like her need work."
   if (previousWord === 'like' && requiring.has(word) && text.classes(previous - 1) & Class.plural) return -2;
-  if (lemma === 'take' && word === 'places' && endsThere) return -2;
+  // "I'll write her letters for her", but "make her dinner for her birthday".
+  if (her.afterVerb && isDoneForHer(her)) return 1.5;
   if (lemma === 'let' && second === 'down' && (word === 'guard' || word === 'hair')) return 2;
   if (lemma === 'let' && word === 'own' && second === 'it') return -2;
   // "Gave it her best", "put her all into it".
@@ -64,7 +65,9 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   if (lemma === 'get' && understood.has(word)) return 1.5;
   // "Get her things", but "get her things to do".
   if (lemma === 'get' && (word === 'things' || word === 'stuff') && second !== 'to') return 1.5;
-  if (lemma === 'feel' && word === 'pulse' && endsThere) return 1.5;
+  if (lemma === 'feel' && felt.has(word)) return 1.5;
+  // "Felt her lower back."
+  if (/^(?:lower|upper|middle)$/.test(word) && second === 'back') return 1.8;
   if (lemma === 'have' && word === 'back' && second.endsWith('ed')) return 1.5;
   if (lemma === 'watch' && word === 'back' && (endsThere || second === 'while')) return 1.2;
   // "I saw her tweet", "love her fit!"
@@ -73,6 +76,18 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   if (seeing.has(lemma) && word === 'work' && workedSo.has(second)) return -1.5;
   return undefined;
 }
+
+const isDoneForHer = ({ text, next, last, second }: Her): boolean => {
+  const at = second === 'for' ? next + 1 : next + 2;
+  return (
+    text.word(at) === 'for' &&
+    text.word(at + 1) === 'her' &&
+    (at + 2 >= last || !text.isWord(at + 2) || isFunction(text.word(at + 2))) &&
+    !isFunction(text.word(next)) &&
+    (text.classes(at - 1) & (Class.noun | Class.plural)) !== 0 &&
+    !isFunction(text.word(at - 1))
+  );
+};
 
 /** Where something goes from and to, without the word between. */
 const lengths = new Set([
@@ -145,6 +160,8 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['beam', wordSet('at')],
   ['fight', wordSet('back off')],
 ]);
+/** What the hand feels on somebody, though it may be done as well. */
+const felt = new Set('pulse scar lump lumps ribs bump bumps bruise hip hips spine forehead chest'.split(' '));
 const clothes = new Set('shirt clothes coat jumper jacket'.split(' '));
 /** Verbs of two words. */
 const doneTogether = new Set(

@@ -228,6 +228,9 @@ function isGift({ text, last, lemma }: Her, head: number, kind: NounKind | undef
   const behind = head + 1 < last ? text.word(head + 1) : '';
   // "Handed her papers to sign."
   if (several && behind === 'to' && forUse.has(text.word(head + 2))) return true;
+  // "Handed her forms in triplicate", but "handed her forms in late".
+  if (several && behind === 'in' && startsNoun(text, head + 2, last) && kind !== 'food')
+    return !(text.classes(head + 2) & Class.adverb);
   return behind !== 'to' && !takenAway.has(behind) && !(kind === 'food' && behind === 'from');
 }
 

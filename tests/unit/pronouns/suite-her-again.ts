@@ -1,0 +1,85 @@
+/** "Her" behind the verbs that trainers, owners and everybody else use, read once more. */
+export const herAgainSuite: Readonly<Record<string, string>> = {
+  'her before how and when': `
+    f: Walk [him] Saturday mornings.
+    f: I train [him] Friday evenings in the hall.
+    f: We ruined [his] Friday evenings.
+    f: Crate [him] nights only from now on.
+    f: Leash [him] mornings and evenings.
+    f: We board [him] summers when we go to Spain.
+    f: The new job filled [his] evenings.
+    f: [He] filled [his] evenings with chess.
+    f: Coffee fuels [his] mornings.
+    f: [He] <remembers|remember> [his] summers in Kerry.
+    f: Nobody walks [him] weekdays, so [he] <is|are> fat.
+    f: We left [him] unattended.
+    f: Don't leave [him] unsupervised with the puppy.
+    f: They published [his] unedited letters.
+    f: I interrupted [him] mid-chew.
+    f: The firm hired [him] full-time.
+    f: I quit [his] full-time job for [him].
+    f: The fans carried [him] shoulder-high around the pitch.
+    f: Strangers should greet [him] side-on and crouched.
+    f: Someone had dumped [him] roadside with a broken leg.
+    f: The coach pulled [him] midway through the second half.
+    f: They drove [him] downtown.
+    f: They love [his] downtown flat.
+    f: The owner walked [him] miles every day.
+    f: They chased [him] two miles.
+    f: The company flew [him] business class to Tokyo.
+    f: I sent [his] business cards to the printer.
+    f: Please don't hug [him] tight, [he] <finds|find> it frightening.
+    f: I know [his] tight schedule.
+    f: Take [him] places where nothing much happens.
+    f: Friends remember [him] best for [his] kindness.
+    f: [He] did [his] best for us.
+    f: They freed [him] following complaints.
+    f: [He] built [his] following online.
+    f: The court released [him] pending trial.
+    f: [He] <awaits|await> [his] pending trial.
+    f: My brother beat [him] three games to one.
+    f: [He] lost [his] three games.
+    f: Mum rang [him] crying.
+    f: The neighbours complained about [his] crying.
+  `,
+  'her before what is given': `
+    f: I'll write [his] letters for [him].
+    f: I carried [his] bags for [him].
+    f: Stop [him] or wait for [him].
+    f: I baked [him] a cake for [his] birthday.
+    f: The bank refused [him] credit twice.
+    f: The festival gave [him] top billing after [his] second album went gold.
+    f: The old man handed [him] keys to a house [he] had never seen.
+    f: [He] handed [his] keys to the valet.
+    f: The manager gave [him] work nobody else wanted.
+    f: [He] gave [his] work everything.
+    f: The new food gave [him] itchy skin.
+    f: The oil gave [his] dry skin a shine.
+    f: The illness gave [his] life meaning.
+    f: The film brought [him] offers from Paris.
+    f: The neighbours made [him] cards.
+    f: A rival firm made [him] offers.
+    f: [He] made [his] cards by hand.
+    f: They named [him] captain ahead of older players.
+    f: The sergeant assigned [him] night duty.
+    f: They assigned [his] project to Tom.
+    f: They assigned [him] extra homework.
+    f: Grandad would read [him] bedtime stories down the phone.
+    f: The lawyer read [him] parts of the will.
+    f: [He] read [his] part of the script.
+    f: A nurse handed [him] forms in triplicate.
+    f: [He] handed [his] forms in late.
+    f: The judge gave [him] community service.
+    f: The firm owes [him] back pay.
+    f: I gave [his] back a rub.
+    f: The critics gave [his] play two stars.
+    f: I gave [him] water two times.
+    f: The rules didn't help [his] case.
+    f: I taught [him] paw in two evenings.
+    f: I taught [his] class for a term.
+    f: They treated [his] swollen ankle.
+    f: I found [his] swollen ankle worrying.
+    f: The vet felt [his] lower back.
+    f: I felt [his] ribs and [his] spine.
+  `,
+};
