@@ -58,7 +58,7 @@ export const adjectiveTaking = words(
 );
 /** Verbs with somebody doing something behind them: "watch her playing". */
 export const perceiving = words(
-  'need bring watch see hear feel find catch keep have get want leave start stop notice spot observe picture imagine send set discover remember saw mind prevent smell film video paint photograph draw show',
+  'need bring watch see hear feel find catch keep have get want leave start stop notice spot observe picture imagine send set discover remember saw mind prevent smell meet recognise recognize overhear encounter witness glimpse record film video paint photograph draw show',
 );
 /** Verbs of perception: "see her coming". */
 export const sensing = words('see hear watch catch spot notice film feel find');
@@ -78,7 +78,7 @@ export const motion = words(
 /** Verbs with a direction behind them: "bring her back". */
 export const withDirection = words(
   'bring take get call put send give want have hold lead guide pull lure let move walk welcome keep ask pay love bring throw knock fight win push invite drop pick follow turn ' +
-    'help see leave carry chase let lift drag recall release steer shepherd coax set pop tuck scoop whistle ease hurry nudge haul whisk',
+    'help see leave carry chase let lift drag recall release steer shepherd coax set pop tuck scoop whistle ease hurry nudge haul whisk drive fly rush escort usher march row ferry wheel herd order nurse swim ride ship',
 );
 /** Verbs that hurt or groom a back: "brush her back". */
 export const backVerbs = words(
@@ -128,7 +128,7 @@ export const everyOwned = words('move word whim wish need step breath mood actio
 export const titles = words(
   'partner head captain president director chair chairman chairwoman king queen mayor ceo leader manager chief editor secretary treasurer professor sheriff deputy ' +
     'beneficiary heiress executor duchess countess baroness empress regent abbess dame executive coach player officer cfo coo cto producer coordinator commissioner chancellor premier commander admiral superintendent mvp valedictorian ' +
-    'godmother guardian heir champion dean principal governor ambassador minister sergeant lieutenant general colonel keeper spokesperson supervisor foreman monitor prefect rector vicar bishop archbishop abbot cardinal pope consul provost warden marshal emperor viceroy laureate knight saint',
+    'speaker councillor senator chairperson sacristan steward delegate fellow skipper godmother guardian heir champion dean principal governor ambassador minister sergeant lieutenant general colonel keeper spokesperson supervisor foreman monitor prefect rector vicar bishop archbishop abbot cardinal pope consul provost warden marshal emperor viceroy laureate knight saint',
 );
 /** What has a left and a right, a front and a back. */
 export const bodyParts = words(
@@ -170,7 +170,7 @@ export const taughtStates = words('calm quiet');
 export const marking = words('mark click reward praise treat catch');
 /** What somebody is taken to: "took her swimming". */
 export const outings = words(
-  'swimming running walking hiking jogging shopping camping racing fishing sailing skating skiing dancing bowling surfing riding climbing kayaking',
+  'hunting foraging golfing clubbing paddling swimming running walking hiking jogging shopping camping racing fishing sailing skating skiing dancing bowling surfing riding climbing kayaking',
 );
 /** How somebody is placed: "with her standing there". */
 export const positions = words('standing lying sitting leaning hanging moaning swallowing leaping');

@@ -42,7 +42,48 @@ export const herAgainSuite: Readonly<Record<string, string>> = {
     f: Mum rang [him] crying.
     f: The neighbours complained about [his] crying.
   `,
+  'her before states and others': `
+    f: We keep [his] daily routine.
+    f: Brush [him] daily while [his] coat is changing.
+    f: They met [him] walking the dog.
+    f: I recognised [his] singing voice.
+    f: I overheard [him] chewing the lead.
+    f: They met [him] eating grass.
+    f: They discussed [his] eating habits.
+    f: I found [him] deep in conversation.
+    f: I dressed [his] deep wound.
+    f: The training kept [him] more alert.
+    f: I kept [his] more recent letters.
+    f: I drove [him] shopping.
+    f: We drove [him] back home.
+    f: We nursed [him] back to health.
+    f: The saddle rubbed [his] back raw.
+    f: How you greet [him] sets the tone.
+    f: Calling [him] works better than chasing [him].
+    f: Reading [his] works is slow going.
+    f: Those closest to [him] deny it.
+    f: Rumours about [him] spread fast.
+    f: The BBC cast [him] opposite a newcomer.
+    f: Talk to [his] opposite number.
+    f: My aunt raised [him] Catholic.
+    f: My aunt raised [his] Catholic children.
+    f: They drafted [him] third overall.
+    f: They published [his] third book.
+    f: The pain woke [him] nights.
+    f: Parliament elected [him] speaker in 2003.
+    f: Call [his] old school.
+    f: Ask [his] insurance company.
+    f: Bring [his] lunch box.
+    f: I brought [his] things home.
+    f: I brought [his] medicine with us.
+  `,
   'her before what is given': `
+    f: I gave [his] old clothes to charity.
+    f: We gave [him] tickets to the final.
+    f: We brought [him] photos of the wedding.
+    f: The club paid [him] bonuses in kind.
+    f: Never feed [him] pig ears.
+    f: I cleaned [his] ears.
     f: I'll write [his] letters for [him].
     f: I carried [his] bags for [him].
     f: Stop [him] or wait for [him].

@@ -174,6 +174,9 @@ const beforeDegree: Rule = ({ text, next, last, word, second, secondClasses }) =
 /** "check her weekly", "training her daily pays", but "her daily walk". */
 const beforeHowOften: Rule = (her) => {
   if (isWhatIsDone(her)) return -1.5;
+  // "We keep her daily routine."
+  const isThing = (her.secondClasses & Class.noun) !== 0 && !(her.secondClasses & Class.adverb);
+  if (her.nounBehind && isThing) return 1.2;
   return her.nounBehind || her.atStart ? undefined : her.afterPreposition ? -0.8 : -2;
 };
 

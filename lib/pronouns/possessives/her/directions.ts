@@ -90,7 +90,7 @@ const beforeDown: Rule = ({
 const beforeLeftOrRight: Rule = (her) => {
   const { word, second, nounBehind, afterPreposition, endsThere, atStart, previousWord } = her;
   // "Imagine being her right now."
-  if (word === 'right' && second === 'now') return -2;
+  if (word === 'right' && /^(?:now|away|there)$/.test(second)) return -2;
   if (second === 'back' && !bodyParts.has(her.text.word(her.next + 2))) return -1.5;
   if (nounBehind && (bodyParts.has(second) || !isFunction(second))) return 2.5;
   if (word === 'right' && isEntitled(her)) return 1.5;

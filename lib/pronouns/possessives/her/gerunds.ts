@@ -8,7 +8,7 @@ import {
   subjectPronouns,
 } from '../../words/function-words.ts';
 import type { Her } from './place.ts';
-import { nounKindOf } from '../../words/senses.ts';
+import { isBeing, nounKindOf } from '../../words/senses.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
@@ -36,6 +36,16 @@ export function whoDoes(her: Her): Leaning | undefined {
   const { text, index, word, second, secondClasses, lemma, previousWord, afterVerb, nounBehind, endsThere } =
     her;
   if (!isGerund(her)) return undefined;
+  // "Watched her trembling hands", "waited for her remaining family".
+  if (
+    lasting.has(word) &&
+    nounBehind &&
+    (secondClasses & (Class.noun | Class.plural) || isBeing(nounKindOf(second)))
+  )
+    return 1.5;
+  // "Watched her wagging tail."
+  if (nounKindOf(second) === 'parts' && !second.endsWith('s') && !gerundNouns.has(word) && nounBehind)
+    return 1.2;
   // "Not her acting like nothing happened!", but "not her acting but her singing".
   if (previousWord === 'not' && her.previous === her.first && !endsThere)
     return second === 'but' || isFiniteVerb(second) ? undefined : -1;
@@ -126,7 +136,7 @@ export function whoDoes(her: Her): Leaning | undefined {
   if (marking.has(lemma) && determiners.has(second)) return -1;
   if (lemma === 'stop' && (nounBehind || second === ',' || determiners.has(second))) return -1;
   // "Brush her standing", "took her swimming".
-  const isOuting = (lemma === 'take' || lemma === 'go') && outings.has(word);
+  const isOuting = /^(?:take|go|drive|invite)$/.test(lemma) && outings.has(word);
   const isWhen = weekdays.has(second) || timesBehind.has(second);
   return (isOuting || positions.has(word)) && (!nounBehind || isWhen) ? -1 : undefined;
 }
@@ -141,6 +151,12 @@ function isGoing({ text, first, index, previousWord, word, second, endsThere }: 
   return false;
 }
 
+/** What goes on with a thing and is done to none. */
+const lasting = new Set(
+  'remaining surviving existing ailing aching missing bleeding ageing aging grieving loving trembling adoring doting burning glowing throbbing lingering failing fading waning drooping sagging thinning greying graying receding twitching sparkling shining gleaming swelling dangling quivering weeping'.split(
+    ' ',
+  ),
+);
 const loud = new Set(
   'barking growling snarling clapping cheering waving laughing shouting screaming squealing whooping singing'.split(
     ' ',
@@ -189,7 +205,9 @@ function hasThingBehind({ word, second, secondClasses, nounBehind, lemma }: Her)
 }
 
 const eaten = new Set(['eating', 'drinking']);
-const noticing = new Set('spot catch see watch film find notice'.split(' '));
+const noticing = new Set(
+  'spot catch see watch film find notice meet recognise recognize overhear photograph record'.split(' '),
+);
 const habits = new Set(
   'disorder disorders habit habits plan plans pattern patterns schedule problem problems style water glass bottle fountain bowl place spot area'.split(
     ' ',

@@ -10,13 +10,14 @@ import {
   timeNouns,
   weekdays,
 } from '../../words/possessive-words.ts';
+import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { afterBe, isByHerself, isByThing, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 
 /** "Walk her most days", "groom her part of the way", "carry her head first": words that open like a thing and tell how or when. */
 export function howOrWhenLeaning(her: Her): Leaning | undefined {
-  if (!her.afterVerb) return undefined;
+  if (!her.afterVerb) return her.afterPreposition && isTimeOf(her) ? -1.5 : undefined;
   const opens = openers.get(her.word);
   if (opens) return opens(her) ? -2 : undefined;
   return (her.classes === 0 || her.word.includes('-')) && isManner(her) ? -2 : undefined;
@@ -31,6 +32,29 @@ function isManner({ word, second, endsThere, nounBehind }: Her): boolean {
 }
 
 const compoundManner = /-(?:time|high|deep|first|on|style|wise|handed|footed|long|round|fashion|only|free)$/;
+
+/** "I walk with her most days", "sit with her evenings", "spoke to her one morning", "works for her part-time", "wait for her last night". */
+function isTimeOf(her: Her): boolean {
+  const { text, previous, previousWord, word, second, endsThere } = her;
+  if (word === 'most') return most(her) && second !== 'of';
+  const isGoverned = () => governing.has(`${lemmaOf(text.word(previous - 1))} ${previousWord}`);
+  if (partsOfWeek.has(word) || word === 'weekdays')
+    return (endsThere || second === 'only') && (besides.has(previousWord) || isGoverned());
+  if (word === 'one' || word === 'last' || word === 'next') {
+    if (!timeNouns.has(second)) return false;
+    if (word !== 'one') return isGoverned();
+    return (besides.has(previousWord) || isGoverned()) && !startsNoun(text, her.next + 2, her.last);
+  }
+  return (her.classes === 0 || word.includes('-')) && isManner(her);
+}
+
+const besides = wordSet('with to at after beside from around into over past');
+/** Verbs with the preposition that they take. */
+const governing = new Set(
+  'wait for,vote for,care for,ask for,look for,cheer for,root for,pray for,search for,think of,hear of,dream of,tire of,depend on,rely on,operate on,call on,count on,cheer on,check on,wait on,spy on,turn on'.split(
+    ',',
+  ),
+);
 
 type Tells = (her: Her) => boolean;
 
@@ -76,7 +100,7 @@ const seasons: Tells = (her) => {
   const isPlain = endsThere || second === 'only' || coordinators.has(second) || untilOrWhen.has(second);
   if (!isPlain || lemma === 'have' || holdsTimes(her)) return false;
   const isTwice = coordinators.has(second) && partsOfWeek.has(text.word(next + 2));
-  return second === 'only' || isTwice || (!gives && !isByThing(her));
+  return second === 'only' || isTwice || (!gives && (lemma === 'wake' || !isByThing(her)));
 };
 
 /** Whether the verb is of the times themselves: "fill her evenings". */
@@ -120,6 +144,20 @@ const pending: Tells = ({ second, lemma }) =>
   awaited.has(second) && !/^(?:face|await|delay|discuss|cancel|mention|confirm|announce)$/.test(lemma);
 const awaited = wordSet('trial review investigation appeal further results approval inquiry tests payment');
 
+/** "Cast her opposite a newcomer", but "called her opposite number". */
+const opposite: Tells = ({ text, next, second, endsThere }) =>
+  endsThere || isFunction(second) || text.isCapitalized(next + 1);
+
+/** "Raised her Catholic", but "raised her Catholic children". */
+const raised: Tells = ({ lemma, second, endsThere }) =>
+  /^(?:raise|rear|baptise|baptize|born)$/.test(lemma) && (endsThere || isFunction(second));
+
+/** "Drafted her third overall", "seeded her second", "placed her first in the open class". */
+const ranked: Tells = ({ lemma, second, endsThere }) =>
+  ranking.has(lemma) && (endsThere || /^(?:overall|in|out|on|behind|among|to|for|place)$/.test(second));
+
+const ranking = wordSet('draft pick rank seed place rate grade list');
+
 /** "Push her head first", "hands free", "side on", where the clause ends, but "wash her head first". */
 const followed =
   (by: string): Tells =>
@@ -152,6 +190,25 @@ const openers: ReadonlyMap<string, Tells> = new Map([
   ...['business', 'economy', 'premium'].map((word): [string, Tells] => [word, travelClass]),
   ['following', following],
   ['pending', pending],
+  ['opposite', opposite],
+  ...['catholic', 'protestant', 'jewish', 'muslim', 'hindu', 'vegetarian', 'vegan', 'bilingual'].map(
+    (word): [string, Tells] => [word, raised],
+  ),
+  ...[
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth',
+    'ninth',
+    'tenth',
+    'joint',
+  ].map((word): [string, Tells] => [word, ranked]),
+  // "Found her deep in thought."
+  ['deep', ({ second }) => second === 'in'],
   ['best', best],
   ['places', places],
   ['tight', tight],

@@ -225,10 +225,15 @@ const afterGiving: Rule = (her) => (her.gives && her.afterVerb ? givingLeaning(h
 const afterDoing: Rule = ({ text, previous, lemma, word, second, afterVerb }) =>
   afterVerb &&
   text.classes(previous) & Class.gerund &&
-  (hardlyNouns.has(word) || (/^(?:works|pays|backfires)$/.test(word) && dealings.has(lemma))) &&
+  (hardlyNouns.has(word) ||
+    /^(?:hurts|requires|calms|soothes)$/.test(word) ||
+    (/^(?:works|pays|backfires)$/.test(word) && (dealings.has(lemma) || outcomes.has(second)))) &&
   !isFiniteVerb(second)
     ? -1.5
     : undefined;
+
+/** How well something is done. */
+const outcomes = new Set('better best well fine wonders off sometimes every'.split(' '));
 
 const isBareVerb = (classes: number) =>
   (classes & Class.verb) !== 0 && !isNoun(classes) && !(classes & Class.adjective);

@@ -193,7 +193,9 @@ const pictures = wordSet(
 /** "Paid her compliments", "did her favors": what is done to another. */
 const paidLeaning: Rule = (her) => (paid.has(her.word) && isPlain(her) ? -1.5 : undefined);
 
-const paid = wordSet('compliments visits attention heed homage tribute court favors favours harm justice');
+const paid = wordSet(
+  'bonuses dividends royalties commission compliments visits attention heed homage tribute court favors favours harm justice',
+);
 
 /** "He caused her endless grief." */
 const causedLeaning: Rule = ({ text, next, last }) =>

@@ -94,10 +94,19 @@ function compoundLeaning({ text, lemma, word, second, secondClasses, next }: Her
   // "Give her wound time to heal."
   const isHealing = kind === 'parts' || healing.has(word);
   if (lemma === 'give' && isHealing && times.has(second) && third === 'to') return 1.5;
+  // "Feed her pig ears."
+  if (eaten.has(word) && chewed.has(second)) return -1.5;
   if (/^(?:an?|the|some|more)$/.test(third)) return undefined;
   if (kind === 'dogs' || word === 'cat') return isFood || fed.has(second) ? -1.5 : undefined;
   return firsts.has(word) && heads.has(second) ? -1.5 : undefined;
 }
+
+const eaten = wordSet(
+  'pig rabbit cow lamb chicken beef duck fish buffalo goat goose turkey ox pork hare deer',
+);
+const chewed = wordSet(
+  'ear ears feet foot skin skins neck necks tail tails heart hearts wing wings hooves liver',
+);
 
 /** What stands behind a price or a number: "a few", "a day". */
 const amounts = wordSet('few little couple bit lot minute hour day week month year night morning while time');

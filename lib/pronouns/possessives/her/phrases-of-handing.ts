@@ -5,7 +5,7 @@ import { Class } from '../../words/lexicon.ts';
 import { countNouns, numerals, owned, timeNouns } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { wordSet } from '../../words/word-set.ts';
-import { isByHerself, isByThing, type Her } from './place.ts';
+import { isByAnother, isByHerself, isByThing, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 
 type Rule = (her: Her) => Leaning | undefined;
@@ -24,6 +24,7 @@ const isWantedByNobody = ({ text, next, second, classes }: Her): boolean =>
 const givenLeaning: Rule = (her) => {
   const { text, next, last, word, classes, second, endsThere } = her;
   if (isWantedByNobody(her) || isKeyToPlace(her) || isAllowance(her)) return -1.2;
+  if (isGivenAway(her)) return 1.5;
   // "Gave her play two stars."
   const isRated = numerals.has(second) && !countNouns.has(text.word(next + 2));
   if (isRated && classes & Class.noun && !isFunction(word)) return 1.2;
@@ -35,12 +36,25 @@ const givenLeaning: Rule = (her) => {
   return end >= last || !text.isWord(end) ? -1.2 : undefined;
 };
 
-/** "Handed her keys to a house", but "handed her keys to the valet". */
-const isKeyToPlace = ({ text, next, word, second }: Her): boolean =>
-  word === 'keys' &&
-  second === 'to' &&
-  determiners.has(text.word(next + 2)) &&
-  nounKindOf(text.word(next + 3)) === 'places';
+/** "Handed her keys to a house", "got her tickets to the final"; but "handed her keys to the valet". */
+const isKeyToPlace = ({ text, next, word, second }: Her): boolean => {
+  if (second !== 'to' || !determiners.has(text.word(next + 2))) return false;
+  const kind = nounKindOf(text.word(next + 3));
+  return word === 'keys' ? kind === 'places' : passes.has(word) && !isBeing(kind);
+};
+
+const passes = wordSet('tickets passes invitations invites links');
+
+/** "Gave her old clothes to charity." */
+const isGivenAway = ({ text, next, second }: Her): boolean => {
+  const to = second === 'to' ? next + 1 : next + 2;
+  return text.word(to) === 'to' && takers.has(text.word(to + 1)) && !leading.has(text.word(to - 1));
+};
+
+const takers = wordSet(
+  'charity strangers friends collectors publishers science museums anyone everyone someone schools',
+);
+const leading = wordSet('access admission entry exposure back over');
 
 /** "Community service", "back pay": what is given by one who decides. */
 const isAllowance = ({ text, next, word, second }: Her): boolean =>
@@ -65,8 +79,19 @@ const allowances: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['equal', wordSet('pay billing')],
 ]);
 
-const handedLeaning: Rule = (her) =>
-  isWantedByNobody(her) || isKeyToPlace(her) || isAllowance(her) ? -1.2 : undefined;
+const handedLeaning: Rule = (her) => {
+  if (isWantedByNobody(her) || isKeyToPlace(her) || isAllowance(her)) return -1.2;
+  if (isGivenAway(her)) return 1.5;
+  return her.lemma === 'bring' && isSouvenir(her) ? -1 : undefined;
+};
+
+/** "We brought her photos of the wedding", but "she brought her photos of the wedding". */
+const isSouvenir = (her: Her): boolean =>
+  souvenirs.has(her.word) && /^(?:of|from|about)$/.test(her.second) && isByAnother(her);
+
+const souvenirs = wordSet(
+  'photos pictures postcards books leaflets letters messages news stories greetings reports samples souvenirs boxes bags baskets bottles bunches armfuls plates bowls',
+);
 
 /** "Assigned her night duty", but "assigned her project to Tom". */
 const assignedLeaning: Rule = ({ text, next, last, word }) => {
@@ -105,7 +130,7 @@ const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['make', madeLeaning],
   ['help', helpedLeaning],
   ['give', givenLeaning],
-  ...['hand', 'lend', 'offer', 'find', 'get', 'grant', 'owe', 'pay', 'send', 'bring'].map(
+  ...['hand', 'lend', 'offer', 'find', 'get', 'grant', 'owe', 'pay', 'send', 'sell', 'show', 'bring'].map(
     (verb): [string, Rule] => [verb, handedLeaning],
   ),
   ['assign', assignedLeaning],

@@ -4,7 +4,14 @@ import { Kind } from '../../text/kinds.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class } from '../../words/lexicon.ts';
 import { headOf, isFiniteVerb, isFunction, startsNoun } from '../../noun-phrase.ts';
-import { measured, striving, strongGiving, temporal, timeNouns } from '../../words/possessive-words.ts';
+import {
+  adjectiveTaking,
+  measured,
+  striving,
+  strongGiving,
+  temporal,
+  timeNouns,
+} from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 
 type Rule = (her: Her) => Leaning | undefined;
@@ -33,6 +40,9 @@ export const beforeMoreOrLess: Rule = ({
   const describes = (secondClasses & (Class.adjective | Class.verb)) === Class.adjective;
   if (!gives && describes && !isFunction(second) && startsNoun(text, next + 2, last)) return 1;
   if (gives || measured.has(lemma)) return -2;
+  // "Kept her more alert."
+  if (secondClasses & Class.adjective && adjectiveTaking.has(lemma) && !startsNoun(text, next + 2, last))
+    return -1.5;
   return nounBehind && secondClasses & Class.adjective ? 1 : -1;
 };
 

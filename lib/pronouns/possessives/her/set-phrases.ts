@@ -2,7 +2,7 @@ import { coordinators, counts, determiners, prepositions } from '../../words/fun
 import { Class } from '../../words/lexicon.ts';
 import { headOf, isFunction } from '../../noun-phrase.ts';
 import { Kind } from '../../text/kinds.ts';
-import { causing } from '../../words/possessive-words.ts';
+import { causing, howOften } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
@@ -33,6 +33,14 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   // "Done her back in", "put her back out".
   if (word === 'back' && hurting.has(`${lemma} ${second}`) && !prepositions.has(text.word(her.next + 2)))
     return 2;
+  // "Keep her daily routine."
+  if (
+    word !== 'early' &&
+    howOften.has(word) &&
+    !isFunction(second) &&
+    (her.secondClasses & (Class.noun | Class.adverb)) === Class.noun
+  )
+    return 1.5;
   // "Watched her race on the telly."
   if (second === 'on' && (lemma === 'watch' || lemma === 'see') && classes & Class.noun) {
     if (screens.has(text.word(text.word(her.next + 2) === 'the' ? her.next + 3 : her.next + 2))) return 1.5;

@@ -177,7 +177,10 @@ export function givingLeaning(her: Her): Leaning {
   const head = headOf(text, next, last);
   const thing = text.word(head);
   const kind = nounKindOf(thing);
-  if (isBeing(kind) && !massThings.has(thing)) return 1.2;
+  // "Ask her insurance company."
+  if (isBeing(kind) && (!massThings.has(thing) || (head > next && !(classes & Class.adjective)))) return 1.2;
+  // "Bring her lunch box."
+  if (!strong && head > next && containers.has(thing)) return 1.5;
   if (lemma === 'teach') return text.word(head + 1) === 'to' ? 1 : -1.2;
   if (massThings.has(thing) && !owned.has(thing)) return massLeaning(her, head);
   // "Give her stress levels a chance."
@@ -197,6 +200,7 @@ export function givingLeaning(her: Her): Leaning {
   return lemma !== 'tell' && lemma !== 'ask' && !her.endsThere && her.second === '' ? 0.4 : 1;
 }
 
+const containers = new Set('box boxes bag bottle bowl bowls tin pouch dish flask mug cup basket'.split(' '));
 const fedOn = new Set(
   'pride power powers fear fears anxiety ego egos habit addiction curiosity soul insecurities imagination obsession hunger'.split(
     ' ',
@@ -235,12 +239,15 @@ function isGift({ text, last, lemma }: Her, head: number, kind: NounKind | undef
 }
 
 /** "call her lazy", "call her names", "call her office". */
-function namingLeaning({ word, classes, lemma }: Her): Leaning {
+function namingLeaning({ word, classes, lemma, second, secondClasses }: Her): Leaning {
   if (lemma === 'call' && word === 'names') return -2;
   if (owned.has(word) || /^(?:name|office|cell|bluff|attention|number)/.test(word)) return 1.5;
+  // "Call her old school."
+  if (rung.has(word) && secondClasses & Class.noun && !isFunction(second)) return 1.2;
   return lemma === 'call' && classes & Class.adjective ? -1 : 0.3;
 }
 
+const rung = new Set('old new next last local nearest usual previous former elder older younger'.split(' '));
 const forUse = new Set(
   'sign read fill keep wear try hold play open correct check review edit approve study solve'.split(' '),
 );
@@ -274,8 +281,12 @@ function massLeaning(her: Her, head: number): Leaning {
 
 /** "Brought her food in", but "brought her coffee in bed", "lent her money in the first place". */
 const isTakenAway = ({ text }: Her, at: number): boolean =>
-  takenAway.has(text.word(at)) &&
+  (takenAway.has(text.word(at)) || text.word(at) === 'home' || isAlong(text, at)) &&
   !(text.word(at) === 'in' && spans.has(text.word(text.word(at + 1) === 'the' ? at + 2 : at + 1)));
+
+/** "Brought her medicine with us." */
+const isAlong = (text: Text, at: number) =>
+  text.word(at) === 'along' || (text.word(at) === 'with' && objectPronouns.has(text.word(at + 1)));
 
 const spans = new Set(
   'morning evening afternoon night first middle past meantime end bed winter summer'.split(' '),

@@ -30,6 +30,7 @@ export function waitingVerbLeaning(her: Her): Leaning | undefined {
   if (isPartOf(her) || isImageOf(her)) return -1.5;
   // "The goat butted the hiker with her horns."
   if (endsThere && bodily.has(word)) return undefined;
+  if (word === 'spread' && isRumour(her)) return -1.5;
   const subject = waitingSubject(her);
   if (subject === undefined) return undefined;
   const isAgreeing =
@@ -128,6 +129,9 @@ function waitingSubject(her: Her): 'anybody' | 'one' | 'several' | undefined {
     )
       return 'one';
   const start = clauseStart(her);
+  // "How you greet her sets the tone."
+  const isManner = subjectPronouns.has(text.word(previous - 1)) && manners.has(text.word(previous - 2));
+  if (her.afterVerb && isManner && previous - 2 === first) return 'one';
   // "Whoever walks her needs good shoes."
   if (text.word(start) === 'whoever' && previous === start + 1 && hasOwnVerb(her, previous)) return 'anybody';
   let relative = start + 1;
@@ -167,7 +171,9 @@ const opensReduced = (text: Text, at: number): boolean =>
 
 /** "The hotel named after her", "a song written for her". */
 const madeFor = wordSet('named called dedicated written built made meant drawn known given shown addressed');
-const joined = wordSet('married related engaged devoted opposed close next assigned loyal');
+const joined = wordSet(
+  'closest nearest dearest married related engaged devoted opposed close next assigned loyal',
+);
 
 /** What may stand in the phrase of a subject: no "chews" as in "my hamster chews the bars of her cage". */
 function goesOnSubject({ text }: Her, at: number, start: number): boolean {
@@ -192,6 +198,12 @@ const places = wordSet(
   'about against like behind beside near around with opposite beneath above below over past before after',
 );
 
+/** "Rumours about her spread fast." */
+const isRumour = ({ text, previous, previousWord }: Her): boolean =>
+  previousWord === 'about' && spreading.has(text.word(previous - 1));
+
+const spreading = wordSet('rumours rumors stories tales lies word gossip');
+const manners = wordSet('how where why whether');
 const relatives = wordSet('who that');
 const free = wordSet('what whatever whoever whichever');
 
