@@ -229,7 +229,7 @@ export const genitiveOpeners = words('a an that this those these no some any eve
 /** Adjectives that say how somebody is, also where they are nouns. */
 export const predicative = words(
   'full blonde blond bald quick tough dominant silly calm quiet happy safe busy close still alone mad angry sad crazy awake warm cool cold clean dry wet loose tight fat thin free healthy hungry sick fit ready upset tired occupied ' +
-    'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean trim slim supple keen stiff boring short unopened afraid naked upright wild sour barefoot barefooted blind lame fancy square hostage rich poor mute deaf pale',
+    'comfortable fresh steady sharp open steady sane entertained engaged relaxed content proud interested short worse sleepy nervous anxious dead stable level straight outside inside alert bored dirty sore well good ill drunk cosy cozy small raw whole flat low lean trim slim supple keen stiff boring short unopened afraid naked upright wild sour barefoot barefooted blind lame fancy square hostage rich poor mute deaf pale separate',
 );
 export const comparatives = words(
   'keener calmer braver bolder happier safer quieter stronger tighter looser fitter hungrier closer further farther nearer higher lower faster harder sooner earlier later longer deeper louder slower quicker',

@@ -77,6 +77,55 @@ export const herAgainSuite: Readonly<Record<string, string>> = {
     f: I brought [his] things home.
     f: I brought [his] medicine with us.
   `,
+  'her before what she does or undergoes': `
+    f: I spoke to [him] one morning.
+    f: I walk with [him] most days.
+    f: Sit with [him] evenings.
+    f: I dream of [his] evenings.
+    f: I work with [him] part-time.
+    f: I read about [his] part-time work.
+    f: I waited for [him] last night.
+    f: We paid for [his] last night in Rome.
+    f: I spoke to [him] right away.
+    f: Holding [him] hurts.
+    f: Holding [him] calms us both.
+    f: Brushing [his] coat calms us both.
+    f: I watched [his] trembling hands.
+    f: I watched [him] trembling in the corner.
+    f: We waited for [his] remaining family.
+    f: We waited for [him] growing up in silence.
+    f: I love [his] wagging tail.
+    f: I heard [his] pounding heart.
+    f: I caught [him] burning letters.
+    f: I saw [his] burning cheeks.
+    f: We caught [him] chewing gum.
+    f: I had [him] rehomed.
+    f: I had [him] microchipped.
+    f: We got [him] X-rayed.
+    f: We got [him] put down.
+    f: It left [him] feeling safe.
+    f: They mapped [his] seabed.
+    f: Keep [his] training fun.
+    f: Keep [him] separate.
+    f: They kept [his] separate room.
+    f: I felt [his] damp fur.
+    f: I heard [his] practice went well.
+    f: I heard [him] practise next door.
+    f: The coach had [him] train with the juniors.
+    f: The coach had [his] train ticket.
+    f: They had [him] sign three forms.
+    f: They found [his] three forms.
+    f: The film helped [his] career.
+    f: The massage helped [his] back no end.
+    f: I helped [him] back into the car.
+    f: They bid [him] welcome.
+    f: Nobody forgave [him] leaving.
+    f: The company denies [him] sick pay.
+    f: You can see [him] third from the left.
+    f: Watch [him] round toddlers.
+    f: Watch [his] round belly.
+    f: Get [him] two beds, one for each floor.
+  `,
   'her before what is given': `
     f: I gave [his] old clothes to charity.
     f: We gave [him] tickets to the final.

@@ -38,10 +38,15 @@ export const beforeManner: Rule = (her) => {
   return classes & Class.adjective && her.nounBehind ? 0.8 : -2.5;
 };
 
+/** Nouns that end like participles: "seabed", "watershed". */
+const unnamed = /(?:bed|eed|shed|sled|[^r]red|[^p]ped)$/;
+
 export const beforeParticiple: Rule = (her, score) => {
   const { classes, word, second, secondClasses, nounBehind, lemma } = her;
   const isParticiple =
-    classes & Class.participle || (word.endsWith('ed') && (classes & Class.past || word.includes('-')));
+    classes & Class.participle ||
+    (word.endsWith('ed') &&
+      (classes & Class.past || word.includes('-') || (classes === 0 && !unnamed.test(word))));
   if (!isParticiple || (classes & Class.noun && word !== 'fed')) return undefined;
   const takes = adjectiveTaking.has(lemma);
   if (her.previousWord === 'with' && her.endsThere) return -1;

@@ -6,7 +6,7 @@ import {
   prepositions,
   subordinators,
 } from '../../words/function-words.ts';
-import { afterBe, type Her } from './place.ts';
+import { afterBe, isByThing, type Her } from './place.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import type { Leaning } from '../leaning.ts';
@@ -22,6 +22,8 @@ import {
   withDirection,
   withHand,
 } from '../../words/possessive-words.ts';
+
+import { isBeing, nounKindOf } from '../../words/senses.ts';
 
 type Rule = (her: Her) => Leaning | undefined;
 
@@ -42,6 +44,8 @@ const beforeBack: Rule = (her) => {
   const leans = second === 'against' || (second === 'to' && determiners.has(her.text.word(her.next + 2)));
   if (leans && leaning.has(lemma)) return 0.8;
   if (lemma === 'keep' && her.secondClasses & Class.adjective && predicative.has(second)) return 1;
+  // "It helped her back no end."
+  if (lemma === 'help' && isByThing(her) && (her.endsThere || second === 'no')) return 1.2;
   if (withDirection.has(lemma)) return -3;
   if (her.nounBehind && her.secondClasses & Class.noun) return 1.8;
   return !afterPreposition && behindBack.has(second) ? 1.2 : -3;
@@ -123,8 +127,10 @@ const claimingRights = wordSet(
 );
 
 /** "turn her round", but "her round belly". */
-const beforeRound: Rule = ({ lemma, nounBehind, secondClasses, afterVerb }) => {
+const beforeRound: Rule = ({ lemma, nounBehind, second, secondClasses, afterVerb }) => {
   if (!afterVerb || lemma === 'do') return undefined;
+  // "Watch her round toddlers."
+  if (secondClasses & Class.plural && isBeing(nounKindOf(second))) return -3;
   return nounBehind && secondClasses & (Class.noun | Class.plural) && !(secondClasses & Class.adverb)
     ? undefined
     : -3;

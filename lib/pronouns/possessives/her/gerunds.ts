@@ -12,7 +12,7 @@ import { isBeing, nounKindOf } from '../../words/senses.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { isFiniteVerb, opensObject } from '../../noun-phrase.ts';
+import { isFiniteVerb, isFunction, opensObject } from '../../noun-phrase.ts';
 import {
   beforeDoing,
   comparatives,
@@ -36,16 +36,9 @@ export function whoDoes(her: Her): Leaning | undefined {
   const { text, index, word, second, secondClasses, lemma, previousWord, afterVerb, nounBehind, endsThere } =
     her;
   if (!isGerund(her)) return undefined;
-  // "Watched her trembling hands", "waited for her remaining family".
-  if (
-    lasting.has(word) &&
-    nounBehind &&
-    (secondClasses & (Class.noun | Class.plural) || isBeing(nounKindOf(second)))
-  )
-    return 1.5;
-  // "Watched her wagging tail."
-  if (nounKindOf(second) === 'parts' && !second.endsWith('s') && !gerundNouns.has(word) && nounBehind)
-    return 1.2;
+  if (nounBehind && isGoingOn(her)) return 1.5;
+  // "It left her feeling safe."
+  if (lemma === 'leave' && afterVerb && word === 'feeling' && !endsThere && !isFunction(second)) return -1.5;
   // "Not her acting like nothing happened!", but "not her acting but her singing".
   if (previousWord === 'not' && her.previous === her.first && !endsThere)
     return second === 'but' || isFiniteVerb(second) ? undefined : -1;
@@ -97,7 +90,7 @@ export function whoDoes(her: Her): Leaning | undefined {
     return -1;
   // "I can't see her lasting a week", "I don't blame her leaving."
   if (lemma === 'see' && determiners.has(second) && !gerundNouns.has(word)) return -1;
-  if (lemma === 'blame' && !gerundNouns.has(word) && !nounBehind) return -1;
+  if (/^(?:blame|forgive|excuse|pardon)$/.test(lemma) && !gerundNouns.has(word) && !nounBehind) return -1;
   // "Watch for her lifting a paw", "take that as her saying sorry".
   const isAwaited = previousWord === 'for' && awaiting.has(lemmaOf(earlier));
   if (isAwaited && (opensObject(text, her.next + 1) || !gerundNouns.has(word))) return -0.8;
@@ -151,12 +144,30 @@ function isGoing({ text, first, index, previousWord, word, second, endsThere }: 
   return false;
 }
 
+/** "Watched her trembling hands", "waited for her remaining family", "watched her wagging tail"; but "caught her burning letters". */
+function isGoingOn({ word, second, secondClasses }: Her): boolean {
+  const kind = nounKindOf(second);
+  const isNear = kind === 'parts' || isBeing(kind) || organs.has(second);
+  if (lasting.has(word)) return isNear || (secondClasses & (Class.noun | Class.plural)) !== 0;
+  if (passing.has(word)) return isNear;
+  return (
+    second !== 'back' &&
+    (kind === 'parts' || organs.has(second)) &&
+    !second.endsWith('s') &&
+    !gerundNouns.has(word)
+  );
+}
+
+const organs = new Set('cheeks skin throat muscles lungs heart pulse voice tail breath'.split(' '));
 /** What goes on with a thing and is done to none. */
 const lasting = new Set(
-  'remaining surviving existing ailing aching missing bleeding ageing aging grieving loving trembling adoring doting burning glowing throbbing lingering failing fading waning drooping sagging thinning greying graying receding twitching sparkling shining gleaming swelling dangling quivering weeping'.split(
+  'remaining surviving existing ailing aching bleeding ageing aging grieving trembling adoring doting glowing throbbing lingering fading waning drooping sagging thinning greying graying receding twitching sparkling gleaming dangling quivering weeping'.split(
     ' ',
   ),
 );
+/** What may be done to a thing as well. */
+const passing = new Set('missing loving burning failing shining swelling growing'.split(' '));
+
 const loud = new Set(
   'barking growling snarling clapping cheering waving laughing shouting screaming squealing whooping singing'.split(
     ' ',
@@ -201,10 +212,12 @@ function hasThingBehind({ word, second, secondClasses, nounBehind, lemma }: Her)
   if (!(secondClasses & (Class.noun | Class.plural))) return false;
   // "Spotted her eating cereal", but "her eating disorder".
   if (eaten.has(word) && noticing.has(lemma) && !habits.has(second)) return false;
+  if (word === 'chewing' && chewed.has(second)) return false;
   return !(secondClasses & Class.plural) || lemma === 'get' || lemma === 'have';
 }
 
 const eaten = new Set(['eating', 'drinking']);
+const chewed = new Set('gum tobacco grass gravel wood plaster carpet'.split(' '));
 const noticing = new Set(
   'spot catch see watch film find notice meet recognise recognize overhear photograph record'.split(' '),
 );

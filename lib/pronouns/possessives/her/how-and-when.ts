@@ -39,7 +39,10 @@ function isTimeOf(her: Her): boolean {
   if (word === 'most') return most(her) && second !== 'of';
   const isGoverned = () => governing.has(`${lemmaOf(text.word(previous - 1))} ${previousWord}`);
   if (partsOfWeek.has(word) || word === 'weekdays')
-    return (endsThere || second === 'only') && (besides.has(previousWord) || isGoverned());
+    return (
+      (endsThere || second === 'only') &&
+      (besides.has(previousWord) || (previousWord !== 'of' && isGoverned()))
+    );
   if (word === 'one' || word === 'last' || word === 'next') {
     if (!timeNouns.has(second)) return false;
     if (word !== 'one') return isGoverned();
@@ -153,8 +156,10 @@ const raised: Tells = ({ lemma, second, endsThere }) =>
   /^(?:raise|rear|baptise|baptize|born)$/.test(lemma) && (endsThere || isFunction(second));
 
 /** "Drafted her third overall", "seeded her second", "placed her first in the open class". */
-const ranked: Tells = ({ lemma, second, endsThere }) =>
-  ranking.has(lemma) && (endsThere || /^(?:overall|in|out|on|behind|among|to|for|place)$/.test(second));
+const ranked: Tells = ({ text, next, lemma, second, endsThere }) =>
+  // "Saw her third from the left."
+  (second === 'from' && /^(?:left|right|end|top|bottom|back|front)$/.test(text.word(next + 3))) ||
+  (ranking.has(lemma) && (endsThere || /^(?:overall|in|out|on|behind|among|to|for|place)$/.test(second)));
 
 const ranking = wordSet('draft pick rank seed place rate grade list');
 

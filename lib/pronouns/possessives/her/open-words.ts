@@ -122,6 +122,8 @@ const beforeNumeral: Rule = (her) => {
   const thing = text.word(head);
   if (lemma === 'take' && (text.word(head + 1) === 'to' || text.word(her.previous - 1) === 'it')) return -1.2;
   if (lemma === 'leave' && messages.has(thing)) return -1.2;
+  // "Get her two beds, one for each floor."
+  if (text.word(head + 1) === ',' && text.word(head + 2) === 'one') return -1.2;
   if (!her.endsThere && (owned.has(thing) || (isBeing(nounKindOf(thing)) && thing !== 'stars')))
     return undefined;
   return her.endsThere || isFunction(second) || handedOut.has(lemma) ? -1.2 : undefined;
@@ -157,7 +159,7 @@ const isDays = (word: string) => word.endsWith('days') && weekdays.has(word.slic
 
 const beforeName: Rule = (her) => {
   const { text, index, first, next, last, word, second, endsThere, lemma, afterVerb, nounBehind } = her;
-  if (!text.isCapitalized(next)) return undefined;
+  if (!text.isCapitalized(next) || word === 'x-rayed') return undefined;
   // "LET HER COOK", "Watch Her Dance": every word is written large.
   if (index > first && text.isCapitalized(index)) return undefined;
   if (naming.has(lemma)) return -2.5;

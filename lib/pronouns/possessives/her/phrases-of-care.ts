@@ -22,13 +22,16 @@ function keptLeaning({ lemma, word, second }: Her): Leaning | undefined {
   if (word === 'sits' || word === 'bedding' || word === 'hearing') return 1.2;
   if (!word.endsWith('ing')) return undefined;
   if (noises.has(word) && second === 'to') return 1.2;
-  if (word === 'training' && second === 'up') return 1.2;
+  if (word === 'training' && (second === 'up' || kept.has(second))) return 1.2;
   return outfits.has(second) ? 1.2 : undefined;
 }
 
 const cues = wordSet('sits stays downs recalls heels');
 const polishing = wordSet('want need like love keep make get polish');
 const lively = wordSet('spark sparkle bounce spring zest strength energy appetite confidence');
+const kept = wordSet(
+  'fun short positive consistent upbeat light varied simple regular brief relaxed private',
+);
 const noises = wordSet('barking whining growling howling pulling jumping mouthing nipping chewing');
 /** What is named by what it is for: "walking boots". */
 const outfits = wordSet(

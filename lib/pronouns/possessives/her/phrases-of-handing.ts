@@ -124,15 +124,32 @@ const made = wordSet(
 const helpedLeaning: Rule = ({ word, endsThere, second }) =>
   helped.has(word) && (endsThere || prepositions.has(second)) ? 1.2 : undefined;
 
-const helped = wordSet('case cause bid claim image brand profile game score skin coat posture gait mood');
+const helped = wordSet(
+  'career case cause bid claim image brand profile game score skin coat posture gait mood',
+);
 
 const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['make', madeLeaning],
   ['help', helpedLeaning],
   ['give', givenLeaning],
-  ...['hand', 'lend', 'offer', 'find', 'get', 'grant', 'owe', 'pay', 'send', 'sell', 'show', 'bring'].map(
-    (verb): [string, Rule] => [verb, handedLeaning],
-  ),
+  ...[
+    'allow',
+    'deny',
+    'refuse',
+    'guarantee',
+    'hand',
+    'lend',
+    'offer',
+    'find',
+    'get',
+    'grant',
+    'owe',
+    'pay',
+    'send',
+    'sell',
+    'show',
+    'bring',
+  ].map((verb): [string, Rule] => [verb, handedLeaning]),
   ['assign', assignedLeaning],
   ...['read', 'sing', 'tell', 'play'].map((verb): [string, Rule] => [verb, readLeaning]),
   ...['ring', 'phone', 'text', 'message', 'email'].map((verb): [string, Rule] => [verb, rungLeaning]),

@@ -33,6 +33,9 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   // "Done her back in", "put her back out".
   if (word === 'back' && hurting.has(`${lemma} ${second}`) && !prepositions.has(text.word(her.next + 2)))
     return 2;
+  if (lemma === 'bid' && her.afterVerb && word !== 'price') return -2;
+  // "Get her put down."
+  if (word === 'put' && her.afterVerb && /^(?:down|to|back|away|in|on)$/.test(second)) return -2;
   // "Keep her daily routine."
   if (
     word !== 'early' &&

@@ -17,6 +17,7 @@ import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../..
 import {
   beforeMeals,
   comparatives,
+  countNouns,
   deeds,
   giftsOfOnesOwn,
   handing,
@@ -25,6 +26,7 @@ import {
   massThings,
   mealNames,
   naming,
+  numerals,
   madeForOne,
   owned,
   ownersDoing,
@@ -46,6 +48,10 @@ export function causingLeaning(her: Her): Leaning {
   const { classes, lemma, word } = her;
   if (mealNames.has(word)) return 1.2;
   if (!(classes & (Class.noun | Class.adjective))) return -3;
+  const isSensed = sensing.has(lemma) || lemma === 'watch';
+  if (isSensed && isThingSensed(her)) return 1.5;
+  // "Had her train with the juniors."
+  if (lemma === 'have' && drilled.has(word) && !her.nounBehind && isByAnother(her)) return -1.5;
   if (lemma === 'make' && makesHerDo(her)) return -1;
   // "See her rest as part of it."
   if (lemma === 'see' && her.second === 'as' && /^(?:an?|part)$/.test(her.text.word(her.next + 2))) return 1;
@@ -72,6 +78,19 @@ export function causingLeaning(her: Her): Leaning {
   if (lemma === 'have' || lemma === 'notice' || lemma === 'observe') score += 1;
   return score + behindTheVerb(her);
 }
+
+/** "Felt her damp fur", "heard her practice went well". */
+const isThingSensed = ({ classes, second, secondClasses }: Her): boolean =>
+  ((nounKindOf(second) === 'parts' || owned.has(second)) &&
+    (classes & Class.adjective) !== 0 &&
+    !second.endsWith('s')) ||
+  ((secondClasses & (Class.past | Class.participle | Class.verb | Class.noun | Class.adjective)) ===
+    Class.past &&
+    (classes & Class.noun) !== 0);
+
+const drilled = new Set(
+  'train practise practice audition perform spar travel study shadow volunteer'.split(' '),
+);
 
 /** "Have her sleep in your room", "having her nap beside you is fine", but "she had her sleep", "have her walk at nine". */
 const isHadPlaced = (her: Her): boolean =>
@@ -117,6 +136,8 @@ const leaving = new Set('up down off out away'.split(' '));
 function behindTheVerb({ text, next, word, second, secondClasses, endsThere, lemma }: Her): number {
   if (determiners.has(second) || objectPronouns.has(second) || text.kind(next + 1) === Kind.variable)
     return lemma === 'have' ? -3 : -2;
+  // "Had her sign three forms."
+  if (numerals.has(second) && !countNouns.has(text.word(next + 2))) return lemma === 'have' ? -3 : -1.6;
   if (leaving.has(second)) return -1.6;
   // "Have her step onto the scale."
   if (/^(?:onto|into|towards?)$/.test(second) && !owned.has(word)) return lemma === 'have' ? -3 : -1.6;
