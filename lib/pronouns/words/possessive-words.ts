@@ -31,7 +31,7 @@ export const handedOut = words(
 );
 /** Verbs that give, ask or take by number: "dealt her two", "took her eleven minutes". */
 export const countingOut = words(
-  'bet spot rate quote refund give deal ask tell tip pay owe charge cost fine offer lend hand send bring buy get take feed pour sell award grant allow spare save lose earn show teach serve throw toss slip leave drop',
+  'book wire transfer mail bet spot rate quote refund give deal ask tell tip pay owe charge cost fine offer lend hand send bring buy get take feed pour sell award grant allow spare save lose earn show teach serve throw toss slip leave drop',
 );
 /** Verbs of which the one who does it is mostly the owner: "she gets her dinner". */
 export const ownersDoing = words('get leave find read');

@@ -124,6 +124,24 @@ export const herAgainSuite: Readonly<Record<string, string>> = {
     f: You can see [him] third from the left.
     f: Watch [him] round toddlers.
     f: Watch [his] round belly.
+    f: [He] <likes|like> [his] back scratched.
+    f: The sun caught [him] full in the face.
+    f: I caught [his] full name.
+    f: Give [him] grass to roll in.
+    f: We owe [him] thanks.
+    f: [He] <owes|owe> [his] thanks to the vet.
+    f: Keep [him] nil by mouth from midnight.
+    f: Trade [him] cheese for the sock.
+    f: I watched [his] dance teacher.
+    f: Let [him] sniff each one.
+    f: I wired [him] two thousand euros.
+    f: Swap [his] biscuits for carrot.
+    f: The judge gave [him] best in show.
+    f: I tracked [him] three miles through the wood.
+    f: I found [him] reading in the bath.
+    f: I found [his] reading glasses in the bath.
+    f: The strike cost [him] work.
+    f: It caused [his] hair to fall out.
     f: Get [him] two beds, one for each floor.
   `,
   'her before what is given': `

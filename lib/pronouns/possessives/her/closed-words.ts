@@ -83,6 +83,7 @@ const givesAll = (her: Her): boolean =>
 const fixedLeanings: ReadonlyMap<string, Leaning> = new Map([
   ['own', 4],
   ['so-called', 3],
+  ['entire', 3],
   ['to-do', 3],
   ['at-home', 3],
   ['self', 2],

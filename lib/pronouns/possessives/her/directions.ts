@@ -35,6 +35,7 @@ const beforeBack: Rule = (her) => {
   if (bodyParts.has(second) || aches.has(second)) return 1.8;
   // "Have her back checked", "her back and sides".
   if (lemma === 'have' && her.secondClasses & Class.participle) return 1.5;
+  if (rubbed.has(second)) return 1.5;
   if (second === 'and' && (bodyParts.has(behind) || behind === 'sides')) return 1.5;
   if (her.endsThere && returned.has(lemma)) return -3;
   if (backVerbs.has(lemma)) return 1.5;
@@ -51,6 +52,9 @@ const beforeBack: Rule = (her) => {
   return !afterPreposition && behindBack.has(second) ? 1.2 : -3;
 };
 
+const rubbed = new Set(
+  'scratched rubbed stroked brushed massaged patted tickled washed waxed adjusted'.split(' '),
+);
 const aches = new Set('pain pains ache aches spasms surgery injury problems issues'.split(' '));
 
 /** What one does back: "she likes her back". */

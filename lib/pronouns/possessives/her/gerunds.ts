@@ -63,6 +63,8 @@ export function whoDoes(her: Her): Leaning | undefined {
   if (lemma === 'see' && second === 'as' && /^an?$/.test(text.word(her.next + 2))) return 1;
   if (afterVerb && perceiving.has(lemma) && doings.has(word) && !hasThingBehind(her) && !isFiniteVerb(second))
     return -1;
+  // "Found her reading in the bath."
+  if (afterVerb && coming.has(lemma) && pastimes.has(word) && placing.has(second)) return -1;
   // "Look at her lying there", "listen to her going on".
   const isLookedAt = previousWord === 'at' && lemmaOf(earlier) === 'look';
   const isListenedTo = previousWord === 'to' && lemmaOf(earlier) === 'listen';
@@ -168,6 +170,10 @@ const lasting = new Set(
 /** What may be done to a thing as well. */
 const passing = new Set('missing loving burning failing shining swelling growing'.split(' '));
 
+const coming = new Set('find catch spot meet discover'.split(' '));
+const pastimes = new Set('reading writing painting drawing thinking training working studying'.split(' '));
+const placing = new Set('in on at by under behind beside near outside'.split(' '));
+
 const loud = new Set(
   'barking growling snarling clapping cheering waving laughing shouting screaming squealing whooping singing'.split(
     ' ',
@@ -212,11 +218,13 @@ function hasThingBehind({ word, second, secondClasses, nounBehind, lemma }: Her)
   if (!(secondClasses & (Class.noun | Class.plural))) return false;
   // "Spotted her eating cereal", but "her eating disorder".
   if (eaten.has(word) && noticing.has(lemma) && !habits.has(second)) return false;
+  if (lengths.has(second)) return false;
   if (word === 'chewing' && chewed.has(second)) return false;
   return !(secondClasses & Class.plural) || lemma === 'get' || lemma === 'have';
 }
 
 const eaten = new Set(['eating', 'drinking']);
+const lengths = new Set('lengths laps miles circles'.split(' '));
 const chewed = new Set('gum tobacco grass gravel wood plaster carpet'.split(' '));
 const noticing = new Set(
   'spot catch see watch film find notice meet recognise recognize overhear photograph record'.split(' '),

@@ -124,7 +124,10 @@ const travelClass: Tells = ({ lemma, second }) =>
   second === 'class' && /^(?:fly|send|book|upgrade)$/.test(lemma);
 
 /** "Known her best for", "remember her best as". */
-const best: Tells = ({ lemma, second }) => known.has(lemma) && /^(?:for|as|from|in)$/.test(second);
+const best: Tells = ({ text, next, lemma, second }) =>
+  // "Gave her best in show."
+  (/^(?:give|award)$/.test(lemma) && /^(?:show|breed|group|class)$/.test(text.word(next + 2))) ||
+  (known.has(lemma) && /^(?:for|as|from|in)$/.test(second));
 
 const known = wordSet('know remember recall');
 
@@ -154,6 +157,10 @@ const opposite: Tells = ({ text, next, second, endsThere }) =>
 /** "Raised her Catholic", but "raised her Catholic children". */
 const raised: Tells = ({ lemma, second, endsThere }) =>
   /^(?:raise|rear|baptise|baptize|born)$/.test(lemma) && (endsThere || isFunction(second));
+
+/** "Caught her full in the face." */
+const struck: Tells = ({ lemma, second }) =>
+  /^(?:in|on|across)$/.test(second) && /^(?:hit|strike|catch|kiss|punch|smack|slap)$/.test(lemma);
 
 /** "Drafted her third overall", "seeded her second", "placed her first in the open class". */
 const ranked: Tells = ({ text, next, lemma, second, endsThere }) =>
@@ -196,6 +203,16 @@ const openers: ReadonlyMap<string, Tells> = new Map([
   ['following', following],
   ['pending', pending],
   ['opposite', opposite],
+  // "Keep her nil by mouth."
+  ['nil', ({ second }) => second === 'by'],
+  ['midterm', spot],
+  ['midseason', spot],
+  ['full', struck],
+  ['square', struck],
+  ['overhead', spot],
+  ['alongside', spot],
+  ['upstream', spot],
+  ['downstream', spot],
   ...['catholic', 'protestant', 'jewish', 'muslim', 'hindu', 'vegetarian', 'vegan', 'bilingual'].map(
     (word): [string, Tells] => [word, raised],
   ),

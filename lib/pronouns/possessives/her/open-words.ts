@@ -105,8 +105,10 @@ const beforeNumeral: Rule = (her) => {
   )
     return -1.5;
   // "Chased her two miles."
-  if (her.afterVerb && distances.has(second) && her.text.kind(next + 2) !== Kind.word && !isByHerself(her))
-    return -1.2;
+  const isEnd =
+    text.kind(next + 2) !== Kind.word ||
+    (prepositions.has(text.word(next + 2)) && text.word(next + 2) !== 'of');
+  if (her.afterVerb && distances.has(second) && isEnd && !isByHerself(her)) return -1.2;
   // "Beat her three games to one."
   if (scores.has(second) && text.word(next + 2) === 'to') return -1.5;
   if (her.afterPreposition && countNouns.has(second))

@@ -47,7 +47,7 @@ const costLeaning: Rule = (her) => {
 
 const sums = wordSet('millions billions thousands hundreds money customers dearly');
 const lost = wordSet(
-  'muscle mobility speed strength fitness credibility credit momentum ground blood effort time sleep votes popularity fans followers support dear plenty points',
+  'work muscle mobility speed strength fitness credibility credit momentum ground blood effort time sleep votes popularity fans followers support dear plenty points',
 );
 
 /** "Motherhood brought her peace", "we sent her hate mail", "I sent her links to both". */

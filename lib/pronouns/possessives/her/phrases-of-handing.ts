@@ -2,7 +2,7 @@ import { nothings } from '../../words/agreement-words.ts';
 import { determiners, prepositions } from '../../words/function-words.ts';
 import { headOf, isFunction } from '../../noun-phrase.ts';
 import { Class } from '../../words/lexicon.ts';
-import { countNouns, numerals, owned, timeNouns } from '../../words/possessive-words.ts';
+import { countNouns, mealNames, numerals, owned, timeNouns } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { isByAnother, isByHerself, isByThing, type Her } from './place.ts';
@@ -12,7 +12,23 @@ type Rule = (her: Her) => Leaning | undefined;
 
 /** What somebody is handed, read, assigned or told, by what goes on behind it. */
 export function handingLeaning(her: Her): Leaning | undefined {
-  return her.afterVerb ? byVerb.get(her.lemma)?.(her) : undefined;
+  if (!her.afterVerb) return undefined;
+  if (using.has(her.lemma) && isForUse(her)) return -1.5;
+  return byVerb.get(her.lemma)?.(her);
+}
+
+const using = wordSet('give get buy bring find leave make offer lend hand throw');
+
+/** "Give her grass to roll in", "got her paper to write on". */
+function isForUse({ text, next, second, classes }: Her): boolean {
+  const to = second === 'to' ? next + 1 : next + 2;
+  return (
+    text.word(to) === 'to' &&
+    (classes === 0 || (classes & (Class.noun | Class.plural | Class.adjective)) !== 0) &&
+    (text.classes(to + 1) & Class.verb) !== 0 &&
+    prepositions.has(text.word(to + 2)) &&
+    !text.isWord(to + 3)
+  );
 }
 
 /** "Gave her work nobody else wanted." */
@@ -108,6 +124,14 @@ const readLeaning: Rule = ({ text, next, word, second }) => {
 
 const excerpts = wordSet('parts bits pieces extracts passages snippets lines snatches verses excerpts');
 
+/** "Swap her cheese for the sock", but "swap her biscuits for carrot", "swap her dinner for the raw one". */
+const swappedLeaning: Rule = ({ text, next, word, second }) =>
+  second === 'for' && /^(?:the|it|that|whatever)$/.test(text.word(next + 2)) && isTreat(word)
+    ? -1.2
+    : undefined;
+
+const isTreat = (word: string) => nounKindOf(word) === 'food' && !mealNames.has(word) && word !== 'food';
+
 /** "Rang her crying", "phoned her begging for help". */
 const rungLeaning: Rule = ({ word, classes, nounBehind, endsThere }) =>
   classes & Class.gerund && word.endsWith('ing') && (endsThere || !nounBehind) ? -1.2 : undefined;
@@ -151,6 +175,8 @@ const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
     'bring',
   ].map((verb): [string, Rule] => [verb, handedLeaning]),
   ['assign', assignedLeaning],
+  ['swap', swappedLeaning],
+  ['trade', swappedLeaning],
   ...['read', 'sing', 'tell', 'play'].map((verb): [string, Rule] => [verb, readLeaning]),
   ...['ring', 'phone', 'text', 'message', 'email'].map((verb): [string, Rule] => [verb, rungLeaning]),
 ]);

@@ -6,7 +6,7 @@ import { causing, howOften } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
-import { isByThing, type Her } from './place.ts';
+import { isByHerself, isByThing, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 
 /** Two or three words that settle it, whatever a rule would make of each. */
@@ -34,6 +34,8 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   if (word === 'back' && hurting.has(`${lemma} ${second}`) && !prepositions.has(text.word(her.next + 2)))
     return 2;
   if (lemma === 'bid' && her.afterVerb && word !== 'price') return -2;
+  // "We owe her thanks", but "she owes her thanks to you".
+  if (lemma === 'owe' && word === 'thanks') return isByHerself(her) || second === 'to' ? 1.5 : -1.5;
   // "Get her put down."
   if (word === 'put' && her.afterVerb && /^(?:down|to|back|away|in|on)$/.test(second)) return -2;
   // "Keep her daily routine."

@@ -48,6 +48,9 @@ export function causingLeaning(her: Her): Leaning {
   const { classes, lemma, word } = her;
   if (mealNames.has(word)) return 1.2;
   if (!(classes & (Class.noun | Class.adjective))) return -3;
+  // "Watched her dance teacher."
+  const isNamed = classes & Class.noun && isBeing(nounKindOf(her.second)) && !isFunction(her.second);
+  if (isNamed && !(her.secondClasses & Class.plural)) return 1.5;
   const isSensed = sensing.has(lemma) || lemma === 'watch';
   if (isSensed && isThingSensed(her)) return 1.5;
   // "Had her train with the juniors."
@@ -221,7 +224,9 @@ export function givingLeaning(her: Her): Leaning {
   return lemma !== 'tell' && lemma !== 'ask' && !her.endsThere && her.second === '' ? 0.4 : 1;
 }
 
-const containers = new Set('box boxes bag bottle bowl bowls tin pouch dish flask mug cup basket'.split(' '));
+const containers = new Set(
+  'pen pump injector box boxes bag bottle bowl bowls tin pouch dish flask mug cup basket'.split(' '),
+);
 const fedOn = new Set(
   'pride power powers fear fears anxiety ego egos habit addiction curiosity soul insecurities imagination obsession hunger'.split(
     ' ',
