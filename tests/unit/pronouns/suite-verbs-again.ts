@@ -104,4 +104,12 @@ export const verbsAgainSuite: Readonly<Record<string, string>> = {
     m: [He] <knows|know> the manager, who knows the owner, runs the shop, and gets us in.
     nm: How <does|do> [he] manage to work and still look as if [he] <sleeps|sleep>?
     nm: Why <does|do> [he] bark at night and always sleep at noon?`,
+  'how a thing is, and what is done with it': `
+    [He] <thinks|think> the sauce is thin and <returns|return> it.
+    [He] <thinks|think> the plan is good and <supports|support> it.
+    [He] <says|say> the soup tastes odd and <changes|change> it.
+    [He] <drives|drive> a van that smells and <writes|write> poems.
+    [He] <wears|wear> a coat that leaks and <dreams|dream> of Spain.
+    m: [He] <buys|buy> a pump that leaks and floods the shed.
+    m: [He] <owns|own> a lamp that flickers and dies.`,
 };

@@ -1,4 +1,4 @@
-import { nothings } from '../../words/agreement-words.ts';
+import { nothings, seeming } from '../../words/agreement-words.ts';
 import { determiners, objectPronouns, prepositions, reflexives } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
@@ -34,6 +34,9 @@ export function isOwnDeed(text: Text, between: Between): boolean {
   // "Says the taxi pays better and argues less": a thing that is spoken of like somebody.
   const isPerson = (doersOf(lemmaOf(text.word(between.does))) & (Bearer.thing | Bearer.unknown)) === 0;
   const isMinded = isMinds(deed) || (handling.has(deed) && opensObject(text, verb + 1));
+  // "Thinks the sauce is thin and returns it."
+  const isDoneToIt = text.word(verb + 1) === 'it' && !text.isWord(verb + 2) && verb - between.does <= 3;
+  if (isDoneToIt && isHow(text, between.does) && isThing(text, doer)) return true;
   // "Knows the car means the vet and hides."
   const isMeant =
     lemmaOf(text.word(between.does)) === 'mean' && (doersOf(deed) & (Bearer.dog | Bearer.unknown)) !== 0;
@@ -42,6 +45,11 @@ export function isOwnDeed(text: Text, between: Between): boolean {
   const isOwn = isMeant || isState || (!isPerson && isMinded);
   return (isThing(text, doer) && isOwn) || isLearnt(text, between, deed);
 }
+
+/** "Is thin", "tastes odd": how something is, with nothing that it acts on. */
+const isHow = (text: Text, does: number): boolean =>
+  (lemmaOf(text.word(does)) === 'be' || seeming.has(text.word(does))) &&
+  (text.classes(does + 1) & Class.adjective) !== 0;
 
 /** "They know the roads are closed, take the ferry and save an hour": how a thing is, which nothing that is done goes on. */
 export const isStateOfThing = (text: Text, doer: number, does: number): boolean =>

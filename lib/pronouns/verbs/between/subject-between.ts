@@ -131,6 +131,9 @@ export class SubjectBetween {
     const isTimed = dependent.has(text.word(verb + 1)) || text.word(verb + 1) === 'it';
     if (isNew && to === 'plural' && this.isOfThing && (isTimed || isDogsAlone(lemmaOf(text.word(verb)))))
       return false;
+    // "Drives a van that smells and writes poems."
+    const isOfGear = this.isOfThing && doer >= 0 && nounKindOf(text.word(doer)) === 'gear';
+    if (isNew && to === 'plural' && isOfGear && isNothings(lemmaOf(text.word(verb)))) return false;
     if (isNew && this.isThings && isDogsAlone(lemmaOf(text.word(verb))) && !hasPerson(text, this.at, at))
       return false;
     // "Waits until everyone is asleep and sneaks out."
