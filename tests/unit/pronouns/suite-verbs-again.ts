@@ -112,4 +112,11 @@ export const verbsAgainSuite: Readonly<Record<string, string>> = {
     [He] <wears|wear> a coat that leaks and <dreams|dream> of Spain.
     m: [He] <buys|buy> a pump that leaks and floods the shed.
     m: [He] <owns|own> a lamp that flickers and dies.`,
+  'who minds him, and what is said': `
+    The neighbour who minds [him] says [he] <mopes|mope> for an hour, <perks|perk> up at lunch and <spends|spend> the afternoon asleep.
+    The neighbour says [he] <mopes|mope> for an hour, <perks|perk> up at lunch and <spends|spend> the afternoon asleep.
+    The woman who taught [him] says [he] <pulls|pull>, <barks|bark> and <digs|dig>.
+    [He] <pulls|pull>, <wins|win>, <struts|strut> a lap of honour and <brings|bring> the rope back for more.
+    [He] <drafts|draft> the letter in anger, <sleeps|sleep> on it and <sends|send> a kinder one.
+    [He] <trembles|tremble> in the waiting room, <hides|hide> under my chair, yet <stands|stand> like a rock on the table.`,
 };

@@ -253,8 +253,9 @@ function hasVerb(text: Text, start: number, end: number): boolean {
     if (modals.has(word) || (auxiliaries.has(word) && !/^be/.test(word)) || text.kind(at) === Kind.clitic)
       return true;
     const classes = text.classes(at);
-    if (isThirdPerson(classes) || (classes & Class.thirdPerson && determiners.has(text.word(at + 1))))
-      return true;
+    // "Guards the", "who minds him".
+    const isActive = determiners.has(text.word(at + 1)) || (at > start && text.word(at - 1) === 'who');
+    if (isThirdPerson(classes) || (classes & Class.thirdPerson && isActive)) return true;
     if (classes & Class.past && (!(classes & Class.participle) || (at > start && text.isWord(at - 1))))
       return true;
     const isPronouns = subjectPronouns.has(text.word(at - 1)) && classes & (Class.verb | Class.thirdPerson);
