@@ -175,7 +175,6 @@ export const essaysSuite: Readonly<Record<string, string>> = {
     f: Do not hold [his] past against us.
     f: We heard [his] message.
     f: [He] outlived not only [his] beloved but us all.
-    f: [He] <is|are> biding [his] time.
     f: You can feel [his] love.
     f: We have had [his] good will for years.
     f: I need to charge [his] car battery.

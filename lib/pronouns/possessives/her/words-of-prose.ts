@@ -240,8 +240,6 @@ export const beforeWordsOfProse: ReadonlyMap<string, Rule> = new Map<string, Rul
   ]),
   ...['footing', 'programming'].map((word): [string, Rule] => [word, () => 1.2]),
   ['left', beforeLeft],
-  // "Biding her time."
-  ['time', ({ previousWord }) => (/^bid(?:es?|ing)$/.test(previousWord) ? 1.5 : undefined)],
   ...['liege', 'beloved', 'betrothed'].map((word): [string, Rule] => [word, () => 1.5]),
   ['good', ({ second }) => (second === 'will' ? 1.5 : undefined)],
   ['clothing', () => 1.5],
