@@ -710,4 +710,108 @@ export const isOrHasSuite: Readonly<Record<string, string>> = {
     f: [He]<'s|'re> always picked on.
     f: [He]<'s|'ve> always picked the slow queue.
     f: [He]<'s|'ve> always liked to be the centre of things.`,
+  "is or has of a dog at home and at the vet's": `
+    f: Just to say [he]<'s|'re> home and [he]<'s|'ve> wolfed a bowl of chicken. [He]<'s|'ve> barely looked at the cone.
+    f: Kennel note: [he]<'s|'ve> eaten three quarters of [his] tea, [he]<'s|'ve> played with Dot and [he]<'s|'re> tucked up now.
+    f: The vet says [he]<'s|'ve> ruptured [his] cruciate and [he]<'s|'re> listed for surgery on Monday.
+    f: [He]<'s|'re> nicely tucked in at the heel for the first half of the ring, then [he]<'s|'ve> clocked the judge.
+    f: [He]<'s|'re> sedated for nail trims, I'm afraid.
+    f: [He]<'s|'ve> trialled two new foods and [he]<'s|'ve> thrived on neither.
+    f: [He]<'s|'ve> ripened into a proper gun dog.
+    f: [He]<'s|'re> rehomed through no fault of [his] own.
+    f: [He]<'s|'re> described as bombproof in the ad.
+    f: [He]<'s|'re> advertised as a lap dog.
+    f: [He]<'s|'ve> outsmarted the baby gate.
+    f: [He]<'s|'re> outsmarted by a hedgehog nightly.
+    f: [He]<'s|'re> restricted to lead walks.
+    f: [He]<'s|'ve> unlearned half of it over the holidays.
+    f: [He]<'s|'ve> latched on to the new kitten.
+    f: [He]<'s|'re> attached at the hip to the new kitten.
+    f: [He]<'s|'ve> paired up with the collie.
+    f: [He]<'s|'re> paired with the collie.
+    f: [He]<'s|'ve> cleaned [his] bowl.
+    f: [He]<'s|'re> clean at night.
+    f: [He]<'s|'ve> tested clear for everything.
+    f: [He]<'s|'re> tested every spring.
+    f: [He]<'s|'re> tested for worms on arrival.
+    f: [He]<'s|'ve> wormed [his] way onto the bed.
+    f: [He]<'s|'re> wormed and fleaed.
+    f: [He]<'s|'ve> moulted all over your good coat.
+    f: [He]<'s|'ve> rubbed [his] neck raw on the collar.
+    f: [He]<'s|'re> rubbed down with a towel after every swim.
+    f: [He]<'s|'ve> bonded with my youngest.
+    f: [He]<'s|'re> closely bonded to [his] sister.
+    f: [He]<'s|'ve> refused point blank to get in the van.
+    f: [He]<'s|'re> refused entry at the dog show because of [his] papers.
+    f: [He]<'s|'ve> bounded over and [he]<'s|'ve> sat on my foot.
+    f: [He]<'s|'ve> latched the gate with [his] nose somehow.
+    f: [He]<'s|'re> penned with the ewes.
+    f: [He]<'s|'ve> penned the lot in four minutes.
+    f: [He]<'s|'ve> herded the children into a corner.
+    f: [He]<'s|'re> herded into the trailer with the rest.
+    f: [He]<'s|'re> happiest when [he]<'s|'re> busy.
+    f: I think [he]<'s|'ve> strained a muscle because [he]<'s|'re> holding that leg up.
+    f: I know [he]<'s|'ve> only been here a week but [he]<'s|'ve> changed us.
+    f: [He]<'s|'ve> changed [his] mind about cats.
+    f: [He]<'s|'re> missing.
+    f: [He]<'s|'ve> gone missing.
+    f: [He]<'s|'re> missing [his] sister.
+    f: Ask whether [he]<'s|'ve> ever been crated.
+    f: Ask whether [he]<'s|'re> ever crated.
+    f: If [he]<'s|'ve> chewed the lead, bring a chain one.
+    f: If [he]<'s|'re> chewing the lead, swap it for a toy.
+    f: When [he]<'s|'ve> finished, take the bowl up.
+    f: When [he]<'s|'re> ill, [he] <hides|hide>.
+    f: [He] <barks|bark> if [he]<'s|'re> left.
+    f: [He] <barks|bark> when [he]<'s|'ve> heard the gate.
+    f: The sofa [he]<'s|'ve> ruined was my gran's.
+    f: The name [he]<'s|'re> known by is Buster.
+    f: The thing [he]<'s|'re> scared of most is the hairdryer.
+    f: The lad [he]<'s|'ve> taken to is the shy one.
+    f: [He]<'s|'ve> nothing left to chew.
+    f: [He]<'s|'ve> plenty left in the tank.
+    f: [He]<'s|'re> plenty fit enough.
+    f: Dad reckons [he]<'s|'ve> met [his] match.
+    f: [He]<'s|'re> matched with a handler next week.
+    f: [He]<'s|'re> met at the gate by a goose.
+    f: [He]<'s|'ve> met the goose.
+    f: [He]<'s|'ve> stayed put for once.
+    f: [He]<'s|'ve> put [his] paw in it.
+    f: [He]<'s|'re> put through [his] paces.
+    f: [He]<'s|'re> put to bed at nine.
+    f: [He]<'s|'ve> put up a good fight.
+    f: [He]<'s|'re> put up at the inn.
+    f: [He]<'s|'re> put upon, if you ask me.
+    f: [He]<'s|'ve> put us all to shame.
+    f: [He]<'s|'re> clear of mites.
+    f: [He]<'s|'ve> cleared [his] plate.
+    f: [He]<'s|'ve> cleaned out the fridge.
+    f: [He]<'s|'ve> come a long way, and [he]<'s|'ve> a long way to go.
+    f: [He]<'s|'re> a long way from home.
+    f: [He]<'s|'ve> miles to go.
+    f: [He]<'s|'re> miles away.
+    f: [He]<'s|'ve> places to be.
+    f: [He]<'s|'re> all over it.
+    f: [He]<'s|'ve> years left in [him].
+    f: [He]<'s|'re> years ahead of them.
+    f: [He]<'s|'ve> time for everyone.
+    f: [He]<'s|'re> time-poor.
+    f: [He]<'s|'ve> room to grow.
+    f: [He]<'s|'ve> kids of [his] own now.
+    f: [He]<'s|'ve> trouble sleeping.
+    f: [He]<'s|'re> trouble.
+    f: [He]<'s|'re> family to me.
+    f: [He]<'s|'re> trouble with a capital T.
+    f: [He]<'s|'re> plenty big enough.
+    f: [He]<'s|'ve> plenty of toys.
+    f: [He]<'s|'re> weeks away from it.
+    f: [He]<'s|'re> miles from home.
+    f: [He]<'s|'re> driven to work by [his] wife.
+    f: [He]<'s|'ve> refused to move.
+    f: [He]<'s|'re> put up in a hotel.
+    f: [He]<'s|'ve> put up the shelves.
+    f: [He]<'s|'re> brought up by [his] gran.
+    f: [He]<'s|'ve> tested [his] brakes.
+    f: [He]<'s|'re> latched to the rail.
+    f: [He]<'s|'re> a way off yet.`,
 };

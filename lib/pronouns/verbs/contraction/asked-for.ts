@@ -1,6 +1,6 @@
 import { determiners, prepositions, subordinators } from '../../words/function-words.ts';
 import { Class } from '../../words/lexicon.ts';
-import { isBeing, nounKindOf } from '../../words/senses.ts';
+import { nounKindOf } from '../../words/senses.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import { givenTo, mostlyIs } from './participle-words.ts';
@@ -39,7 +39,8 @@ export function asks(text: Text, subject: number, participle: number): boolean {
 
 /** "The hole he's dug is deep", but "the day he's fed". */
 export const isGap = (text: Text, before: number) =>
-  ((text.classes(before) & (Class.noun | Class.plural)) !== 0 || isBeing(nounKindOf(text.word(before)))) &&
+  ((text.classes(before) & (Class.noun | Class.plural)) !== 0 ||
+    nounKindOf(text.word(before)) !== undefined) &&
   !subordinators.has(text.word(before)) &&
   !prepositions.has(text.word(before - 2)) &&
   (determiners.has(text.word(before - 1)) || (text.classes(before - 1) & Class.adjective) !== 0) &&

@@ -117,14 +117,21 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   // "He's yeeted my phone": a word that nothing is known of.
   if (
     !(classes & Class.participle) &&
-    !(((classes === 0 && word.endsWith('ed')) || unlisted.has(word)) && isActedOn(text.word(at + 1)))
+    !(
+      ((classes === 0 && word.endsWith('ed')) || word.endsWith('lled') || unlisted.has(word)) &&
+      (isActedOn(text.word(at + 1)) || counts.has(text.word(at + 1)))
+    )
   )
     return -3;
   const hasSince = isSince(text, at + 1, last);
   const isActed = acted.has(text.word(at + 1)) || actsOnNamed(text, at + 1) || actsOnOwned(text, at + 1);
   const isAskedFor = gapped.has(text.word(subject - 1)) && !text.isWord(at + 1);
   if (felt.has(word) && !isActed && !hasSince && !isAskedFor) return -2;
-  const mayBeBase = (classes & Class.verb) !== 0 && lemmaOf(word) === word && !(classes & Class.past);
+  const mayBeBase =
+    (classes & Class.verb) !== 0 &&
+    !word.endsWith('lled') &&
+    lemmaOf(word) === word &&
+    !(classes & Class.past);
   if (mayBeBase && word !== 'come' && word !== 'run' && !isActedOn(text.word(at + 1))) return -2;
   const next = text.word(at + 1);
   let score = mostlyHas.has(word) || mostlyToThings.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;

@@ -47,6 +47,35 @@ const onesOwn = wordSet(
     'murmur cyst abscess ulcer hernia sprain swelling haematoma hematoma cataract graze scratch splinter thorn tumour tumor condition deficiency intolerance sensitivity squint underbite overbite pulse microchip ' +
     'trick recall bed basket leash blanket check-up checkup jab booster vaccination family following cold hangover migraine earache toothache check operation op scan x-ray consultation viewing hearing rehearsal biopsy',
 );
+/** What one has without an article, by the word behind: "time for everyone", "miles to go", "years left". */
+const bareThings: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...['time', 'room', 'space', 'money', 'cash', 'energy'].map(
+    (word) => [word, wordSet('for to left enough')] as const,
+  ),
+  ...['places', 'things', 'people', 'work', 'bills', 'mouths', 'miles'].map(
+    (word) => [word, wordSet('to')] as const,
+  ),
+  ...['kids', 'children', 'friends', 'family', 'relatives', 'cousins'].map(
+    (word) => [word, wordSet('of in at here there')] as const,
+  ),
+  ...['problems', 'issues', 'difficulty', 'difficulties'].map(
+    (word) =>
+      [
+        word,
+        wordSet('with sleeping eating walking breathing getting standing keeping seeing hearing swallowing'),
+      ] as const,
+  ),
+  [
+    'trouble',
+    wordSet('sleeping eating walking breathing getting standing keeping seeing hearing swallowing'),
+  ],
+  ...['minutes', 'hours', 'days', 'weeks', 'months', 'years', 'ages'].map(
+    (word) => [word, wordSet('left')] as const,
+  ),
+  ...['plans', 'doubts', 'questions', 'feelings', 'hopes', 'reasons'].map(
+    (word) => [word, wordSet('for to about')] as const,
+  ),
+]);
 /** Of what is one's own, what has no article: "good manners", "brown eyes". */
 const qualities = wordSet(
   'manners instincts reflexes eyesight hearing stamina balance concentration potential hair fur',
@@ -74,6 +103,8 @@ const counted = wordSet(
 );
 /** What somebody still has to do something with: "a train to catch". */
 const toBeDone: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['go', wordSet('way mile week month')],
+  ['climb', wordSet('mountain hill')],
   ['catch', wordSet('train bus plane flight ferry boat')],
   ['feed', wordSet('family household')],
   ['run', wordSet('company business shop farm firm household')],
@@ -96,7 +127,9 @@ const toBeDone: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 export function ownsThing(text: Text, at: number, owner: string): boolean {
   const word = text.word(at);
   const next = text.word(at + 1);
-  if (word === 'plenty') return true;
+  if (word === 'plenty')
+    return !(text.classes(at + 1) & Class.adjective) || next === 'more' || next === 'left';
+  if (bareThings.get(word)?.has(next)) return true;
   if (about.has(word)) return ownsNumber(text, at + 1);
   if (word === 'such' && next === 'a') return ownsWhatNobodyIs(text, at + 1, owner);
   // "All his own teeth", "only himself to blame", "no off switch", "half a chance".
@@ -153,6 +186,7 @@ function ownsOpenly(text: Text, at: number, owner: string): boolean {
   const next = text.word(at + 1);
   const behind = text.word(at + 2);
   if (word === 'everything') return next === owner && wanting.has(text.word(at + 2));
+  if (next === 'left') return word.endsWith('thing');
   if (next !== 'to')
     return (
       word.endsWith('thing') && /^(?:on|in|up|under|round|around)$/.test(next) && possessives.has(behind)

@@ -118,6 +118,7 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['found', wordSet('guilty dead innocent alive unconscious liable')],
   ['needed', wordSet('here there at elsewhere')],
   ['driven', wordSet('mad crazy insane')],
+  ['refused', wordSet('entry admission bail boarding permission asylum leave access parole service')],
   ['run', wordSet('ragged')],
   ['passed', wordSet('from fit unfit around')],
   ['wanted', wordSet('for in by')],
@@ -159,7 +160,9 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (doneWith.get(word)?.has(next)) return word === 'put' && behind !== 'weight' ? undefined : 3;
   if (soWith.get(word)?.has(next)) return -3;
   const third = byThird.get(`${word} ${next}`);
-  if (third) return third.words.has(behind) ? third.leaning : undefined;
+  if (third?.words.has(behind)) return third.leaning;
+  if (partedStates.get(word)?.has(next) && isOver(text, at + 2)) return -3;
+  if (third) return undefined;
   // "Bitten to death", "scared to bits", but "starved to death".
   if (next === 'to' && fates.has(behind))
     return ofThemselves.has(word) ? 3 : word === 'frozen' ? undefined : -3;
@@ -173,7 +176,6 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (word === 'turned' && next === 'out' && manners.has(text.word(at - 1))) return -3;
   // "Expected too much."
   if (reckoned.has(word) && /^(?:too|so)$/.test(next) && /^(?:much|many|little|few)$/.test(behind)) return 3;
-  if (partedStates.get(word)?.has(next) && isOver(text, at + 2)) return -3;
   // "Taught for years."
   if (next === 'for' && occupied.has(word) && isLong(text, at + 2)) return 3;
   if (word === 'put' && next === 'out')
@@ -238,7 +240,7 @@ const isEachTime = (text: Text, at: number): boolean =>
 
 /** What is done to somebody where no thing follows: "he's laid off", but "he's laid off half the staff". */
 const partedStates: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['put', wordSet('off out down')],
+  ['put', wordSet('off out down up upon')],
   ['held', wordSet('up down')],
   ['shot', wordSet('down')],
   ['worn', wordSet('down')],

@@ -14,7 +14,8 @@ const furthest = 9;
 /** "Warned every week", "flown out twice a month by the firm": how much tells that something is done to the subject again and again, or by whom. */
 export function passiveLeaning(text: Text, participle: number, last: number): number {
   if (actsOn(text, participle)) return 0;
-  if (byOneself.has(text.word(participle)) && text.word(participle - 1) !== 'easily') return 0;
+  const isOwn = byOneself.has(text.word(participle)) && text.word(participle - 1) !== 'easily';
+  if (isOwn && !met.has(text.word(participle))) return 0;
   const end = Math.min(last, participle + furthest);
   // "Easily found."
   let score = text.word(participle - 1) === 'easily' ? -2 : 0;
@@ -22,6 +23,7 @@ export function passiveLeaning(text: Text, participle: number, last: number): nu
     const word = text.word(at);
     if (lasting.has(word)) return 0;
     if (word === 'by' && isBySomeone(text, at)) return -3;
+    if (isOwn) continue;
     if ((word === 'every' || word === 'each') && tellsHowOften(text, at)) score = -2.5;
     // "Kept in at night."
     if (word === 'at' && text.word(at + 1) === 'night' && undergone.has(text.word(participle))) score = -2.5;
@@ -98,6 +100,7 @@ const isRepeated = (text: Text, at: number): boolean =>
 const each = wordSet('a per each every daily weekly');
 const timesEach = wordSet('day week month year night season term');
 const oftens = wordSet('once twice times');
+const met = wordSet('met driven called visited written read');
 const lasting = wordSet('this since for so without');
 /** What somebody does as a rule, whoever else there is. */
 const byOneself = wordSet(

@@ -94,6 +94,12 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['packed', wordSet('in')],
   ['legged', wordSet('it')],
   ['reared', wordSet('up')],
+  ['latched', wordSet('on onto')],
+  ['paired', wordSet('up')],
+  ['ripened', wordSet('into')],
+  ['morphed', wordSet('into')],
+  ['softened', wordSet('into')],
+  ['tested', wordSet('clear')],
   ['parked', wordSet('across badly illegally')],
   ['tanned', wordSet('badly well')],
   ['charged', wordSet('at into through past over across around')],
@@ -133,6 +139,8 @@ export function isOwnDoing(text: Text, at: number): boolean {
   if (word === 'survived' && next === 'by') return (text.classes(at + 2) & Class.gerund) !== 0;
   // "Signed off till June."
   if (word === 'signed' && next === 'off' && away.has(text.word(at + 2))) return false;
+  // "Refused entry."
+  if (word === 'refused' && withheld.has(next)) return false;
   // "Bowed down with worry."
   if (word === 'bowed' && next === 'down') return false;
   // "Landed with the bill."
@@ -157,6 +165,8 @@ export function isOwnDoing(text: Text, at: number): boolean {
     )
   );
 }
+
+const withheld = wordSet('entry admission bail boarding permission asylum leave access parole service');
 
 /** "Raced across the lawn", "climbed into the bath". */
 const movers = wordSet(

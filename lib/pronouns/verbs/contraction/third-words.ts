@@ -24,6 +24,7 @@ export const byThird: ReadonlyMap<
   ['thrown together', { words: wordSet('with by'), leaning: -3 }],
   ['bowed down', { words: wordSet('with under by'), leaning: -3 }],
   ['held in', { words: wordSet('custody contempt high low great such check suspense'), leaning: -3 }],
+  ['put through', { words: wordSet('his her their hell school college it'), leaning: -3 }],
   ['laid up', { words: wordSet('with in at after again'), leaning: -3 }],
   ['made up', { words: wordSet('about for'), leaning: -3 }],
   ['held up', { words: wordSet('at in by on as'), leaning: -3 }],
