@@ -814,4 +814,112 @@ export const isOrHasSuite: Readonly<Record<string, string>> = {
     f: [He]<'s|'ve> tested [his] brakes.
     f: [He]<'s|'re> latched to the rail.
     f: [He]<'s|'re> a way off yet.`,
+  'is or has of people in the news': `
+    f: [He]<'s|'ve> coached me through two divorces and [he]<'s|'ve> never once sent a bill.
+    f: [He]<'s|'re> coached by [his] own mum.
+    f: [He]<'s|'ve> stayed loyal to that barber for thirty years.
+    f: [He]<'s|'re> nominated for an award.
+    f: [He]<'s|'ve> nominated [himself].
+    f: [He]<'s|'re> cast as the villain again.
+    f: [He]<'s|'ve> cast [his] vote.
+    f: [He]<'s|'re> billed as the next big thing.
+    f: [He]<'s|'ve> billed us for the biscuits.
+    f: [He]<'s|'re> adored by [his] nieces, and [he]<'s|'ve> spoiled them rotten.
+    f: [He]<'s|'ve> bunged the keys through the letterbox.
+    f: [He]<'s|'re> bunged up with a cold.
+    f: [He]<'s|'ve> clammed up.
+    f: [He]<'s|'ve> loosened [his] tie.
+    f: [He]<'s|'re> paralysed from the waist down.
+    f: [He]<'s|'ve> lost the plot, [he]<'s|'ve> sold the car and [he]<'s|'re> moving to Goa.
+    f: [He]<'s|'re> lost in [his] book.
+    f: [He]<'s|'ve> lost it.
+    f: [He]<'s|'ve> lost interest.
+    f: [He]<'s|'re> intent on winning.
+    f: [He]<'s|'ve> intended to call.
+    f: [He]<'s|'re> charged with affray.
+    f: [He]<'s|'ve> charged us double.
+    f: [He]<'s|'ve> charged [his] phone.
+    f: [He]<'s|'re> remanded until the fifth.
+    f: [He]<'s|'re> acquitted, and [he]<'s|'ve> wept all the way home.
+    f: [He]<'s|'ve> resigned.
+    f: [He]<'s|'re> resigned to it.
+    f: [He]<'s|'re> accustomed to better.
+    f: [He]<'s|'re> inclined to agree.
+    f: [He]<'s|'ve> declined to comment.
+    f: [He]<'s|'re> credited with the idea.
+    f: [He]<'s|'ve> credited your account.
+    f: [He]<'s|'re> destined for greatness.
+    f: [He]<'s|'re> estranged from [his] brother.
+    f: [He]<'s|'ve> alienated [his] brother.
+    f: [He]<'s|'re> supposed to be here.
+    f: [He]<'s|'ve> supposed all along that you knew.
+    f: [He]<'s|'re> meant to be on a diet.
+    f: [He]<'s|'ve> always meant well.
+    f: [He]<'s|'re> said to be writing a memoir.
+    f: [He]<'s|'ve> said [he] will write a memoir.
+    f: [He]<'s|'re> thought to have fled.
+    f: [He]<'s|'ve> thought about it.
+    f: [He]<'s|'ve> thought of everything.
+    f: [He]<'s|'re> believed to be abroad.
+    f: [He]<'s|'ve> believed every word.
+    f: [He]<'s|'re> reported missing.
+    f: [He]<'s|'ve> reported them to the council.
+    f: [He]<'s|'re> rumoured to be leaving.
+    f: [He]<'s|'ve> considered every option.
+    f: [He]<'s|'re> mistaken.
+    f: [He]<'s|'ve> mistaken me for someone.
+    f: [He]<'s|'re> often mistaken for [his] brother.
+    f: [He]<'s|'re> elected by a landslide.
+    f: [He]<'s|'ve> elected to stay.
+    f: [He]<'s|'re> known around here.
+    f: [He]<'s|'ve> known grief.
+    f: [He]<'s|'re> dressed.
+    f: [He]<'s|'ve> dressed the wound.
+    f: [He]<'s|'re> dressed as a pirate.
+    f: [He]<'s|'re> dressed up to the nines.
+    f: [He]<'s|'re> sorted.
+    f: [He]<'s|'ve> sorted the post.
+    f: [He]<'s|'re> set.
+    f: [He]<'s|'ve> set the table.
+    f: [He]<'s|'re> prepared to wait.
+    f: [He]<'s|'ve> prepared a speech.
+    f: [He]<'s|'re> poised to win.
+    f: [He]<'s|'re> committed to the part.
+    f: [He]<'s|'ve> committed fraud.
+    f: [He]<'s|'ve> devoted [his] life to it.
+    f: [He]<'s|'ve> devoted years to it.
+    f: [He]<'s|'re> opposed to it.
+    f: [He]<'s|'ve> opposed it from the start.
+    f: [He]<'s|'re> exposed as a fraud.
+    f: [He]<'s|'ve> exposed the fraud.
+    f: [He]<'s|'re> given to sulking.
+    f: [He]<'s|'ve> given up sulking.
+    f: [He]<'s|'ve> given [his] all.
+    f: [He]<'s|'re> given the all-clear.
+    f: [He]<'s|'ve> given notice.
+    f: [He]<'s|'ve> given blood.
+    f: [He]<'s|'re> given three weeks to live.
+    f: [He]<'s|'re> used to it.
+    f: [He]<'s|'ve> used it.
+    f: [He]<'s|'ve> used up my shampoo.
+    f: [He]<'s|'ve> finished the crossword.
+    f: [He]<'s|'re> advised to rest.
+    f: [He]<'s|'ve> advised three presidents.
+    f: [He]<'s|'re> shaped by it.
+    f: [He]<'s|'ve> shaped the whole debate.
+    f: [He]<'s|'re> humbled.
+    f: [He]<'s|'ve> peaked too soon.
+    f: [He]<'s|'re> piqued.
+    f: [He]<'s|'ve> piqued my interest.
+    f: [He]<'s|'re> intended to be a guard dog.
+    f: [He]<'s|'re> elected to the board.
+    f: [He]<'s|'ve> resigned in protest.
+    f: [He]<'s|'ve> seen to the boiler.
+    f: [He]<'s|'ve> thought to ring first.
+    f: [He]<'s|'ve> given to charity all [his] life.
+    f: [He]<'s|'ve> known us for years.
+    f: [He]<'s|'re> committed.
+    f: [He]<'s|'ve> given three talks.
+    f: [He]<'s|'re> all set.
+    f: [He]<'s|'ve> set it to nine.`,
 };

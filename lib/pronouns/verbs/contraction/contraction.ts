@@ -188,6 +188,8 @@ export function hasLeaning(text: Text, { last }: Sentence, subject: number, firs
   // "Too bad she's taken", but "the photo he's taken".
   if (word === 'taken' && isLast && !gapped.has(opener) && !isGap(text, subject - 1)) score -= 2;
   if (word === 'aged' && isLast) score += 1.5;
+  // "He's all set."
+  if (word === 'set' && isLast && perfect === 0) score -= 2;
   // "He's set on leaving", "he's set in his ways".
   if (word === 'set' && /^(?:on|to|in)$/.test(text.word(at + 1))) score -= 2;
   // "He's pulled about", "he's pushed around".

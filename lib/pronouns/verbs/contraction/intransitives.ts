@@ -27,7 +27,7 @@ export const intransitives = wordSet(
     'overreacted underperformed overperformed overachieved overcompensated foraged scavenged grazed ' +
     // What one thinks and says of it.
     'deliberated mulled ruminated meditated contemplated reminisced fantasised fantasized hallucinated daydreamed mused marvelled marveled ' +
-    'speculated surmised theorised theorized philosophised philosophized pontificated preached moralised moralized opined digressed equivocated fibbed ' +
+    'speculated surmised theorised theorized philosophised philosophized pontificated preached moralised moralized opined digressed equivocated fibbed clammed ' +
     'bluffed feigned capitulated conceded relented acquiesced concurred assented dissented atoned repented ' +
     // What becomes of one.
     'perished floundered fizzled wilted withered dwindled waned resurfaced reappeared reemerged materialised materialized',

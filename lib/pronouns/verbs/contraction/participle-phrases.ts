@@ -99,6 +99,8 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['registered', wordSet('for')],
   ['startled', wordSet('awake')],
   ['placed', wordSet('first second third fourth fifth last')],
+  ['committed', wordSet('fraud murder suicide adultery perjury treason theft arson crimes')],
+  ['given', wordSet('blood evidence thanks chase notice')],
   ['burst', wordSet('into out through free past')],
   ['read', wordSet('about up widely')],
   ['swollen', wordSet('up')],
@@ -119,6 +121,7 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['needed', wordSet('here there at elsewhere')],
   ['driven', wordSet('mad crazy insane')],
   ['refused', wordSet('entry admission bail boarding permission asylum leave access parole service')],
+  ['resigned', wordSet('to')],
   ['run', wordSet('ragged')],
   ['passed', wordSet('from fit unfit around')],
   ['wanted', wordSet('for in by')],
@@ -129,7 +132,7 @@ const soWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['shown', wordSet('in to mercy around')],
   ['left', wordSet('handed speechless stranded homeless hanging unharmed')],
   ['finished', wordSet('here')],
-  ['known', wordSet('as to')],
+  ['known', wordSet('as to around locally nationally everywhere')],
   ['accepted', wordSet('at into as everywhere here')],
   ['confirmed', wordSet('for as')],
 ]);
@@ -176,6 +179,15 @@ export function phraseLeaning(text: Text, at: number): Leaning | undefined {
   if (word === 'turned' && next === 'out' && manners.has(text.word(at - 1))) return -3;
   // "Expected too much."
   if (reckoned.has(word) && /^(?:too|so)$/.test(next) && /^(?:much|many|little|few)$/.test(behind)) return 3;
+  // "Intended to call", but "intended to be a guard dog", "elected to the board".
+  if (next === 'to' && (word === 'intended' || word === 'elected') && behind !== 'be')
+    return text.classes(at + 2) & Class.verb && !determiners.has(behind) ? 3 : undefined;
+  // "Given to sulking", "given three weeks to live".
+  if (
+    word === 'given' &&
+    ((next === 'to' && text.classes(at + 2) & Class.gerund) || text.word(at + 4) === 'live')
+  )
+    return -3;
   // "Taught for years."
   if (next === 'for' && occupied.has(word) && isLong(text, at + 2)) return 3;
   if (word === 'put' && next === 'out')

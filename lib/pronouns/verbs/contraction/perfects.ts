@@ -141,6 +141,7 @@ export function isOwnDoing(text: Text, at: number): boolean {
   if (word === 'signed' && next === 'off' && away.has(text.word(at + 2))) return false;
   // "Refused entry."
   if (word === 'refused' && withheld.has(next)) return false;
+  if (word === 'resigned' && next === 'to') return false;
   // "Bowed down with worry."
   if (word === 'bowed' && next === 'down') return false;
   // "Landed with the bill."
