@@ -9,31 +9,24 @@ import {
   subjectPronouns,
   subordinators,
 } from '../../words/function-words.ts';
-import { isByHerself, type Her } from './place.ts';
+import type { Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 import { beforeGerund, whoDoes } from './gerunds.ts';
-import { causingLeaning, givingLeaning } from './verbs.ts';
+import { causingLeaning } from './causing.ts';
+import { givingLeaning } from './verbs.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun, timesBehind } from '../../noun-phrase.ts';
+import { isFiniteVerb, isFunction, opensObject, startsNoun, timesBehind } from '../../noun-phrase.ts';
 import {
   appointing,
-  aside,
   causing,
-  countingOut,
-  countNouns,
   dealings,
   deeds,
-  handedOut,
   hardlyNouns,
   leadsNounPhrase,
-  measures,
-  motion,
   months,
   naming,
-  numerals,
-  onwards,
   owned,
   practising,
   spending,
@@ -57,6 +50,7 @@ import {
   isNoun,
   type Rule,
 } from './describing-words.ts';
+import { beforeNumeral } from './amounts.ts';
 
 /** "her" before a word of an open class. The first rule that knows an answer gives it. */
 export function openWordLeaning(her: Her): Leaning {
@@ -89,51 +83,6 @@ const afterAll: Rule = ({ previousWord, classes }, score) =>
   (previousWord === 'all' || previousWord === 'both') && isNoun(classes & ~Class.thirdPerson)
     ? score + 1.2
     : undefined;
-
-/** "Been with her ten years", but "with her two weeks' notice". */
-const isWithFor = ({ text, previousWord, next }: Her): boolean =>
-  previousWord === 'with' && !/^'s?$/.test(text.word(next + 2));
-
-/** "dealt her two", "took her eleven minutes", but "get her two dogs". */
-const beforeNumeral: Rule = (her) => {
-  const { text, next, last, word, second, lemma } = her;
-  if (!numerals.has(word)) return undefined;
-  // "Outspent her three to one."
-  if (
-    second === 'to' &&
-    (numerals.has(text.word(next + 2)) || /^(?:one|nothing|nil)$/.test(text.word(next + 2)))
-  )
-    return -1.5;
-  // "Chased her two miles."
-  const isEnd =
-    text.kind(next + 2) !== Kind.word ||
-    (prepositions.has(text.word(next + 2)) && text.word(next + 2) !== 'of');
-  if (her.afterVerb && distances.has(second) && isEnd && !isByHerself(her)) return -1.2;
-  // "Beat her three games to one."
-  if (scores.has(second) && text.word(next + 2) === 'to') return -1.5;
-  if (her.afterPreposition && countNouns.has(second))
-    return second === 'times' || isWithFor(her) || aside.has(text.word(next + 2)) ? -1.2 : undefined;
-  // "Caught her two blocks away."
-  if (her.afterVerb && /^(?:away|apart|behind)$/.test(text.word(next + 2))) return -1.2;
-  // "Work her two metres further back."
-  if (her.afterVerb && measures.has(second) && onwards.has(text.word(next + 2))) return -1.2;
-  if (!her.afterVerb || !(countingOut.has(lemma) || (motion.has(lemma) && measures.has(second))))
-    return undefined;
-  if (measures.has(second)) return -1.2;
-  const head = headOf(text, next, last);
-  const thing = text.word(head);
-  if (lemma === 'take' && (text.word(head + 1) === 'to' || text.word(her.previous - 1) === 'it')) return -1.2;
-  if (lemma === 'leave' && messages.has(thing)) return -1.2;
-  // "Get her two beds, one for each floor."
-  if (text.word(head + 1) === ',' && text.word(head + 2) === 'one') return -1.2;
-  if (!her.endsThere && (owned.has(thing) || (isBeing(nounKindOf(thing)) && thing !== 'stars')))
-    return undefined;
-  return her.endsThere || isFunction(second) || handedOut.has(lemma) ? -1.2 : undefined;
-};
-
-const distances = new Set('miles yards metres meters kilometres kilometers blocks streets laps'.split(' '));
-const scores = new Set('games sets goals points frames legs rounds matches lengths'.split(' '));
-const messages = new Set('messages voicemails notes texts letters calls options'.split(' '));
 
 /** "It took her years." */
 const afterTaking: Rule = ({ text, previous, lemma, word, second }) =>
