@@ -38,7 +38,7 @@ export const ownersDoing = words('get leave find read');
 /** Verbs that may be those of "whoever trains her". */
 export const wanting = words('gets wants tries hopes learns seems tends comes');
 /** Verbs that give a name: "call her Sunny". */
-export const naming = words('call name dub');
+export const naming = words('call name dub nickname christen rename');
 /** Verbs that may quote what they give: "teach her “wait”". */
 export const quoting = words('call name tell ask teach give dub');
 /** Verbs that give a title: "made her partner". */
@@ -128,7 +128,7 @@ export const everyOwned = words('move word whim wish need step breath mood actio
 export const titles = words(
   'partner head captain president director chair chairman chairwoman king queen mayor ceo leader manager chief editor secretary treasurer professor sheriff deputy ' +
     'beneficiary heiress executor duchess countess baroness empress regent abbess dame executive coach player officer cfo coo cto producer coordinator commissioner chancellor premier commander admiral superintendent mvp valedictorian ' +
-    'speaker councillor senator chairperson sacristan steward delegate fellow skipper godmother guardian heir champion dean principal governor ambassador minister sergeant lieutenant general colonel keeper spokesperson supervisor foreman monitor prefect rector vicar bishop archbishop abbot cardinal pope consul provost warden marshal emperor viceroy laureate knight saint',
+    'patron speaker councillor senator chairperson sacristan steward delegate fellow skipper godmother guardian heir champion dean principal governor ambassador minister sergeant lieutenant general colonel keeper spokesperson supervisor foreman monitor prefect rector vicar bishop archbishop abbot cardinal pope consul provost warden marshal emperor viceroy laureate knight saint',
 );
 /** What has a left and a right, a front and a back. */
 export const bodyParts = words(

@@ -142,6 +142,17 @@ export const herAgainSuite: Readonly<Record<string, string>> = {
     f: I found [his] reading glasses in the bath.
     f: The strike cost [him] work.
     f: It caused [his] hair to fall out.
+    f: The rescue asked us to collect [him] Sunday afternoon.
+    f: We cancelled [his] Sunday afternoon class.
+    f: The kids nicknamed [him] Captain.
+    f: The grandfather taught [him] Welsh songs.
+    f: I miss [him] Sundays most.
+    f: The museum bought [his] sketches from a nephew.
+    f: I love [him] telling stories.
+    f: I love [his] stories.
+    f: We watched [him] lead the way.
+    f: We clipped [his] lead on.
+    f: I saw [him] work alone.
     f: Get [him] two beds, one for each floor.
   `,
   'her before what is given': `

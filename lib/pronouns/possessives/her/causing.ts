@@ -63,7 +63,12 @@ export function causingLeaning(her: Her): Leaning {
   if (lemma === 'have' && turns.has(word) && (her.endsThere || isFunction(her.second)))
     score += isHadPlaced(her) ? -1.6 : 1.6;
   const isSeenDoing = (classes & Class.verbFirst) !== 0 && sensing.has(lemma) && prepositions.has(her.second);
-  if (owned.has(word) && !isSeenDoing && !(lemma === 'let' && word === 'lead')) score += 1.6;
+  if (
+    owned.has(word) &&
+    !isSeenDoing &&
+    !(word === 'lead' && (lemma === 'let' || determiners.has(her.second)))
+  )
+    score += 1.6;
   if (lemma === 'have' || lemma === 'notice' || lemma === 'observe') score += 1;
   return score + behindTheVerb(her);
 }
@@ -127,6 +132,7 @@ function behindTheVerb({ text, next, word, second, secondClasses, endsThere, lem
     return lemma === 'have' ? -3 : -2;
   // "Had her sign three forms."
   if (numerals.has(second) && !countNouns.has(text.word(next + 2))) return lemma === 'have' ? -3 : -1.6;
+  if (second === 'alone' || (second === 'home' && sensing.has(lemma))) return -2;
   if (leaving.has(second)) return -1.6;
   // "Have her step onto the scale."
   if (/^(?:onto|into|towards?)$/.test(second) && !owned.has(word)) return lemma === 'have' ? -3 : -1.6;

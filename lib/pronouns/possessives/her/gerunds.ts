@@ -85,6 +85,8 @@ export function whoDoes(her: Her): Leaning | undefined {
   const isAway = moving.has(word) && particles.has(second);
   if (afterVerb && bearing.has(lemma) && (isAway || (word === 'sleeping' && prepositions.has(second))))
     return -0.8;
+  // "I love her telling stories."
+  if (afterVerb && bearing.has(lemma) && handling.has(word) && secondClasses & Class.plural) return -1;
   // "I hate her leaving so early."
   if (afterVerb && bearing.has(lemma) && !gerundNouns.has(word) && hows.has(second)) return -1;
   // "There's no point her coming."
@@ -206,8 +208,11 @@ const asking = new Set(
 const addressing = new Set(
   'message letter note write speak send turn reply email text shout call'.split(' '),
 );
+const handling = new Set(
+  'telling making giving taking bringing asking stealing throwing posting sending wearing'.split(' '),
+);
 const hows = new Set(
-  'so too like early late away alone without around out home off when while all here there'.split(' '),
+  'home so too like early late away alone without around out home off when while all here there'.split(' '),
 );
 const moving = new Set('jumping running walking coming going'.split(' '));
 const bearing = new Set('adore like love hate mind stand bear imagine miss'.split(' '));

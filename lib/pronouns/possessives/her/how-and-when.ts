@@ -95,7 +95,12 @@ const farMore: Tells = (her) =>
 const rain: Tells = ({ text, next, second }) => second === 'or' && text.word(next + 2) === 'shine';
 
 /** "Walk her Saturday mornings", "Friday nights only". */
-const dayParts: Tells = (her) => partsOfWeek.has(her.second) && !holdsTimes(her);
+const dayParts: Tells = (her) => {
+  const { text, next, last: end, second } = her;
+  // "Collect her Sunday afternoon", but "her Sunday afternoon class".
+  const isOnce = /^(?:morning|afternoon|evening|night)$/.test(second) && !startsNoun(text, next + 2, end);
+  return (isOnce || partsOfWeek.has(second)) && !holdsTimes(her) && !her.gives;
+};
 
 /** "Crate her nights only", "board her summers when we travel", but "dread her evenings". */
 const seasons: Tells = (her) => {

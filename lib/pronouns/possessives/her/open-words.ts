@@ -115,7 +115,10 @@ const beforeName: Rule = (her) => {
   if (index > first && text.isCapitalized(index)) return undefined;
   if (naming.has(lemma)) return -2.5;
   // "Taught her Latin."
-  if (lemma === 'teach' && afterVerb && !nounBehind) return -1.5;
+  const isSubject = !nounBehind || (her.secondClasses & Class.plural && text.word(next + 2) !== 'to');
+  if (lemma === 'teach' && afterVerb && isSubject && !isBeing(nounKindOf(second))) return -1.5;
+  // "Miss her Sundays most."
+  if (isDays(word) && second === 'most') return -1.2;
   // "Saw her December 3rd", but "her May 4 letter".
   if (months.has(word) && text.kind(next + 1) === Kind.number)
     return startsNoun(text, next + 2, last) ? 1 : -1.2;

@@ -189,5 +189,5 @@ const foretold = wordSet(
 );
 const picks = wordSet('choice pick dibs');
 const given = wordSet(
-  'billing marks priority honours honors warning notice access contact signals signal rein reign',
+  'cover billing marks priority honours honors warning notice access contact signals signal rein reign',
 );

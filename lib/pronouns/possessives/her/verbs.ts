@@ -110,7 +110,9 @@ function isGift({ text, last, lemma }: Her, head: number, kind: NounKind | undef
   // "Handed her forms in triplicate", but "handed her forms in late".
   if (several && behind === 'in' && startsNoun(text, head + 2, last) && kind !== 'food')
     return !(text.classes(head + 2) & Class.adverb);
-  return behind !== 'to' && !takenAway.has(behind) && !(kind === 'food' && behind === 'from');
+  return (
+    behind !== 'to' && !takenAway.has(behind) && !((kind === 'food' || lemma === 'buy') && behind === 'from')
+  );
 }
 
 /** "call her lazy", "call her names", "call her office". */
