@@ -74,6 +74,7 @@ test('what was written by hand is replaced only when asked, and stays when the m
   await page.keyboard.type('My own words.');
   await page.getByRole('button', { name: 'Make from male' }).click();
   const question = page.getByRole('alertdialog', { name: 'Replace what you wrote by hand?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep mine' }).click();
   await expect(editorText(page, 'Female')).toHaveText('My own words.');
