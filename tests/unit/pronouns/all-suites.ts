@@ -11,6 +11,9 @@ import { herSuite } from './suite-her';
 import { herAgainSuite } from './suite-her-again';
 import { homeworkSuite } from './suite-homework';
 import { isOrHasSuite } from './suite-is-or-has';
+import { isOrHasThingsSuite } from './suite-is-or-has-things';
+import { isOrHasTalkSuite } from './suite-is-or-has-talk';
+import { isOrHasNewsSuite } from './suite-is-or-has-news';
 import { lessonsSuite } from './suite-lessons';
 import { oneDogSuite } from './suite-one-dog';
 import { peopleSuite } from './suite-people';
@@ -35,6 +38,9 @@ export const allSuites = {
   ...givingSuite,
   ...homeworkSuite,
   ...isOrHasSuite,
+  ...isOrHasThingsSuite,
+  ...isOrHasTalkSuite,
+  ...isOrHasNewsSuite,
   ...lessonsSuite,
   ...oneDogSuite,
   ...peopleSuite,

@@ -141,7 +141,6 @@ export const herAgainSuite: Readonly<Record<string, string>> = {
     f: I found [him] reading in the bath.
     f: I found [his] reading glasses in the bath.
     f: The strike cost [him] work.
-    f: It caused [his] hair to fall out.
     f: The rescue asked us to collect [him] Sunday afternoon.
     f: We cancelled [his] Sunday afternoon class.
     f: The kids nicknamed [him] Captain.

@@ -127,7 +127,6 @@ export const walksSuite: Readonly<Record<string, string>> = {
     m: [He]<'s|'ve> half eaten the door.
     m: [He]<'s|'re> half asleep.
     m: [He]<'s|'ve> covered six miles.
-    m: [He]<'s|'re> covered in mud.
     m: [He]<'s|'ve> put [himself] to bed.
     m: [He]<'s|'re> put to bed at nine.
     m: What<'s| do> [he] like best?

@@ -81,7 +81,6 @@ const givesAll = (her: Her): boolean =>
   her.endsThere || her.second === 'for' || (isByHerself(her) && !opensObject(her.text, her.next + 1));
 
 const fixedLeanings: ReadonlyMap<string, Leaning> = new Map([
-  ['own', 4],
   ['so-called', 3],
   ['entire', 3],
   ['to-do', 3],

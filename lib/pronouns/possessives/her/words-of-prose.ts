@@ -143,18 +143,25 @@ const beforeMost: Rule = ({ afterVerb, second, nounBehind }) =>
   afterVerb && ((second.endsWith('ly') && !nounBehind) || second === 'by') ? -1.5 : undefined;
 
 /** "The essence of her being." */
-const depths = wordSet('fiber fibre essence core depths part rest');
 const beforeBeing: Rule = ({ text, index, lemma, endsThere, previousWord }) =>
   (endsThere && (previousWord === 'of' || lemma === 'have' || lemma === 'fill')) ||
   (previousWord === 'of' && depths.has(text.word(index - 2)))
     ? 1.2
     : undefined;
 
-const left = wordSet('choice time room hope reason comfort rest money doubt peace scope say');
+const depths = wordSet('fiber fibre essence core depths part rest');
 
-/** "Makes her far more formidable." */
-const isFarMore = ({ text, next, second, lemma }: Her): boolean =>
-  /^(?:more|less|better|worse|too)$/.test(second) && adjectiveTaking.has(lemma) && !text.isWord(next + 3);
+/** "Left her little choice." */
+const beforeLittle: Rule = ({ gives, second }) => (gives && scarce.has(second) ? -1.5 : undefined);
+
+const scarce = wordSet('choice time room hope reason comfort rest money doubt peace scope say');
+
+/** "Blast her quick enough", "makes her far more formidable". */
+const beforeEnough: Rule = ({ text, next, second, lemma, afterVerb }) => {
+  const isFarMore =
+    /^(?:more|less|better|worse|too)$/.test(second) && adjectiveTaking.has(lemma) && !text.isWord(next + 3);
+  return afterVerb && (second === 'enough' || isFarMore) ? -2 : undefined;
+};
 
 /** "Reminiscing on her once tranquil life." */
 const beforeOnce: Rule = ({ second, secondClasses, afterPreposition }) =>
@@ -169,13 +176,24 @@ const beforeOpen: Rule = ({ lemma, endsThere, second }) =>
 const opening = wordSet('break force pry prise push pull crack swing throw tear cut split leave');
 
 /** "Did her greater honor", "do her honor". */
-const beforeHonor: Rule = (her) =>
-  her.lemma === 'do' &&
-  /^hono(?:u?)r$/.test(her.word === 'honor' || her.word === 'honour' ? her.word : her.second)
-    ? -2
-    : her.word === 'more'
-      ? beforeMore(her)
-      : undefined;
+const beforeHonor: Rule = ({ lemma, word, second }) =>
+  lemma === 'do' && (honors.has(word) || honors.has(second)) ? -2 : undefined;
+
+const honors = wordSet('honor honour');
+
+/** "Looked after her wounded." */
+const beforeWounded: Rule = ({ afterPreposition, endsThere, previousWord }) =>
+  afterPreposition && endsThere && previousWord !== 'with' ? 1.2 : undefined;
+
+/** "You have her thanks." */
+const beforeThanks: Rule = ({ lemma, endsThere }) =>
+  /^(?:have|receive|get|accept|win|owe)$/.test(lemma) && endsThere ? 1.5 : undefined;
+
+/** "Makes her willing to wait." */
+const beforeWilling: Rule = ({ afterVerb, second }) => (afterVerb && second === 'to' ? -2 : undefined);
+
+/** "A picture of her wedding", "her beloved": hardly ever anything but hers. */
+const always: Rule = () => 1.5;
 
 /** "There is not much of her left." */
 const beforeLeft: Rule = ({ text, index, previousWord, endsThere }) =>
@@ -192,7 +210,7 @@ const beforeStanding: Rule = ({ lemma }) =>
 /** "Breathed her last." */
 const beforeLast: Rule = ({ lemma, endsThere }) => (lemma === 'breathe' && endsThere ? 2 : undefined);
 
-export const beforeWordsOfProse: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+const rules: readonly (readonly [words: string, Rule])[] = [
   ['very', beforeVery],
   ['every', beforeEvery],
   ['whole', beforeWhole],
@@ -210,49 +228,27 @@ export const beforeWordsOfProse: ReadonlyMap<string, Rule> = new Map<string, Rul
   ['or', beforeOr],
   ['right', beforeRight],
   ['none', () => -2],
-  // "Served her hand and foot", "far enough".
+  // "Served her hand and foot."
   ['hand', ({ text, next, second }) => (second === 'and' && text.word(next + 2) === 'foot' ? -2 : undefined)],
-  ...['far', 'quick', 'soon', 'fast', 'hard'].map((word): [string, Rule] => [
-    word,
-    (her) =>
-      her.afterVerb && (her.second === 'enough' || isFarMore(her))
-        ? -2
-        : word === 'hard'
-          ? beforeBlow(her)
-          : undefined,
-  ]),
+  ['far quick soon fast', beforeEnough],
+  ['hard', (her) => beforeEnough(her) ?? beforeBlow(her)],
   ['somewhat', ({ afterVerb }) => (afterVerb ? -2 : undefined)],
   ['once', beforeOnce],
   ['other', ({ second }) => (second === 'than' ? -2 : undefined)],
   ['prior', ({ endsThere }) => (endsThere ? -2 : undefined)],
   ['open', beforeOpen],
   ['many', ({ second }) => (second === 'times' ? -1.5 : undefined)],
-  ...['honor', 'honour', 'greater', 'great', 'more'].map((word): [string, Rule] => [word, beforeHonor]),
-  ...['wounded', 'dead', 'fallen', 'injured'].map((word): [string, Rule] => [
-    word,
-    ({ afterPreposition, endsThere, previousWord }) =>
-      afterPreposition && endsThere && previousWord !== 'with' ? 1.2 : undefined,
-  ]),
-  ...['thanks', 'gratitude'].map((word): [string, Rule] => [
-    word,
-    ({ lemma, endsThere }) =>
-      /^(?:have|receive|get|accept|win|owe)$/.test(lemma) && endsThere ? 1.5 : undefined,
-  ]),
-  ...['footing', 'programming'].map((word): [string, Rule] => [word, () => 1.2]),
+  ['honor honour great greater', beforeHonor],
+  ['more', (her) => beforeHonor(her) ?? beforeMore(her)],
+  ['less', beforeMore],
+  ['wounded dead fallen injured', beforeWounded],
+  ['thanks gratitude', beforeThanks],
   ['left', beforeLeft],
-  ...['liege', 'beloved', 'betrothed'].map((word): [string, Rule] => [word, () => 1.5]),
   ['good', ({ second }) => (second === 'will' ? 1.5 : undefined)],
-  ['clothing', () => 1.5],
   ['muse', (her) => (afterBe(her) ? 2 : undefined)],
   ['being', beforeBeing],
-  ['own', () => 4],
-  // "Makes her willing to wait", "left her little choice".
-  ...['willing', 'unwilling'].map((word): [string, Rule] => [
-    word,
-    ({ afterVerb, second }) => (afterVerb && second === 'to' ? -2 : undefined),
-  ]),
-  ['little', ({ gives, second }) => (gives && left.has(second) ? -1.5 : undefined)],
-  ['fullest', () => 2],
+  ['willing unwilling', beforeWilling],
+  ['little', beforeLittle],
   ['means', beforeMeans],
   ['young', beforeYoung],
   ['forward', beforeForward],
@@ -260,8 +256,14 @@ export const beforeWordsOfProse: ReadonlyMap<string, Rule> = new Map<string, Rul
   ['only', beforeOnly],
   ['most', beforeMost],
   ['standing', beforeStanding],
-  // "A picture of her wedding."
-  ...['wedding', 'meaning', 'marketing', 'advertising'].map((word): [string, Rule] => [word, () => 1.2]),
   ['doing', ({ second, afterVerb }) => (second === 'so' && afterVerb ? -1.2 : undefined)],
-  ['less', beforeMore],
-]);
+  [
+    'own fullest liege beloved betrothed clothing footing programming wedding meaning marketing advertising',
+    always,
+  ],
+];
+
+/** Rules for single words behind "her" as essays and stories have them. */
+export const beforeWordsOfProse: ReadonlyMap<string, Rule> = new Map(
+  rules.flatMap(([words, rule]) => words.split(' ').map((word) => [word, rule] as const)),
+);
