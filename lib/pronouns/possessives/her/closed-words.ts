@@ -24,7 +24,7 @@ import { isByHerself, type Her } from './place.ts';
 import { repeats } from './set-phrases.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
-import { isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
 import {
   alwaysObject,
   beforeAdjectives,
@@ -60,7 +60,13 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   // "What happened to her later mattered."
   const isPast = (her.secondClasses & (Class.past | Class.adjective)) === Class.past;
   if (isPast && /^(?:later|earlier|sooner)$/.test(word)) return -2;
-  if (lemma === 'charge' && !afterPreposition && !isBeing(nounKindOf(word)) && !devices.has(word)) return -2;
+  if (
+    lemma === 'charge' &&
+    !afterPreposition &&
+    !isBeing(nounKindOf(word)) &&
+    !devices.has(her.text.word(headOf(her.text, her.next, her.last)))
+  )
+    return -2;
   const leaning = rules.get(word)?.(her);
   if (leaning !== undefined) return leaning;
   if (particles.has(word) || prepositions.has(word)) return -3;
@@ -159,7 +165,7 @@ const sayings =
   'yes no hello hi hey bye goodbye goodnight farewell ok okay yeah yep yup nope nah sorry congrats congratulations'.split(
     ' ',
   );
-const devices = new Set('phone laptop tablet battery card credit'.split(' '));
+const devices = new Set('phone laptop tablet battery batteries card credit scooter car'.split(' '));
 const parting = new Set('kiss bid wave hug nod shout call'.split(' '));
 
 /** "tip her extra", "feed her whole". */

@@ -186,9 +186,7 @@ const shownLeaning: Rule = (her) => {
   return nounKindOf(word) === 'gear' && behind !== 'to' && behind !== 'off' ? -1.2 : undefined;
 };
 
-const pictures = wordSet(
-  'pictures photos pics photographs videos clips footage screenshots pictures drawings',
-);
+const pictures = wordSet('pictures photos pics photographs videos clips footage screenshots drawings');
 
 /** "Paid her compliments", "did her favors": what is done to another. */
 const paidLeaning: Rule = (her) => (paid.has(her.word) && isPlain(her) ? -1.5 : undefined);

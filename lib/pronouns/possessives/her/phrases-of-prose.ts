@@ -195,10 +195,6 @@ const turned: Rule = ({ classes, word, endsThere, second, lemma }) => {
 const leftAs: Rule = ({ word, second }) =>
   word === 'easy' && /^(?:prey|game|meat|pickings)$/.test(second) ? -2 : undefined;
 
-/** "Charge her car battery." */
-const charged: Rule = ({ text, next, last }) =>
-  /^(?:battery|batteries|phone|scooter|car)$/.test(text.word(headOf(text, next, last))) ? 1.2 : undefined;
-
 /** "Heard her message." */
 const heard: Rule = ({ word }) => (word === 'message' ? 1.2 : undefined);
 
@@ -240,7 +236,6 @@ const rules: readonly (readonly [verbs: string, Rule])[] = [
   ['watch', changing],
   ['see', (her) => seenAgain(her) ?? carried(her) ?? changing(her)],
   ['grant', granted],
-  ['charge', charged],
   ['hear', heard],
   ['feel', felt],
   ['turn render', turned],

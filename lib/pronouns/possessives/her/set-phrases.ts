@@ -14,9 +14,6 @@ export function setPhraseLeaning(her: Her): Leaning | undefined {
   const { text, index, previous, previousWord, lemma, word, classes, second, endsThere } = her;
   // "Behind her her past."
   if (previousWord === 'her' && text.isWord(her.next)) return 2.5;
-  // "Given her way."
-  const opensClause = previous === her.first || text.kind(previous - 1) === Kind.mark;
-  if (previousWord === 'given' && opensClause && !isFunction(word) && text.isWord(her.next)) return 2;
   // "A dog like her needs work."
   if (previousWord === 'like' && isLikened(text, previous) && classes & Class.thirdPerson) return -2;
   // "Dogs like her need work."
