@@ -14,6 +14,7 @@ export const errorCodes = [
   'plan_limit',
   'token_limit_exceeded',
   'rate_limited',
+  'unavailable',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -12,8 +12,6 @@ export class Fault extends Error {
       /** Seconds after which the call may be made again. */
       readonly retryAfter?: number;
       readonly allow?: readonly string[];
-      /** In place of the code's own status. */
-      readonly status?: number;
     } = {},
   ) {
     super(sentence);
@@ -52,6 +50,10 @@ export const signInAgain = (what: string) =>
 
 export const roleTooWeak = () =>
   new Fault('forbidden', 'Your role in this organization does not allow this.');
+
+/** A service that we stand on did not answer; the sentence says what was done and what was not. */
+export const unavailable = (sentence: string, retryAfter = 30) =>
+  new Fault('unavailable', sentence, { retryAfter });
 
 export const planLimit = (sentence: string) => new Fault('plan_limit', sentence);
 

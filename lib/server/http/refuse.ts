@@ -24,7 +24,7 @@ export function refuse(error: unknown, req: NextApiRequest, res: NextApiResponse
     code: fault.code,
     ...(fault.extra.fields && { fields: fault.extra.fields }),
   };
-  res.writeHead(fault.extra.status ?? statusOf[fault.code], {
+  res.writeHead(statusOf[fault.code], {
     'Content-Type': 'application/json; charset=utf-8',
   });
   res.end(JSON.stringify(body));

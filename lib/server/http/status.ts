@@ -16,5 +16,6 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   plan_limit: 403,
   token_limit_exceeded: 403,
   rate_limited: 429,
+  unavailable: 503,
   internal: 500,
 };
