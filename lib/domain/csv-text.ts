@@ -1,5 +1,6 @@
-// Spreadsheets run a cell that begins like this as a formula, whoever wrote it.
-const runsAsFormula = /^'*[=+\-@\t\r]/;
+// Spreadsheets run a cell that begins like this as a formula, whoever wrote it; the full-width signs of East Asian
+// keyboards count as well.
+const runsAsFormula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** Rows as a file for spreadsheets: a mark for UTF-8, line ends of Windows, each cell quoted where it must be. */
 export function csvText(rows: readonly (readonly string[])[]): string {
@@ -23,9 +24,17 @@ export function joinList(texts: readonly string[]): string {
     .join(', ');
 }
 
+/** One text of a list: quoted from end to end, or all up to the next comma or semicolon. */
+const listed = /\s*"(?:[^"]|"")*"(?=\s*(?:[,;]|$))|[^,;]+/g;
+
 /** Other programs, and people who write a list by hand, part it by semicolons too. */
 export function splitList(cell: string): string[] {
-  return [...cell.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,;]*?))\s*(?:[,;]|$)/g)]
-    .map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
+  return [...cell.matchAll(listed)]
+    .map(([entry]) => entry.trim())
+    .map((entry) =>
+      entry.length > 1 && entry.startsWith('"') && entry.endsWith('"')
+        ? entry.slice(1, -1).replaceAll('""', '"')
+        : entry,
+    )
     .filter((text) => text !== '');
 }

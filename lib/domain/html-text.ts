@@ -27,7 +27,7 @@ export function decodeEntities(text: string): string {
 /** The words of a sanitised html on one line, blocks parted by a space: for search, first lines and counts. */
 export function htmlToLine(html: string): string {
   return decodeEntities(
-    html.replace(/<(?:\/(?:p|li|ul|ol|blockquote)|br\s*\/?)>/g, ' ').replace(/<[^>]*>/g, ''),
+    html.replace(/<(?:\/(?:p|li|ul|ol|blockquote)|br\s*\/?)>/g, ' ').replace(/<[^<>]*>/g, ''),
   )
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();

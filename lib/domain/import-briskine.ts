@@ -33,8 +33,8 @@ const people: Readonly<Record<string, string>> = { to: 'client', from: 'trainer'
 
 /** Handlebars expressions: `{{to.first_name}}` is the client, `{{date 'LL'}}` a date; blocks stay as they are. */
 function expressionsToVariables(html: string): string {
-  return html.replace(/\{\{\{?\s*([^#/>^!{}][^{}]*?)\s*\}?\}\}/g, (_, expression: string) => {
-    const [subject = ''] = expression.split(/\s+/);
+  return html.replace(/\{\{\{?\s*([^#/>^!{}\s][^{}]*)\}?\}\}/g, (_, expression: string) => {
+    const [subject = ''] = expression.trim().split(/\s+/);
     if (subject === 'date' || subject === 'moment') return '{{date}}';
     const [person = '', ...path] = subject.split('.').filter((part) => !/^\d+$/.test(part));
     const who = people[person.toLowerCase()];

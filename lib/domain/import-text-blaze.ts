@@ -31,7 +31,7 @@ export function candidatesFromTextBlaze(json: unknown): ImportCandidate[] | null
   );
   const byShortcut = new Map(entries.map((entry) => [entry.shortcut, entry]));
   const imported = (content: string, depth = 0): string =>
-    content.replace(/\{import:\s*([^;}]+)[^}]*\}/gi, (whole, shortcut: string) => {
+    content.replace(/\{import:([^;{}]+)[^{}]*\}/gi, (whole, shortcut: string) => {
       const inner = byShortcut.get(decodeEntities(shortcut).trim());
       return inner && depth < mostNesting ? imported(inner.content, depth + 1) : whole;
     });
@@ -67,5 +67,7 @@ function commandsToVariables(html: string): string {
     .replace(/\{clipboard\}/gi, '{{clipboard}}')
     .replace(/\{key:\s*enter[^{}]*\}|\{enter\}/gi, '<br>')
     .replace(/\{(?:key:\s*tab[^{}]*|tab)\}/gi, ' ')
-    .replace(/(?<!\{)\{=\s*([A-Za-z][\w ]*?)\s*\}(?!\})/g, (_, name: string) => variableFor(name, 'field'));
+    .replace(/(?<!\{)\{=\s*([A-Za-z][\w\s]*)\}(?!\})/g, (_, name: string) =>
+      variableFor(name.trim(), 'field'),
+    );
 }

@@ -8,7 +8,7 @@ export function textToHtml(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .split(/\n[ \t\u00a0]*(?:\n[ \t\u00a0]*)*(?=\n)/)
-    .map((part) => part.replace(/^\n+|\s+$/g, ''))
+    .map((part) => part.replace(/^\n+/, '').trimEnd())
     .filter((part) => part.trim() !== '')
     .map(blockToHtml)
     .join('');

@@ -22,11 +22,16 @@ test.each([
   ['@home', "'@home"],
   ["'=1", "''=1"],
   ["'tis", "'tis"],
+  ['＝1+1', "'＝1+1"],
+  ['＋49', "'＋49"],
+  ['－5', "'－5"],
+  ['＠home', "'＠home"],
+  ['\n=1', `"'\n=1"`],
 ])('%j becomes the cell %j', (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });
 
-test.each(['=1+1', "'=1", "''=1", "'tis", '-', '\ttab', '@a', '', 'a=b'])(
+test.each(['=1+1', '＝1+1', "'=1", "''=1", "'tis", '-', '\ttab', '@a', '', 'a=b'])(
   '%j comes back as it was',
   (text) => {
     const cell = csvCell(text);
@@ -44,4 +49,5 @@ test.each([[[]], [['leash']], [['leash', 'home work']], [['a, b', 'c; d', 'say "
 test('a list written by hand', () => {
   expect(splitList('recall; course 6;')).toEqual(['recall', 'course 6']);
   expect(splitList(' leash,homework ,, recall')).toEqual(['leash', 'homework', 'recall']);
+  expect(splitList('"a, b" ; say "sit", "open, end')).toEqual(['a, b', 'say "sit"', '"open', 'end']);
 });

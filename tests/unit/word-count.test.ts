@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords } from '@/lib/domain/word-count';
+import { countWords, tokensFor } from '@/lib/domain/word-count';
 
 describe('countWords', () => {
   it.each([
@@ -9,7 +9,11 @@ describe('countWords', () => {
     ['one<br>two', 2],
     ['<b>h</b>e sat', 2],
     ['He&nbsp;sat &amp; stayed – well', 4],
-    ['He’s well-behaved, isn’t he', 4],
+    ['He’s well-behaved, isn’t he', 5],
+    ['he/she,'.repeat(1_000), 2_000],
+    ['walks–sits–stays', 3],
+    ['1,000 treats at 3.5 g', 5],
+    ['-'.repeat(1_000), 0],
     ['<img alt="many words here"><!-- and here > --> he', 1],
     ['{{dog}} sat', 2],
     ['a <!-- b <!-- c --> d', 2],
@@ -21,5 +25,19 @@ describe('countWords', () => {
     countWords(hostile);
     // A second for what takes milliseconds: only growth with the square of the length is that slow.
     expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('tokensFor', () => {
+  it.each([
+    ['', 0],
+    ['<p></p>', 0],
+    ['<p>He sat.</p>', 2],
+    [`<ul>${'<li><p><strong>Sit</strong> and <em>stay</em>.</p></li>'.repeat(100)}</ul>`, 300],
+  ])('takes a token for each word of %j', (html, tokens) => expect(tokensFor(html)).toBe(tokens));
+
+  it.each(['-', '<b></b>', '— ', 'aaaaaaaaaa', '<!-- -->'])('has a price for a text of %j alone', (piece) => {
+    const html = piece.repeat(100_000 / piece.length);
+    expect(tokensFor(html)).toBeGreaterThanOrEqual(Math.floor(html.length / 50));
   });
 });

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Sex } from '@/lib/contracts/primitives';
 import { chunksOf } from '@/lib/contracts/event-stream';
-import { swapStream } from '@/lib/pronouns/swap';
 import { env } from '../env';
+import { engineBeside } from './text-thread';
 
 /** Rewrites a text from one sex to another, piece by piece; the pieces joined are the whole html. */
 export type PronounEngine = (
@@ -44,5 +44,5 @@ export function engineAt(address: string, key: string | undefined, patience = 30
 /** The built-in engine, unless another one is configured. */
 export function pronounEngine(): PronounEngine {
   const { PRONOUN_ENGINE_URL, PRONOUN_ENGINE_KEY } = env();
-  return PRONOUN_ENGINE_URL ? engineAt(PRONOUN_ENGINE_URL, PRONOUN_ENGINE_KEY) : swapStream;
+  return PRONOUN_ENGINE_URL ? engineAt(PRONOUN_ENGINE_URL, PRONOUN_ENGINE_KEY) : engineBeside;
 }

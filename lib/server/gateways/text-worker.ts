@@ -1,0 +1,37 @@
+// A thread of its own, which Node loads as it stands here when it is not bundled: no 'server-only', and full file names.
+import { parentPort, type MessagePort } from 'node:worker_threads';
+import { tokensFor } from '../../domain/word-count.ts';
+import type { Sex } from '../../pronouns/sex.ts';
+import { swapStream } from '../../pronouns/swap.ts';
+
+export interface Asked {
+  readonly html: string;
+  /** Left out: only what a swap would cost is asked. */
+  readonly swap?: { readonly from: Sex; readonly to: Sex };
+  /** Where the answer goes; closed by who asked once they want no more of it. */
+  readonly port: MessagePort;
+}
+
+export type Answered =
+  | { readonly piece: string }
+  | { readonly tokens: number }
+  | { readonly done: true }
+  | { readonly failed: unknown };
+
+parentPort?.on('message', ({ port, ...work }: Asked) => void answer(work, port));
+
+async function answer({ html, swap }: Omit<Asked, 'port'>, port: MessagePort): Promise<void> {
+  const tell = (message: Answered) => port.postMessage(message);
+  const gone = new AbortController();
+  port.on('close', () => gone.abort());
+  try {
+    if (!swap) tell({ tokens: tokensFor(html) });
+    else
+      for await (const piece of swapStream(html, swap.from, swap.to, { signal: gone.signal }))
+        tell({ piece });
+    tell({ done: true });
+  } catch (error) {
+    if (!gone.signal.aborted) tell({ failed: error });
+  }
+  port.close();
+}
