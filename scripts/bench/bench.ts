@@ -12,6 +12,7 @@ import { startEverything, untilHealthy } from '../services.mjs';
 import { fillLibrary, measureApi } from './api.ts';
 import type { Figure } from './measure.ts';
 import { measurePronouns } from './pronouns.ts';
+import { measureSwapping } from './swapping.ts';
 
 const distDir = '.next-test';
 
@@ -37,6 +38,7 @@ export async function bench(): Promise<void> {
     const figures = [
       ...(await during('Measuring the pronoun engine', measurePronouns)),
       ...(await during('Measuring the API', () => benchApi(url, authUrl, `http://127.0.0.1:${benchPort}`))),
+      ...(await during('Measuring swaps beside other calls', () => measureSwapping(url, authUrl))),
       ...(await during('Measuring in the browser', () => benchBrowser(url, authUrl, executablePath))),
     ];
     say(table(figures));

@@ -26,12 +26,29 @@ async function answer({ html, swap }: Omit<Asked, 'port'>, port: MessagePort): P
   port.on('close', () => gone.abort());
   try {
     if (!swap) tell({ tokens: tokensFor(html) });
-    else
-      for await (const piece of swapStream(html, swap.from, swap.to, { signal: gone.signal }))
-        tell({ piece });
+    else {
+      const pieces = swapStream(html, swap.from, swap.to, { signal: gone.signal });
+      for await (const piece of inLargerPieces(pieces)) tell({ piece });
+    }
     tell({ done: true });
   } catch (error) {
     if (!gone.signal.aborted) tell({ failed: error });
   }
   port.close();
+}
+
+/** Characters of a message after the first, which goes out as it is: each one wakes the other thread. */
+const enough = 16_000;
+
+async function* inLargerPieces(pieces: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+  let waiting = '';
+  let most = 0;
+  for await (const piece of pieces) {
+    waiting += piece;
+    if (waiting.length < most) continue;
+    yield waiting;
+    waiting = '';
+    most = enough;
+  }
+  if (waiting !== '') yield waiting;
 }
