@@ -20,10 +20,10 @@ async function swapOnce(url: string, { token }: LocalAccount): Promise<void> {
 
 /** How long the health check takes, asked again and again for as long as `until` is not settled. */
 async function healthTimes(url: string, until: Promise<unknown>): Promise<number[]> {
-  let isOver = false;
-  void until.finally(() => (isOver = true));
+  const over = new AbortController();
+  void until.finally(() => over.abort());
   const times: number[] = [];
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const start = performance.now();
     await (await fetch(`${url}/api/health`)).arrayBuffer();
     times.push(performance.now() - start);

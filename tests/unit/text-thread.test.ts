@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { tokensFor } from '@/lib/domain/word-count';
 import { swap } from '@/lib/pronouns/swap';
