@@ -57,6 +57,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      { extends: true, test: { name: 'attack', include: ['tests/attack/**/*.test.ts'] } },
     ],
   },
 });

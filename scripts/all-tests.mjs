@@ -1,23 +1,19 @@
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
-import { buildApp } from './build.mjs';
 import { ignoreEnvironment } from './environment.mjs';
 import { gateKinds, passGates } from './gates.mjs';
 import { startGoogleFirestoreEmulator } from './google-firestore-emulator.mjs';
 import { installPackages } from './install.mjs';
 import { runJourneys } from './journeys.mjs';
-import { freePort } from './ports.mjs';
 import { stop, stopAll, stopOnSignals } from './processes.mjs';
 import { anyFailed, measure, report } from './results.mjs';
 import { Failure, say } from './say.mjs';
-import { startEverything, untilHealthy } from './services.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
+import { buildTestApp, startTestApp } from './test-app.mjs';
 import { runVitest } from './vitest.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
 
 const insideVitest = ['unit', 'components', 'architecture', 'repositories'];
-const onTheApp = ['api', 'journeys'];
+const onTheApp = ['api', 'attack', 'journeys'];
 const google = 'repositories-on-google';
 const kinds = [...gateKinds, ...insideVitest, google, ...onTheApp];
 
@@ -72,12 +68,6 @@ async function testOnGooglesEmulator() {
   return results.map((result) => ({ ...result, kind: google }));
 }
 
-async function buildTestApp() {
-  // A folder of its own, so that a running app keeps the files it serves from.
-  await buildApp('.next-test');
-  return { passed: 1, failed: 0 };
-}
-
 /** @param {(kind: string) => boolean} isWanted */
 async function testOnTheApp(isWanted) {
   /** @type {Result[]} */
@@ -87,6 +77,10 @@ async function testOnTheApp(isWanted) {
     say('Running the API tests …');
     results.push(...(await measure('api', () => runVitest(['api'], { env: app.env }))));
   }
+  if (isWanted('attack')) {
+    say('Attacking the API …');
+    results.push(...(await measure('attack', () => runVitest(['attack'], { env: app.env }))));
+  }
   if (isWanted('journeys')) {
     const browser = await findBrowser();
     say(`Running the browser journeys in ${browser} …`);
@@ -94,29 +88,4 @@ async function testOnTheApp(isWanted) {
   }
   await Promise.all(app.processes.map(stop));
   return results;
-}
-
-/** The production build on local services, with data and ports of its own. */
-async function startTestApp() {
-  const dataDir = temporaryFolder('test');
-  const ports = await Promise.all([freePort(), freePort(), freePort()]);
-  const [port = '', authPort = '', stripePort = ''] = ports.map(String);
-  const url = `http://127.0.0.1:${port}`;
-  mkdirSync('test-results', { recursive: true });
-  const log = 'test-results/app.log';
-  const output = openSync(log, 'w');
-  say(`Starting the app at ${url}, its log in ${log} …`);
-  const processes = startEverything({ port, authPort, stripePort, dataDir, distDir: '.next-test', output });
-  await untilHealthy(url, processes).catch((/** @type {unknown} */ error) => {
-    say(readFileSync(log, 'utf8'));
-    throw error;
-  });
-  const env = {
-    BASE_URL: url,
-    HEELWRITE_URL: url,
-    HEELWRITE_AUTH_URL: `http://127.0.0.1:${authPort}`,
-    HEELWRITE_STRIPE_URL: `http://127.0.0.1:${stripePort}`,
-    HEELWRITE_DATA_DIR: dataDir,
-  };
-  return { env, processes };
 }

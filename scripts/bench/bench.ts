@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { buildApp } from '../build.mjs';
+import { figureTable } from '../figures.mjs';
 import { installPackages } from '../install.mjs';
 import { authenticate, subscribe } from '../local-account.ts';
 import { freePort } from '../ports.mjs';
@@ -41,7 +42,7 @@ export async function bench(): Promise<void> {
       ...(await during('Measuring swaps beside other calls', () => measureSwapping(url, authUrl))),
       ...(await during('Measuring in the browser', () => benchBrowser(url, authUrl, executablePath))),
     ];
-    say(table(figures));
+    say(figureTable(figures));
   } finally {
     await stopAll();
     rmSync(dataDir, { recursive: true, force: true });
@@ -64,17 +65,4 @@ async function benchBrowser(url: string, authUrl: string, executablePath: string
     await fillLibrary(url, account, size);
   }
   return measureBrowser(url, executablePath);
-}
-
-function table(figures: readonly Figure[]): string {
-  const width = Math.max(...figures.map(({ what }) => what.length));
-  const rows = figures.map(({ what, value, goal, least, unit }) => {
-    const isMet = value <= (goal ?? Infinity) && value >= (least ?? -Infinity);
-    const verdict = goal === undefined && least === undefined ? '' : isMet ? 'met' : 'MISSED';
-    const limit = goal !== undefined ? `≤ ${goal} ${unit}` : least !== undefined ? `≥ ${least} ${unit}` : '';
-    return `${what.padEnd(width)}  ${`${value.toFixed(2)} ${unit}`.padStart(10)}  ${limit.padStart(9)}  ${verdict}`;
-  });
-  return ['', `${'What'.padEnd(width)}  ${'Figure'.padStart(10)}  ${'Goal'.padStart(9)}`, ...rows, ''].join(
-    '\n',
-  );
 }

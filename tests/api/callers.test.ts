@@ -1,87 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setTimeout as pause } from 'node:timers/promises';
-import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
-import { aDraft, newPerson, request, verifiedPerson, type Caller } from '../support/api';
-
-/** nobody · an unverified account whose address is invited · a member of another school · no plan · invited · roles 2, 1, 0 · support staff without a grant */
-const callers = [
-  'nobody',
-  'unverified',
-  'outsider',
-  'free',
-  'invited',
-  'member',
-  'editor',
-  'admin',
-  'support',
-] as const;
-type Name = (typeof callers)[number];
-type People = Readonly<Record<Exclude<Name, 'nobody'>, Caller>>;
-
-interface School {
-  readonly orgId: string;
-  readonly people: People;
-  /** A snippet of the school. */
-  readonly shared: string;
-}
+import { aDraft, request } from '../support/api';
+import { aSchool, callers, someOfEachKind, type Name, type People, type School } from '../support/school';
 
 const organization = '/api/organization';
 const membership = `${organization}/membership`;
 
-async function must(method: string, path: string, as: Caller, body?: unknown) {
-  const answer = await request(method, path, { as, ...(body !== undefined && { body }) });
-  if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.text}`);
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- answers of every shape
-  return answer.json;
-}
-
-async function subscribed(admin: Caller, name: string): Promise<string> {
-  const { id } = (await must('POST', organization, admin, { name })) as { id: string };
-  const { url } = (await must('POST', `/api/stripe/create-session?orgId=${id}&licenseCount=30`, admin)) as {
-    url: string;
-  };
-  await payAtCheckout(url);
-  for (let tries = 0; tries < 100; tries += 1) {
-    const { json } = await request('GET', `${organization}?orgId=${id}`, { as: admin });
-    if (json.mostRecentSubscriptionStatus?.licenses === 30) return id;
-    await pause(50);
-  }
-  throw new Error('The payment did not arrive.');
-}
-
 let people: People;
 beforeAll(async () => {
-  const [unverified, outsider, free, invited, member, editor, admin, support] = await Promise.all([
-    newPerson(),
-    verifiedPerson(),
-    verifiedPerson(),
-    verifiedPerson(),
-    verifiedPerson(),
-    verifiedPerson(),
-    verifiedPerson(),
-    verifiedPerson({ globalAdmin: true }),
-  ]);
-  await subscribed(outsider, 'Other School');
-  people = { unverified, outsider, free, invited, member, editor, admin, support };
+  people = await someOfEachKind();
 });
-
-async function aSchool(): Promise<School> {
-  const { unverified, invited, member, editor, admin } = people;
-  const orgId = await subscribed(admin, 'Sit & Stay');
-  const ofOrg = `?orgId=${orgId}`;
-  const roles = [
-    [unverified, 2],
-    [invited, 2],
-    [member, 2],
-    [editor, 1],
-  ] as const;
-  for (const [{ email }, role] of roles) await must('POST', membership + ofOrg, admin, { email, role });
-  for (const person of [member, editor]) {
-    await must('POST', `${organization}/user${ofOrg}&action=accept`, person);
-  }
-  const { id: shared } = (await must('POST', `/api/snippets${ofOrg}`, admin, aDraft())) as { id: string };
-  return { orgId, people, shared };
-}
 
 type Call = (school: School, name: Name) => Parameters<typeof request>;
 const call =
@@ -297,7 +224,7 @@ describe('what each of nine callers may do', () => {
   let changed = true;
   it.each(table)('%s', async (_, make, expected) => {
     // What nobody could change serves the next row too.
-    if (changed) school = await aSchool();
+    if (changed) school = await aSchool(people);
     const found = [];
     for (const name of callers) {
       const [method, path, options] = make(school, name);
@@ -310,7 +237,7 @@ describe('what each of nine callers may do', () => {
   });
 
   it('an unverified address that is invited sees nothing of it', async () => {
-    await aSchool();
+    await aSchool(people);
     const { json } = await request('GET', `${organization}/user`, { as: people.unverified });
     expect(json).toEqual([]);
     const invited = await request('GET', `${organization}/user`, { as: people.invited });

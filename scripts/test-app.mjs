@@ -1,0 +1,39 @@
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { buildApp } from './build.mjs';
+import { freePort } from './ports.mjs';
+import { say } from './say.mjs';
+import { startEverything, untilHealthy } from './services.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+
+/** A folder of its own, so that a running app keeps the files it serves from. */
+export const testDistDir = '.next-test';
+
+export async function buildTestApp() {
+  await buildApp(testDistDir);
+  return { passed: 1, failed: 0 };
+}
+
+/** The production build on local services, with data and ports of its own. */
+export async function startTestApp() {
+  const dataDir = temporaryFolder('test');
+  const ports = await Promise.all([freePort(), freePort(), freePort()]);
+  const [port = '', authPort = '', stripePort = ''] = ports.map(String);
+  const url = `http://127.0.0.1:${port}`;
+  mkdirSync('test-results', { recursive: true });
+  const log = 'test-results/app.log';
+  const output = openSync(log, 'w');
+  say(`Starting the app at ${url}, its log in ${log} …`);
+  const processes = startEverything({ port, authPort, stripePort, dataDir, distDir: testDistDir, output });
+  await untilHealthy(url, processes).catch((/** @type {unknown} */ error) => {
+    say(readFileSync(log, 'utf8'));
+    throw error;
+  });
+  const env = {
+    BASE_URL: url,
+    HEELWRITE_URL: url,
+    HEELWRITE_AUTH_URL: `http://127.0.0.1:${authPort}`,
+    HEELWRITE_STRIPE_URL: `http://127.0.0.1:${stripePort}`,
+    HEELWRITE_DATA_DIR: dataDir,
+  };
+  return { env, processes };
+}

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import type { Operation } from '@/lib/contracts/operation';
+import { operations } from '../support/operations';
+import { callers, type Name, type School } from '../support/school';
+import { fromSchema, type Plausible } from './from-contract';
+import { hostileText, hostileValue } from './hostile-values';
+
+export interface HostileRequest {
+  readonly name: string;
+  readonly operation: Operation;
+  readonly as: Name;
+  readonly method: string;
+  readonly query: readonly (readonly [string, string])[];
+  readonly body: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** They end the caller, who has more to ask: tests of their own call them. */
+const isFinal = ({ method, path }: Operation) =>
+  (method === 'DELETE' && path === '/api/account') || path === '/api/account/sign-out-everywhere';
+
+/** The ids and addresses of one's own school and of another one, by the field that would name them. */
+function plausibleIn(schools: readonly School[]): Plausible {
+  const people = schools.flatMap((school) => Object.values(school.people));
+  const ids = [...schools.flatMap(({ orgId, shared }) => [orgId, shared]), ...people.map(({ uid }) => uid)];
+  const anId = fc.constantFrom(...ids, 'none');
+  const anAddress = fc.constantFrom(...people.map(({ email }) => email), 'new@x.example');
+  const html = fc.constantFrom(
+    '<p>{{dog}} gave his paw, and she took it.</p>',
+    '<ul><li><p>He sits.</p></li></ul>',
+  );
+  const byField: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+    id: anId,
+    orgId: fc.constantFrom(...schools.map(({ orgId }) => orgId), 'none'),
+    uid: anId,
+    userId: anId,
+    snippetIds: anId,
+    email: anAddress,
+    name: fc.constantFrom('Sit & Stay', 'dog', 'X'),
+    html,
+    htmlString: html,
+    signature: html,
+    revision: fc.integer({ min: 1, max: 3 }),
+    licenseCount: fc.constantFrom(30, '30', 1, '10000', 0),
+    limit: fc.constantFrom('1', '50', '200'),
+    after: fc.constantFrom('MjAyNi0xMS0yOFQwMDowMDowMC4wMDBaIGFiYw'),
+    before: fc.constantFrom('MjAyNi0xMS0yOFQwMDowMDowMC4wMDBaIGFiYw'),
+    website: fc.constantFrom('https://x.example', 'javascript:alert(1)'),
+  };
+  return (field) => byField[field];
+}
+
+const oddHeaders = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({}) },
+  fc.constantFrom<Record<string, string>>(
+    { 'Idempotency-Key': 'one key' },
+    { 'Idempotency-Key': 'k'.repeat(300) },
+    { 'If-None-Match': '*' },
+    { 'If-None-Match': 'W/"x", "y"' },
+    { 'Content-Type': 'text/plain' },
+    { 'Content-Type': 'application/json; charset=utf-16' },
+    { 'X-Forwarded-For': '1.2.3.4, 5.6.7.8' },
+    { 'X-HTTP-Method-Override': 'DELETE' },
+    { Authorization: 'Bearer ' },
+    { Authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' },
+    { Authorization: 'Bearer a.bnVsbA.c' },
+    { Authorization: 'Basic YTpi' },
+  ),
+);
+
+/** Puts a hostile value in the place of one of an object's fields, however deep it stands. */
+const spoiled = (value: unknown, path: number, hostile: unknown): unknown => {
+  if (Array.isArray(value) && value.length > 0) {
+    const at = path % value.length;
+    return value.map((entry, index) =>
+      index === at ? spoiled(entry, Math.floor(path / value.length), hostile) : (entry as unknown),
+    );
+  }
+  if (typeof value === 'object' && value !== null && Object.keys(value).length > 0) {
+    const entries = Object.entries(value);
+    const at = path % entries.length;
+    return Object.fromEntries(
+      entries.map(([key, entry], index) =>
+        index === at
+          ? [key, spoiled(entry, Math.floor(path / entries.length), hostile)]
+          : [key, entry as unknown],
+      ),
+    );
+  }
+  return hostile;
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** One of ten ways to be wrong, or none. */
+type Twist = 'none' | 'field' | 'added' | 'parameter' | 'repeated' | 'method' | 'broken' | 'huge' | 'body';
+
+function requestFor(
+  [name, operation]: readonly [string, Operation],
+  plausible: Plausible,
+): fc.Arbitrary<HostileRequest> {
+  return fc
+    .record({
+      as: fc.constantFrom(...callers),
+      query: fromSchema(operation.query, plausible) as fc.Arbitrary<Record<string, unknown>>,
+      body: operation.body ? fromSchema(operation.body, plausible) : fc.constant(undefined),
+      headers: oddHeaders,
+      twist: fc.constantFrom<Twist>(
+        ...(['none', 'none', 'field', 'field', 'field', 'added', 'parameter', 'repeated', 'method'] as const),
+        ...(['broken', 'huge', 'body'] as const),
+      ),
+      path: fc.nat(10_000),
+      text: hostileText,
+      value: hostileValue,
+      method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
+    })
+    .map(({ as, query, body, headers, twist, path, text, value, method }) => {
+      const pairs = Object.entries(query).map(([key, part]) => [key, textOf(part)] as const);
+      const [first] = pairs;
+      const sent = body === undefined ? undefined : JSON.stringify(body);
+      const part: Partial<HostileRequest> =
+        twist === 'field' && body !== undefined
+          ? { body: JSON.stringify(spoiled(body, path, value)) }
+          : twist === 'added'
+            ? { body: JSON.stringify({ ...(body as object), [text.slice(0, 20)]: value }) }
+            : twist === 'parameter' || twist === 'field'
+              ? { query: [...pairs.slice(1), [first?.[0] ?? 'orgId', text.slice(0, 2_000)]] }
+              : twist === 'repeated'
+                ? { query: [...pairs, ...pairs.slice(0, 1), ['__proto__', text.slice(0, 100)]] }
+                : twist === 'method'
+                  ? { method }
+                  : twist === 'broken'
+                    ? { body: `${(sent ?? '{').slice(0, -1)}${text.slice(0, 50)}` }
+                    : twist === 'huge'
+                      ? { body: JSON.stringify({ title: 'x'.repeat(1_100_000) }) }
+                      : twist === 'body'
+                        ? { body: JSON.stringify(value) ?? '' }
+                        : {};
+      return { name, operation, as, method: operation.method, query: pairs, body: sent, headers, ...part };
+    });
+}
+
+/** Calls made from the contract and then mostly made wrong, by every caller, on records of two schools. */
+export function hostileRequests(schools: readonly School[]): fc.Arbitrary<HostileRequest> {
+  const plausible = plausibleIn(schools);
+  const safe = operations.filter(([, operation]) => !isFinal(operation));
+  return fc.oneof(...safe.map((entry) => requestFor(entry, plausible)));
+}
