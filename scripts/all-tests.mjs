@@ -13,7 +13,7 @@ import { runVitest } from './vitest.mjs';
 /** @typedef {import('./results.mjs').Result} Result */
 
 const insideVitest = ['unit', 'components', 'architecture', 'repositories'];
-const onTheApp = ['api', 'attack', 'journeys'];
+const onTheApp = ['api', 'attack', 'load', 'journeys'];
 const google = 'repositories-on-google';
 const kinds = [...gateKinds, ...insideVitest, google, ...onTheApp];
 
@@ -80,6 +80,11 @@ async function testOnTheApp(isWanted) {
   if (isWanted('attack')) {
     say('Attacking the API …');
     results.push(...(await measure('attack', () => runVitest(['attack'], { env: app.env }))));
+  }
+  if (isWanted('load')) {
+    say('Putting the app under load …');
+    const { loadBriefly } = await import('./load/run.ts');
+    results.push(...(await measure('load', () => loadBriefly(app))));
   }
   if (isWanted('journeys')) {
     const browser = await findBrowser();

@@ -13,7 +13,7 @@ export async function buildTestApp() {
   return { passed: 1, failed: 0 };
 }
 
-/** The production build on local services, with data and ports of its own. */
+/** The production build on local services, with data and ports of its own; `pid` is the app's. */
 export async function startTestApp() {
   const dataDir = temporaryFolder('test');
   const ports = await Promise.all([freePort(), freePort(), freePort()]);
@@ -35,5 +35,6 @@ export async function startTestApp() {
     HEELWRITE_STRIPE_URL: `http://127.0.0.1:${stripePort}`,
     HEELWRITE_DATA_DIR: dataDir,
   };
-  return { env, processes };
+  const pid = processes.at(-1)?.pid ?? 0;
+  return { env, processes, url, authUrl: env.HEELWRITE_AUTH_URL, pid };
 }

@@ -1,5 +1,6 @@
 import type { LocalAccount } from '../local-account.ts';
-import { inTurns, median, type Figure } from './measure.ts';
+import type { Figure } from '../figures.mjs';
+import { inTurns, median } from './measure.ts';
 
 const pronouns = {
   male: ['he', 'him', 'his'],

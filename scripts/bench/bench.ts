@@ -11,7 +11,7 @@ import { stopAll, stopOnSignals } from '../processes.mjs';
 import { during, say } from '../say.mjs';
 import { startEverything, untilHealthy } from '../services.mjs';
 import { fillLibrary, measureApi } from './api.ts';
-import type { Figure } from './measure.ts';
+import type { Figure } from '../figures.mjs';
 import { measurePronouns } from './pronouns.ts';
 import { measureSwapping } from './swapping.ts';
 

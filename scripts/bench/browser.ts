@@ -1,6 +1,7 @@
 import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { localPassword } from '../local-account.ts';
-import { median, percentile, type Figure } from './measure.ts';
+import type { Figure } from '../figures.mjs';
+import { median, percentile } from './measure.ts';
 import { weighPage } from './page-weight.ts';
 import { timeKeys } from './typing.ts';
 

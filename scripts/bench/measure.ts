@@ -1,13 +1,3 @@
-export interface Figure {
-  readonly what: string;
-  readonly value: number;
-  /** The most that the value should be; left out where it is only told. */
-  readonly goal?: number;
-  /** The least that it should be, where more is better. */
-  readonly least?: number;
-  readonly unit: string;
-}
-
 /** Times in milliseconds of `rounds` runs of each of the `runs`, taken in turns so that a busy moment hits them all. */
 export async function inTurns(
   runs: readonly (() => Promise<unknown>)[],

@@ -4,7 +4,8 @@ import type { Sex } from '../../lib/pronouns/sex.ts';
 import { swap, swapStream } from '../../lib/pronouns/swap.ts';
 import { written } from '../../tests/unit/pronouns/expand.ts';
 import { suite } from '../../tests/unit/pronouns/suite.ts';
-import { inTurns, percentile, type Figure } from './measure.ts';
+import type { Figure } from '../figures.mjs';
+import { inTurns, percentile } from './measure.ts';
 
 const ways: readonly (readonly [from: Sex, to: Sex, least: number])[] = [
   ['male', 'female', 4],

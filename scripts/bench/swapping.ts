@@ -1,5 +1,6 @@
 import { authenticate, subscribe, type LocalAccount } from '../local-account.ts';
-import { median, type Figure } from './measure.ts';
+import type { Figure } from '../figures.mjs';
+import { median } from './measure.ts';
 
 const callers = 10;
 /** As many as the plan's words are good for. */

@@ -90,7 +90,7 @@ const spoiled = (value: unknown, path: number, hostile: unknown): unknown => {
   return hostile;
 };
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** One of ten ways to be wrong, or none. */
 type Twist = 'none' | 'field' | 'added' | 'parameter' | 'repeated' | 'method' | 'broken' | 'huge' | 'body';
@@ -134,7 +134,7 @@ function requestFor(
                     : twist === 'huge'
                       ? { body: JSON.stringify({ title: 'x'.repeat(1_100_000) }) }
                       : twist === 'body'
-                        ? { body: JSON.stringify(value) ?? '' }
+                        ? { body: JSON.stringify(value) }
                         : {};
       return { name, operation, as, method: operation.method, query: pairs, body: sent, headers, ...part };
     });
