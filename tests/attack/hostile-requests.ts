@@ -92,8 +92,42 @@ const spoiled = (value: unknown, path: number, hostile: unknown): unknown => {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** One of ten ways to be wrong, or none. */
-type Twist = 'none' | 'field' | 'added' | 'parameter' | 'repeated' | 'method' | 'broken' | 'huge' | 'body';
+/** What a twist is made of. */
+interface Twistable {
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly body: unknown;
+  readonly at: number;
+  readonly text: string;
+  readonly value: unknown;
+  readonly method: string;
+}
+
+/** The ways in which a call that may have been right is made wrong. */
+const twists = {
+  none: () => ({}),
+  field: ({ body, at, value }) => ({ body: JSON.stringify(spoiled(body, at, value)) }),
+  addedField: ({ body, text, value }) => ({
+    body: JSON.stringify({ ...(body as object), [text.slice(0, 20)]: value }),
+  }),
+  otherBody: ({ value }) => ({ body: JSON.stringify(value) }),
+  brokenJson: ({ body, text }) => ({
+    body: `${(body === undefined ? '{}' : JSON.stringify(body)).slice(0, -1)}${text.slice(0, 50)}`,
+  }),
+  hugeBody: () => ({ body: JSON.stringify({ title: 'x'.repeat(1_100_000) }) }),
+  parameter: ({ pairs: [first, ...rest], text }) => ({
+    query: [...rest, [first?.[0] ?? 'orgId', text.slice(0, 2_000)]],
+  }),
+  repeatedParameter: ({ pairs, text }) => ({
+    query: [...pairs, ...pairs.slice(0, 1), ['__proto__', text.slice(0, 100)]],
+  }),
+  method: ({ method }) => ({ method }),
+} satisfies Record<string, (made: Twistable) => Partial<HostileRequest>>;
+
+const aTwist = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(twists.none) },
+  { weight: 3, arbitrary: fc.constant(twists.field) },
+  { weight: 7, arbitrary: fc.constantFrom(...Object.values(twists)) },
+);
 
 function requestFor(
   [name, operation]: readonly [string, Operation],
@@ -105,38 +139,19 @@ function requestFor(
       query: fromSchema(operation.query, plausible) as fc.Arbitrary<Record<string, unknown>>,
       body: operation.body ? fromSchema(operation.body, plausible) : fc.constant(undefined),
       headers: oddHeaders,
-      twist: fc.constantFrom<Twist>(
-        ...(['none', 'none', 'field', 'field', 'field', 'added', 'parameter', 'repeated', 'method'] as const),
-        ...(['broken', 'huge', 'body'] as const),
-      ),
-      path: fc.nat(10_000),
+      twist: aTwist,
+      at: fc.nat(10_000),
       text: hostileText,
       value: hostileValue,
       method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
     })
-    .map(({ as, query, body, headers, twist, path, text, value, method }) => {
+    .map(({ as, query, body, headers, twist, at, text, value, method }): HostileRequest => {
       const pairs = Object.entries(query).map(([key, part]) => [key, textOf(part)] as const);
-      const [first] = pairs;
-      const sent = body === undefined ? undefined : JSON.stringify(body);
-      const part: Partial<HostileRequest> =
-        twist === 'field' && body !== undefined
-          ? { body: JSON.stringify(spoiled(body, path, value)) }
-          : twist === 'added'
-            ? { body: JSON.stringify({ ...(body as object), [text.slice(0, 20)]: value }) }
-            : twist === 'parameter' || twist === 'field'
-              ? { query: [...pairs.slice(1), [first?.[0] ?? 'orgId', text.slice(0, 2_000)]] }
-              : twist === 'repeated'
-                ? { query: [...pairs, ...pairs.slice(0, 1), ['__proto__', text.slice(0, 100)]] }
-                : twist === 'method'
-                  ? { method }
-                  : twist === 'broken'
-                    ? { body: `${(sent ?? '{').slice(0, -1)}${text.slice(0, 50)}` }
-                    : twist === 'huge'
-                      ? { body: JSON.stringify({ title: 'x'.repeat(1_100_000) }) }
-                      : twist === 'body'
-                        ? { body: JSON.stringify(value) }
-                        : {};
-      return { name, operation, as, method: operation.method, query: pairs, body: sent, headers, ...part };
+      return {
+        ...{ name, operation, as, method: operation.method, query: pairs, headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        ...twist({ pairs, body, at, text, value, method }),
+      };
     });
 }
 
