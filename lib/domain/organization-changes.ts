@@ -1,4 +1,5 @@
 import type { MemberStatus, Role } from '@/lib/contracts/primitives';
+import { memberAt, type Addressee } from './addressee';
 import { isLastAdmin, memberFor, type Person } from './membership';
 import { Refusal } from './refusal';
 import { haveSeats, seatsHeld, type SeatSubscription } from './seats';
@@ -24,21 +25,21 @@ export interface Membership {
 type Members = readonly KeptMember[];
 type Changed = Members | Refusal;
 
-const samePlace = (email: string) => (member: KeptMember) => member.email === email;
-
 /** §5: an invitation needs an address and a role; it holds a seat from now on. */
 export function invite(
   { members, subscription }: Membership,
-  invitation: { email: string; role: Role; invitedBy: string; now: Date },
+  addressee: Addressee,
+  invitation: { role: Role; invitedBy: string; now: Date },
 ): Changed {
-  const { email, role, invitedBy, now } = invitation;
-  const known = members.find(samePlace(email));
+  const { email } = addressee;
+  const { role, invitedBy, now } = invitation;
+  const known = memberAt(members, addressee);
   if (known?.status === 1) return new Refusal('conflict', `${email} is already a member.`);
   if (known?.status === 0) return new Refusal('conflict', `${email} is already invited.`);
   if (!haveSeats(seatsHeld(members) + 1, subscription)) {
     return new Refusal('no_seat', 'All seats are taken. Add a license, then invite again.');
   }
-  const others = members.filter((member) => !samePlace(email)(member));
+  const others = members.filter((member) => member !== known);
   return [...others, { email, role, status: 0, invitedAt: now, invitedBy }];
 }
 
@@ -72,10 +73,19 @@ export function reject({ members }: Membership, person: Person): Changed {
   return members.filter((each) => each !== member);
 }
 
-/** Takes someone's record away, invited or active; the seat is free. One's own goes before another under the same address. */
-export function remove({ members }: Membership, email: string, actor: Person): Changed {
+/** Whose record goes when someone is removed by an address: one's own, where it is one's own address. */
+export function memberToRemove<M extends KeptMember>(
+  members: readonly M[],
+  addressee: Addressee,
+  actor: Person,
+): M | undefined {
   const own = memberFor(members, actor);
-  const member = own?.email === email ? own : members.find(samePlace(email));
+  return own?.userId !== undefined && own.userId === addressee.holder ? own : memberAt(members, addressee);
+}
+
+/** Takes someone's record away, invited or active; the seat is free. */
+export function remove({ members }: Membership, addressee: Addressee, actor: Person): Changed {
+  const member = memberToRemove(members, addressee, actor);
   if (!member) return new Refusal('not_found', 'Nobody with this address is a member.');
   if (isLastAdmin(members, member)) return lastAdmin;
   return members.filter((each) => each !== member);

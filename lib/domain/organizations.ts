@@ -20,9 +20,9 @@ interface Person {
   email: string;
 }
 
-/** §5: a member is the user when the uid or the address matches. */
+/** §5: a member is the user when the uid matches or, in an invitation that nobody has claimed, the address. */
 export function isMember(member: Member, { uid, email }: Person): boolean {
-  return member.userId === uid || member.email === email;
+  return member.userId === undefined ? member.email === email : member.userId === uid;
 }
 
 function withStatus<O extends WithMembers>(

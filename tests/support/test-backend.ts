@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { embeddedFirestore } from '@/local/firestore/embedded-firestore';
 import type { Role } from '@/lib/contracts/primitives';
@@ -16,8 +16,20 @@ export function startTestBackend(): Mail[] {
   const app = initializeApp({ projectId }, crypto.randomUUID());
   const mails: Mail[] = [];
   const auth = getAuth(app);
-  // No sign-in service runs beside these tests: everyone goes without a name.
-  auth.getUsers = async () => ({ users: [], notFound: [] });
+  // No sign-in service runs beside these tests: of accounts there is what a test tells of, and none has a name.
+  accounts.clear();
+  auth.getUsers = async (asked) => {
+    const isAsked = (account: UserRecord) =>
+      asked.some((each) =>
+        'uid' in each ? each.uid === account.uid : 'email' in each && each.email === account.email,
+      );
+    return { users: [...accounts.values()].filter(isAsked), notFound: [] };
+  };
+  auth.getUser = async (uid) => {
+    const account = accounts.get(uid);
+    if (!account) throw Object.assign(new Error('There is no such user.'), { code: 'auth/user-not-found' });
+    return account;
+  };
   provideBackend({
     firestore: process.env['FIRESTORE_EMULATOR_HOST'] ? getFirestore(app) : embeddedFirestore(projectId),
     auth,
@@ -25,6 +37,16 @@ export function startTestBackend(): Mail[] {
     billing: noBilling,
   });
   return mails;
+}
+
+const accounts = new Map<string, UserRecord>();
+
+/** Gives someone an account under the address they have as an actor; answers with them. */
+export function withAccount(actor: Actor): Actor {
+  const { uid, email, emailVerified } = actor;
+  const account: Pick<UserRecord, 'uid' | 'email' | 'emailVerified'> = { uid, email, emailVerified };
+  accounts.set(uid, account as UserRecord);
+  return actor;
 }
 
 /** Sells nothing, and fails the test that asks it for anything else. */

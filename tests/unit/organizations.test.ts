@@ -24,6 +24,7 @@ describe('whose membership it is (§5)', () => {
     ['the uid', aMember({ userId: 'u-sam' }), true],
     ['the address', aMember({ email: 'sam@dogs.test' }), true],
     ['neither', aMember({ userId: 'u-kim' }), false],
+    ['the address that another member had', aMember({ userId: 'u-kim', email: 'sam@dogs.test' }), false],
   ])('%s', (_, member, expected) => {
     expect(isMember(member, sam)).toBe(expected);
   });

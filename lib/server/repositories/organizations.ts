@@ -4,6 +4,7 @@ import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { organizationDetailsSchema } from '@/lib/contracts/organization';
 import { memberStatusSchema, roleSchema } from '@/lib/contracts/primitives';
+import { memberFor } from '@/lib/domain/membership';
 import type { KeptMember } from '@/lib/domain/organization-changes';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
@@ -25,7 +26,7 @@ const organizationSchema = z.object({
   name: z.string(),
   details: organizationDetailsSchema,
   members: z.array(memberSchema),
-  /** Uids and addresses of everyone on record: what the list of a person's organizations asks for. */
+  /** Uids of everyone on record and addresses of the invited: what the list of a person's organizations asks for. */
   people: z.array(z.string()),
   /** As Stripe had it when it was last read. */
   subscription: z.optional(
@@ -52,8 +53,7 @@ const organizations = () => collection().withConverter(documents(organizationSch
 
 const reference = (orgId: string): DocumentReference<OrganizationDocument> => organizations().doc(orgId);
 
-const peopleOf = (members: readonly KeptMember[]) =>
-  members.flatMap(({ userId, email }) => (userId === undefined ? [email] : [userId, email]));
+const peopleOf = (members: readonly KeptMember[]) => members.map(({ userId, email }) => userId ?? email);
 
 /** The document as Firestore takes it: nothing in it is undefined. */
 function toDocument(organization: StoredOrganization) {
@@ -113,7 +113,11 @@ async function allNaming(actor: Actor): Promise<KnownOrganization[]> {
   const queries = actor.emailVerified && actor.email !== '' ? [byUid, byEmail] : [byUid];
   const found = await Promise.all(queries.map((filter) => organizations().where(filter).get()));
   const known = new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.data()] as const)));
-  return [...known].map(([id, organization]) => ({ id, ...organization }));
+  // Until it is written anew, a document may name somebody by an address that they had when they joined.
+  const isNamed = ({ members }: StoredOrganization) => memberFor(members, actor) !== undefined;
+  return [...known]
+    .filter(([, organization]) => isNamed(organization))
+    .map(([id, organization]) => ({ id, ...organization }));
 }
 
 /** Organizations whose grant to support staff, ended or not, has not run out. */

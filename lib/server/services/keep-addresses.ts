@@ -14,7 +14,7 @@ export async function keepAddresses(
   if (!actor.emailVerified || actor.email === '') return [...organizations];
   const outdated = organizations.filter((known) => isUnderAnother(known, actor));
   // A token lives on for a while after the address has changed: only what the account says now counts.
-  if (outdated.length === 0 || (await presentAddress(actor)) !== actor.email) return [...organizations];
+  if (outdated.length === 0 || (await addressNow(actor)) !== actor.email) return [...organizations];
   const kept = await Promise.all(
     organizations.map(async (known) => (outdated.includes(known) ? keepAddress(actor, known) : [known])),
   );
@@ -27,7 +27,7 @@ async function keepAddress(actor: Actor, { id }: KnownOrganization): Promise<Kno
       id,
       actor,
       (found) => {
-        if (!found) throw noSuchOrganization();
+        if (!found?.members.some(({ userId }) => userId === actor.uid)) throw noSuchOrganization();
         return { ...found, members: [...underNewAddress(found, actor)] };
       },
       { action: 'member.email_changed' },
@@ -39,7 +39,7 @@ async function keepAddress(actor: Actor, { id }: KnownOrganization): Promise<Kno
   }
 }
 
-const presentAddress = async ({ uid }: Actor) => (await backend().auth.getUser(uid)).email?.toLowerCase();
+const addressNow = async ({ uid }: Actor) => (await backend().auth.getUser(uid)).email?.toLowerCase();
 
 const isUnderAnother = ({ members }: KnownOrganization, { uid, email }: Actor) =>
   members.some((member) => member.userId === uid && member.email !== email);

@@ -11,9 +11,9 @@ import { Fault, noSuchOrganization, unlessRefused } from '../fault';
 import { isDone, noteDone } from '../repositories/idempotency';
 import { changeOrganization, changeOrganizationOnce } from '../repositories/organization-writing';
 import { findOrganization, type StoredOrganization } from '../repositories/organizations';
-import { peopleByUid } from '../repositories/people';
+import { addresseeOf, peopleByUid, presentAddress } from '../repositories/people';
 import { RateLimit } from '../rate-limit';
-import { mailInvitation, mailRemoval, mailRole } from './membership-mails';
+import { inviterName, mailInvitation, mailRemoval, mailRole } from './membership-mails';
 import { refreshSeats } from './refresh-subscription';
 import { membersSeenBy, presenterFor, presentMember, presentOrganization } from './present-organizations';
 
@@ -32,12 +32,12 @@ function changeMembers(
     action: string;
     metadata?: Readonly<Record<string, unknown>>;
     /** Whose matter it is beside the actor's, by what the transaction has read. */
-    whose?: (member: KeptMember) => boolean;
+    whose?: (members: readonly KeptMember[]) => KeptMember | undefined;
   },
 ) {
   const { whose, ...told } = event;
   return changeOrganization(orgId, actor, withMembers(permitted, change), (before) => {
-    const target = whose && before?.members.find(whose)?.userId;
+    const target = before && whose?.(before.members)?.userId;
     return { ...told, ...(target && { target, concerns: [target] }) };
   });
 }
@@ -56,6 +56,8 @@ const asNamed = (actor: Actor) => (organization: StoredOrganization | undefined)
   return organization;
 };
 
+const isInvited = (email: string) => (member: KeptMember) => member.email === email && member.status === 0;
+
 /**
  * Invites someone; the mail may fail, the invitation stands and waits in the app. Called again with its key, it mails an
  * invitation that still waits and may not have been mailed.
@@ -67,13 +69,18 @@ export async function inviteMember(
   idempotencyKey: string | undefined,
 ): Promise<{ organization: Organization; isMailed: boolean }> {
   const { members } = asAdmin(actor)(await findOrganization(orgId));
-  const [present] = await Promise.all([presenterFor(actor, members), refreshSeats(orgId)]);
+  const [present, inviter, addressee] = await Promise.all([
+    presenterFor(actor, members),
+    inviterName(actor),
+    addresseeOf(email, members),
+    refreshSeats(orgId),
+  ]);
   const now = new Date();
   const { answer, organization } = await changeOrganizationOnce(
     orgId,
     { actor, call: `member.invited in ${orgId}`, key: idempotencyKey },
     withMembers(asAdmin(actor), (before) => {
-      const invited = changes.invite(before, { email, role, invitedBy: actor.uid, now });
+      const invited = changes.invite(before, addressee, { role, invitedBy: actor.uid, now });
       if (!(invited instanceof Refusal)) invitationsAnHour.take(orgId);
       return invited;
     }),
@@ -82,12 +89,12 @@ export async function inviteMember(
     present,
   );
   const invitedTo = organization ?? (await findOrganization(orgId));
-  const waits = invitedTo?.members.some((member) => member.email === email && member.status === 0);
+  const waits = invitedTo?.members.some(isInvited(email));
   const mailing = { actor, call: `mail an invitation to ${orgId}`, key: idempotencyKey };
   let isMailed = !organization && (!waits || (await isDone(mailing)));
   if (invitedTo && !isMailed) {
     if (!organization) invitationsAnHour.take(orgId);
-    isMailed = await mailInvitation(actor, { ...invitedTo, id: orgId }, email, role);
+    isMailed = await mailInvitation(inviter, { ...invitedTo, id: orgId }, email, role);
     if (isMailed) await noteDone(mailing);
   }
   return { organization: answer, isMailed };
@@ -95,11 +102,14 @@ export async function inviteMember(
 
 /** Mails an invitation that still waits again. */
 export async function resendInvitation(actor: Actor, orgId: string, email: string): Promise<void> {
-  const { name, members } = asAdmin(actor)(await findOrganization(orgId));
-  const invited = members.find((member) => member.email === email && member.status === 0);
+  const permitted = async () => asAdmin(actor)(await findOrganization(orgId));
+  const { name, members } = await permitted();
+  const invited = members.find(isInvited(email));
   if (!invited) throw new Fault('not_found', 'Nobody with this address is invited.');
   invitationsAnHour.take(orgId);
-  if (!(await mailInvitation(actor, { id: orgId, name }, email, invited.role))) {
+  const inviter = await inviterName(actor);
+  await permitted();
+  if (!(await mailInvitation(inviter, { id: orgId, name }, email, invited.role))) {
     throw new Error('The mail of an invitation could not be handed over.');
   }
 }
@@ -125,19 +135,24 @@ export async function rejectInvitation(actor: Actor, orgId: string): Promise<voi
 
 /** Removes someone, by an admin or by themself; the last admin stays. */
 export async function removeMember(actor: Actor, orgId: string, email: string): Promise<void> {
-  const isSelf = (organization: StoredOrganization) =>
-    memberFor(organization.members, actor)?.email === email;
+  const { members: known } = mayIn(await findOrganization(orgId), actor, 'organization.read');
+  const addressee = await addresseeOf(email, known);
+  const removedFrom = (members: readonly KeptMember[]) => changes.memberToRemove(members, addressee, actor);
+  const isSelf = ({ members }: StoredOrganization) => {
+    const removed = removedFrom(members);
+    return removed !== undefined && removed === memberFor(members, actor);
+  };
   const { before } = await changeMembers(
     actor,
     orgId,
     (organization) => {
-      const known = mayIn(organization, actor, 'organization.read');
-      return isSelf(known) ? known : asAdmin(actor)(known);
+      const before = mayIn(organization, actor, 'organization.read');
+      return isSelf(before) ? before : asAdmin(actor)(before);
     },
-    (organization) => changes.remove(organization, email, actor),
-    { action: 'member.removed', whose: (member) => member.email === email },
+    (organization) => changes.remove(organization, addressee, actor),
+    { action: 'member.removed', whose: removedFrom },
   );
-  const removed = before?.members.find((member) => member.email === email);
+  const removed = before && removedFrom(before.members);
   if (before && removed?.status === 1 && !isSelf(before)) await mailRemoval(before.name, email);
 }
 
@@ -152,12 +167,19 @@ export async function changeRole(
     orgId,
     asAdmin(actor),
     (found) => changes.changeRole(found, actor, userId, role),
-    { action: 'member.role_changed', metadata: { role }, whose: (member) => member.userId === userId },
+    {
+      action: 'member.role_changed',
+      metadata: { role },
+      whose: (members) => members.find((member) => member.userId === userId),
+    },
   );
   const isTheirs = (member: KeptMember) => member.userId === userId;
   const changed = organization.members.find(isTheirs);
   const isOther = before?.members.find(isTheirs)?.role !== role;
-  if (changed && isOther) await mailRole(organization.name, changed.email, role);
+  if (changed && isOther) {
+    const address = presentAddress(changed, await peopleByUid([userId]));
+    await mailRole(organization.name, address, role);
+  }
   return presentOrganization(actor, organization);
 }
 

@@ -19,14 +19,17 @@ async function hasSent(mail: Mail): Promise<boolean> {
   }
 }
 
+/** The name under which someone invites. */
+export async function inviterName({ uid, email }: Actor): Promise<string> {
+  return (await peopleByUid([uid])).get(uid)?.displayName ?? email;
+}
+
 export async function mailInvitation(
-  actor: Actor,
+  inviter: string,
   { id, name: organization }: { id: string; name: string },
   to: string,
   role: Role,
 ): Promise<boolean> {
-  const person = (await peopleByUid([actor.uid])).get(actor.uid);
-  const inviter = person?.displayName ?? actor.email;
   const link = invitationAddress(env().APP_URL, id, to);
   return hasSent(invitationMail(to, { organization, inviter, role, link }));
 }

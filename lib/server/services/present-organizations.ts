@@ -6,7 +6,7 @@ import { isGranted, type Grant } from '@/lib/domain/support-grant';
 import type { Actor } from '../auth/actor';
 import { pricingTiersOrNone } from './pricing';
 import type { KnownOrganization, StoredOrganization } from '../repositories/organizations';
-import { peopleByUid, type KnownPerson } from '../repositories/people';
+import { peopleByUid, presentAddress, type KnownPerson } from '../repositories/people';
 
 /**
  * Shows organizations as the actor may see them: who is only invited sees themself, the excluded are the admins' matter.
@@ -69,12 +69,12 @@ function visibleMembers(members: readonly KeptMember[], actor: Actor): readonly 
 }
 
 export function presentMember(member: KeptMember, people: ReadonlyMap<string, KnownPerson>): Member {
-  const { userId, email, status, role, invitedAt, invitedBy, joinedAt, isSupport } = member;
+  const { userId, status, role, invitedAt, invitedBy, joinedAt, isSupport } = member;
   const displayName = userId && people.get(userId)?.displayName;
   const inviter = invitedBy ? people.get(invitedBy) : undefined;
   return {
     ...(userId && { userId }),
-    email,
+    email: presentAddress(member, people),
     ...(displayName && { displayName }),
     status,
     role,
