@@ -9,12 +9,17 @@ import type { Actor } from './actor';
 
 declare const minted: unique symbol;
 
-/** Proof that an actor may do something in a library; only this file makes one. */
-export interface Scope {
+/** Proof that an actor might do something in a library when they were let in; only this file makes one. */
+export interface Scope<Action extends OrganizationAction = OrganizationAction> {
   readonly [minted]: true;
   readonly actor: Actor;
   readonly libraryId: LibraryId;
+  /** What for: asked again in the transaction that writes. */
+  readonly action: Action;
 }
+
+/** A scope under which snippets are written; one that was given for reading is none. */
+export type WritingScope = Scope<'snippets.write' | 'snippets.moveOut'>;
 
 export type LibraryId = `u_${string}` | `o_${string}`;
 
@@ -27,13 +32,13 @@ export function organizationOf(libraryId: string): string | undefined {
  * The actor's private library, or the organization's once membership and role were checked. Support staff read where
  * they were let in; each use is recorded, with its `target`.
  */
-export async function scopeFor(
+export async function scopeFor<Action extends OrganizationAction>(
   actor: Actor,
   orgId: string | undefined | null,
-  action: OrganizationAction,
+  action: Action,
   target?: string,
-): Promise<Scope> {
-  if (orgId === undefined || orgId === null) return mint(actor, `u_${actor.uid}`);
+): Promise<Scope<Action>> {
+  if (orgId === undefined || orgId === null) return mint(actor, `u_${actor.uid}`, action);
   const organization = await findOrganization(orgId);
   const member = organization && memberFor(organization.members, actor);
   const isOrdinary = member?.status === 1 && !member.isSupport;
@@ -42,14 +47,18 @@ export async function scopeFor(
   } else {
     mayIn(organization, actor, action);
   }
-  return mint(actor, `o_${orgId}`);
+  return mint(actor, `o_${orgId}`, action);
 }
 
 /** A person's private library, for support staff whom they let in; each use is recorded, with its `target`. */
-export async function supportScope(actor: Actor, owner: string, target?: string): Promise<Scope> {
+export async function supportScope(
+  actor: Actor,
+  owner: string,
+  target?: string,
+): Promise<Scope<'snippets.read'>> {
   if (!actor.globalAdmin) throw supportOnly();
   await takePrivateGrant(owner, actor.uid, target);
-  return mint(actor, `u_${owner}`);
+  return mint(actor, `u_${owner}`, 'snippets.read');
 }
 
 /**
@@ -70,6 +79,10 @@ export function mayIn<
 export const isSupportNow = (organization: { readonly support?: Grant | undefined }, actor: Actor) =>
   actor.globalAdmin && isGranted(organization.support, new Date());
 
-function mint(actor: Actor, libraryId: LibraryId): Scope {
-  return { actor, libraryId } as Scope;
+function mint<Action extends OrganizationAction>(
+  actor: Actor,
+  libraryId: LibraryId,
+  action: Action,
+): Scope<Action> {
+  return { actor, libraryId, action } as Scope<Action>;
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { stripeActor } from '@/lib/domain/audit-words';
 import { isChanging, licencesInForce } from '@/lib/domain/seats';
+import type { Actor } from '../auth/actor';
 import { organizationOf } from '../auth/scope';
 import { backend } from '../backend';
 import { longestChange } from '../billing';
@@ -11,7 +12,7 @@ import { oneAfterAnother } from '../one-after-another';
 import { recordIn } from './audit';
 import { documents, storedTime } from './documents';
 import { findOrganizationIn, putOrganizationIn } from './organizations';
-import { checkOwner } from './owners';
+import { checkOwner, checkPermission } from './owners';
 
 /** Whose subscription it is. */
 export type OwnerId = `u_${string}` | `o_${string}`;
@@ -54,11 +55,14 @@ export async function ownerOfCustomer(customerId: string): Promise<OwnerId | und
   return docs[0]?.id as OwnerId | undefined;
 }
 
-/** Keeps which customer an owner is; of two that are made at the same time the first, which is what it answers with. */
-export async function rememberCustomer(owner: OwnerId, customerId: string): Promise<string> {
+/**
+ * Keeps which customer an owner is; of two that are made at the same time the first, which is what it answers with. The
+ * `actor` who asks for it has to be allowed to still.
+ */
+export async function rememberCustomer(owner: OwnerId, customerId: string, actor?: Actor): Promise<string> {
   return backend().firestore.runTransaction(async (tx) => {
     // Stripe was asked meanwhile.
-    await checkOwner(tx, owner);
+    await (actor ? checkPermission(tx, owner, actor, 'billing.manage') : checkOwner(tx, owner));
     const before = (await tx.get(reference(owner))).data();
     if (before) return before.customerId;
     tx.set(reference(owner), { customerId });

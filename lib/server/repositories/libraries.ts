@@ -3,11 +3,11 @@ import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { variableColorSchema, variableColors, type Variable } from '@/lib/contracts/snippet';
 import { assignColors, type ColorsByName } from '@/lib/domain/variables';
-import type { Scope } from '../auth/scope';
+import type { Scope, WritingScope } from '../auth/scope';
 import { backend } from '../backend';
 import { Fault } from '../fault';
 import { documents } from './documents';
-import { checkOwner } from './owners';
+import { checkPermission } from './owners';
 
 /** Most names that one library colours: its document must stay well below Firestore's 1 MiB. */
 const nameLimit = 5_000;
@@ -30,13 +30,19 @@ export async function readLibrary(scope: Scope): Promise<Library> {
   return (await reference(scope.libraryId).get()).data() ?? emptyLibrary;
 }
 
-/** For a write: refused where its owner, an organization or a person, was deleted since the scope was given. */
-export async function readLibraryIn(tx: Transaction, { libraryId }: Scope): Promise<Library> {
-  const [library] = await Promise.all([tx.get(reference(libraryId)), checkOwner(tx, libraryId)]);
+/** For a write: refused where the scope would not be given any more. */
+export async function readLibraryIn(
+  tx: Transaction,
+  { libraryId, actor, action }: WritingScope,
+): Promise<Library> {
+  const [library] = await Promise.all([
+    tx.get(reference(libraryId)),
+    checkPermission(tx, libraryId, actor, action),
+  ]);
   return library.data() ?? emptyLibrary;
 }
 
-export function writeLibraryIn(tx: Transaction, scope: Scope, library: Library): void {
+export function writeLibraryIn(tx: Transaction, scope: WritingScope, library: Library): void {
   if (Object.keys(library.colors).length > nameLimit) {
     throw new Fault('validation', 'This library holds too many different variables. Use the names you have.');
   }

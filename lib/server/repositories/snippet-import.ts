@@ -27,7 +27,7 @@ export interface ImportResult {
  * nothing, all in one transaction.
  */
 export async function importSnippets(
-  scope: Scope,
+  scope: Scope<'snippets.write'>,
   entries: readonly ImportEntry[],
   call: RememberedCall,
   room: SnippetRoom,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
-import { organizationOf, type Scope } from '../auth/scope';
+import { organizationOf, type Scope, type WritingScope } from '../auth/scope';
 import { backend } from '../backend';
 import { snippetNotFound } from '../fault';
 import { recordIn } from './audit';
@@ -22,14 +22,16 @@ export async function librariesOf(ids: readonly string[]): Promise<Map<string, s
 
 /** Moves snippets out of `sources` into `destination`, all or none; returns how many changed their library. */
 export async function moveSnippets(
-  sources: readonly Scope[],
-  destination: Scope,
+  sources: readonly Scope<'snippets.moveOut'>[],
+  destination: Scope<'snippets.write'>,
   ids: readonly string[],
   rooms: { readonly destination: SnippetRoom; readonly sources: readonly SnippetRoom[] },
 ): Promise<number> {
   return backend().firestore.runTransaction(async (tx) => {
-    const libraries = await readLibraries(tx, [destination, ...sources]);
-    const found = await readAllIn(tx, ids);
+    const [libraries, found] = await Promise.all([
+      readLibraries(tx, [destination, ...sources]),
+      readAllIn(tx, ids),
+    ]);
     /** How many left which library. */
     const left = new Map<string, number>();
     for (const document of found) {
@@ -78,11 +80,11 @@ function movedTo({ actor, libraryId }: Scope, stored: StoredSnippet): StoredSnip
   return { ...stored, libraryId, updatedAt: new Date(), updatedBy: actor.uid, revision: stored.revision + 1 };
 }
 
-async function readLibraries(tx: Transaction, scopes: readonly Scope[]) {
-  const libraries = new Map<string, { readonly scope: Scope; library: Library }>();
-  for (const scope of scopes) {
-    if (libraries.has(scope.libraryId)) continue;
-    libraries.set(scope.libraryId, { scope, library: await readLibraryIn(tx, scope) });
-  }
-  return libraries;
+async function readLibraries(tx: Transaction, scopes: readonly WritingScope[]) {
+  const read = await Promise.all(
+    scopes.map(async (scope) => ({ scope, library: await readLibraryIn(tx, scope) })),
+  );
+  return new Map<string, { readonly scope: WritingScope; library: Library }>(
+    read.map((each) => [each.scope.libraryId, each]),
+  );
 }

@@ -52,7 +52,7 @@ export async function readSnippet(scope: Scope, id: string): Promise<Snippet> {
 }
 
 export async function createSnippet(
-  scope: Scope,
+  scope: Scope<'snippets.write'>,
   content: SnippetContent,
   call: RememberedCall,
   room: SnippetRoom,
@@ -75,7 +75,7 @@ export async function createSnippet(
 
 /** Writes `content` over revision `revision`; any other stored revision is a conflict, and nothing is overwritten. */
 export async function updateSnippet(
-  scope: Scope,
+  scope: Scope<'snippets.write'>,
   id: string,
   revision: number,
   content: SnippetContent,
@@ -96,7 +96,11 @@ export async function updateSnippet(
   });
 }
 
-export async function deleteSnippet(scope: Scope, id: string, room: SnippetRoom): Promise<void> {
+export async function deleteSnippet(
+  scope: Scope<'snippets.write'>,
+  id: string,
+  room: SnippetRoom,
+): Promise<void> {
   await backend().firestore.runTransaction(async (tx) => {
     const [before, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(snippets().doc(id))]);
     within(scope, document.data());

@@ -15,7 +15,7 @@ export async function moveSnippets(
   const ids = [...new Set(snippetIds)];
   const libraries = await librariesOf(ids);
   if (libraries.size < ids.length) throw snippetNotFound();
-  const sources: Scope[] = [];
+  const sources: Scope<'snippets.moveOut'>[] = [];
   for (const libraryId of new Set(libraries.values())) {
     if (libraryId !== destination.libraryId) sources.push(await sourceScope(actor, libraryId));
   }
@@ -24,15 +24,20 @@ export async function moveSnippets(
   return move(sources, destination, ids, { destination: room, sources: left });
 }
 
-async function sourceScope(actor: Actor, libraryId: string): Promise<Scope> {
+async function sourceScope(actor: Actor, libraryId: string): Promise<Scope<'snippets.moveOut'>> {
   const orgId = organizationOf(libraryId);
   if (orgId === undefined) {
     if (libraryId !== `u_${actor.uid}`) throw snippetNotFound();
     return scopeFor(actor, undefined, 'snippets.moveOut');
   }
-  // To an outsider the snippet does not exist; a member whose role is too weak is told so.
-  await scopeFor(actor, orgId, 'snippets.read').catch((error: unknown) => {
-    throw error instanceof Fault ? snippetNotFound() : error;
-  });
-  return scopeFor(actor, orgId, 'snippets.moveOut');
+  try {
+    return await scopeFor(actor, orgId, 'snippets.moveOut');
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    // To an outsider the snippet does not exist; a member whose role is too weak is told so.
+    await scopeFor(actor, orgId, 'organization.read').catch((refused: unknown) => {
+      throw refused instanceof Fault ? snippetNotFound() : refused;
+    });
+    throw error;
+  }
 }

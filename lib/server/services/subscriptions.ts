@@ -4,7 +4,7 @@ import { coveringSubscription } from '@/lib/domain/covering-subscription';
 import type { MemberEntry } from '@/lib/domain/membership';
 import { isChanging, isRunning, seatsHeld } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
-import { mayIn } from '../auth/scope';
+import { mayIn, organizationOf } from '../auth/scope';
 import { backend } from '../backend';
 import { isPaymentRefused, longestChange, type Payer } from '../billing';
 import { env } from '../env';
@@ -79,15 +79,19 @@ export async function startOrganizationCheckout(
   orgId: string,
   licences: string | undefined,
 ): Promise<{ url: string }> {
-  const { name, members } = mayIn(await findOrganization(orgId), actor, 'billing.manage');
+  const mayPay = async () => mayIn(await findOrganization(orgId), actor, 'billing.manage');
+  const { name, members } = await mayPay();
   const licenseCount = licences === undefined ? Math.max(1, seatsHeld(members)) : Number(licences);
   checkSeats(licenseCount, members);
-  return startCheckout(`o_${orgId}`, { orgId }, actor, {
+  const checkout = await startCheckout(`o_${orgId}`, { orgId }, actor, {
     plan: 'organization',
     page: '/organization',
     name,
     licenseCount,
   });
+  // Stripe was asked meanwhile, and behind the address anything can be done to the subscription.
+  await mayPay();
+  return checkout;
 }
 
 async function startCheckout(
@@ -117,19 +121,16 @@ async function startCheckout(
   return { url };
 }
 
-async function becomeCustomer(
-  owner: OwnerId,
-  payer: Payer,
-  { email }: Actor,
-  name?: string,
-): Promise<string> {
+async function becomeCustomer(owner: OwnerId, payer: Payer, actor: Actor, name?: string): Promise<string> {
   const { billing } = backend();
-  const customerId = await billing.findOrCreateCustomer(payer, email, name);
+  const customerId = await billing.findOrCreateCustomer(payer, actor.email, name);
   try {
-    return await rememberCustomer(owner, customerId);
+    return await rememberCustomer(owner, customerId, actor);
   } catch (error) {
-    // The owner was deleted meanwhile, and nobody else knows of the customer.
-    if (error instanceof Fault) await billing.closeCustomer(customerId);
+    const orgId = organizationOf(owner);
+    const isKept = orgId !== undefined && (await findOrganization(orgId)) !== undefined;
+    // Where the owner was deleted meanwhile, nobody else knows of the customer; else other admins pay as that one.
+    if (error instanceof Fault && !isKept) await billing.closeCustomer(customerId);
     throw error;
   }
 }
