@@ -42,6 +42,16 @@ export const supportOnly = () => new Fault('forbidden', 'This is for support sta
 export const noSupportAccess = () =>
   new Fault('forbidden', 'This person does not give support access at the moment.');
 
+export const keyOfAnother = () =>
+  new Fault('conflict', 'This Idempotency-Key was sent with something else before. Use a new one.');
+
+/** For a call that is made again with its key; `made` opens the sentence: “The snippet”. */
+export const madeAndGone = (made: string) =>
+  new Fault(
+    'conflict',
+    `${made} that this call made before is not here any more. Use a new Idempotency-Key.`,
+  );
+
 export const accountBeingDeleted = () => new Fault('conflict', 'This account is being deleted.');
 
 /** `what` opens the second half of the sentence: “deleting an account”. */

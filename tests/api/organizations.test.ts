@@ -30,15 +30,19 @@ describe('an organization', () => {
     expect(member.json).toMatchObject({ email: admin.email, role: 0 });
   });
 
-  it('is given again as it was first for its Idempotency-Key, also once it is gone', async () => {
+  it('is given again as it is now for its Idempotency-Key, and not once it is gone', async () => {
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const create = () => request('POST', path, { as: outsider, body: { name: 'Recall' }, headers });
     const first = await create();
     const id = first.json.id as string;
     await request('PUT', of(id), { as: outsider, body: { name: 'Heel' } });
-    await request('DELETE', `${of(id)}&name=Heel`, { as: outsider });
     const again = await create();
-    expect([again.status, again.json]).toEqual([201, first.json]);
+    expect([again.status, again.json]).toEqual([201, { ...first.json, name: 'Heel' }]);
+    const other = await request('POST', path, { as: outsider, body: { name: 'Sit' }, headers });
+    expect([other.status, other.json.code]).toEqual([409, 'conflict']);
+    await request('DELETE', `${of(id)}&name=Heel`, { as: outsider });
+    const late = await create();
+    expect([late.status, late.json.code]).toEqual([409, 'conflict']);
     expect((await request('GET', `${path}/user`, { as: outsider })).json).toEqual([]);
   });
 

@@ -116,7 +116,7 @@ describe('a call that was let in before the organization was deleted', () => {
     const { orgId, editor, admin } = await aSchool();
     const scope = await scopeFor(editor, orgId, 'snippets.write');
     await deleteOrganization(admin, orgId, name);
-    const call = { actor: editor, call: 'create', key: undefined };
+    const call = { actor: editor, call: 'create', key: undefined, body: draft };
     const late = snippets.createSnippet(scope, contentOf(draft), call, { limit: null });
     await expect(late).rejects.toEqual(gone);
     expect(await documentsNaming(orgId)).toEqual([]);

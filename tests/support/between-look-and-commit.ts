@@ -17,6 +17,20 @@ async function everythingStored(): Promise<ReadonlyMap<string, string>> {
   return new Map(documents.map((document) => [document.ref.path, JSON.stringify(document.data())]));
 }
 
+/** The paths of the documents that differ from what they were before. */
+async function changedSince(before: ReadonlyMap<string, string>): Promise<string[]> {
+  const after = await everythingStored();
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path) !== after.get(path));
+}
+
+/** The paths of what some work has stored or removed. */
+export async function changesOf(work: () => Promise<void>): Promise<string[]> {
+  const before = await everythingStored();
+  await work();
+  return changedSince(before);
+}
+
 async function change(orgId: string, to: (organization: StoredOrganization) => Partial<StoredOrganization>) {
   await backend().firestore.runTransaction(async (tx) => {
     const before = await findOrganizationIn(tx, orgId);
@@ -80,9 +94,7 @@ export async function meanwhile(moment: Moment, happens: () => Promise<void>, ca
   try {
     const outcome = await call().catch((error: unknown) => error);
     if (!before) throw new Error('The call never came to that moment.', { cause: outcome });
-    const [was, is] = [before, await everythingStored()];
-    const paths = [...new Set([...was.keys(), ...is.keys()])];
-    return { outcome, changed: paths.filter((path) => was.get(path) !== is.get(path)) };
+    return { outcome, changed: await changedSince(before) };
   } finally {
     spy.mockRestore();
   }

@@ -4,37 +4,53 @@ import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
+import { keyOfAnother } from '../fault';
 import { documents, storedTime } from './documents';
 
 const day = 24 * 60 * 60 * 1000;
 
 const answerSchema = z.object({
-  /** The answer as JSON: it need not be queried, and JSON has no trouble with nested lists. */
+  /** What was made, by its id, or a result of a few numbers; as JSON, which has no trouble with nested lists. */
   answer: z.string(),
+  /** Of what was sent with the key; an answer from before these were kept has none. */
+  digest: z.optional(z.string()),
   /** Firestore's own time-to-live policy removes what has expired. */
   expiresAt: storedTime,
 });
 
-/** What a key's first call was answered with, remembered for a day in the transaction that did the work. */
+/** What a key's first call has done, remembered for a day in the transaction that did it. */
 export interface RememberedCall {
   readonly actor: Actor;
   readonly call: string;
   readonly key: string | undefined;
+  /** What is sent with the key, as it was parsed. */
+  readonly body: unknown;
 }
+
+const sha256 = (parts: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 function reference({ actor, call, key = '' }: RememberedCall) {
-  const id = createHash('sha256')
-    .update(JSON.stringify([actor.uid, call, key]))
-    .digest('hex');
-  return backend().firestore.collection('idempotency').doc(id);
+  return backend()
+    .firestore.collection('idempotency')
+    .doc(sha256([actor.uid, call, key]));
 }
 
-/** The first answer, or undefined when this call is the first. */
+/** The key goes in: without it, nobody finds out by trying what was sent. */
+const digestOf = ({ key, body }: RememberedCall) => sha256([key, body]);
+
+/** What the first call has done, or undefined when this call is the first; refused where the first was sent something else. */
 export async function rememberedAnswer(tx: Transaction, call: RememberedCall): Promise<unknown> {
   if (call.key === undefined) return undefined;
   const remembered = (await tx.get(reference(call).withConverter(documents(answerSchema)))).data();
-  return remembered && remembered.expiresAt > new Date() ? JSON.parse(remembered.answer) : undefined;
+  if (!remembered || remembered.expiresAt <= new Date()) return undefined;
+  const { digest = digestOf(call), answer } = remembered;
+  if (digest !== digestOf(call)) throw keyOfAnother();
+  return JSON.parse(answer);
 }
+
+/** The id under which something was kept. */
+export const idIn = (answer: unknown) => (answer as { readonly id: string }).id;
 
 /** Notes that what a call does beside its transaction is done. */
 export async function noteDone(call: RememberedCall): Promise<void> {
@@ -55,5 +71,6 @@ export async function forgetAnswers(uid: string): Promise<void> {
 export function rememberAnswer(tx: Transaction, call: RememberedCall, answer: unknown): void {
   if (call.key === undefined) return;
   const expiresAt = new Date(Date.now() + day);
-  tx.set(reference(call), { uid: call.actor.uid, answer: JSON.stringify(answer), expiresAt });
+  const { uid } = call.actor;
+  tx.set(reference(call), { uid, answer: JSON.stringify(answer), digest: digestOf(call), expiresAt });
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
-import type { Organization } from '@/lib/contracts/organization';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
+import { madeAndGone } from '../fault';
 import { oneAfterAnother } from '../one-after-another';
 import { checkAccount } from './account-deletions';
 import { recordIn, type NewAuditEvent } from './audit';
-import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
+import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import {
   deleteOrganizationIn,
   findOrganizationIn,
@@ -18,26 +18,29 @@ import {
 } from './organizations';
 
 type Event = Omit<NewAuditEvent, 'uid' | 'orgId'>;
-type Present = (organization: KnownOrganization) => Organization;
 /** Given what the transaction itself has read, undefined for none; checks every permission and rule on that, and throws. */
 type Change = (before: StoredOrganization | undefined) => StoredOrganization;
+/** The same, and nothing is changed. */
+type Check = Change;
 
-/** Creates it unless this call has done so before. */
+/** Creates it, unless this call has done so before: then it is given as it is now, where `check` lets it be. */
 export async function createOrganization(
   organization: StoredOrganization,
   call: RememberedCall,
-  present: Present,
-): Promise<Organization> {
+  check: Check,
+): Promise<KnownOrganization> {
   return backend().firestore.runTransaction(async (tx) => {
-    const remembered = await rememberedAnswer(tx, call);
-    if (remembered) return remembered as Organization;
-    await checkAccount(call.actor.uid, tx);
+    const [remembered] = await Promise.all([rememberedAnswer(tx, call), checkAccount(call.actor.uid, tx)]);
+    if (remembered) {
+      const made = await findOrganizationIn(tx, idIn(remembered));
+      if (!made) throw madeAndGone('The organization');
+      return { id: idIn(remembered), ...check(made) };
+    }
     const id = newOrganizationId();
     putOrganizationIn(tx, id, organization);
     recordIn(tx, { uid: call.actor.uid, action: 'organization.created', orgId: id });
-    const answer = present({ id, ...organization });
-    rememberAnswer(tx, call, answer);
-    return answer;
+    rememberAnswer(tx, call, { id });
+    return { id, ...organization };
   });
 }
 
@@ -63,23 +66,23 @@ export async function changeOrganization(
   );
 }
 
-/** The same, once for a key; there is no `organization` where the key's first call has done this before. */
+/** The same, once for a key; where its first call has done this before, the organization is given as it is now. */
 export async function changeOrganizationOnce(
   orgId: string,
   call: RememberedCall,
-  change: Change,
+  { check, change }: { readonly check: Check; readonly change: Change },
   event: Event,
-  present: Present,
-): Promise<{ readonly answer: Organization; readonly organization?: KnownOrganization }> {
+): Promise<{ readonly organization: KnownOrganization; readonly isRepeated: boolean }> {
   return oneAfterAnother(orgId, () =>
     backend().firestore.runTransaction(async (tx) => {
-      const remembered = await rememberedAnswer(tx, call);
-      if (remembered) return { answer: remembered as Organization };
+      if (await rememberedAnswer(tx, call)) {
+        const found = check(await findOrganizationIn(tx, orgId));
+        return { organization: { id: orgId, ...found }, isRepeated: true };
+      }
       const { organization } = await changeIn(tx, orgId, call.actor.uid, change);
       recordIn(tx, { uid: call.actor.uid, orgId, ...event });
-      const answer = present(organization);
-      rememberAnswer(tx, call, answer);
-      return { answer, organization };
+      rememberAnswer(tx, call, { id: orgId });
+      return { organization, isRepeated: false };
     }),
   );
 }

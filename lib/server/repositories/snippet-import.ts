@@ -33,10 +33,10 @@ export async function importSnippets(
   room: SnippetRoom,
 ): Promise<ImportResult> {
   return backend().firestore.runTransaction(async (tx) => {
-    const remembered = await rememberedAnswer(tx, call);
+    const [remembered, before] = await Promise.all([rememberedAnswer(tx, call), readLibraryIn(tx, scope)]);
     if (remembered) return remembered as ImportResult;
     checkOpen(room);
-    let library = await readLibraryIn(tx, scope);
+    let library = before;
     const known = await readKnown(tx, scope, entries);
     const result: ImportResult = { created: 0, updated: 0, skipped: [] };
     const seen = new Set<string>();

@@ -3,10 +3,10 @@ import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import type { Snippet, Variable } from '@/lib/contracts/snippet';
 import { organizationOf, type Scope } from '../auth/scope';
 import { backend } from '../backend';
-import { Fault, snippetNotFound } from '../fault';
+import { Fault, madeAndGone, snippetNotFound } from '../fault';
 import { recordIn } from './audit';
 import { documents } from './documents';
-import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
+import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import {
   advance,
   coloredVariables,
@@ -58,9 +58,8 @@ export async function createSnippet(
   room: SnippetRoom,
 ): Promise<Snippet> {
   return backend().firestore.runTransaction(async (tx) => {
-    const remembered = await rememberedAnswer(tx, call);
-    if (remembered) return remembered as Snippet;
-    const before = await readLibraryIn(tx, scope);
+    const [remembered, before] = await Promise.all([rememberedAnswer(tx, call), readLibraryIn(tx, scope)]);
+    if (remembered) return madeBefore(tx, scope, idIn(remembered), before);
     checkRoom(before.count + 1, room);
     const library = advance(before, { more: 1, names: content.variables, asked: content.colors });
     const stored = newSnippet(scope, content);
@@ -68,9 +67,16 @@ export async function createSnippet(
     const snippet = toSnippet(id, stored, library.colors);
     putIn(tx, id, stored);
     writeLibraryIn(tx, scope, library);
-    rememberAnswer(tx, call, snippet);
+    rememberAnswer(tx, call, { id });
     return snippet;
   });
+}
+
+/** What a call with this key has made, as it is now. */
+async function madeBefore(tx: Transaction, scope: Scope, id: string, { colors }: Library): Promise<Snippet> {
+  const stored = (await tx.get(snippets().doc(id))).data();
+  if (stored?.libraryId !== scope.libraryId) throw madeAndGone('The snippet');
+  return toSnippet(id, stored, colors);
 }
 
 /** Writes `content` over revision `revision`; any other stored revision is a conflict, and nothing is overwritten. */

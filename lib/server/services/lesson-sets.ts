@@ -12,7 +12,12 @@ export async function createLessonSet(
   content: LessonSetContent,
   key: string | undefined,
 ): Promise<LessonSet> {
-  return repository.createLessonSet(actor, content, { actor, call: 'create a lesson set', key });
+  return repository.createLessonSet(actor, content, {
+    actor,
+    call: 'create a lesson set',
+    key,
+    body: content,
+  });
 }
 
 export async function updateLessonSet(actor: Actor, { id, ...content }: LessonSet): Promise<LessonSet> {

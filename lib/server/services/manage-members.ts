@@ -76,28 +76,30 @@ export async function inviteMember(
     refreshSeats(orgId),
   ]);
   const now = new Date();
-  const { answer, organization } = await changeOrganizationOnce(
+  const body = { email, role };
+  const { organization, isRepeated } = await changeOrganizationOnce(
     orgId,
-    { actor, call: `member.invited in ${orgId}`, key: idempotencyKey },
-    withMembers(asAdmin(actor), (before) => {
-      const invited = changes.invite(before, addressee, { role, invitedBy: actor.uid, now });
-      if (!(invited instanceof Refusal)) invitationsAnHour.take(orgId);
-      return invited;
-    }),
+    { actor, call: `member.invited in ${orgId}`, key: idempotencyKey, body },
+    {
+      check: asAdmin(actor),
+      change: withMembers(asAdmin(actor), (before) => {
+        const invited = changes.invite(before, addressee, { role, invitedBy: actor.uid, now });
+        if (!(invited instanceof Refusal)) invitationsAnHour.take(orgId);
+        return invited;
+      }),
+    },
     // The time tells which member it was; the trail itself names nobody by address.
     { action: 'member.invited', metadata: { role, invitedAt: now.toISOString() } },
-    present,
   );
-  const invitedTo = organization ?? (await findOrganization(orgId));
-  const waits = invitedTo?.members.some(isInvited(email));
-  const mailing = { actor, call: `mail an invitation to ${orgId}`, key: idempotencyKey };
-  let isMailed = !organization && (!waits || (await isDone(mailing)));
-  if (invitedTo && !isMailed) {
-    if (!organization) invitationsAnHour.take(orgId);
-    isMailed = await mailInvitation(inviter, { ...invitedTo, id: orgId }, email, role);
+  const waits = organization.members.some(isInvited(email));
+  const mailing = { actor, call: `mail an invitation to ${orgId}`, key: idempotencyKey, body };
+  let isMailed = isRepeated && (!waits || (await isDone(mailing)));
+  if (!isMailed) {
+    if (isRepeated) invitationsAnHour.take(orgId);
+    isMailed = await mailInvitation(inviter, organization, email, role);
     if (isMailed) await noteDone(mailing);
   }
-  return { organization: answer, isMailed };
+  return { organization: present(organization), isMailed };
 }
 
 /** Mails an invitation that still waits again. */

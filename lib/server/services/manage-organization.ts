@@ -12,7 +12,7 @@ import { sanitizeField } from '../html-sanitizer';
 import * as writing from '../repositories/organization-writing';
 import { findOrganization, organizationsNaming } from '../repositories/organizations';
 import { keepAddresses } from './keep-addresses';
-import { presenterFor, presentOrganization, presentOrganizations } from './present-organizations';
+import { presentOrganization, presentOrganizations } from './present-organizations';
 
 type Details = { readonly [Key in keyof OrganizationDetails]?: string | undefined };
 
@@ -54,11 +54,12 @@ export async function createOrganization(
     invitedAt: now,
     joinedAt: now,
   } as const;
-  return writing.createOrganization(
+  const organization = await writing.createOrganization(
     { name, details: mergedDetails({}, details), members: [admin], createdAt: now },
-    { actor, call: 'create an organization', key },
-    await presenterFor(actor, [admin]),
+    { actor, call: 'create an organization', key, body: { name, details } },
+    (found) => mayIn(found, actor, 'organization.read'),
   );
+  return presentOrganization(actor, organization);
 }
 
 export async function getOrganization(actor: Actor, orgId: string): Promise<Organization> {

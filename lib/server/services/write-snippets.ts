@@ -22,7 +22,7 @@ export async function createSnippet(
 ): Promise<Snippet> {
   const content = contentOf(draft);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
-  const call = { actor, call: `create in ${scope.libraryId}`, key };
+  const call = { actor, call: `create in ${scope.libraryId}`, key, body: draft };
   return repository.createSnippet(scope, content, call, await snippetRoom(scope));
 }
 
@@ -50,7 +50,7 @@ export async function importSnippets(
     revision: draft.revision,
     content: contentOrRefusal(draft),
   }));
-  const call = { actor, call: `import in ${scope.libraryId}`, key };
+  const call = { actor, call: `import in ${scope.libraryId}`, key, body: drafts };
   return writeImport(scope, entries, call, await snippetRoom(scope));
 }
 
