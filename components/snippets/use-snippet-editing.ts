@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/client/call-errors';
 import { variablesKey } from '@/lib/client/query-keys';
 import { putSnippet, useSaveSnippet } from '@/lib/client/snippet-changes';
 import type { Library } from '@/lib/client/snippet-queries';
-import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
+import { snippetLimits, type Snippet, type SnippetDraft } from '@/lib/contracts/snippet';
 import { getSnippet } from '@/lib/contracts/snippets';
 import {
   afterSave,
@@ -18,6 +18,7 @@ import {
 } from '@/lib/domain/edited-snippet';
 import { copyTitle } from '@/lib/domain/snippet-draft';
 import { problemsFromFields, problemsOf, type SnippetProblems } from '@/lib/domain/snippet-problems';
+import { useCreatingOnce } from './use-creating-once';
 
 /**
  * What became of the snippet meanwhile: someone else changed it, deleted it, or the writer may no longer see it, or only
@@ -81,8 +82,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   );
   const [problems, setProblems] = useState(noProblems);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  /** A creation that is tried again after a broken connection must not create twice. */
-  const creationKey = useRef<string>(crypto.randomUUID());
+  const createOnce = useCreatingOnce();
   /** Keys are quicker than the page is drawn: what is saved, and whether, is not read off what was drawn last. */
   const latest = useRef(state);
   const sending = useRef<Promise<Snippet | null> | null>(null);
@@ -132,18 +132,24 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     setProblems(found);
     if (Object.keys(found).length > 0) return null;
     const [first, ...rest] = draftsFrom(sent, id === null ? emptySnippet : latest.current.saved);
+    let known = id;
     try {
-      let saved = await mutateAsync(
-        id !== null && revision !== null
-          ? { draft: { ...first, id, revision } }
-          : { draft: first, key: creationKey.current },
-      );
-      for (const draft of rest) {
+      let saved: Snippet;
+      let next: readonly SnippetDraft[] = rest;
+      if (id !== null && revision !== null) {
+        saved = await mutateAsync({ draft: { ...first, id, revision } });
+      } else {
+        const { made, isBehind } = await createOnce(isToOwn ? 'own' : 'in place', mutateAsync, first);
+        // Whoever has changed it since it was made is not written over.
+        saved = isBehind ? { ...made, revision: 1 } : made;
+        if (isBehind) next = [first, ...rest];
+        if (!isToOwn) known = made.id;
+      }
+      for (const draft of next) {
         const sentSoFar = saved;
         update((current) => ({ ...current, base: sentSoFar, revision: sentSoFar.revision }));
         saved = await mutateAsync({ draft: { ...draft, id: saved.id, revision: saved.revision } });
       }
-      creationKey.current = crypto.randomUUID();
       setConflict(null);
       update((current) => {
         const after = afterSave(sent, saved);
@@ -155,7 +161,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
       void client.invalidateQueries({ queryKey: variablesKey(isToOwn ? own : library) });
       return saved;
     } catch (error) {
-      await explain(error, id, isToOwn);
+      await explain(error, known, isToOwn);
       return null;
     }
   };

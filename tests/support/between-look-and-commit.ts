@@ -56,7 +56,7 @@ export const supportEnded = (orgId: string) =>
   change(orgId, ({ support }) => ({ support: support && { ...support, enabled: false } }));
 
 /** Where a call can be caught after it was let in: as it begins to write, or as it asks a service of others. */
-export const moments = {
+const moments = {
   commit: (then: () => Promise<void>) => {
     const { firestore } = backend();
     const run = firestore.runTransaction.bind(firestore);

@@ -21,8 +21,8 @@ export function serveSnippets(...first: Snippet[]) {
   /** Answers in the server's place where it gives something back. */
   let answerInstead: (call: Call) => Response | undefined = () => undefined;
   let losesAnswers = false;
-  /** What each Idempotency-Key was answered with. */
-  const answers = new Map<string, Response>();
+  /** What each Idempotency-Key was answered with, and what it came with. */
+  const answers = new Map<string, { readonly body: unknown; readonly answered: Response }>();
   let held: { method: string; until: Promise<void> } | null = null;
 
   const put = (sent: Sent): Snippet => {
@@ -84,8 +84,9 @@ export function serveSnippets(...first: Snippet[]) {
     if (held?.method === method) await held.until;
     const key = new Headers(headers).get('Idempotency-Key');
     const known = key === null ? undefined : answers.get(key);
-    const answered = answerInstead(call) ?? known ?? answer(call);
-    if (key !== null && answered.ok) answers.set(key, answered);
+    const again = known?.body === body ? known?.answered : refusal(409, 'conflict');
+    const answered = answerInstead(call) ?? (known && again) ?? answer(call);
+    if (key !== null && answered.ok) answers.set(key, { body, answered });
     if (losesAnswers && method !== 'GET') throw new TypeError('Failed to fetch');
     return answered.clone();
   });
