@@ -112,8 +112,9 @@ export async function beginDeletion(
 /** Removes the document itself; one that is gone stays so. */
 export async function endDeletion(orgId: string, uid: string): Promise<void> {
   await backend().firestore.runTransaction(async (tx) => {
-    if (!(await findOrganizationToDelete(orgId, tx))) return;
-    deleteOrganizationIn(tx, orgId);
+    const found = await findOrganizationToDelete(orgId, tx);
+    if (!found) return;
+    deleteOrganizationIn(tx, orgId, found);
     recordIn(tx, { uid, action: 'organization.deleted', orgId });
   });
 }

@@ -1,33 +1,32 @@
 import 'server-only';
-import { Filter } from '@google-cloud/firestore';
 import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { organizationDetailsSchema } from '@/lib/contracts/organization';
-import { memberStatusSchema, roleSchema } from '@/lib/contracts/primitives';
 import { memberFor } from '@/lib/domain/membership';
-import type { KeptMember } from '@/lib/domain/organization-changes';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
 import { documents, storedTime } from './documents';
 import { grantSchema } from './grant-document';
-
-const memberSchema = z.object({
-  userId: z.optional(z.string()),
-  email: z.string(),
-  status: memberStatusSchema,
-  role: roleSchema,
-  invitedAt: storedTime,
-  invitedBy: z.optional(z.string()),
-  joinedAt: z.optional(storedTime),
-  isSupport: z.optional(z.boolean()),
-});
+import {
+  asKept,
+  deleteRosterIn,
+  knownRoster,
+  memberSchema,
+  organizationsWithOnPage,
+  placed,
+  readRoster,
+  rosterSchema,
+  writeRosterIn,
+  type Roster,
+} from './rosters';
 
 const organizationSchema = z.object({
   name: z.string(),
   details: organizationDetailsSchema,
+  /** The first of them; further ones stand on the pages of the roster. */
   members: z.array(memberSchema),
-  /** Uids of everyone on record and addresses of the invited: what the list of a person's organizations asks for. */
   people: z.array(z.string()),
+  roster: z.optional(rosterSchema),
   /** As Stripe had it when it was last read. */
   subscription: z.optional(
     z.object({
@@ -45,30 +44,17 @@ const organizationSchema = z.object({
   createdAt: storedTime,
 });
 type OrganizationDocument = z.output<typeof organizationSchema>;
-export type StoredOrganization = Omit<OrganizationDocument, 'people'>;
+/** With all its members, wherever they are kept. */
+export type StoredOrganization = Omit<OrganizationDocument, 'people' | 'roster'> & {
+  /** The pages that were read, which a change is compared with. */
+  readonly roster?: Roster | undefined;
+};
 export type KnownOrganization = StoredOrganization & { readonly id: string };
 
 const collection = () => backend().firestore.collection('organizations');
 const organizations = () => collection().withConverter(documents(organizationSchema));
 
 const reference = (orgId: string): DocumentReference<OrganizationDocument> => organizations().doc(orgId);
-
-const peopleOf = (members: readonly KeptMember[]) => members.map(({ userId, email }) => userId ?? email);
-
-/** The document as Firestore takes it: nothing in it is undefined. */
-function toDocument(organization: StoredOrganization) {
-  const { name, details, members, subscription, support, isBeingDeleted, createdAt } = organization;
-  return {
-    name,
-    details: defined(details),
-    members: members.map(defined),
-    people: peopleOf(members),
-    ...(subscription && { subscription: defined(subscription) }),
-    ...(support && { support: defined(support) }),
-    ...(isBeingDeleted && { isBeingDeleted }),
-    createdAt,
-  };
-}
 
 const defined = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
@@ -78,12 +64,38 @@ const isKept = ({ isBeingDeleted }: StoredOrganization) => !isBeingDeleted;
 const ifKept = (organization: StoredOrganization | undefined) =>
   organization && isKept(organization) ? organization : undefined;
 
+function whole(
+  { people, roster: note, ...inside }: OrganizationDocument,
+  roster?: Roster,
+): StoredOrganization {
+  return roster ? { ...inside, members: [...inside.members, ...roster.pages.flat()], roster } : inside;
+}
+
+async function readIn(tx: Transaction, orgId: string): Promise<StoredOrganization | undefined> {
+  const document = (await tx.get(reference(orgId))).data();
+  if (!document?.roster) return document && whole(document);
+  return whole(document, await readRoster(tx, orgId, document.roster));
+}
+
+/** Where its pages must be read, the document is read anew with them: apart they may be of two moments. */
+async function completed(
+  orgId: string,
+  document: OrganizationDocument,
+): Promise<StoredOrganization | undefined> {
+  if (!document.roster) return whole(document);
+  const roster = knownRoster(orgId, document.roster);
+  if (roster) return whole(document, roster);
+  return backend().firestore.runTransaction((tx) => readIn(tx, orgId), { readOnly: true });
+}
+
 /** One that is being deleted too. */
 export async function findOrganizationToDelete(
   orgId: string,
   tx?: Transaction,
 ): Promise<StoredOrganization | undefined> {
-  return (await (tx ? tx.get(reference(orgId)) : reference(orgId).get())).data();
+  if (tx) return readIn(tx, orgId);
+  const document = (await reference(orgId).get()).data();
+  return document && completed(orgId, document);
 }
 
 export async function findOrganization(orgId: string): Promise<StoredOrganization | undefined> {
@@ -108,30 +120,63 @@ export async function halfDeletedNaming(actor: Actor): Promise<KnownOrganization
 }
 
 async function allNaming(actor: Actor): Promise<KnownOrganization[]> {
-  const byUid = Filter.where('people', 'array-contains', actor.uid);
-  const byEmail = Filter.where('people', 'array-contains', actor.email);
-  const queries = actor.emailVerified && actor.email !== '' ? [byUid, byEmail] : [byUid];
-  const found = await Promise.all(queries.map((filter) => organizations().where(filter).get()));
-  const known = new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.data()] as const)));
+  const names = actor.emailVerified && actor.email !== '' ? [actor.uid, actor.email] : [actor.uid];
+  const [inside, onPages] = await Promise.all([
+    organizations().where('people', 'array-contains-any', names).get(),
+    organizationsWithOnPage(names),
+  ]);
+  const found = await Promise.all([
+    ...inside.docs.map(async (document) => known(document.id, await completed(document.id, document.data()))),
+    ...onPages
+      .filter((id) => !inside.docs.some((document) => document.id === id))
+      .map(async (id) => known(id, await findOrganizationToDelete(id))),
+  ]);
   // Until it is written anew, a document may name somebody by an address that they had when they joined.
-  const isNamed = ({ members }: StoredOrganization) => memberFor(members, actor) !== undefined;
-  return [...known]
-    .filter(([, organization]) => isNamed(organization))
-    .map(([id, organization]) => ({ id, ...organization }));
+  return found.flat().filter(({ members }) => memberFor(members, actor) !== undefined);
 }
+
+const known = (id: string, organization: StoredOrganization | undefined): KnownOrganization[] =>
+  organization ? [{ id, ...organization }] : [];
 
 /** Organizations whose grant to support staff, ended or not, has not run out. */
 export async function organizationsGrantingSupport(now: Date): Promise<KnownOrganization[]> {
   const { docs } = await organizations().where('support.expiresAt', '>', now).get();
-  return docs.map((document) => ({ id: document.id, ...document.data() })).filter(isKept);
+  const found = await Promise.all(
+    docs.map(async (document) => known(document.id, await completed(document.id, document.data()))),
+  );
+  return found.flat().filter(isKept);
 }
 
 export const newOrganizationId = () => collection().doc().id;
 
+/** Writes the organization in the place of the one that was read in `tx`, or a new one. */
 export function putOrganizationIn(tx: Transaction, orgId: string, organization: StoredOrganization): void {
-  tx.set(collection().doc(orgId), toDocument(organization));
+  const {
+    name,
+    details,
+    members,
+    roster: before,
+    subscription,
+    support,
+    isBeingDeleted,
+    createdAt,
+  } = organization;
+  const { inside, pages } = placed(members);
+  const roster = writeRosterIn(tx, orgId, pages, before);
+  // Nothing in it is undefined: Firestore takes no such thing.
+  tx.set(collection().doc(orgId), {
+    name,
+    details: defined(details),
+    ...asKept(inside),
+    ...(roster && { roster }),
+    ...(subscription && { subscription: defined(subscription) }),
+    ...(support && { support: defined(support) }),
+    ...(isBeingDeleted && { isBeingDeleted }),
+    createdAt,
+  });
 }
 
-export function deleteOrganizationIn(tx: Transaction, orgId: string): void {
+export function deleteOrganizationIn(tx: Transaction, orgId: string, { roster }: StoredOrganization): void {
+  if (roster) deleteRosterIn(tx, orgId, roster);
   tx.delete(collection().doc(orgId));
 }

@@ -11,13 +11,49 @@ export interface KnownPerson {
 /** Firebase answers for so many at a time. */
 const most = 100;
 
-/** Addresses and names as they are now; whoever deleted their account is not in the answer. */
+/** In milliseconds: those who stand in a list of many may be shown as they were so long ago. */
+const shownFor = 30_000;
+
+/** Who was looked up for a list of many, the one looked up longest ago first; undefined for who has no account. */
+const shown = new Map<string, { readonly person: KnownPerson | undefined; readonly until: number }>();
+const mostShown = 50_000;
+
+/**
+ * Addresses and names as they are now or, where so many are asked for that looking them up takes many calls, as they were
+ * half a minute ago; whoever deleted their account is not in the answer.
+ */
 export async function peopleByUid(uids: Iterable<string>): Promise<ReadonlyMap<string, KnownPerson>> {
   const wanted = [...new Set(uids)];
+  if (wanted.length <= most) return lookedUp(wanted);
+  const now = Date.now();
   const people = new Map<string, KnownPerson>();
-  for (let start = 0; start < wanted.length; start += most) {
-    const batch = wanted.slice(start, start + most).map((uid) => ({ uid }));
-    const { users } = await backend().auth.getUsers(batch);
+  const unknown = wanted.filter((uid) => {
+    const found = shown.get(uid);
+    if (!found || found.until <= now || found.until > now + shownFor) return true;
+    if (found.person) people.set(uid, found.person);
+    return false;
+  });
+  const found = await lookedUp(unknown);
+  for (const uid of unknown) {
+    const person = found.get(uid);
+    if (person) people.set(uid, person);
+    shown.delete(uid);
+    shown.set(uid, { person, until: now + shownFor });
+  }
+  for (const uid of shown.keys()) {
+    if (shown.size <= mostShown) break;
+    shown.delete(uid);
+  }
+  return people;
+}
+
+async function lookedUp(uids: readonly string[]): Promise<Map<string, KnownPerson>> {
+  const batches = [];
+  for (let start = 0; start < uids.length; start += most) {
+    batches.push(backend().auth.getUsers(uids.slice(start, start + most).map((uid) => ({ uid }))));
+  }
+  const people = new Map<string, KnownPerson>();
+  for (const { users } of await Promise.all(batches)) {
     for (const { uid, email = '', displayName } of users) {
       people.set(uid, { email: email.toLowerCase(), ...(displayName && { displayName }) });
     }

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { KeptMember } from '@/lib/domain/organization-changes';
+import type { Actor } from '@/lib/server/auth/actor';
+import { backend } from '@/lib/server/backend';
+import { endDeletion } from '@/lib/server/repositories/organization-writing';
+import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
+import {
+  acceptInvitation,
+  changeRole,
+  inviteMember,
+  removeMember,
+} from '@/lib/server/services/manage-members';
+import { getOrganization, getRole, listOrganizations } from '@/lib/server/services/manage-organization';
+import { anActor, startTestBackend } from '../support/test-backend';
+
+beforeAll(() => void startTestBackend());
+
+const now = new Date();
+const nth = (orgId: string, n: number): KeptMember => ({
+  userId: `${orgId}-${n}`,
+  email: `${orgId}-${n}@heelwrite.test`,
+  role: 2,
+  status: 1,
+  invitedAt: now,
+  joinedAt: now,
+});
+
+/** A school with so many members, its admin first, and so many licences. */
+async function aSchoolOf(count: number, licenses: number): Promise<{ orgId: string; admin: Actor }> {
+  const orgId = `large-${crypto.randomUUID().slice(0, 8)}`;
+  const admin = anActor();
+  const first: KeptMember = { ...nth(orgId, 0), userId: admin.uid, email: admin.email, role: 0 };
+  const members = [first, ...Array.from({ length: count - 1 }, (_, n) => nth(orgId, n + 1))];
+  await backend().firestore.runTransaction(async (tx) => {
+    putOrganizationIn(tx, orgId, {
+      ...{ name: 'Great Dane Academy', details: {}, members, createdAt: now },
+      subscription: { status: 'active', licenses },
+    });
+  });
+  return { orgId, admin };
+}
+
+const memberCount = async (orgId: string) => (await findOrganization(orgId))?.members.length;
+
+const trainer = (orgId: string, n: number) =>
+  anActor({ uid: `${orgId}-${n}`, email: `${orgId}-${n}@heelwrite.test` });
+
+describe('a school of 9,999', () => {
+  it('takes its last seat once, whoever asks at the same time', async () => {
+    const { orgId, admin } = await aSchoolOf(9_999, 10_000);
+    const invited = await Promise.allSettled(
+      ['a', 'b', 'c'].map((name) =>
+        inviteMember(admin, orgId, { email: `${name}@heelwrite.test`, role: 2 }, undefined),
+      ),
+    );
+    expect(invited.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(await memberCount(orgId)).toBe(10_000);
+  });
+
+  it('knows everyone, wherever they stand', async () => {
+    const { orgId, admin } = await aSchoolOf(9_999, 10_000);
+    for (const n of [1, 199, 200, 201, 1_199, 1_200, 9_998]) {
+      expect(await getRole(trainer(orgId, n), orgId)).toEqual({ role: 2 });
+      expect((await listOrganizations(trainer(orgId, n))).map(({ id }) => id)).toContain(orgId);
+    }
+    expect((await getOrganization(admin, orgId)).members).toHaveLength(9_999);
+    await expect(getRole(trainer(orgId, 9_999), orgId)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  it('lets go of whom it removes, and keeps all others', async () => {
+    const { orgId, admin } = await aSchoolOf(2_300, 10_000);
+    await removeMember(admin, orgId, `${orgId}-700@heelwrite.test`);
+    await expect(getRole(trainer(orgId, 700), orgId)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await listOrganizations(trainer(orgId, 700))).toEqual([]);
+    expect(await getRole(trainer(orgId, 1_900), orgId)).toEqual({ role: 2 });
+    expect(await memberCount(orgId)).toBe(2_299);
+  });
+
+  it('changes somebody on a page', async () => {
+    const { orgId, admin } = await aSchoolOf(1_500, 10_000);
+    await changeRole(admin, orgId, `${orgId}-1400`, 1);
+    expect(await getRole(trainer(orgId, 1_400), orgId)).toEqual({ role: 1 });
+    const newcomer = anActor();
+    await inviteMember(admin, orgId, { email: newcomer.email, role: 2 }, undefined);
+    await acceptInvitation(newcomer, orgId);
+    expect(await getRole(newcomer, orgId)).toEqual({ role: 2 });
+  });
+
+  it('writes only the page that changed', async () => {
+    const { orgId, admin } = await aSchoolOf(3_500, 10_000);
+    const written = async () => {
+      const { docs } = await backend().firestore.collection('rosters').where('orgId', '==', orgId).get();
+      return docs.map(({ id, updateTime }) => `${id} ${updateTime.toDate().toISOString()}`);
+    };
+    const before = await written();
+    await inviteMember(admin, orgId, { email: 'last@heelwrite.test', role: 2 }, undefined);
+    const after = await written();
+    expect(after.filter((page) => !before.includes(page))).toHaveLength(1);
+    expect(before).toHaveLength(4);
+  });
+
+  it('goes whole', async () => {
+    const { orgId, admin } = await aSchoolOf(2_500, 10_000);
+    await endDeletion(orgId, admin.uid);
+    const { size } = await backend().firestore.collection('rosters').where('orgId', '==', orgId).get();
+    expect(size).toBe(0);
+  });
+
+  it('fits again into one document when it has become small', async () => {
+    const { orgId, admin } = await aSchoolOf(201, 10_000);
+    await removeMember(admin, orgId, `${orgId}-5@heelwrite.test`);
+    expect(await memberCount(orgId)).toBe(200);
+    const { size } = await backend().firestore.collection('rosters').where('orgId', '==', orgId).get();
+    expect(size).toBe(0);
+    await inviteMember(admin, orgId, { email: 'again@heelwrite.test', role: 2 }, undefined);
+    expect(await memberCount(orgId)).toBe(201);
+  });
+});
