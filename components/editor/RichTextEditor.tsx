@@ -14,6 +14,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import type { Variable } from '@/lib/contracts/snippet';
 import { isBlankHtml } from '@/lib/domain/html-text';
 import { textToHtml } from '@/lib/domain/plain-text';
+import { flatHtml } from '@/lib/domain/rich-text-html';
 import type { Stretch } from '@/lib/domain/word-diff';
 import { editorExtensions } from './editor-extensions';
 import { EditorToolbar } from './EditorToolbar';
@@ -127,7 +128,7 @@ export function RichTextEditor({
 
   const editor = useEditor({
     extensions,
-    content: withVariableElements(html),
+    content: editorHtml(html),
     editable,
     immediatelyRender: false,
     onUpdate: ({ editor: changed }) => {
@@ -186,7 +187,7 @@ export function RichTextEditor({
   useEffect(() => {
     if (!editor || html === held.current) return;
     held.current = html;
-    editor.commands.setContent(withVariableElements(html), { emitUpdate: false });
+    editor.commands.setContent(editorHtml(html), { emitUpdate: false });
   }, [editor, html]);
 
   useEffect(() => {
@@ -209,7 +210,7 @@ export function RichTextEditor({
         },
         insertText: (text) => editor.view.dispatch(editor.state.tr.insertText(text)),
         insertVariable: (name) => editor.chain().focus().insertVariable(name).run(),
-        replaceAll: (text) => editor.commands.setContent(withVariableElements(text), { emitUpdate: true }),
+        replaceAll: (text) => editor.commands.setContent(editorHtml(text), { emitUpdate: true }),
         undo: () => editor.isEditable && editor.commands.undo(),
         redo: () => editor.isEditable && editor.commands.redo(),
         replaceWord: (stretch, word, { keep }) => {
@@ -262,6 +263,8 @@ function rangeOf(editor: Editor, { start, end }: Stretch): { from: number; to: n
   const from = positions[start] ?? 0;
   return { from, to: end > start ? (positions[end - 1] ?? from) + 1 : from };
 }
+
+const editorHtml = (html: string) => withVariableElements(flatHtml(html));
 
 function htmlOf(editor: Editor): string {
   const html = withoutVariableElements(editor.getHTML());

@@ -1,3 +1,4 @@
+import { flatHtml } from '@/lib/domain/rich-text-html';
 import { isWordHtml, listsFromWord } from './word-lists';
 
 export interface PastedHtml {
@@ -8,7 +9,7 @@ export interface PastedHtml {
 /** What mail programs, word processors and web pages put on the clipboard, cut down to what a snippet can hold. */
 export function cleanPastedHtml(pasted: string): PastedHtml {
   // Our own clipboard: the editor knows every piece of it.
-  if (pasted.includes('data-pm-slice')) return { html: pasted, hadPictures: false };
+  if (pasted.includes('data-pm-slice')) return { html: flatHtml(pasted), hadPictures: false };
   const body = new DOMParser().parseFromString(withoutConditionals(pasted), 'text/html').body;
   if (isWordHtml(pasted)) listsFromWord(body);
   for (const element of body.querySelectorAll('style, script, title, meta, link, o\\:p')) {
@@ -21,7 +22,8 @@ export function cleanPastedHtml(pasted: string): PastedHtml {
   tablesToLines(body);
   joinLines(body);
   for (const comment of commentsOf(body)) comment.remove();
-  return { html: body.innerHTML.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' '), hadPictures };
+  const html = body.innerHTML.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ');
+  return { html: flatHtml(html), hadPictures };
 }
 
 /** Word hides the bullets of its lists in comments for browsers: `<![if !supportLists]>`. */
@@ -80,8 +82,12 @@ function tablesToLines(body: HTMLElement): void {
 const blocks = 'p, div, ul, ol, li, blockquote, table, pre';
 
 /** Gmail and Outlook write each line as a `div` and an empty one between paragraphs: puts the paragraphs back. */
-function joinLines(parent: Element): void {
-  for (const child of [...parent.children]) if (child.localName !== 'p') joinLines(child);
+function joinLines(body: Element): void {
+  const parents = [body, ...body.querySelectorAll(':not(p, p *)')];
+  for (const parent of parents.reverse()) joinLinesOf(parent);
+}
+
+function joinLinesOf(parent: Element): void {
   const isLine = (node: ChildNode | null): node is HTMLElement =>
     node instanceof HTMLElement && node.localName === 'div' && !node.querySelector(blocks);
   const isEmpty = (node: Element) => node.textContent.trim() === '';

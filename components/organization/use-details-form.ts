@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OrganizationDetails } from '@/lib/contracts/organization';
+import { flatHtml } from '@/lib/domain/rich-text-html';
 
 type Detail = keyof OrganizationDetails;
 
@@ -17,7 +18,7 @@ export function useDetailsForm(name = '', details: OrganizationDetails = {}): De
     website: details.website ?? '',
     phone: details.phone ?? '',
     address: details.address ?? '',
-    signature: details.signature ?? '',
+    signature: flatHtml(details.signature ?? ''),
   });
   return {
     name: typedName,

@@ -1,5 +1,6 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import { swapPronouns } from '@/lib/contracts/pronouns';
+import { flatHtml } from '@/lib/domain/rich-text-html';
 import { hasSameMarkup } from '@/lib/domain/swap-check';
 import { SpoiledTextError } from './spoiled-text';
 import { stream } from './stream';
@@ -12,11 +13,12 @@ interface Options {
 
 /** The text in another version's words; rejects where the stream breaks off or is aborted. */
 export async function swapText(
-  html: string,
+  given: string,
   from: Sex,
   to: Sex,
   { signal, onProgress }: Options,
 ): Promise<string> {
+  const html = flatHtml(given);
   let result = '';
   const body = { startingSex: from, desiredSex: to, htmlString: html };
   for await (const chunk of stream(swapPronouns, { body, signal })) {

@@ -2,6 +2,7 @@ import type { Sex } from '@/lib/contracts/primitives';
 import type { Origin, Snippet, SnippetDraft, VariableColor } from '@/lib/contracts/snippet';
 import { isBlankHtml } from './html-text';
 import { keepStretch } from './plain-offsets';
+import { flatHtml } from './rich-text-html';
 import type { BySex } from './snippet-versions';
 import { variableNames, type ColorsByName } from './variables';
 import { versionOrder, type VersionState } from './version-state';
@@ -28,7 +29,11 @@ export interface EditedSnippet {
 export const emptySnippet: EditedSnippet = { title: '', tags: [], versions: {}, colors: {} };
 
 export function editedFrom({ title, tags, versions }: Snippet): EditedSnippet {
-  return { title, tags, versions, colors: {} };
+  const flat = versionOrder.flatMap((sex) => {
+    const version = versions[sex];
+    return version ? [[sex, { ...version, html: flatHtml(version.html) }]] : [];
+  });
+  return { title, tags, versions: Object.fromEntries(flat), colors: {} };
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet';
+import { isTooDeep, tooDeepSentence } from './html-depth';
 import { htmlToLine, isBlankHtml } from './html-text';
 import type { ImportCandidate } from './import-candidate';
 import type { BySex } from './snippet-versions';
@@ -52,9 +54,13 @@ export function planImport(
 function reasonAgainst({ versions }: ImportCandidate, limits: ImportLimits): string | null {
   if (versionOrder.every((sex) => isBlankHtml(versions[sex]?.html ?? ''))) return 'It holds no text.';
   const long = versionOrder.find((sex) => (versions[sex]?.html.length ?? 0) > limits.html);
-  if (long === undefined) return null;
-  return `Its ${sexNames[long].toLowerCase()} text is longer than ${limits.html.toLocaleString('en-US')} characters.`;
+  if (long !== undefined)
+    return `${itsText(long)} is longer than ${limits.html.toLocaleString('en-US')} characters.`;
+  const deep = versionOrder.find((sex) => isTooDeep(versions[sex]?.html ?? ''));
+  return deep === undefined ? null : tooDeepSentence(itsText(deep));
 }
+
+const itsText = (sex: Sex) => `Its ${sexNames[sex].toLowerCase()} text`;
 
 function withinLimits(candidate: ImportCandidate, limits: ImportLimits): ImportCandidate {
   const notes = [...candidate.notes];

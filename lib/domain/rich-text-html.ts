@@ -1,3 +1,4 @@
+import { isTooDeep } from './html-depth';
 import { escapeHtml } from './html-text';
 import { filledValue, type Values } from './letter';
 import { parseRichText, type Block, type Inline, type RichText } from './rich-text';
@@ -11,6 +12,10 @@ export function htmlOf(blocks: RichText, values: Values): string {
 export function editableHtml(blocks: RichText): string {
   return blocks.map((block) => blockHtml(block, keptHtml)).join('');
 }
+
+/** The html itself, unless it was kept before too deep a nesting was refused: then what can be kept of it. */
+export const flatHtml = (html: string): string =>
+  isTooDeep(html) ? editableHtml(parseRichText(html)) : html;
 
 /** Whether two htmls read the same, however each was written down. */
 export function readsSame(html: string, other: string): boolean {

@@ -1,4 +1,6 @@
 import { splitAtAddresses } from './bare-address';
+import { isTooDeep, mostDepth } from './html-depth';
+import { htmlPieces } from './html-pieces';
 import { decodeEntities } from './html-text';
 import { splitAtVariables } from './variables';
 
@@ -31,9 +33,8 @@ interface Element {
   readonly children: (Element | string)[];
 }
 
-const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
-const unread = new Set(['script', 'style', 'template', 'head', 'title', 'noscript', 'svg']);
-const empty = new Set(['br', 'img', 'hr', 'input', 'meta', 'link', 'wbr']);
+/** Nothing of what stands in them is read. */
+const unread = new Set(['template', 'head', 'title', 'noscript', 'svg']);
 const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
 const containers = new Set(['div', 'section', 'article', 'body', 'html']);
 const marks: Readonly<Record<string, Mark>> = { strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u' };
@@ -53,30 +54,55 @@ export function parseRichText(html: string): RichText {
   return richText;
 }
 
+/** Half of what may be kept, less the paragraph within: where it has to, the editor puts an element around each. */
+const flatDepth = mostDepth / 2 - 1;
+
+/** What is nested too deep was kept before that was refused: it is flattened, so that whoever walks the tree may recurse. */
 function treeOf(html: string): Element {
-  const root: Element = { tag: '', attributes: '', children: [] };
+  const bound = isTooDeep(html) ? flatDepth : mostDepth;
+  const root = elementOf('');
   const open = [root];
-  let end = 0;
   const inmost = () => open.at(-1) ?? root;
-  for (const match of html.matchAll(token)) {
-    if (match.index > end) inmost().children.push(decodeEntities(html.slice(end, match.index)));
-    end = match.index + match[0].length;
-    const tag = match[2]?.toLowerCase();
-    if (tag === undefined) continue;
-    if (match[1] === '/') {
-      const depth = open.findLastIndex((element) => element.tag === tag);
-      if (depth > 0) open.length = depth;
+  /** The depth of the element that is not read; 0 outside of one. */
+  let unreadAt = 0;
+  /** Whether a block began or ended within what is flattened, so that its words are not run together. */
+  let isParted = false;
+  for (const piece of htmlPieces(html)) {
+    if (piece.type === 'close') {
+      if (piece.depth === unreadAt) unreadAt = 0;
+      if (piece.depth > bound) isParted ||= isBlock(piece.tag);
+      else {
+        open.length = piece.depth;
+        isParted = false;
+      }
+    } else if (unreadAt > 0) continue;
+    else if (piece.type === 'open') {
+      const { tag, attributes, depth } = piece;
+      if (unread.has(tag)) unreadAt = depth;
+      else if (depth > bound) isParted ||= isBlock(tag);
+      else {
+        const element = elementOf(tag, attributes);
+        inmost().children.push(element);
+        open.push(element);
+      }
     } else {
-      // A paragraph ends where the next begins, closed or not.
-      if (paragraphs.has(tag) && paragraphs.has(inmost().tag)) open.pop();
-      const element = { tag, attributes: match[3] ?? '', children: [] };
-      inmost().children.push(element);
-      if (!empty.has(tag) && !element.attributes.endsWith('/')) open.push(element);
+      const { children } = inmost();
+      if (isParted && (piece.type === 'empty' || piece.text.trim() !== '')) {
+        if (children.length > 0) children.push(elementOf('br'));
+        isParted = false;
+      }
+      children.push(
+        piece.type === 'text' ? decodeEntities(piece.text) : elementOf(piece.tag, piece.attributes),
+      );
     }
   }
-  if (end < html.length) inmost().children.push(decodeEntities(html.slice(end)));
   return root;
 }
+
+const elementOf = (tag: string, attributes = ''): Element => ({ tag, attributes, children: [] });
+
+const isBlock = (tag: string) =>
+  paragraphs.has(tag) || containers.has(tag) || /^(?:blockquote|[uo]l|li)$/.test(tag);
 
 function blocksIn(children: Element['children']): Block[] {
   const blocks: Block[] = [];
@@ -88,7 +114,7 @@ function blocksIn(children: Element['children']): Block[] {
   };
   for (const child of children) {
     if (typeof child === 'string') run.push(child);
-    else if (!unread.has(child.tag)) {
+    else {
       const found = blocksOf(child);
       if (found === null) run.push(child);
       else {
@@ -109,11 +135,20 @@ function blocksOf({ tag, attributes, children }: Element): Block[] | null {
   if (tag === 'li') return [{ type: 'list', ordered: false, start: 1, items: [blocksIn(children)] }];
   if (tag !== 'ul' && tag !== 'ol') return null;
   const items: Block[][] = [];
+  let beside: Element['children'] = [];
+  const endBeside = () => {
+    const found = blocksIn(beside);
+    if (found.length > 0) (items.at(-1) ?? items[items.push([]) - 1])?.push(...found);
+    beside = [];
+  };
   for (const child of children) {
-    if (typeof child === 'string') continue;
-    if (child.tag === 'li') items.push(blocksIn(child.children));
-    else (items.at(-1) ?? items[items.push([]) - 1])?.push(...blocksIn([child]));
+    if (typeof child === 'string' || child.tag !== 'li') beside.push(child);
+    else {
+      endBeside();
+      items.push(blocksIn(child.children));
+    }
   }
+  endBeside();
   const start = Number(attribute(attributes, 'start') ?? 1);
   return [{ type: 'list', ordered: tag === 'ol', start: Number.isInteger(start) ? start : 1, items }];
 }
@@ -122,7 +157,6 @@ function inlinesIn(children: Element['children'], isLinked = false): Inline[] {
   return children.flatMap((child): Inline[] => {
     if (typeof child === 'string') return textPieces(child.replace(/[ \t\r\n]+/g, ' '), isLinked);
     if (child.tag === 'br') return [{ type: 'break' }];
-    if (unread.has(child.tag)) return [];
     const inner = inlinesIn(child.children, isLinked || child.tag === 'a');
     if (inner.length === 0) return [];
     const mark = child.tag === 'span' && /\bdata-keep\b/.test(child.attributes) ? 'keep' : marks[child.tag];

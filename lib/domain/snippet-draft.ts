@@ -1,7 +1,8 @@
 import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet';
+import { flatHtml } from './rich-text-html';
 import { versionOrder } from './version-state';
 
-/** A snippet as a draft that would write exactly what it is. */
+/** A snippet as a draft that would write exactly what it is, but for a text nested too deep to be kept again. */
 export function draftOf({ title, versions, tags, variables }: Snippet): SnippetDraft {
   return {
     title,
@@ -12,7 +13,7 @@ export function draftOf({ title, versions, tags, variables }: Snippet): SnippetD
         const version = versions[sex];
         if (!version) return [];
         const { html, origin, source } = version;
-        return [[sex, { html, origin, ...(source && { source }) }]];
+        return [[sex, { html: flatHtml(html), origin, ...(source && { source }) }]];
       }),
     ),
   };

@@ -1,5 +1,6 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import { hasContent, type EditedSnippet } from './edited-snippet';
+import { isTooDeep, tooDeepSentence } from './html-depth';
 import { sexNames, versionOrder } from './version-state';
 
 /** What keeps a snippet from being saved, by the field it is about. */
@@ -29,6 +30,7 @@ export function problemsOf(edited: EditedSnippet, limits: Limits): SnippetProble
       versions: { sex: null, text: 'Write at least one version.' },
     }),
     ...tooLong(edited, limits),
+    ...tooDeep(edited),
   };
 }
 
@@ -40,6 +42,12 @@ function tooLong({ versions }: EditedSnippet, { html }: Limits): Pick<SnippetPro
   const [count, name] = [excess(sex), sexNames[sex].toLowerCase()];
   const characters = count === 1 ? '1 character' : `${count.toLocaleString('en-US')} characters`;
   return { versions: { sex, text: `The ${name} text is ${characters} too long, formatting included.` } };
+}
+
+function tooDeep({ versions }: EditedSnippet): Pick<SnippetProblems, 'versions'> {
+  const sex = versionOrder.find((one) => isTooDeep(versions[one]?.html ?? ''));
+  if (!sex) return {};
+  return { versions: { sex, text: tooDeepSentence(`The ${sexNames[sex].toLowerCase()} text`) } };
 }
 
 /** The server's words put where they belong; a path reads `title`, `versions.male.html`, `tags.3`. */

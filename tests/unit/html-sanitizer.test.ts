@@ -48,8 +48,8 @@ describe('sanitizeHtml', () => {
 
 describe('sanitizeField', () => {
   it('measures what is kept, so that it can be given back as it was read', () => {
-    expect(sanitizeField('signature', 'a & b', 9)).toBe('a &amp; b');
-    expect(() => sanitizeField('signature', 'a & b', 8)).toThrow(
+    expect(sanitizeField('signature', 'The signature', 'a & b', 9)).toBe('a &amp; b');
+    expect(() => sanitizeField('signature', 'The signature', 'a & b', 8)).toThrow(
       expect.objectContaining({
         code: 'validation',
         extra: {
@@ -57,5 +57,28 @@ describe('sanitizeField', () => {
         },
       }),
     );
+  });
+
+  it.each([
+    ['300 levels', '<ul><li>'.repeat(150)],
+    [
+      'more levels than there were, as it closes what is broken',
+      `${'<blockquote>'.repeat(39)}</x title="><b><b>">`,
+    ],
+  ])('refuses %s and names the field', (_, html) => {
+    const message =
+      'The male text is nested more than 40 levels deep. Take lists and quotes out of one another.';
+    expect(() => sanitizeField('versions.male.html', 'The male text', html, 50_000)).toThrow(
+      expect.objectContaining({
+        code: 'validation',
+        message,
+        extra: { fields: [{ path: 'versions.male.html', message }] },
+      }),
+    );
+  });
+
+  it('keeps forty levels', () => {
+    const html = `${'<blockquote>'.repeat(40)}Sit${'</blockquote>'.repeat(40)}`;
+    expect(sanitizeField('versions.male.html', 'The male text', html, 50_000)).toBe(html);
   });
 });

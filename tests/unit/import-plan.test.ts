@@ -76,6 +76,18 @@ test.each<[string, string, string[]]>([
   expect(row).toMatchObject({ does: 'create', notes });
 });
 
+test('a text nested too deep is left out, and the version is named', () => {
+  const deep = `${'<b>'.repeat(41)}Sit`;
+  const [row] = planImport([candidate({ versions: { female: { html: deep } } })], [], {
+    ...limits,
+    html: 200,
+  });
+  expect(row).toMatchObject({
+    does: 'skip',
+    reason: 'Its female text is nested more than 40 levels deep. Take lists and quotes out of one another.',
+  });
+});
+
 test('titles and tags are made to fit, and that is said', () => {
   const [row] = planImport(
     [candidate({ title: 'A title with many words', tags: [' a ', 'a', 'much too long', 'c'] })],

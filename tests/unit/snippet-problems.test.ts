@@ -33,6 +33,16 @@ test.each<[string, Partial<EditedSnippet>, SnippetProblems]>([
     { versions: { sex: 'male', text: 'The male text is 1 character too long, formatting included.' } },
   ],
   [
+    'a text nested too deep, and too long as well',
+    { versions: { male: text(1), female: { ...text(1), html: '<b>'.repeat(500) } } },
+    {
+      versions: {
+        sex: 'female',
+        text: 'The female text is nested more than 40 levels deep. Take lists and quotes out of one another.',
+      },
+    },
+  ],
+  [
     'nothing at all',
     emptySnippet,
     { title: 'Give the snippet a title.', versions: { sex: null, text: 'Write at least one version.' } },

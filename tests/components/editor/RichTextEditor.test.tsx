@@ -8,6 +8,7 @@ import {
   type RichTextEditorProps,
 } from '@/components/editor/RichTextEditor';
 import { NotificationsProvider, useNotifications } from '@/contexts/NotificationsContext';
+import { isTooDeep } from '@/lib/domain/html-depth';
 import { reviewVersion } from '@/lib/domain/version-review';
 
 const dog = { name: 'dog', color: 'amber' } as const;
@@ -275,4 +276,19 @@ test('a stretch in doubt is one box, behind the words that it was', async () => 
     'del: he knows',
     'span: they know',
   ]);
+});
+
+test.each([
+  ['quotations', '<blockquote>', '</blockquote>'],
+  ['lists without items', '<ul>', '</ul>'],
+  ['items and emphasis', '<li><em>', '</em></li>'],
+])('a text kept with thousands of %s opens, and can be kept again', async (_, start, end) => {
+  const deep = `${start.repeat(3_000)}Sit${end.repeat(3_000)}<p>Stay</p>`;
+  const { text, handle, written, replaceHtml } = await open({ html: deep });
+  expect(text).toHaveTextContent('SitStay');
+  act(() => handle.current?.insertText('now '));
+  expect(isTooDeep(written.at(-1) ?? '')).toBe(false);
+  expect(written.at(-1)).toContain('Stay');
+  replaceHtml(`${deep}<p>Come</p>`);
+  expect(text).toHaveTextContent('SitStayCome');
 });

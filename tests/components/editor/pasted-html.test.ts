@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanPastedHtml } from '@/components/editor/pasted-html';
+import { isTooDeep } from '@/lib/domain/html-depth';
 
 const clean = (html: string) => cleanPastedHtml(html).html.replace(/>\s+</g, '><').trim();
 
@@ -49,6 +50,23 @@ test.each([
   ['words alone', '<p>a</p>', false],
 ])('%s counts as a picture: %#', (_, pasted, hadPictures) => {
   expect(cleanPastedHtml(pasted).hadPictures).toBe(hadPictures);
+});
+
+test.each([
+  ['lines in lines', '<div>', '</div>'],
+  ['quotations', '<blockquote><p>Then</p>', '</blockquote>'],
+  ['lists that say they are ours', '<ul data-pm-slice=""><li>', '</li></ul>'],
+])('%s a thousand levels deep come flat, with their words', (_, open, close) => {
+  const pasted = `${open.repeat(1_000)}<div>Sit</div><div></div><div>Stay</div>${close.repeat(1_000)}`;
+  const { html } = cleanPastedHtml(pasted);
+  expect(isTooDeep(html)).toBe(false);
+  expect(html).toMatch(/Sit.*Stay/s);
+});
+
+test('a mail whose tables stand in tables is not cut down for it', () => {
+  const levels = (depth: number, inner: string) =>
+    `${'<table><tbody><tr><td>'.repeat(depth)}${inner}${'</td></tr></tbody></table>'.repeat(depth)}`;
+  expect(clean(levels(12, '<p>Sit <s>down</s></p>'))).toBe('<p>Sit <s>down</s></p>');
 });
 
 test('what was copied here stays as it is', () => {
