@@ -1,5 +1,6 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
+import { isTooDeep, tooDeepSentence } from '@/lib/domain/html-depth';
 import { isBlankHtml } from '@/lib/domain/html-text';
 import { normalizeVariables } from '@/lib/domain/variables';
 import { invalidField } from './fault';
@@ -50,9 +51,17 @@ export function sanitizeHtml(html: string): string {
   return isBlankHtml(clean) ? '' : clean;
 }
 
+/** Throws 400 where elements are nested too deep; `what` is the field in words, as a sentence begins: “The male text”. */
+export function refuseDepth(path: string, what: string, html: string): void {
+  if (isTooDeep(html)) throw invalidField(path, tooDeepSentence(what));
+}
+
 /** The same for a field of so many characters at most: some take more of them in html than in what was given. */
-export function sanitizeField(path: string, html: string, limit: number): string {
+export function sanitizeField(path: string, what: string, html: string, limit: number): string {
+  refuseDepth(path, what, html);
   const clean = sanitizeHtml(html);
+  // The sanitizer closes what is broken in ways of its own.
+  refuseDepth(path, what, clean);
   if (clean.length <= limit) return clean;
   const [taken, most] = [clean.length, limit].map((count) => count.toLocaleString('en'));
   throw invalidField(path, `As html this takes ${taken} characters, and ${most} fit. Shorten it.`);

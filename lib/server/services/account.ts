@@ -22,7 +22,10 @@ export async function updateAccount(
 ): Promise<Account> {
   const { displayName, signature } = change;
   if (signature !== undefined) {
-    await writeSignature(actor, sanitizeField('signature', signature, accountLimits.signature));
+    await writeSignature(
+      actor,
+      sanitizeField('signature', 'The signature', signature, accountLimits.signature),
+    );
   }
   if (displayName !== undefined) await backend().auth.updateUser(actor.uid, { displayName });
   return getAccount(actor);

@@ -25,7 +25,7 @@ function mergedDetails(kept: OrganizationDetails, given: Details = {}): Organiza
 }
 
 const keptSignature = (html: string) =>
-  sanitizeField('details.signature', html, organizationLimits.signature);
+  sanitizeField('details.signature', 'The signature', html, organizationLimits.signature);
 
 /** The organizations in which the actor is active or invited; an unverified address is invited nowhere. */
 export async function listOrganizations(actor: Actor): Promise<Organization[]> {

@@ -6,6 +6,7 @@ import { pronounEngine } from '../gateways/pronoun-engine';
 import { tokensBeside } from '../gateways/text-thread';
 import { EventStream } from '../http/event-stream';
 import { reserveTokens } from '../repositories/token-pools';
+import { refuseDepth } from '../html-sanitizer';
 import { allowanceOf } from './allowance';
 
 /** Reserves what the text costs, then streams; one that stays as it is costs nothing. */
@@ -13,6 +14,7 @@ export async function swapPronouns(
   actor: Actor,
   { startingSex, desiredSex, htmlString }: BodyOf<typeof operation>,
 ): Promise<EventStream> {
+  refuseDepth('htmlString', 'The text to swap', htmlString);
   // The wire has one kind of line break; the engine must not see a pair that two chunks could part.
   const html = htmlString.replace(/\r\n?/g, '\n');
   if (startingSex !== desiredSex) {

@@ -9,7 +9,7 @@ import {
   type ImportResult,
 } from '../repositories/snippet-import';
 import * as repository from '../repositories/snippets';
-import { contentOf } from './snippet-content';
+import { contentOf, refuseDeepDrafts } from './snippet-content';
 import { snippetRoom } from './snippet-room';
 
 type OrgId = string | undefined;
@@ -44,6 +44,7 @@ export async function importSnippets(
   drafts: readonly SnippetImport[],
   key: OrgId,
 ): Promise<ImportResult> {
+  refuseDeepDrafts(drafts);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
   const entries = drafts.map((draft): ImportEntry => ({
     id: draft.id,
