@@ -8,7 +8,10 @@ import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { AppPage } from '@/components/shell/app-page';
 import { AppProviders } from '@/components/shell/AppProviders';
+import { BrokenApp } from '@/components/shell/BrokenApp';
+import { PageBoundary } from '@/components/shell/PageBoundary';
 import { SignedInArea } from '@/components/shell/SignedInArea';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 
 export default function App({ Component, pageProps }: AppProps & { Component: AppPage }) {
   const page = <Component {...(pageProps as object)} />;
@@ -19,7 +22,17 @@ export default function App({ Component, pageProps }: AppProps & { Component: Ap
         <meta name="description" content="An assistant for dog trainers." />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      <AppProviders>{Component.withoutShell ? page : <SignedInArea>{page}</SignedInArea>}</AppProviders>
+      <ErrorBoundary fallback={() => <BrokenApp />}>
+        <AppProviders>
+          {Component.withoutShell ? (
+            page
+          ) : (
+            <SignedInArea>
+              <PageBoundary>{page}</PageBoundary>
+            </SignedInArea>
+          )}
+        </AppProviders>
+      </ErrorBoundary>
     </>
   );
 }

@@ -49,6 +49,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
     check,
     ready,
     keeping,
+    reportBroken,
   } = useOpenLetter(uid, opened);
   const { letter, actions } = editing;
   const isEmpty = isEmptyLetter(letter);
@@ -179,6 +180,7 @@ export function Composer({ uid, opened }: { uid: string; opened: Opened }) {
           signature={signature}
           look={highlightEnabled ? highlightMode : 'off'}
           onCopy={copying.copy}
+          onBroken={reportBroken}
           onCopySubject={copying.copySubject}
           isSubjectCopied={copying.copied === 'subject'}
         />

@@ -1,11 +1,20 @@
 import { IconGripVertical } from '@tabler/icons-react';
-import { memo, type KeyboardEvent, type MouseEvent, type PointerEvent as PointerPress } from 'react';
+import {
+  memo,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent as PointerPress,
+} from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import type { Variable } from '@/lib/contracts/snippet';
 import { filledValue, type Values } from '@/lib/domain/letter';
 import type { VariableColors } from '@/lib/domain/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter-text';
 import { namesIn } from '@/lib/domain/letter-variables';
 import { BlockEditor } from './BlockEditor';
+import { BrokenBlock } from './BrokenBlock';
+import type { ReportBroken } from './broken-parts';
 import type { LetterDesk, Point } from './letter-desk';
 import styles from './LetterBlock.module.css';
 import { RichTextView } from './RichTextView';
@@ -27,6 +36,7 @@ interface Props {
   onDragStart: (blockId: string, press: PointerPress<HTMLElement>) => void;
   desk: LetterDesk;
   onCopy: () => void;
+  onBroken: ReportBroken;
 }
 
 export const LetterBlock = memo(LetterBlockView, (before, after) => {
@@ -56,8 +66,9 @@ function LetterBlockView({
   onDragStart,
   desk,
   onCopy,
+  onBroken,
 }: Props) {
-  const { block, richText, text } = part;
+  const { block, text } = part;
   const name = number === null ? title : `Snippet ${number}: ${title}`;
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -116,31 +127,57 @@ function LetterBlockView({
         </span>
         <span className={styles.number}>{number}</span>
       </div>
-      {editing === null ? (
-        // Keys reach the same through the block itself.
-        <div className={styles.body} onClick={onClick}>
-          <RichTextView
-            richText={richText}
+      <ErrorBoundary
+        of={text.html}
+        onBroken={() => onBroken(block.id, text.html)}
+        fallback={(tryAgain) => (
+          <BrokenBlock
+            title={title}
+            onRetry={() => {
+              // What broke may be the editor: the text alone may well be shown.
+              desk.endEdit();
+              onBroken(block.id, null);
+              tryAgain();
+            }}
+            onRemove={() => desk.remove(block.id)}
+          />
+        )}
+      >
+        {editing === null ? (
+          // Keys reach the same through the block itself.
+          <div className={styles.body} onClick={onClick}>
+            <PartText
+              part={part}
+              values={values}
+              colors={colors}
+              sex={text.shown === null && block.kind === 'snippet' && !text.edited ? null : text.spokenOf}
+            />
+          </div>
+        ) : (
+          <BlockEditor
+            key={block.id}
+            part={part}
+            title={title}
             values={values}
             colors={colors}
-            sex={text.shown === null && block.kind === 'snippet' && !text.edited ? null : text.spokenOf}
+            variables={variables}
+            at={editing.at}
+            desk={desk}
+            onCopy={onCopy}
           />
-        </div>
-      ) : (
-        <BlockEditor
-          key={block.id}
-          part={part}
-          title={title}
-          values={values}
-          colors={colors}
-          variables={variables}
-          at={editing.at}
-          desk={desk}
-          onCopy={onCopy}
-        />
-      )}
+        )}
+      </ErrorBoundary>
     </div>
   );
+}
+
+/** A text that could not even be read is a block that cannot be shown. */
+function PartText({
+  part,
+  ...look
+}: { part: LetterPart } & Omit<ComponentProps<typeof RichTextView>, 'richText'>) {
+  if (part.error !== undefined) throw part.error;
+  return <RichTextView richText={part.richText} {...look} />;
 }
 
 function focusBeside(block: HTMLElement, step: 1 | -1): void {

@@ -5,6 +5,7 @@ import type { SnippetsById, Values } from '@/lib/domain/letter';
 import type { VariableColors } from '@/lib/domain/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter-text';
 import { BlockActions } from './BlockActions';
+import type { ReportBroken } from './broken-parts';
 import type { LetterDesk, Selection } from './letter-desk';
 import { LetterBlock } from './LetterBlock';
 import styles from './LetterBlocks.module.css';
@@ -21,10 +22,11 @@ interface Props {
   selection: Selection;
   desk: LetterDesk;
   onCopy: () => void;
+  onBroken: ReportBroken;
 }
 
 export function LetterBlocks(props: Props) {
-  const { parts, values, snippets, numbers, colors, variables, selection, desk, onCopy } = props;
+  const { parts, values, snippets, numbers, colors, variables, selection, desk, onCopy, onBroken } = props;
   const listRef = useRef<HTMLDivElement>(null);
   const { drag, begin } = useDragOrder({ listRef, onDrop: desk.moveTo });
   const { selectedId, editing } = selection;
@@ -76,6 +78,7 @@ export function LetterBlocks(props: Props) {
                 onDragStart={begin}
                 desk={desk}
                 onCopy={onCopy}
+                onBroken={onBroken}
               />
             </div>
           );

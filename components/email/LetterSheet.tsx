@@ -1,7 +1,10 @@
+import { BrokenPart } from '@/components/ui/BrokenPart';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import type { Variable } from '@/lib/contracts/snippet';
 import type { Letter, SnippetsById } from '@/lib/domain/letter';
 import type { VariableColors } from '@/lib/domain/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter-text';
+import type { ReportBroken } from './broken-parts';
 import { LetterBlocks } from './LetterBlocks';
 import type { LetterDesk, Selection } from './letter-desk';
 import styles from './LetterSheet.module.css';
@@ -25,6 +28,7 @@ interface Props {
   onCopySubject: () => void;
   isSubjectCopied: boolean;
   onCopy: () => void;
+  onBroken: ReportBroken;
   look: 'default' | 'underline' | 'outline' | 'off';
 }
 
@@ -43,6 +47,7 @@ export function LetterSheet(props: Props) {
     uid,
     signature,
     onCopy,
+    onBroken,
     onCopySubject,
     isSubjectCopied,
   } = props;
@@ -72,8 +77,18 @@ export function LetterSheet(props: Props) {
         selection={selection}
         desk={desk}
         onCopy={onCopy}
+        onBroken={onBroken}
       />
-      <Signature uid={uid} signature={signature} />
+      <ErrorBoundary
+        of={signature.html}
+        fallback={(tryAgain) => (
+          <div data-beside-letter>
+            <BrokenPart text="Your signature could not be shown." onRetry={tryAgain} />
+          </div>
+        )}
+      >
+        <Signature uid={uid} signature={signature} />
+      </ErrorBoundary>
     </article>
   );
 }

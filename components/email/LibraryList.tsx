@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { useWindowedRows } from '@/lib/client/windowed-rows';
 import { LibraryRow } from './LibraryRow';
@@ -65,24 +66,46 @@ export function LibraryList(props: Props) {
           const snippet = snippets[index];
           return (
             snippet && (
-              <LibraryRow
+              <ErrorBoundary
                 key={snippet.id}
-                snippet={snippet}
-                index={index}
-                count={snippets.length}
-                top={index * rowHeight}
-                number={numbers.get(snippet.id) ?? null}
-                isActive={index === current}
-                organizationName={organizationName}
-                onToggle={(chosen) => {
-                  onActive(index);
-                  onToggle(chosen);
-                }}
-              />
+                of={snippet}
+                fallback={() => <BrokenRow title={snippet.title} top={index * rowHeight} />}
+              >
+                <LibraryRow
+                  snippet={snippet}
+                  index={index}
+                  count={snippets.length}
+                  top={index * rowHeight}
+                  number={numbers.get(snippet.id) ?? null}
+                  isActive={index === current}
+                  organizationName={organizationName}
+                  onToggle={(chosen) => {
+                    onActive(index);
+                    onToggle(chosen);
+                  }}
+                />
+              </ErrorBoundary>
             )
           );
         })}
       </div>
+    </div>
+  );
+}
+
+function BrokenRow({ title, top }: { title: string; top: number }) {
+  return (
+    <div
+      role="option"
+      aria-selected={false}
+      aria-disabled
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <span className={styles.number} />
+      <span className={styles.title}>{title}</span>
+      <span />
+      <span className={styles.line}>This snippet could not be shown.</span>
     </div>
   );
 }

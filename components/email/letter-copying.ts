@@ -9,6 +9,7 @@ import { isEmptyLetter, type Letter } from '@/lib/domain/letter';
 import type { LetterOutput } from '@/lib/domain/letter-output';
 import { mailLink } from '@/lib/domain/mail-link';
 import type { ReadyCheck, Spot } from '@/lib/domain/ready-point';
+import { listed } from '@/lib/domain/ready-words';
 import { openPointsAddress } from './show-from-address';
 
 interface Options {
@@ -17,6 +18,8 @@ interface Options {
   /** Both made at once when asked for, so that no copy ever waits for anything. */
   output: () => LetterOutput;
   check: () => ReadyCheck;
+  /** What of the letter could not be shown, by name: it is not copied. */
+  missing: readonly string[];
   jumpTo: (spot: Spot) => void;
   onGone: () => void;
 }
@@ -29,6 +32,10 @@ export interface LetterCopying {
   readonly copySubject: () => void;
   readonly openInMail: () => void;
 }
+
+/** Each of them is an open point as well. */
+const without = (missing: readonly string[]) =>
+  missing.length === 0 ? '' : `. ${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} left out`;
 
 const copiedMs = 2_000;
 
@@ -63,7 +70,7 @@ export function useLetterCopying(options: Options): LetterCopying {
 
   const ways = useMemo(() => {
     const afterGone = (text: string) => {
-      const { uid, letter, check, jumpTo, onGone, notify: tell, client: queries } = latest.current;
+      const { uid, letter, check, missing, jumpTo, onGone, notify: tell, client: queries } = latest.current;
       const ids = letter.blocks.flatMap((block) => (block.kind === 'snippet' ? block.snippetId : []));
       onGone();
       if (ids.length > 0) void recordSnippetUse(queries, uid, ids);
@@ -72,7 +79,7 @@ export function useLetterCopying(options: Options): LetterCopying {
       if (first === undefined) tell({ text, about });
       else {
         tell({
-          text: `${text}, with ${open.length} open ${open.length === 1 ? 'point' : 'points'}`,
+          text: `${text}, with ${open.length} open ${open.length === 1 ? 'point' : 'points'}${without(missing)}`,
           about,
           severity: 'warning',
           action: {

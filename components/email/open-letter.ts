@@ -11,6 +11,8 @@ import { letterParts } from '@/lib/domain/letter-text';
 import { letterVariables } from '@/lib/domain/letter-variables';
 import { readyCheck } from '@/lib/domain/ready-check';
 import type { ReadyCheck } from '@/lib/domain/ready-point';
+import { nameOf } from '@/lib/domain/ready-words';
+import { useBrokenParts } from './broken-parts';
 import { useChosenLibrary, type ChosenLibrary } from './chosen-library';
 import { useLetterSignature } from './letter-signature';
 import type { Opened } from './opened';
@@ -40,6 +42,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: Opene
   );
   // Typing a value changes none of these; what it changes is drawn block by block.
   const parts = useMemo(() => letterParts({ blocks, sex }, snippets), [blocks, sex, snippets]);
+  const { broken, report: reportBroken } = useBrokenParts(parts);
   const names = useMemo(() => letterVariables(parts, subject), [parts, subject]);
   const colors = useMemo(() => letterColors(snippets.values(), names, variableColors), [snippets, names]);
   const variables = useMemo(() => [...colors].map(([name, color]) => ({ name, color })), [colors]);
@@ -53,20 +56,22 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: Opene
 
   const doubts = useOpenDoubts(uid, parts, snippets);
   const checked = useMemo(
-    () => ({ letter, parts, names, snippets, signature, gone, writable, doubts }),
-    [letter, parts, names, snippets, signature, gone, writable, doubts],
+    () => ({ letter, parts, names, snippets, signature, gone, writable, doubts, broken }),
+    [letter, parts, names, snippets, signature, gone, writable, doubts, broken],
   );
   // The check may lag a keystroke behind; what is typed may not.
   const deferred = useDeferredValue(checked);
   const check = useMemo(() => readyCheck(deferred), [deferred]);
   const ready = useMemo(() => {
+    const shown = parts.filter(({ block }) => !broken.has(block.id));
     let output: LetterOutput | null = null;
     let checkNow: ReadyCheck | null = null;
     return {
-      output: () => (output ??= letterOutput(letter, parts, signature.html)),
+      output: () => (output ??= letterOutput(letter, shown, signature.html)),
+      missing: parts.filter((part) => !shown.includes(part)).map(({ block }) => nameOf(block, snippets)),
       check: () => (checkNow ??= readyCheck(checked)),
     };
-  }, [letter, parts, signature, checked]);
+  }, [letter, parts, broken, snippets, signature, checked]);
 
   const keeping = useLetterKeeping({
     uid,
@@ -98,6 +103,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: Opene
     check,
     ready,
     keeping,
+    reportBroken,
   };
 }
 

@@ -1,9 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { isFocusLost } from '@/components/ui/lost-focus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useRowsInWindow } from '@/lib/client/rows-in-window';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { areOfTwoLibraries } from '@/lib/domain/snippet-filters';
+import { BrokenRow } from './BrokenRow';
 import { RowCheckbox } from './RowCheckbox';
 import { SnippetRow, type RowHandlers } from './SnippetRow';
 import styles from './SnippetTable.module.css';
@@ -161,19 +163,32 @@ export function SnippetTable({
             const snippet = snippets[index];
             return (
               snippet && (
-                <SnippetRow
+                <ErrorBoundary
                   key={snippet.id}
-                  {...handlers}
-                  snippet={snippet}
-                  rowIndex={index + 2}
-                  isActive={index === active}
-                  isSelected={selection.ids.has(snippet.id)}
-                  organizationName={organizationName}
-                  isMixed={isMixed}
-                  time={timeOf(snippet)}
-                  hasDraft={hasDraft(snippet)}
-                  top={index * rowHeight}
-                />
+                  of={snippet}
+                  fallback={() => (
+                    <BrokenRow
+                      snippet={snippet}
+                      rowIndex={index + 2}
+                      isActive={index === active}
+                      top={index * rowHeight}
+                      onFocus={() => handlers.activate(snippet.id, index)}
+                    />
+                  )}
+                >
+                  <SnippetRow
+                    {...handlers}
+                    snippet={snippet}
+                    rowIndex={index + 2}
+                    isActive={index === active}
+                    isSelected={selection.ids.has(snippet.id)}
+                    organizationName={organizationName}
+                    isMixed={isMixed}
+                    time={timeOf(snippet)}
+                    hasDraft={hasDraft(snippet)}
+                    top={index * rowHeight}
+                  />
+                </ErrorBoundary>
               )
             );
           })}

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { BrokenPart } from '@/components/ui/BrokenPart';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Variable } from '@/lib/contracts/snippet';
@@ -86,32 +88,42 @@ export function VersionPanels({
       >
         {isMaking && <MakingView making={making} variables={variables} onStop={onStop} />}
         {visited.has(sex) && (
-          <LazyRichTextEditor
-            html={html}
-            onChange={(changed) => onWrite(sex, changed)}
-            variables={variables}
-            label={`${sexNames[sex]} text`}
-            placeholder={placeholders[sex]}
-            editable={editable}
-            errorId={isWrong ? `${id}-problem` : undefined}
-            handleRef={(handle) => onHandle(sex, handle)}
-            className={isMaking ? styles.waiting : styles.editor}
-            sheetClassName={styles.sheet}
-            review={sex === current ? shown : null}
-            onDoubt={onDoubt}
-            toolbarEnd={
-              <MakeTools
-                sex={sex}
-                sources={sourcesFor(edited.versions, sex)}
-                isEmpty={html === ''}
-                isMaking={isMaking}
-                showsChanges={sex === current && review ? showsChanges : null}
-                onToggleChanges={() => setChosen(!showsChanges)}
-                onMake={(source) => onMake(sex, source)}
-                onCopy={(source) => onCopy(sex, source)}
+          <ErrorBoundary
+            of={html}
+            fallback={(tryAgain) => (
+              <BrokenPart
+                text={`The ${sexNames[sex].toLowerCase()} text could not be shown. It stays as it was, and the others can be written.`}
+                onRetry={tryAgain}
               />
-            }
-          />
+            )}
+          >
+            <LazyRichTextEditor
+              html={html}
+              onChange={(changed) => onWrite(sex, changed)}
+              variables={variables}
+              label={`${sexNames[sex]} text`}
+              placeholder={placeholders[sex]}
+              editable={editable}
+              errorId={isWrong ? `${id}-problem` : undefined}
+              handleRef={(handle) => onHandle(sex, handle)}
+              className={isMaking ? styles.waiting : styles.editor}
+              sheetClassName={styles.sheet}
+              review={sex === current ? shown : null}
+              onDoubt={onDoubt}
+              toolbarEnd={
+                <MakeTools
+                  sex={sex}
+                  sources={sourcesFor(edited.versions, sex)}
+                  isEmpty={html === ''}
+                  isMaking={isMaking}
+                  showsChanges={sex === current && review ? showsChanges : null}
+                  onToggleChanges={() => setChosen(!showsChanges)}
+                  onMake={(source) => onMake(sex, source)}
+                  onCopy={(source) => onCopy(sex, source)}
+                />
+              }
+            />
+          </ErrorBoundary>
         )}
         {isWrong && (
           <p id={`${id}-problem`} role="alert" className={styles.problem}>

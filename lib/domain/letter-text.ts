@@ -63,12 +63,20 @@ export interface LetterPart {
   readonly block: LetterBlock;
   readonly text: ShownText;
   readonly richText: RichText;
+  /** Why the text cannot be read: such a part says nothing, and the others go on. */
+  readonly error?: unknown;
 }
+
+const nothing: RichText = [];
 
 /** The letter's blocks in order, each with the text it shows. */
 export function letterParts(letter: Pick<Letter, 'blocks' | 'sex'>, snippets: SnippetsById): LetterPart[] {
   return letter.blocks.map((block) => {
     const text = shownText(block, snippets, letter.sex);
-    return { block, text, richText: withoutEmptyEnds(parseRichText(text.html)) };
+    try {
+      return { block, text, richText: withoutEmptyEnds(parseRichText(text.html)) };
+    } catch (error) {
+      return { block, text, richText: nothing, error };
+    }
   });
 }

@@ -4,7 +4,7 @@ import { namesIn, unfilled } from './letter-variables';
 import { leftoverBraces } from './ready-braces';
 import type { CheckedLetter, ReadyCheck, ReadyPoint, ReadyTopic, Spot } from './ready-point';
 import { pronounPoints } from './ready-pronouns';
-import { versionPoints } from './ready-versions';
+import { brokenPoints, versionPoints } from './ready-versions';
 import { listed } from './ready-words';
 import { variableNames } from './variables';
 
@@ -15,6 +15,7 @@ export function readyCheck(checked: CheckedLetter): ReadyCheck {
   const points = [
     ...emptyDetails(checked),
     ...emptySubject(checked),
+    ...checked.parts.flatMap((part) => brokenPoints(checked, part)),
     ...checked.parts.flatMap((part) => versionPoints(checked, part)),
     ...pronounPoints(checked),
     ...leftoverBraces(checked),

@@ -69,4 +69,6 @@ export interface CheckedLetter {
   readonly writable: ReadonlySet<string>;
   /** How many words nobody has decided on in the made texts that are shown, by `doubtsKey`. */
   readonly doubts: ReadonlyMap<string, number>;
+  /** Blocks that cannot be shown, by id: the letter goes out without them. */
+  readonly broken: ReadonlySet<string>;
 }

@@ -3,7 +3,7 @@ import { filledValue } from './letter';
 import type { LetterPart } from './letter-text';
 import { foreignPronouns, foreignPronounsIn, replacementsOf } from './pronoun-words';
 import type { CheckedLetter, Cure, ReadyPoint, Spot } from './ready-point';
-import { quoted, titleOf } from './ready-words';
+import { nameOf, quoted } from './ready-words';
 
 const aboutDog: Readonly<Record<Sex, string>> = {
   male: 'This letter is about a male dog.',
@@ -34,7 +34,7 @@ export function pronounPoints({ letter, parts, names, snippets }: CheckedLetter)
     // A version shown in place of a missing one is that point's own matter.
     if (text.missing && !text.edited) continue;
     const words = foreignPronounsIn(part.richText, text.spokenOf);
-    const who = block.kind === 'text' ? 'Your text' : titleOf(block.snippetId, snippets);
+    const who = nameOf(block, snippets);
     add(block.id, who, words, text.spokenOf, { at: 'block', blockId: block.id }, pronounCures(part, words));
   }
   for (const name of names) {

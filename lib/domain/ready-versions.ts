@@ -3,7 +3,7 @@ import type { SnippetBlock } from './letter';
 import type { LetterPart } from './letter-text';
 import { foreignPronounsIn } from './pronoun-words';
 import { doubtsKey, type CheckedLetter, type Cure, type ReadyPoint, type Spot } from './ready-point';
-import { quoted, titleOf } from './ready-words';
+import { nameOf, quoted, titleOf } from './ready-words';
 
 /** Chosen snippets without a text for the letter's dog, with an old one, or gone from the library. */
 export function versionPoints(
@@ -73,6 +73,23 @@ export function versionPoints(
     });
   }
   return points;
+}
+
+/** A block that nobody can read before it goes out stays behind. */
+export function brokenPoints({ snippets, broken }: CheckedLetter, { block }: LetterPart): ReadyPoint[] {
+  if (!broken.has(block.id)) return [];
+  const spot: Spot = { at: 'block', blockId: block.id };
+  return [
+    {
+      key: `broken-${block.id}`,
+      topic: 'versions',
+      severity: 'fix',
+      says: `${nameOf(block, snippets)} could not be shown`,
+      spot,
+      lines: [{ text: 'Copied now, the letter goes out without it.', spot }],
+      cures: [{ kind: 'remove', blockId: block.id }],
+    },
+  ];
 }
 
 const makeCure = ({ id, snippetId }: SnippetBlock, sex: Sex): Cure => ({

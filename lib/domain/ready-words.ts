@@ -1,9 +1,13 @@
-import type { SnippetsById } from './letter';
+import type { LetterBlock, SnippetsById } from './letter';
 
 export function titleOf(snippetId: string, snippets: SnippetsById): string {
   const title = snippets.get(snippetId)?.title;
   return title === undefined ? 'A snippet' : `“${title}”`;
 }
+
+/** A block as a sentence begins with it. */
+export const nameOf = (block: LetterBlock, snippets: SnippetsById): string =>
+  block.kind === 'text' ? 'Your text' : titleOf(block.snippetId, snippets);
 
 const wordsNamed = 4;
 

@@ -15,7 +15,7 @@ type Names = Pick<Renaming, 'from' | 'to'>;
 
 /** Gives a variable another name in what is read; what stands in a tag, such as a link's address, stays. */
 export function renameInHtml(html: string, { from, to }: Names): string {
-  return html.replace(/<[^>]*>|[^<]+/g, (piece) =>
+  return html.replace(/<[^<>]*>|[^<]+/g, (piece) =>
     piece.startsWith('<') ? piece : replaceVariables(piece, (name) => (name === from ? `{{${to}}}` : null)),
   );
 }

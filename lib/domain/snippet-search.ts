@@ -49,7 +49,7 @@ export function readWords(snippet: Indexed): ReadonlyMap<string, number> {
   };
   const { male, female, neutral } = snippet.versions;
   const html = `${male?.html ?? ''} ${female?.html ?? ''} ${neutral?.html ?? ''}`;
-  add(html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, readEntity), placeWeights.body);
+  add(html.replace(/<[^<>]*>/g, ' ').replace(/&#?\w+;/g, readEntity), placeWeights.body);
   for (const tag of snippet.tags) add(tag, placeWeights.label);
   for (const { name } of snippet.variables) add(name, placeWeights.label);
   add(snippet.title, placeWeights.title);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { EmailComposer } from '@/components/email/EmailComposer';
 import { AppProviders } from '@/components/shell/AppProviders';
+import { PageBoundary } from '@/components/shell/PageBoundary';
 import { Toasts } from '@/components/shell/Toasts';
 import { useAuth } from '@/contexts/AuthContext';
 import { call } from '@/lib/client/call';
@@ -94,7 +95,13 @@ function answerOfSets(sets: LessonSet[], method: string, { query, body }: Input 
 
 function WhenSignedIn() {
   const { user } = useAuth();
-  return user && <EmailComposer />;
+  return (
+    user && (
+      <PageBoundary>
+        <EmailComposer />
+      </PageBoundary>
+    )
+  );
 }
 
 export async function openComposer({

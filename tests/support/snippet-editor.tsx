@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, getConfig, screen } from '@testing-library/react';
 import Router, { type NextRouter } from 'next/router';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { PageBoundary } from '@/components/shell/PageBoundary';
 import { Toasts } from '@/components/shell/Toasts';
 import { SnippetEditorPage } from '@/components/snippets/SnippetEditorPage';
 import { useAuth } from '@/contexts/AuthContext';
@@ -18,7 +19,9 @@ import { aSnippet } from './snippets';
 const Page = () =>
   useAuth().user && (
     <>
-      <SnippetEditorPage />
+      <PageBoundary>
+        <SnippetEditorPage />
+      </PageBoundary>
       <Toasts />
     </>
   );

@@ -19,12 +19,13 @@ interface Found {
   gone?: string[];
   writable?: string[];
   doubts?: Record<string, number>;
+  broken?: string[];
 }
 
 function check(
   letter: Letter,
   snippets: LetterSnippet[] = [],
-  { signature = '', gone = [], writable = [], doubts = {} }: Found = {},
+  { signature = '', gone = [], writable = [], doubts = {}, broken = [] }: Found = {},
 ) {
   const library = inLibrary(...snippets);
   const parts = letterParts(letter, library);
@@ -38,6 +39,7 @@ function check(
     gone: new Set(gone),
     writable: new Set(writable),
     doubts: new Map(Object.entries(doubts)),
+    broken: new Set(broken),
   });
 }
 
@@ -46,6 +48,20 @@ const says = (
   snippets?: LetterSnippet[],
   options?: { signature?: string; gone?: string[] },
 ) => check(letter, snippets, options).points.map((point) => point.says);
+
+it('a block that could not be shown is a point to fix: the letter goes out without it', () => {
+  const recap = aLetterSnippet('Recap', { neutral: '<p>Well done.</p>' });
+  const letter = aLetter({ subject: 'Recap', blocks: [chosen('recap'), freeText('bye', '<p>Bye</p>')] });
+  const broken = letter.blocks.map(({ id }) => id);
+  expect(check(letter, [recap], { broken }).points).toMatchObject([
+    { severity: 'fix', says: '“Recap” could not be shown', cures: [{ kind: 'remove', blockId: broken[0] }] },
+    {
+      severity: 'fix',
+      says: 'Your text could not be shown',
+      cures: [{ kind: 'remove', blockId: broken[1] }],
+    },
+  ]);
+});
 
 describe('words in doubt of a made text', () => {
   const made = aLetterSnippet(

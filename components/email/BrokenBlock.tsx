@@ -1,0 +1,24 @@
+import { BrokenPart } from '@/components/ui/BrokenPart';
+import { Button } from '@/components/ui/Button';
+
+interface Props {
+  title: string;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** Stands where a block of the letter cannot be drawn; it is no part of what is copied. */
+export function BrokenBlock({ title, onRetry, onRemove }: Props) {
+  return (
+    <div data-beside-letter>
+      <BrokenPart
+        text={`“${title}” could not be shown. The rest of the letter is not affected.`}
+        onRetry={onRetry}
+      >
+        <Button size="small" variant="text" onClick={onRemove}>
+          Remove from letter
+        </Button>
+      </BrokenPart>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { StandalonePage } from './StandalonePage';
+import styles from './StandalonePage.module.css';
+
+/** What surrounds every page could not be drawn: nothing of it can be counted on here. */
+export function BrokenApp() {
+  return (
+    <StandalonePage title="Something went wrong">
+      <p className={styles.text}>The fault is ours. Your work on this device is safe. Load the page again.</p>
+      <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+        Load again
+      </button>
+    </StandalonePage>
+  );
+}
