@@ -57,25 +57,23 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
     if (start === -1 || start > lastEnd) break;
     at = start + 1;
     let end = -1;
-    let name: RegExpExecArray | null = null;
-    if (html.startsWith('<!--', start)) {
+    const nameEnd = endOf(name, html, at);
+    if (nameEnd > at) {
+      end = tagEnd(html, nameEnd);
+      if (end === -1) break;
+    } else if (html.startsWith('<!--', start)) {
       end = hasComments ? commentEnd(html, start) : -1;
       hasComments &&= end !== -1;
       if (end === -1) continue;
-    } else if (noTag.test(html.slice(at, at + 2))) {
-      end = html.indexOf('>', at) + 1;
-    } else {
-      name = tagName(html, at);
-      if (name === null) continue;
-      end = tagEnd(html, at + name[0].length);
-      if (end === -1) break;
-    }
+    } else if (/[!?/]/.test(html.charAt(at))) end = html.indexOf('>', at) + 1;
+    else continue;
     if (start > textStart) yield { type: 'text', text: html.slice(textStart, start) };
     textStart = at = end;
-    if (name === null) continue;
+    if (nameEnd === start + 1) continue;
 
-    const tag = (name[2] ?? '').toLowerCase();
-    if (name[1] === '/') {
+    const closes = html.charAt(start + 1) === '/';
+    const tag = html.slice(start + (closes ? 2 : 1), nameEnd).toLowerCase();
+    if (closes) {
       // Looked for only where it is there: tags that close nothing must not walk over all that is open.
       if ((openCount.get(tag) ?? 0) === 0) continue;
       const depth = open.lastIndexOf(tag) + 1;
@@ -84,7 +82,7 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
     }
     const ended = endedBy.get(tag);
     while (ended?.has(open.at(-1) ?? '') === true) yield close();
-    const attributes = html.slice(start + name[0].length + 1, end - 1);
+    const attributes = html.slice(nameEnd, end - 1);
     if (empty.has(tag)) yield { type: 'empty', tag, attributes };
     else if (code.has(tag)) textStart = at = codeEnd(html, tag, end);
     else {
@@ -96,33 +94,30 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
   if (textStart < html.length) yield { type: 'text', text: html.slice(textStart) };
 }
 
-/** What begins so ends at the next `>` and says nothing: a doctype, a conditional of Word. */
-const noTag = /^(?:[!?]|\/[^a-z])/i;
-const namePattern = /(\/?)([a-z][^\s/>]*)/iy;
+const name = /\/?[a-z][^\s/>]*/iy;
 const gap = /[\s/]*/y;
-const attribute = /[^\s/>][^\s/>=]*(\s*=\s*)?/y;
+const attribute = /[^\s/>][^\s/>=]*/y;
+const equals = /\s*=\s*/y;
 const bareValue = /[^\s>]*/y;
 
-function matchAt(pattern: RegExp, html: string, at: number): RegExpExecArray | null {
+/** Behind what the pattern finds at a place; the place itself where it finds nothing. */
+function endOf(pattern: RegExp, html: string, at: number): number {
   pattern.lastIndex = at;
-  return pattern.exec(html);
+  return pattern.test(html) ? pattern.lastIndex : at;
 }
-
-const tagName = (html: string, at: number) => matchAt(namePattern, html, at);
-
-const endOf = (pattern: RegExp, html: string, at: number) =>
-  matchAt(pattern, html, at) === null ? at : pattern.lastIndex;
 
 /** Behind the `>` of a tag, from behind its name on; -1 where it never ends. */
 function tagEnd(html: string, from: number): number {
   let at = from;
   for (;;) {
+    if (html.charAt(at) === '>') return at + 1;
     at = endOf(gap, html, at);
     if (at >= html.length) return -1;
     if (html.charAt(at) === '>') return at + 1;
-    const hasValue = matchAt(attribute, html, at)?.[1] !== undefined;
-    at = attribute.lastIndex;
-    if (!hasValue) continue;
+    at = endOf(attribute, html, at);
+    const beforeValue = endOf(equals, html, at);
+    if (beforeValue === at) continue;
+    at = beforeValue;
     const quote = html.charAt(at);
     if (quote === '"' || quote === "'") {
       at = html.indexOf(quote, at + 1) + 1;

@@ -4,9 +4,9 @@ import type { swapPronouns as operation } from '@/lib/contracts/pronouns';
 import type { Actor } from '../auth/actor';
 import { pronounEngine } from '../gateways/pronoun-engine';
 import { tokensBeside } from '../gateways/text-thread';
+import { refuseDepth } from '../html-sanitizer';
 import { EventStream } from '../http/event-stream';
 import { reserveTokens } from '../repositories/token-pools';
-import { refuseDepth } from '../html-sanitizer';
 import { allowanceOf } from './allowance';
 
 /** Reserves what the text costs, then streams; one that stays as it is costs nothing. */
