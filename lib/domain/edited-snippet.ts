@@ -29,11 +29,17 @@ export interface EditedSnippet {
 export const emptySnippet: EditedSnippet = { title: '', tags: [], versions: {}, colors: {} };
 
 export function editedFrom({ title, tags, versions }: Snippet): EditedSnippet {
-  const flat = versionOrder.flatMap((sex) => {
-    const version = versions[sex];
-    return version ? [[sex, { ...version, html: flatHtml(version.html) }]] : [];
-  });
-  return { title, tags, versions: Object.fromEntries(flat), colors: {} };
+  return {
+    title,
+    tags,
+    colors: {},
+    versions: Object.fromEntries(
+      versionOrder.flatMap((sex) => {
+        const version = versions[sex];
+        return version ? [[sex, { ...version, html: flatHtml(version.html) }]] : [];
+      }),
+    ),
+  };
 }
 
 /**

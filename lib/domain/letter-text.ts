@@ -64,7 +64,7 @@ export interface LetterPart {
   readonly text: ShownText;
   readonly richText: RichText;
   /** Why the text cannot be read: such a part says nothing, and the others go on. */
-  readonly error?: unknown;
+  readonly error?: Error;
 }
 
 const nothing: RichText = [];
@@ -75,8 +75,8 @@ export function letterParts(letter: Pick<Letter, 'blocks' | 'sex'>, snippets: Sn
     const text = shownText(block, snippets, letter.sex);
     try {
       return { block, text, richText: withoutEmptyEnds(parseRichText(text.html)) };
-    } catch (error) {
-      return { block, text, richText: nothing, error };
+    } catch (cause) {
+      return { block, text, richText: nothing, error: new Error('A text cannot be read', { cause }) };
     }
   });
 }

@@ -1,6 +1,10 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as DetailsPaneModule from '@/components/email/DetailsPane';
+import type * as RichTextViewModule from '@/components/email/RichTextView';
+import type * as VersionBadgesModule from '@/components/snippets/VersionBadges';
+import type * as RichTextModule from '@/lib/domain/rich-text';
 import { forgetEverything, openComposer, openReadyLetter } from '@/tests/support/composer';
 import { expectConsoleError } from '@/tests/support/console-errors';
 
@@ -11,7 +15,7 @@ vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 const poison = vi.hoisted(() => ({ drawn: '', read: '', row: '', pane: '' }));
 
 vi.mock('@/components/email/RichTextView', async (original) => {
-  const real = await original<typeof import('@/components/email/RichTextView')>();
+  const real = await original<typeof RichTextViewModule>();
   const { textOf } = await import('@/lib/domain/rich-text-plain');
   return {
     RichTextView: (props: Parameters<typeof real.RichTextView>[0]) => {
@@ -22,7 +26,7 @@ vi.mock('@/components/email/RichTextView', async (original) => {
   };
 });
 vi.mock('@/lib/domain/rich-text', async (original) => {
-  const real = await original<typeof import('@/lib/domain/rich-text')>();
+  const real = await original<typeof RichTextModule>();
   return {
     ...real,
     parseRichText: (html: string) => {
@@ -32,7 +36,7 @@ vi.mock('@/lib/domain/rich-text', async (original) => {
   };
 });
 vi.mock('@/components/email/DetailsPane', async (original) => {
-  const real = await original<typeof import('@/components/email/DetailsPane')>();
+  const real = await original<typeof DetailsPaneModule>();
   return {
     DetailsPane: (props: Parameters<typeof real.DetailsPane>[0]) => {
       if (poison.pane !== '') throw new Error('Nothing to stand on');
@@ -41,7 +45,7 @@ vi.mock('@/components/email/DetailsPane', async (original) => {
   };
 });
 vi.mock('@/components/snippets/VersionBadges', async (original) => {
-  const real = await original<typeof import('@/components/snippets/VersionBadges')>();
+  const real = await original<typeof VersionBadgesModule>();
   return {
     VersionBadges: (props: Parameters<typeof real.VersionBadges>[0]) => {
       if (poison.row !== '' && JSON.stringify(props.versions).includes(poison.row))
@@ -63,7 +67,7 @@ test.each(['drawn', 'read'] as const)(
   async (way) => {
     const { user, clip, fill, detail, letter } = await openReadyLetter();
     poison[way] = 'wagged his';
-    expectConsoleError(/Nothing to (draw|read) with/);
+    expectConsoleError(/(Nothing to draw with|A text cannot be read)/);
     await user.click(screen.getByRole('radio', { name: 'Male' }));
     expect(within(blockOf('Snippet 1: First lesson')).getByRole('alert')).toHaveTextContent(sentence);
     expect(within(letter).getByText('sit')).toBeVisible();
@@ -116,7 +120,7 @@ test('a letter that holds such a block opens again, with everything that was typ
   const first = await openReadyLetter();
   first.unmount();
   poison.read = 'wagged.';
-  expectConsoleError('Nothing to read with');
+  expectConsoleError('A text cannot be read');
   const again = await openComposer();
   expect(within(blockOf('Snippet 1: First lesson')).getByRole('alert')).toHaveTextContent(sentence);
   expect(again.subject()).toHaveValue('Your lesson');

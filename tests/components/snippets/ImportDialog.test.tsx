@@ -46,6 +46,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('a text of an export that is nested too deep is left out with the reason, and the others are taken', async () => {
+  const deep = `${'<blockquote>'.repeat(300)}Sit${'</blockquote>'.repeat(300)}`;
+  const snippets = [
+    { title: 'Deep', versions: { male: { html: deep } } },
+    { title: 'Flat', versions: { male: { html: '<p>He waits.</p>' } } },
+  ];
+  const { user, server, choose, row, button } = await open();
+  await choose('export.json', JSON.stringify({ format: 'heelwrite-snippets', version: 1, snippets }));
+  expect(await row('Deep')).toHaveTextContent('Its male text is nested more than 40 levels deep.');
+  await user.click(button(/^Import 1/));
+  expect(await screen.findByText('1 snippet added.')).toBeVisible();
+  expect([...server.library.values()].map(({ title }) => title)).toEqual(['Flat']);
+});
+
 describe('a file that cannot be read', () => {
   test.each([
     ['empty.csv', '  \n', 'This file is empty.'],

@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type * as RichTextEditorModule from '@/components/editor/RichTextEditor';
+import type * as VariablesRailModule from '@/components/snippets/VariablesRail';
+import type * as VersionBadgesModule from '@/components/snippets/VersionBadges';
 import { expectConsoleError } from '@/tests/support/console-errors';
 import { openEditor, signInForEach } from '@/tests/support/snippet-editor';
 import { openSnippets, row } from '@/tests/support/snippets-page';
@@ -11,7 +14,7 @@ vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 const poison = vi.hoisted(() => ({ text: '', rail: '', badges: '' }));
 
 vi.mock('@/components/editor/RichTextEditor', async (original) => {
-  const real = await original<typeof import('@/components/editor/RichTextEditor')>();
+  const real = await original<typeof RichTextEditorModule>();
   return {
     RichTextEditor: (props: Parameters<typeof real.RichTextEditor>[0]) => {
       if (poison.text !== '' && props.html.includes(poison.text)) throw new Error('No editor for this');
@@ -20,7 +23,7 @@ vi.mock('@/components/editor/RichTextEditor', async (original) => {
   };
 });
 vi.mock('@/components/snippets/VariablesRail', async (original) => {
-  const real = await original<typeof import('@/components/snippets/VariablesRail')>();
+  const real = await original<typeof VariablesRailModule>();
   return {
     VariablesRail: (props: Parameters<typeof real.VariablesRail>[0]) => {
       if (poison.rail !== '') throw new Error('No rail for this');
@@ -29,7 +32,7 @@ vi.mock('@/components/snippets/VariablesRail', async (original) => {
   };
 });
 vi.mock('@/components/snippets/VersionBadges', async (original) => {
-  const real = await original<typeof import('@/components/snippets/VersionBadges')>();
+  const real = await original<typeof VersionBadgesModule>();
   return {
     VersionBadges: (props: Parameters<typeof real.VersionBadges>[0]) => {
       if (poison.badges !== '' && JSON.stringify(props.versions).includes(poison.badges))
