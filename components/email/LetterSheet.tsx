@@ -1,5 +1,3 @@
-import { BrokenPart } from '@/components/ui/BrokenPart';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import type { Variable } from '@/lib/contracts/snippet';
 import type { Letter, SnippetsById } from '@/lib/domain/letter';
 import type { VariableColors } from '@/lib/domain/letter-colors';
@@ -79,16 +77,7 @@ export function LetterSheet(props: Props) {
         onCopy={onCopy}
         onBroken={onBroken}
       />
-      <ErrorBoundary
-        of={signature.html}
-        fallback={(tryAgain) => (
-          <div data-beside-letter>
-            <BrokenPart text="Your signature could not be shown." onRetry={tryAgain} />
-          </div>
-        )}
-      >
-        <Signature uid={uid} signature={signature} />
-      </ErrorBoundary>
+      <Signature uid={uid} signature={signature} />
     </article>
   );
 }

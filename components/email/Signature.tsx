@@ -1,4 +1,6 @@
 import { memo, useState } from 'react';
+import { BrokenPart } from '@/components/ui/BrokenPart';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { onDemand } from '@/components/ui/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/error-sentence';
@@ -41,12 +43,16 @@ export const Signature = memo(function Signature({ uid, signature }: Props) {
         </p>
       ) : (
         html !== '' && (
-          <RichTextView
-            richText={withoutEmptyEnds(parseRichText(html))}
-            values={noValues}
-            colors={noColors}
-            sex={null}
-          />
+          <ErrorBoundary
+            of={html}
+            fallback={(tryAgain) => (
+              <div data-beside-letter>
+                <BrokenPart text="Your signature could not be shown." onRetry={tryAgain} />
+              </div>
+            )}
+          >
+            <SignatureText html={html} />
+          </ErrorBoundary>
         )
       )}
       <button
@@ -73,3 +79,12 @@ export const Signature = memo(function Signature({ uid, signature }: Props) {
     </div>
   );
 });
+
+const SignatureText = ({ html }: { html: string }) => (
+  <RichTextView
+    richText={withoutEmptyEnds(parseRichText(html))}
+    values={noValues}
+    colors={noColors}
+    sex={null}
+  />
+);

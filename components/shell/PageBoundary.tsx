@@ -40,7 +40,15 @@ function BrokenPage({ onRetry }: { onRetry: () => void }) {
         }
         more={
           <>
-            Or go to <Link href="/">Home</Link> or <Link href="/snippets">your snippets</Link>.
+            Or go to{' '}
+            <Link href="/" className={styles.link}>
+              Home
+            </Link>{' '}
+            or{' '}
+            <Link href="/snippets" className={styles.link}>
+              your snippets
+            </Link>
+            .
           </>
         }
       />

@@ -91,10 +91,12 @@ export function VersionPanels({
           <ErrorBoundary
             of={html}
             fallback={(tryAgain) => (
-              <BrokenPart
-                text={`The ${sexNames[sex].toLowerCase()} text could not be shown. It stays as it was, and the others can be written.`}
-                onRetry={tryAgain}
-              />
+              <div className={styles.broken}>
+                <BrokenPart
+                  text={`The ${sexNames[sex].toLowerCase()} text could not be shown. It stays as it was, and the others can be written.`}
+                  onRetry={tryAgain}
+                />
+              </div>
             )}
           >
             <LazyRichTextEditor
