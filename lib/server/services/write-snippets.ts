@@ -37,7 +37,10 @@ export async function deleteSnippet(actor: Actor, orgId: OrgId, id: string): Pro
   await repository.deleteSnippet(scope, id, await snippetRoom(scope));
 }
 
-/** Imports what can be kept; a draft that cannot is skipped with its reason, and nothing is deleted. */
+/**
+ * Imports what can be kept; a draft that cannot is skipped with its reason, and nothing is deleted. One that is nested too
+ * deep refuses them all.
+ */
 export async function importSnippets(
   actor: Actor,
   orgId: OrgId,
