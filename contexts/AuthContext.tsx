@@ -10,12 +10,14 @@ import {
   useState,
 } from 'react';
 import { onUser, signOut } from '@/lib/client/auth';
+import { call } from '@/lib/client/call';
 import { forgetLicences } from '@/lib/client/checkout-licences';
 import { forgetStored } from '@/lib/client/local-storage';
 import { refreshMembership } from '@/lib/client/organization-cache';
 import { onRefusal, type Refusal } from '@/lib/client/refusals';
 import type { SignedInUser } from '@/lib/client/signed-in-user';
 import { finishWork, forgetWork } from '@/lib/client/unsent-work';
+import { signOutEverywhere } from '@/lib/contracts/account';
 import { useNotifications } from './NotificationsContext';
 
 type Identity =
@@ -25,14 +27,20 @@ type Identity =
   /** The sign-in itself could not be loaded. */
   | { status: 'failed'; user: null };
 
+export type Farewell = 'account-deleted' | 'all-sessions-ended';
+
 type Auth = Identity & {
   /** Why this visitor was last turned away, by the server or where their session was ended, until someone signs in anew. */
   refusal: Refusal | null;
+  /** Who is signed in may not use Heelwrite here, or not yet. */
+  isTurnedAway: boolean;
   /** Who logged out by choice, so that there is no page to come back to. */
   loggedOutUid: string | null;
-  /** The one who logged out did so because their account is no more. */
-  isAccountDeleted: boolean;
+  /** What the one who logged out left behind, beyond this session. */
+  farewell: Farewell | null;
   logOut: () => Promise<void>;
+  /** Ends every session of who is signed in, this one included. */
+  logOutEverywhere: () => Promise<void>;
   /** Logs out who has just deleted their account. */
   leaveForGood: () => Promise<void>;
 };
@@ -47,7 +55,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const known = useRef<SignedInUser | null>(null);
   const isLeaving = useRef(false);
   const [loggedOutUid, setLoggedOutUid] = useState<string | null>(null);
-  const [isAccountDeleted, setAccountDeleted] = useState(false);
+  const [farewell, setFarewell] = useState<Farewell | null>(null);
 
   useEffect(
     () =>
@@ -70,11 +78,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           if (known.current?.uid === uid && known.current.emailVerified !== emailVerified) {
             void refreshMembership(queryClient);
           }
+          const isStillUnconfirmed = known.current?.uid === uid && !emailVerified;
           known.current = user;
           isLeaving.current = false;
-          setRefusal(null);
+          // A token made anew says nothing new of an address that still waits to be confirmed.
+          if (!isStillUnconfirmed) setRefusal(null);
           setLoggedOutUid(null);
-          setAccountDeleted(false);
+          setFarewell(null);
         },
         () => setIdentity({ status: 'failed', user: null }),
       ),
@@ -102,12 +112,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     await leave();
   }, [leave]);
 
-  const leaveForGood = useCallback(async () => {
-    setAccountDeleted(true);
+  const logOutEverywhere = useCallback(async () => {
+    await finishWork();
+    await call(signOutEverywhere);
+    setFarewell('all-sessions-ended');
     await leave();
   }, [leave]);
 
-  const isGone = isAccountDeleted && identity.status === 'signedOut';
+  const leaveForGood = useCallback(async () => {
+    setFarewell('account-deleted');
+    await leave();
+  }, [leave]);
+
+  const isGone = farewell === 'account-deleted' && identity.status === 'signedOut';
   useEffect(() => {
     // §9. Only now: while someone was signed in, their organization was chosen anew at once.
     if (!isGone) return;
@@ -115,10 +132,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     forgetLicences();
   }, [isGone]);
 
-  const auth = useMemo(
-    () => ({ ...identity, refusal, loggedOutUid, isAccountDeleted, logOut, leaveForGood }),
-    [identity, refusal, loggedOutUid, isAccountDeleted, logOut, leaveForGood],
-  );
+  const auth = useMemo(() => {
+    const isTurnedAway = identity.status === 'signedIn' && refusal !== null && refusal !== 'token-invalid';
+    const state = { ...identity, refusal, isTurnedAway, loggedOutUid, farewell };
+    return { ...state, logOut, logOutEverywhere, leaveForGood };
+  }, [identity, refusal, loggedOutUid, farewell, logOut, logOutEverywhere, leaveForGood]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

@@ -11,15 +11,20 @@ import { SettingRow } from './SettingRow';
 
 const loadEmail = () => import('./ChangeEmailDialog');
 const loadPassword = () => import('./ChangePasswordDialog');
+const loadEverywhere = () => import('./SignOutEverywhereDialog');
 const emailAhead = ahead(loadEmail);
 const passwordAhead = ahead(loadPassword);
+const everywhereAhead = ahead(loadEverywhere);
 const ChangeEmailDialog = onDemand(() => loadEmail().then((module) => module.ChangeEmailDialog));
 const ChangePasswordDialog = onDemand(() => loadPassword().then((module) => module.ChangePasswordDialog));
+const SignOutEverywhereDialog = onDemand(() =>
+  loadEverywhere().then((module) => module.SignOutEverywhereDialog),
+);
 
-/** Address, password and Google: all the ways to sign in, and how to change each. */
+/** Address, password and Google: all the ways to sign in, how to change each, and how to end what was signed in. */
 export function SignInWays() {
   const { email, emailVerified, hasPassword } = useSignedInUser();
-  const [open, setOpen] = useState<'email' | 'password' | null>(null);
+  const [open, setOpen] = useState<'email' | 'password' | 'everywhere' | null>(null);
   const close = () => setOpen(null);
   return (
     <>
@@ -67,8 +72,21 @@ export function SignInWays() {
       <PanelPart>
         <GoogleLink />
       </PanelPart>
+      <PanelPart>
+        <SettingRow
+          label="Devices"
+          action={
+            <Button {...everywhereAhead} onClick={() => setOpen('everywhere')}>
+              Sign out everywhere
+            </Button>
+          }
+        >
+          Lost a device, or signed in on one that is not yours?
+        </SettingRow>
+      </PanelPart>
       {open === 'email' && <ChangeEmailDialog onClose={close} />}
       {open === 'password' && <ChangePasswordDialog onClose={close} />}
+      {open === 'everywhere' && <SignOutEverywhereDialog onClose={close} />}
     </>
   );
 }

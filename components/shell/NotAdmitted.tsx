@@ -1,12 +1,14 @@
+import { ConfirmFirst } from '@/components/sign-in/ConfirmFirst';
 import { Button } from '@/components/ui/Button';
 import { useAuth } from '@/contexts/AuthContext';
 import { contactAddress } from '@/lib/client/addresses';
 import { StandalonePage } from './StandalonePage';
 import styles from './StandalonePage.module.css';
 
-/** For people who are signed in with an address that is not on the list. */
+/** For people who are signed in with an address that is not on the list, or is and waits to be confirmed. */
 export function NotAdmitted() {
-  const { user, logOut } = useAuth();
+  const { user, refusal, logOut } = useAuth();
+  if (refusal === 'email-to-be-confirmed') return <ConfirmFirst />;
   return (
     <StandalonePage title="You are not on the list yet">
       <p className={styles.text}>

@@ -12,7 +12,7 @@ const NotAdmitted = onDemand(() => import('./NotAdmitted').then(({ NotAdmitted }
 /** Shows its pages to people who are signed in, and sends everyone else to sign in first. */
 export function SignedInArea({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const { status, refusal, loggedOutUid } = useAuth();
+  const { status, isTurnedAway, loggedOutUid } = useAuth();
   const { isReady, asPath } = router;
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function SignedInArea({ children }: { children: ReactNode }) {
   }, [status, isReady]);
 
   if (status === 'failed') return <SignInUnavailable />;
-  if (status === 'signedIn' && refusal === 'email-not-in-whitelist') return <NotAdmitted />;
+  if (isTurnedAway) return <NotAdmitted />;
   return (
     <>
       {status === 'signedIn' && <Shell>{children}</Shell>}

@@ -1,19 +1,17 @@
-import { Button } from '@/components/ui/Button';
+import type { ReactNode } from 'react';
 import { useAuth } from '@/contexts/AuthContext';
 import { SendVerificationMail } from './SendVerificationMail';
 import styles from './SignIn.module.css';
 
-/** After signing up: the address is not confirmed yet, and work can begin all the same. */
-export function CheckMail({ next }: { next: string }) {
+/** What to do about an address that waits to be confirmed; the way on is up to where this stands. */
+export function CheckMail({ children }: { children: ReactNode }) {
   const { user, logOut } = useAuth();
   return (
     <>
       <p className={styles.text}>
         We sent a link to <b>{user?.email}</b>. Open it to confirm that the address is yours.
       </p>
-      <Button href={next} variant="contained" size="large" fullWidth>
-        Continue to Heelwrite
-      </Button>
+      {children}
       <p className={styles.foot}>
         No email after a minute? Check your spam folder, or <SendVerificationMail />.
       </p>

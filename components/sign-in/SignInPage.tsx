@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { LoadingOverlay } from '@/components/shell/LoadingOverlay';
 import { SignInUnavailable } from '@/components/shell/SignInUnavailable';
 import { StandalonePage } from '@/components/shell/StandalonePage';
-import { useAuth } from '@/contexts/AuthContext';
+import { Button } from '@/components/ui/Button';
+import { onDemand } from '@/components/ui/on-demand';
+import { type Farewell, useAuth } from '@/contexts/AuthContext';
 import { ChangedEmail } from './ChangedEmail';
 import { CheckMail } from './CheckMail';
 import { ClearDrafts } from './ClearDrafts';
@@ -15,6 +17,10 @@ import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
 import { VerifyEmail } from './VerifyEmail';
 
+const NotAdmitted = onDemand(() =>
+  import('@/components/shell/NotAdmitted').then((module) => module.NotAdmitted),
+);
+
 const product = 'An assistant for dog trainers.';
 
 interface ContentProps extends SignInRequest {
@@ -22,8 +28,13 @@ interface ContentProps extends SignInRequest {
   wasTurnedAway: boolean;
   /** Whose drafts are still on this device. */
   loggedOutUid: string | null;
-  isAccountDeleted: boolean;
+  farewell: Farewell | null;
 }
+
+const farewells: Readonly<Record<Farewell, string>> = {
+  'account-deleted': 'Your account is deleted, and nothing of yours is left on this device.',
+  'all-sessions-ended': 'You are signed out on every device, this one included.',
+};
 
 /** Whoever follows an invitation learns here which address it is for. */
 function InvitedNotice({ next }: { next: string }) {
@@ -37,7 +48,7 @@ function InvitedNotice({ next }: { next: string }) {
   );
 }
 
-function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccountDeleted }: ContentProps) {
+function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, farewell }: ContentProps) {
   /** What was typed into one form stands in the next as well. */
   const [email, setEmail] = useState(() => invitedAddress(next));
   const typed = { next, email, onEmail: setEmail };
@@ -51,7 +62,11 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccoun
     case 'checkMail':
       return (
         <StandalonePage title="Check your mail">
-          <CheckMail next={next} />
+          <CheckMail>
+            <Button href={next} variant="contained" size="large" fullWidth>
+              Continue to Heelwrite
+            </Button>
+          </CheckMail>
         </StandalonePage>
       );
     case 'forgot':
@@ -66,9 +81,9 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccoun
     case 'signIn':
       return (
         <StandalonePage title="Sign in to Heelwrite" lead={product}>
-          {isAccountDeleted && (
+          {farewell !== null && (
             <p className={styles.notice} role="status">
-              Your account is deleted, and nothing of yours is left on this device.
+              {farewells[farewell]}
             </p>
           )}
           {wasTurnedAway && (
@@ -77,8 +92,8 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccoun
               this device.
             </p>
           )}
-          {!isAccountDeleted && !wasTurnedAway && <InvitedNotice next={next} />}
-          {loggedOutUid !== null && !isAccountDeleted && <ClearDrafts uid={loggedOutUid} />}
+          {farewell === null && !wasTurnedAway && <InvitedNotice next={next} />}
+          {loggedOutUid !== null && farewell !== 'account-deleted' && <ClearDrafts uid={loggedOutUid} />}
           <SignInForm {...typed} />
         </StandalonePage>
       );
@@ -87,7 +102,7 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, isAccoun
 
 export function SignInPage() {
   const router = useRouter();
-  const { status, user, refusal, loggedOutUid, isAccountDeleted } = useAuth();
+  const { status, user, refusal, isTurnedAway, loggedOutUid, farewell } = useAuth();
   const { mode, next, code } = readSignInAddress(router.query);
 
   // A forgotten password is asked for by those who are signed in, too: a warning in a mail leads there.
@@ -105,6 +120,7 @@ export function SignInPage() {
   }, [goesOn, status, onward, back]);
 
   if (status === 'failed') return <SignInUnavailable />;
+  if (isTurnedAway && mode === 'checkMail') return <NotAdmitted />;
   const isWaiting = !router.isReady || status === 'loading' || goesOn;
   return (
     <>
@@ -113,9 +129,9 @@ export function SignInPage() {
           mode={mode}
           next={next}
           code={code}
-          wasTurnedAway={refusal === 'token-invalid' && !isAccountDeleted}
+          wasTurnedAway={refusal === 'token-invalid' && farewell === null}
           loggedOutUid={loggedOutUid}
-          isAccountDeleted={isAccountDeleted}
+          farewell={farewell}
         />
       )}
       <LoadingOverlay isLoading={isWaiting} />

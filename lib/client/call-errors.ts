@@ -22,6 +22,11 @@ export class TokenInvalidError extends ApiError {
 
 export class EmailNotInWhitelistError extends ApiError {
   override readonly name = 'EmailNotInWhitelistError';
+
+  /** The address is on the list, and nobody has confirmed it yet: the answer names the field that holds it up. */
+  get isToBeConfirmed(): boolean {
+    return this.fields.length > 0;
+  }
 }
 
 export class TokenLimitExceededError extends ApiError {

@@ -164,6 +164,9 @@ export async function proveAsGoogleAddress(email: string): Promise<void> {
 /** Sets a password, also where there was none; everyone else who is signed in to the account no longer is. */
 export async function changePassword(password: string): Promise<void> {
   await updatePassword(signedInUser(), password);
+  // What was signed in before the change has ended: this session begins anew, with the new password. The change stands
+  // even where that fails; then the next call leads to the sign-in page.
+  await proveByPassword(password).catch(() => undefined);
   await refreshUser();
 }
 

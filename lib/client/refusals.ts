@@ -1,5 +1,5 @@
 /** What an answer says about the caller rather than about the call. */
-export type Refusal = 'token-invalid' | 'email-not-in-whitelist';
+export type Refusal = 'token-invalid' | 'email-not-in-whitelist' | 'email-to-be-confirmed';
 
 const listeners = new Set<(refusal: Refusal) => void>();
 

@@ -66,6 +66,8 @@ export async function send({
   if (answer.ok) return answer;
   const error = await errorOfAnswer(answer, streams);
   if (error instanceof TokenInvalidError) reportRefusal('token-invalid');
-  if (error instanceof EmailNotInWhitelistError) reportRefusal('email-not-in-whitelist');
+  if (error instanceof EmailNotInWhitelistError) {
+    reportRefusal(error.isToBeConfirmed ? 'email-to-be-confirmed' : 'email-not-in-whitelist');
+  }
   throw error;
 }

@@ -39,8 +39,14 @@ export const updateAccount = operation('PUT', path, {
 /** Deletes the caller for good; only shortly after a sign-in. */
 export const deleteAccount = operation('DELETE', path, { query: noQuery });
 
+/** Ends every session of the caller, the one that calls included. */
+export const signOutEverywhere = operation('POST', `${path}/sign-out-everywhere`, { query: noQuery });
+
 /** Mails the caller a link that verifies their address. */
-export const sendVerificationMail = operation('POST', `${path}/verification-mail`, { query: noQuery });
+export const sendVerificationMail = operation('POST', `${path}/verification-mail`, {
+  query: noQuery,
+  beforeConfirming: true,
+});
 
 /**
  * Mails a link to the address that the caller wants to sign in with from now on; only shortly after a sign-in. The answer

@@ -21,6 +21,8 @@ export interface Operation<
   readonly open: boolean;
   /** Answered with a stream of events in place of a reply. */
   readonly streams: boolean;
+  /** Answered also while a listed address waits to be confirmed. */
+  readonly beforeConfirming: boolean;
 }
 
 export function operation<
@@ -30,7 +32,15 @@ export function operation<
 >(
   method: Method,
   path: `/api/${string}`,
-  parts: { query: Query; body?: Body; reply?: Reply; status?: 200 | 201; open?: boolean; streams?: boolean },
+  parts: {
+    query: Query;
+    body?: Body;
+    reply?: Reply;
+    status?: 200 | 201;
+    open?: boolean;
+    streams?: boolean;
+    beforeConfirming?: boolean;
+  },
 ): Operation<Query, Body, Reply> {
   return {
     method,
@@ -41,6 +51,7 @@ export function operation<
     status: parts.reply || parts.streams ? (parts.status ?? 200) : 204,
     open: parts.open ?? false,
     streams: parts.streams ?? false,
+    beforeConfirming: parts.beforeConfirming ?? false,
   };
 }
 

@@ -5,7 +5,7 @@ import { asRole } from './role-words';
 /** Who acts where no person is known to: licenses are bought and canceled on Stripe's pages. */
 export const stripeActor = 'stripe';
 
-export const auditKinds = ['members', 'support', 'deletions', 'moves', 'plan', 'other'] as const;
+export const auditKinds = ['members', 'support', 'deletions', 'moves', 'plan', 'sessions', 'other'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 export const auditKindNames: Readonly<Record<AuditKind, string>> = {
@@ -14,6 +14,7 @@ export const auditKindNames: Readonly<Record<AuditKind, string>> = {
   deletions: 'Deletions',
   moves: 'Moved snippets',
   plan: 'Organization and plan',
+  sessions: 'Sign-ins',
   other: 'Other',
 };
 
@@ -114,6 +115,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'snippets.moved_out': moved('out of the organization'),
   'snippet.deleted': said('deletions', 'deleted a snippet'),
   'account.deleted': said('deletions', 'deleted the account'),
+  'account.signed_out_everywhere': said('sessions', 'signed out on every device'),
   'support.granted': {
     kind: 'support',
     words: (event) => {

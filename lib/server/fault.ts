@@ -24,9 +24,17 @@ export function unlessRefused<T>(result: T | Refusal): T {
   return result;
 }
 
+const confirmFirst = 'Confirm your email address first: the link is in your mail.';
+
 export const invalidToken = () => new Fault('invalid_token', errorSentences.invalidToken);
 
 export const notWhitelisted = () => new Fault('email_not_in_whitelist', errorSentences.emailNotInWhitelist);
+
+/** The same for an address on the list that nobody has confirmed: what is missing is named as a field. */
+export const notWhitelistedYet = () =>
+  new Fault('email_not_in_whitelist', errorSentences.emailNotInWhitelist, {
+    fields: [{ path: 'email', message: confirmFirst }],
+  });
 
 export const tokenLimitExceeded = () => new Fault('token_limit_exceeded', errorSentences.tokenLimitExceeded);
 
@@ -34,8 +42,7 @@ export const tokenLimitExceeded = () => new Fault('token_limit_exceeded', errorS
 export const noSuchOrganization = () =>
   new Fault('forbidden', 'You do not have access to this organization.');
 
-export const unverified = () =>
-  new Fault('forbidden', 'Confirm your email address first: the link is in your mail.');
+export const unverified = () => new Fault('forbidden', confirmFirst);
 
 export const supportOnly = () => new Fault('forbidden', 'This is for support staff only.');
 

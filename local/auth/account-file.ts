@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Account, PendingCode, ProjectState } from './firebase-emulator.ts';
+import type { Account, PendingCode, ProjectState, RestorableState } from './firebase-emulator.ts';
 
 interface Content {
   readonly users: readonly Account[];
@@ -15,13 +15,13 @@ export class AccountFile {
   #saved: string;
 
   /** Fills `state` with what the file holds. */
-  constructor(dir: string, state: ProjectState) {
+  constructor(dir: string, state: RestorableState) {
     mkdirSync(dir, { recursive: true });
     this.#path = join(dir, 'accounts.json');
     this.#state = state;
     const { users, codes } = read(this.#path);
     for (const { localId, ...properties } of users) {
-      state.createUserWithLocalId(localId, {
+      state.restore(localId, {
         ...properties,
         providerUserInfo: foreign(properties.providerUserInfo),
       });

@@ -1,7 +1,7 @@
 import 'server-only';
-import { backend } from '../backend';
 import { env } from '../env';
-import { invalidToken, notWhitelisted } from '../fault';
+import { notWhitelisted, notWhitelistedYet } from '../fault';
+import { addressIn, liveSession } from './live-session';
 import { noteStaffSignIn } from './staff-sign-in';
 
 /** Who makes a call, as Firebase vouches for them. */
@@ -16,60 +16,35 @@ export interface Actor {
   readonly signedInAt: Date;
 }
 
-/** Faults of the token or its person; whatever else Firebase refuses with is a failure of ours or of the line to it. */
-const tokenFaults = new Set([
-  'auth/id-token-expired',
-  'auth/id-token-revoked',
-  'auth/invalid-id-token',
-  'auth/user-disabled',
-  'auth/user-not-found',
-]);
-
-/** firebase-admin has one code for a token that it cannot take and for keys of Google's that it could not fetch. */
-const isTokenFault = (code: unknown, message: string) =>
-  code === 'auth/argument-error' ? message.includes('ID token') : tokenFaults.has(String(code));
-
-/** Turns an Authorization header into an actor, or refuses with 401 or 403. */
-export async function identify(authorization: string | undefined): Promise<Actor> {
-  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined || !holdsClaims(token)) throw invalidToken();
-  const claims = await verify(token);
-  const email = (claims.email ?? '').trim().toLowerCase();
-  if (!isWhitelisted(email, env().EMAIL_WHITELIST)) throw notWhitelisted();
+/**
+ * Turns an Authorization header into an actor, or refuses with 401 or 403. `beforeConfirming`: what the call does has its
+ * place before the address is confirmed.
+ */
+export async function identify(
+  authorization: string | undefined,
+  { beforeConfirming = false } = {},
+): Promise<Actor> {
+  const { claims, account } = await liveSession(authorization);
   const actor: Actor = {
     uid: claims.uid,
-    email,
-    emailVerified: claims.email_verified === true,
+    email: addressIn(account),
+    emailVerified: account.emailVerified,
     globalAdmin: Boolean(claims['globalAdmin']),
     signedInAt: new Date(claims.auth_time * 1000),
   };
+  admit(actor, beforeConfirming);
   if (actor.globalAdmin) await noteStaffSignIn(actor);
   return actor;
 }
 
-/** firebase-admin trips over what is formed like a token and holds none. */
-function holdsClaims(token: string): boolean {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    return typeof claims === 'object' && claims !== null;
-  } catch {
-    return false;
-  }
+/** Anybody can sign up with anybody's address, so a listed one lets in only who has confirmed that it is theirs. */
+function admit({ email, emailVerified }: Actor, beforeConfirming: boolean): void {
+  const { EMAIL_WHITELIST: whitelist } = env();
+  if (!isWhitelisted(email, whitelist)) throw notWhitelisted();
+  if (whitelist.length > 0 && !emailVerified && !beforeConfirming) throw notWhitelistedYet();
 }
 
-async function verify(token: string) {
-  try {
-    // With `true`, deleted, disabled and revoked users are refused too.
-    return await backend().auth.verifyIdToken(token, true);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && isTokenFault(error.code, error.message)) {
-      throw invalidToken();
-    }
-    throw error;
-  }
-}
-
-/** Whether a whitelist of addresses and @domains lets an address in; an empty one lets in everyone. */
+/** Whether a whitelist of addresses and @domains names an address; an empty one names every one. */
 export function isWhitelisted(email: string, whitelist: readonly string[]): boolean {
   if (whitelist.length === 0) return true;
   const domain = email.slice(email.lastIndexOf('@'));

@@ -69,7 +69,9 @@ async function respond(served: readonly Served[], req: NextApiRequest, res: Next
     throw new Fault('method_not_allowed', `This address answers to ${allow.join(', ')}.`, { allow });
   }
   const open = forMethod.length > 0 && forMethod.every(({ operation }) => operation.open);
-  const actor = open ? null : await identify(req.headers.authorization);
+  const beforeConfirming =
+    forMethod.length > 0 && forMethod.every(({ operation }) => operation.beforeConfirming);
+  const actor = open ? null : await identify(req.headers.authorization, { beforeConfirming });
   const bytes = req.method === 'GET' ? Buffer.alloc(0) : await readBody(req);
   if (served.length === 0) throw new Fault('not_found', 'There is nothing at this address.');
 

@@ -2,17 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { YouSection } from '@/components/account/YouSection';
 import { Toasts } from '@/components/shell/Toasts';
+import { SignInPage } from '@/components/sign-in/SignInPage';
 import { useAuth } from '@/contexts/AuthContext';
 import { renderInApp } from '@/tests/support/app';
 import { fakeApi, refusal } from '@/tests/support/fake-api';
 import * as auth from '@/tests/support/fake-auth';
+import { aRouter } from '@/tests/support/fake-router';
 
 vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
 
 const account = { uid: 'u-sam', email: 'sam@dogs.test', displayName: 'Sam' };
 let api: ReturnType<typeof fakeApi>;
 const Section = () =>
-  useAuth().user === null ? null : (
+  useAuth().user === null ? (
+    <SignInPage />
+  ) : (
     <>
       <YouSection />
       <Toasts />
@@ -20,7 +24,7 @@ const Section = () =>
   );
 const open = (user = auth.aUser()) => {
   auth.setUser(user);
-  return renderInApp(<Section />);
+  return renderInApp(<Section />, { router: aRouter({ pathname: '/login' }) });
 };
 
 beforeEach(() => {
@@ -30,6 +34,7 @@ beforeEach(() => {
     'GET /api/stripe/subscription': undefined,
     'POST /api/account/email-change-mail': undefined,
     'POST /api/account/verification-mail': undefined,
+    'POST /api/account/sign-out-everywhere': undefined,
   });
   vi.stubGlobal('fetch', api.fetch);
 });
@@ -209,5 +214,37 @@ describe('Google', () => {
   test('stays where it is the only way in', () => {
     open(auth.aUser({ hasPassword: false, googleEmail: 'sam@gmail.test' }));
     expect(screen.queryByRole('button', { name: 'Unlink Google' })).not.toBeInTheDocument();
+  });
+});
+
+describe('all devices', () => {
+  const openDialog = async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
+    return { user, confirm: dialog.getByRole('button', { name: 'Sign out everywhere' }), dialog };
+  };
+
+  test('are signed out once that is confirmed, this one last', async () => {
+    const { user, confirm } = await openDialog();
+    expect(confirm).toHaveFocus();
+    expect(api.times('POST /api/account/sign-out-everywhere')).toBe(0);
+    auth.signOut.mockImplementation(async () => {
+      expect(api.times('POST /api/account/sign-out-everywhere')).toBe(1);
+      auth.setUser(null);
+    });
+    await user.click(confirm);
+    expect(await screen.findByText('You are signed out on every device, this one included.')).toBeVisible();
+    expect(auth.signOut).toHaveBeenCalledOnce();
+    // Nobody else ended this session.
+    expect(screen.queryByText(/You were signed out/)).not.toBeInTheDocument();
+  });
+
+  test('stay signed in where it failed, and that is said', async () => {
+    api.on('POST /api/account/sign-out-everywhere', () => refusal(500, 'Our fault.', 'internal'));
+    const { user, confirm, dialog } = await openDialog();
+    await user.click(confirm);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Our fault.');
+    expect(auth.signOut).not.toHaveBeenCalled();
   });
 });

@@ -141,10 +141,16 @@ describe('refusals (§8)', () => {
   test.each([
     ['token-invalid', 401, 'Invalid token'],
     ['email-not-in-whitelist', 403, 'User email not in whitelist'],
-  ])('the whole app hears of %s', async (refusal, status, error) => {
+    [
+      'email-to-be-confirmed',
+      403,
+      'User email not in whitelist',
+      [{ path: 'email', message: 'Confirm it.' }],
+    ],
+  ])('the whole app hears of %s', async (refusal, status, error, fields?: object[]) => {
     const heard = vi.fn();
     const stop = onRefusal(heard);
-    answer({ error, code: 'forbidden' }, { status });
+    answer({ error, code: 'forbidden', fields }, { status });
     await expect(call(readDog, { query: { id: 'd' } })).rejects.toThrow();
     expect(heard).toHaveBeenCalledExactlyOnceWith(refusal);
     stop();

@@ -63,6 +63,44 @@ describe('who may come in', () => {
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
     expect(auth.signOut).toHaveBeenCalledOnce();
   });
+
+  describe('an address that is on the list and not confirmed', () => {
+    const openUnconfirmed = async () => {
+      auth.setUser(auth.aUser({ emailVerified: false }));
+      const view = open();
+      act(() => reportRefusal('email-to-be-confirmed'));
+      expect(await screen.findByRole('heading', { name: 'Confirm your address first' })).toBeVisible();
+      return view;
+    };
+
+    test('is told so, and can have the mail sent again', async () => {
+      const { user } = await openUnconfirmed();
+      expect(screen.getByText('sam@dogs.test')).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'Page' })).not.toBeInTheDocument();
+      const sent = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+      vi.stubGlobal('fetch', sent);
+      await user.click(screen.getByRole('button', { name: 'send it again' }));
+      expect(await screen.findByText('it was sent again')).toBeVisible();
+      expect(sent.mock.calls.map(([address]) => address)).toEqual(['/api/account/verification-mail']);
+      vi.unstubAllGlobals();
+    });
+
+    test('gets the page asked for once it is confirmed, and hears where it is not', async () => {
+      const { user } = await openUnconfirmed();
+      auth.refreshUser.mockImplementation(async () => auth.setUser(auth.aUser({ emailVerified: false })));
+      await user.click(screen.getByRole('button', { name: 'I have confirmed' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('not confirmed yet');
+      auth.refreshUser.mockImplementation(async () => auth.setUser(auth.aUser()));
+      await user.click(screen.getByRole('button', { name: 'I have confirmed' }));
+      expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+    });
+
+    test('that was taken off the list meanwhile gets the page that says whom to ask', async () => {
+      await openUnconfirmed();
+      act(() => reportRefusal('email-not-in-whitelist'));
+      expect(await screen.findByRole('heading', { name: 'You are not on the list yet' })).toBeVisible();
+    });
+  });
 });
 
 describe('the top bar', () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppProviders } from '@/components/shell/AppProviders';
 import { SignInPage } from '@/components/sign-in/SignInPage';
+import { reportRefusal } from '@/lib/client/refusals';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter, WithRouter } from '@/tests/support/fake-router';
@@ -152,6 +153,20 @@ describe('signing up', () => {
     auth.setUser(auth.aUser({ emailVerified: false }));
     open({ mode: 'checkMail' });
     expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+  });
+
+  test.each([
+    ['email-to-be-confirmed', 'Confirm your address first'],
+    ['email-not-in-whitelist', 'You are not on the list yet'],
+  ] as const)('nobody is led on who is not let in: %s', async (refusal, heading) => {
+    auth.setUser(auth.aUser({ emailVerified: false }));
+    open({ mode: 'checkMail' });
+    act(() => reportRefusal(refusal));
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Continue to Heelwrite' })).not.toBeInTheDocument();
+    // As when the name is set, right after signing up.
+    act(() => auth.setUser(auth.aUser({ emailVerified: false })));
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
   });
 
   test('a mistyped address is left for the right one, on the way to the same page', async () => {
