@@ -1,8 +1,9 @@
-import { cert, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { localProjectId } from '../local/local-project.ts';
 import { readEnvironment } from './environment.mjs';
 import { Failure, say } from './say.mjs';
+import { serviceAccount } from './service-account.mjs';
 
 /**
  * Makes someone support staff, or takes it from them and ends their sessions; on hosted Firebase where credentials are
@@ -34,11 +35,5 @@ function connect() {
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${authPort}`;
     return getAuth(initializeApp({ projectId: localProjectId }));
   }
-  const { FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY } = process.env;
-  if (!FIREBASE_PROJECT_ID || !FIREBASE_CLIENT_EMAIL || !FIREBASE_PRIVATE_KEY) {
-    throw new Failure('Set all of FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY.');
-  }
-  const privateKey = FIREBASE_PRIVATE_KEY.replaceAll('\\n', '\n');
-  const credential = cert({ projectId: FIREBASE_PROJECT_ID, clientEmail: FIREBASE_CLIENT_EMAIL, privateKey });
-  return getAuth(initializeApp({ credential }));
+  return getAuth(initializeApp({ credential: serviceAccount().credential }));
 }
