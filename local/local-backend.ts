@@ -1,3 +1,4 @@
+import { Server } from 'node:http';
 import { join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -9,12 +10,15 @@ import { embeddedFirestore } from './firestore/embedded-firestore';
 import { Journal } from './firestore/journal';
 import { localProjectId } from './local-project';
 import { outbox } from './outbox';
+import { refuseForeignHosts } from './own-hosts';
 import { answeringAt } from './answering';
 import { localBilling } from './stripe/local-billing';
 
 /** Stands in for the hosted services, with everything they keep under DATA_DIR. */
 export async function startLocalBackend(): Promise<Backend> {
-  const { AUTH_PORT, BENCH_PORT, DATA_DIR, MAIL_FROM } = env();
+  const { APP_URL, AUTH_PORT, BENCH_PORT, DATA_DIR, MAIL_FROM } = env();
+  // Next keeps its server to itself.
+  refuseForeignHosts(Server.prototype as Server, [new URL(APP_URL).host]);
   const stored = join(DATA_DIR, 'firestore');
   lockDataDir(stored);
   const firestore = embeddedFirestore(localProjectId, new Journal(stored));

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { lockDataDir } from '../data-dir-lock.ts';
+import { refuseForeignHosts } from '../own-hosts.ts';
 import { AccountFile } from './account-file.ts';
 import { localProjectId } from '../local-project.ts';
 import { firebaseEmulator } from './firebase-emulator.ts';
@@ -29,6 +30,7 @@ try {
     if (mayChangeAccounts(request)) saveBeforeAnswering(response);
     app(request, response);
   });
+  refuseForeignHosts(server);
   server.on('error', fail);
   // The app keeps its connections for the next call: closing an idle one could meet that call half-way and lose it.
   server.keepAliveTimeout = 0;

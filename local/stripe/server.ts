@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { settlePeriods } from './billing.ts';
 import { checkoutPage, type PageAnswer } from './checkout-page.ts';
 import { localStripeKey, localWebhookSecret } from './credentials.ts';
+import { refuseForeignHosts } from '../own-hosts.ts';
 import { decodeForm } from './form.ts';
 import { newId } from './objects/wire.ts';
 import { portalPage } from './portal-page.ts';
@@ -48,6 +49,7 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
       (error: unknown) => send(response, failure(error)),
     );
   });
+  refuseForeignHosts(server);
   // The app keeps its connections for the next call: closing an idle one could meet that call half-way and lose it.
   server.keepAliveTimeout = 0;
   server.listen(port, '127.0.0.1');
