@@ -46,6 +46,15 @@ export const privacy: HelpSection = {
       link: { href: '/profile', text: 'Go to My account' },
     },
     {
+      id: 'signed-in-elsewhere',
+      title: 'I lost a device, or somebody else may be signed in. What do I do?',
+      body: [
+        'Open My account and choose Sign out everywhere. Every device is signed out, the one you are on too. If somebody may know your password, change it first: that signs out all other devices as well.',
+      ],
+      alsoCalled: ['lost', 'stolen', 'hacked', 'devices', 'sessions', 'sign out everywhere', 'log out'],
+      link: { href: '/profile', text: 'Go to My account' },
+    },
+    {
       id: 'what-is-stored',
       title: 'What is stored where?',
       body: [
