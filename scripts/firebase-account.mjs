@@ -1,6 +1,6 @@
 import { readEnvironment } from './environment.mjs';
 import { installPackages } from './install.mjs';
-import { Failure, say } from './say.mjs';
+import { Failure, say, sentenceOf } from './say.mjs';
 
 /** Sets, in the hosted project of the environment, what Firebase itself must hold people to. */
 export async function setUpFirebase() {
@@ -18,7 +18,9 @@ export async function setUpFirebase() {
   const { serviceAccount } = await import('./service-account.mjs');
   const { setUpProject } = await import('./firebase-project.ts');
   const { projectId, credential } = serviceAccount();
-  const { access_token: token } = await credential.getAccessToken();
+  const { access_token: token } = await credential.getAccessToken().catch((/** @type {unknown} */ error) => {
+    throw new Failure(`Google gives the service account no access: ${sentenceOf(error)}`);
+  });
   const { changed, kept } = await setUpProject({ projectId, token, appUrl });
   for (const line of kept) say(`As it should be: ${line}.`);
   for (const line of changed) say(`Changed: ${line}.`);

@@ -26,6 +26,9 @@ export async function during(what, work) {
   }
 }
 
+/** @param {unknown} error */
+export const sentenceOf = (error) => (error instanceof Error ? error.message : String(error));
+
 /** A failure whose sentence says everything: no stack is shown. */
 export class Failure extends Error {}
 

@@ -1,5 +1,5 @@
 import { cert } from 'firebase-admin/app';
-import { Failure } from './say.mjs';
+import { Failure, sentenceOf } from './say.mjs';
 
 /** The hosted project of the environment, and what proves that it is ours. */
 export function serviceAccount() {
@@ -9,6 +9,10 @@ export function serviceAccount() {
   }
   // A key in one line of a .env file carries its line breaks as \n.
   const privateKey = FIREBASE_PRIVATE_KEY.replaceAll('\\n', '\n');
-  const credential = cert({ projectId: FIREBASE_PROJECT_ID, clientEmail: FIREBASE_CLIENT_EMAIL, privateKey });
-  return { projectId: FIREBASE_PROJECT_ID, credential };
+  const account = { projectId: FIREBASE_PROJECT_ID, clientEmail: FIREBASE_CLIENT_EMAIL, privateKey };
+  try {
+    return { projectId: FIREBASE_PROJECT_ID, credential: cert(account) };
+  } catch (error) {
+    throw new Failure(`The FIREBASE_* are not those of a service account: ${sentenceOf(error)}`);
+  }
 }
