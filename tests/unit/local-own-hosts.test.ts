@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { refuseForeignHosts } from '@/local/own-hosts';
 import { serveStripe } from '@/local/stripe/server';
 import { callAs } from '../support/raw-request';
@@ -73,6 +73,21 @@ describe('a local server', () => {
     await once(socket, 'close');
     expect(text.slice(0, 12)).toBe(expected);
   });
+});
+
+it('every server of a process is one, also what was made before and is out of reach', async () => {
+  const early = createServer((_, response) => void response.end('ours')).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    Reflect.deleteProperty(Server.prototype, 'emit');
+    early.closeAllConnections();
+    early.close();
+  });
+  await once(early, 'listening');
+  const { port: itsPort } = early.address() as AddressInfo;
+  const status = async (host: string) => (await callAs(host, `http://127.0.0.1:${itsPort}/`)).status;
+  expect(await status('evil.example')).toBe(200);
+  refuseForeignHosts(Server.prototype as Server);
+  expect([await status('evil.example'), await status(`localhost:${itsPort}`)]).toEqual([403, 200]);
 });
 
 it('the stand-in for Stripe is such a server', async () => {
