@@ -18,8 +18,10 @@ async function onTwoDevices(page: Page, elsewhere: Page): Promise<string> {
   return email;
 }
 
+/** What was read stays in sight; the next call is what ends it. */
 async function expectSignedOut(page: Page): Promise<void> {
-  await page.goto('/snippets');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Snippets' }).click();
+  await page.getByRole('button', { name: 'Add the starter snippets' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(/You were signed out/)).toBeVisible();
 }
