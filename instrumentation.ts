@@ -1,15 +1,23 @@
 /** Runs once in the server's own process, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  try {
+    await provideServices();
+  } catch (error) {
+    // Next would report it, keep the port, and answer every request with a failure.
+    const { endStart } = await import('./lib/server/end-start');
+    endStart(error);
+  }
+}
+
+async function provideServices() {
   const { env } = await import('./lib/server/env');
-  const { provideBackend } = await import('./lib/server/backend');
   if (env().mode === 'hosted') {
+    const { provideBackend } = await import('./lib/server/backend');
     const { connectHostedBackend } = await import('./lib/server/hosted-backend');
     provideBackend(connectHostedBackend());
   } else {
-    const { startLocalBackend } = await import('./local/local-backend');
-    provideBackend(await startLocalBackend());
-    const { addDemoData } = await import('./local/demo/demo-data');
-    await addDemoData();
+    const { startLocally } = await import('./local/start-locally');
+    await startLocally();
   }
 }

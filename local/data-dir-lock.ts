@@ -1,55 +1,73 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { identityOf, isRunning, pidOf } from './process-identity.ts';
+
+/** A database that nobody refers to is closed, and its lock is gone. */
+const held = new Set<DatabaseSync>();
 
 /**
  * Makes this process the only one that uses `dir`, until it ends or calls the returned function.
- * What a killed process left behind is taken over.
+ * The kernel holds the lock, on the file itself: it holds between containers that share the folder, where process ids say
+ * nothing, and a killed process holds it no longer.
  */
 export function lockDataDir(dir: string): () => void {
   mkdirSync(dir, { recursive: true });
-  const lock = join(dir, 'lock');
-  const mine = `${lock}.${process.pid}`;
-  const abandoned = `${mine}.abandoned`;
-  writeFileSync(mine, identityOf(process.pid));
+  const path = join(dir, 'lock.sqlite');
+  const note = join(dir, 'lock');
+  // A file that can't be opened is told apart by the system better than by SQLite.
+  writeFileSync(path, '', { flag: 'a' });
+  const { DatabaseSync } = withoutWarning(() => process.getBuiltinModule('node:sqlite'));
+  const database = new DatabaseSync(path);
   try {
-    for (;;) {
-      try {
-        // A link, unlike a write, appears with its content: nobody ever reads a half-written lock.
-        linkSync(mine, lock);
-        return () => rmSync(lock, { force: true });
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-      const holder = readIfThere(lock);
-      if (holder === undefined) continue;
-      if (isRunning(holder)) {
-        throw new Error(
-          `The folder ${dir} is in use by process ${pidOf(holder)}: stop that one first, or choose another DATA_DIR.`,
-        );
-      }
-      // Of several that find a dead holder, the rename lets one through.
-      renameIfThere(lock, abandoned);
-      rmSync(abandoned, { force: true });
-    }
-  } finally {
-    rmSync(mine, { force: true });
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode !== busy) throw error;
+    throw new Error(
+      `The folder ${dir} is in use by ${holderNamed(note)}: stop that one first, or choose another DATA_DIR.`,
+    );
+  }
+  held.add(database);
+  noteHolder(note);
+  return () => {
+    rmSync(note, { force: true });
+    held.delete(database);
+    database.close();
+  };
+}
+
+const busy = 5;
+
+/** For the sentence that others get; the lock holds without it. */
+function noteHolder(note: string): void {
+  try {
+    writeFileSync(note, JSON.stringify({ process: identityOf(process.pid), machine: hostname() }));
+  } catch {
+    // A full disk.
   }
 }
 
-function readIfThere(path: string): string | undefined {
-  return ifThere(() => readFileSync(path, 'utf8'));
-}
-
-function renameIfThere(from: string, to: string): void {
-  ifThere(() => renameSync(from, to));
-}
-
-function ifThere<T>(access: () => T): T | undefined {
+function holderNamed(note: string): string {
   try {
-    return access();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    const { process: holder, machine } = JSON.parse(readFileSync(note, 'utf8')) as {
+      process: string;
+      machine: string;
+    };
+    return isRunning(holder) ? `process ${pidOf(holder)}` : `process ${pidOf(holder)} of ${machine}`;
+  } catch {
+    return 'another process';
+  }
+}
+
+/** Node calls SQLite experimental on standard error, where people look for what went wrong. */
+function withoutWarning<T>(load: () => T): T {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return load();
+  } finally {
+    process.emitWarning = emitWarning;
   }
 }

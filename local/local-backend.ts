@@ -21,7 +21,8 @@ export async function startLocalBackend(): Promise<Backend> {
   refuseForeignHosts(Server.prototype as Server, [new URL(APP_URL).host]);
   const stored = join(DATA_DIR, 'firestore');
   lockDataDir(stored);
-  const firestore = embeddedFirestore(localProjectId, new Journal(stored));
+  const journal = new Journal(stored);
+  const firestore = embeddedFirestore(localProjectId, journal);
 
   if (BENCH_PORT) serveBareList(firestore, Number(BENCH_PORT));
 
@@ -37,5 +38,6 @@ export async function startLocalBackend(): Promise<Backend> {
     auth,
     mailer: outbox(join(DATA_DIR, 'outbox'), MAIL_FROM),
     billing: await localBilling(),
+    isWritable: () => journal.isWritable,
   };
 }

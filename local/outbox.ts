@@ -1,6 +1,8 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { NotKept } from './disk/disk';
+import { replaceFile } from './disk/replace-file';
 import type { Mailer } from '@/lib/server/backend';
 
 /** Writes every mail to a file that mail programs open, and logs where it is and the first link in it. */
@@ -11,9 +13,11 @@ export function outbox(dir: string, from: string): Mailer {
     async send(mail) {
       const { message } = await composer.sendMail({ from, ...mail });
       const path = join(dir, `${timeInName(new Date())} ${mail.to.replaceAll(/[^\w.@+-]/g, '_')}.eml`);
-      const draft = `${path}.draft`;
-      writeFileSync(draft, message as Buffer);
-      renameSync(draft, path);
+      try {
+        replaceFile(path, [message as Buffer]);
+      } catch (error) {
+        throw new NotKept(error);
+      }
       const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
       console.log(`Mail to ${mail.to}: ${path}${link === undefined ? '' : ` · ${link}`}`);
     },

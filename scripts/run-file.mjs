@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { identityOf, isRunning, pidOf } from '../local/process-identity.ts';
+import { whyItCannotRun } from '../local/why-it-cannot-run.ts';
 import { signalGroup } from './processes.mjs';
 import { Failure, say } from './say.mjs';
 
@@ -47,13 +48,17 @@ export async function clearTheWay(dataDir) {
  * @param {readonly import('node:child_process').ChildProcess[]} services
  */
 export function rememberRun(dataDir, url, services) {
-  mkdirSync(dataDir, { recursive: true });
   /** @type {Run} */
   const current = {
     url,
     command: identityOf(process.pid),
     services: services.flatMap(({ pid }) => (pid === undefined ? [] : [identityOf(pid)])),
   };
-  writeFileSync(fileIn(dataDir), JSON.stringify(current));
   process.on('exit', () => rmSync(fileIn(dataDir), { force: true }));
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(fileIn(dataDir), JSON.stringify(current));
+  } catch (error) {
+    throw new Failure(`Heelwrite can't start: ${whyItCannotRun(error)}`);
+  }
 }

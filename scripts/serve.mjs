@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { lockDataDir } from '../local/data-dir-lock.ts';
+import { whyItCannotRun } from '../local/why-it-cannot-run.ts';
 import { demoPassword, demoPeople } from '../local/demo/people.ts';
 import { buildApp } from './build.mjs';
 import { readEnvironment } from './environment.mjs';
@@ -19,17 +21,32 @@ export async function serve({ dev = false } = {}) {
   const { hosted, port, authPort, stripePort, dataDir } = environment;
   if (!hosted) {
     await clearTheWay(dataDir);
+    takeFolder(dataDir);
     await expectFree(port, 'PORT');
     await expectFree(authPort, 'AUTH_PORT');
     if (stripePort !== undefined) await expectFree(stripePort, 'STRIPE_PORT');
   }
   await installPackages();
   if (!dev) await buildApp('.next');
-  const processes = hosted ? [startHostedApp(environment, dev)] : await serveLocally(environment, dev);
-
-  await Promise.race(processes.map((child) => once(child, 'exit')));
-  await stopAll();
+  try {
+    const processes = hosted ? [startHostedApp(environment, dev)] : await serveLocally(environment, dev);
+    await Promise.race(processes.map((child) => once(child, 'exit')));
+  } finally {
+    await stopAll();
+  }
   throw new Failure('A service has ended by itself, so everything was stopped.');
+}
+
+/**
+ * Holds the data folder for this command, and finds out before anything runs that nothing can be kept there.
+ * @param {string} dataDir
+ */
+function takeFolder(dataDir) {
+  try {
+    lockDataDir(dataDir);
+  } catch (error) {
+    throw new Failure(`Heelwrite can't start: ${whyItCannotRun(error)}`);
+  }
 }
 
 /**
@@ -41,10 +58,7 @@ async function serveLocally({ port, authPort, stripePort, dataDir }, dev) {
   say('Starting the local services and the app …');
   const processes = startEverything({ port, authPort, stripePort, dataDir, dev });
   rememberRun(dataDir, url, processes);
-  await untilHealthy(url, processes).catch(async (/** @type {unknown} */ error) => {
-    await stopAll();
-    throw error;
-  });
+  await untilHealthy(url, processes);
   const width = Math.max(...demoPeople.map(({ email }) => email.length));
   say(
     [

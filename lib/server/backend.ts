@@ -21,6 +21,8 @@ export interface Backend {
   readonly auth: Auth;
   readonly mailer: Mailer;
   readonly billing: Billing;
+  /** Whether the store would keep a write; absent where only a write can tell. */
+  readonly isWritable?: () => boolean;
 }
 
 // `instrumentation.ts` and the API routes are bundled apart, so the one backend hangs on the process.

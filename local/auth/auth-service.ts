@@ -1,9 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { lockDataDir } from '../data-dir-lock.ts';
 import { refuseForeignHosts } from '../own-hosts.ts';
+import { whyItCannotRun } from '../why-it-cannot-run.ts';
 import { AccountFile } from './account-file.ts';
 import { localProjectId } from '../local-project.ts';
 import { firebaseEmulator } from './firebase-emulator.ts';
+import { savingBeforeAnswering } from './save-before-answering.ts';
 
 // A process of its own, started by file name: node local/auth/auth-service.ts <port> <folder>
 const [port, dir] = process.argv.slice(2);
@@ -16,15 +18,7 @@ const mayChangeAccounts = ({ method, url = '' }: IncomingMessage) =>
 try {
   lockDataDir(dir);
   const { app, state } = await firebaseEmulator(localProjectId);
-  const accounts = new AccountFile(dir, state);
-
-  const saveBeforeAnswering = (response: ServerResponse) => {
-    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
-    response.writeHead = (...head: unknown[]) => {
-      accounts.save();
-      return writeHead(...head);
-    };
-  };
+  const saveBeforeAnswering = savingBeforeAnswering(new AccountFile(dir, state));
 
   const server = createServer((request, response) => {
     if (mayChangeAccounts(request)) saveBeforeAnswering(response);
@@ -42,6 +36,6 @@ try {
 }
 
 function fail(error: unknown): never {
-  console.error(`The sign-in service can't run: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The sign-in service can't run: ${whyItCannotRun(error)}`);
   process.exit(1);
 }

@@ -15,6 +15,9 @@ export interface PendingCode {
 export interface ProjectState extends EmulatorState {
   readonly users: ReadonlyMap<string, Account>;
   readonly oobs: Map<string, PendingCode>;
+  /** Leaves what is indexed by an account's first address. */
+  deleteAllAccounts(): void;
+  readonly localIdForInitialEmail: Map<string, string>;
 }
 
 /** The same with what an earlier run knew put back in. */

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { decodeDocument, encodeDocument } from './document-codec';
 import type { Journal, Write } from './journal';
 import { oneAtATime } from './one-at-a-time';
+import { rememberBefore, type Store } from './bridge-store';
 import { strictlyIncreasingClock } from './strictly-increasing-clock';
 
 /**
@@ -25,25 +26,46 @@ export function embeddedFirestore(projectId: string, journal?: Journal): Firesto
 }
 
 function keepOnDisk(database: DatabaseDirect, firestore: Firestore, journal: Journal): void {
-  database.batchSet(
-    ...journal.read().map(([path, fields]) => ({ path, data: decodeDocument(fields ?? {}, firestore) })),
-  );
-  const fold = () => journal.fold(allDocuments(database));
-  fold();
+  const documents = journal.read();
+  for (let from = 0; from < documents.length; from += 1_000) {
+    const some = documents.slice(from, from + 1_000);
+    database.batchSet(
+      ...some.map(([path, fields]) => ({ path, data: decodeDocument(fields ?? {}, firestore) })),
+    );
+  }
+  journal.begin(allDocuments(database));
 
   // The bridge's public triggers fire after the commit, document by document. Its one commit point is private, and
-  // synchronous: nothing sees a commit, and nobody is told of it, before its line is in the journal.
+  // synchronous: nothing sees a commit, and nobody is told of it, before its line is in the journal. A commit whose line
+  // is refused is taken back before anybody can have seen it.
   const store = database['_accessor'] as Store;
   const commit = store.batchWrite.bind(store);
-  store.batchWrite = (...call) => {
-    const outcome = commit(...call);
-    const changed = outcome.results.filter((document) => document.hasChanges);
-    if (changed.length > 0) {
-      journal.append(changed.map(stateOf));
-      for (const document of changed) forgetHistory(store, document);
-      if (journal.isWorthFolding) fold();
+  const tell = store.enqueueChanges.bind(store);
+  let refused: unknown;
+  store.batchWrite = (writes, mode) => {
+    const takeBack = rememberBefore(store, writes);
+    refused = undefined;
+    let outcome: ReturnType<typeof commit>;
+    try {
+      outcome = commit(writes, mode);
+    } catch (error) {
+      takeBack();
+      // The bridge replaces what it does not know by an error without its cause.
+      throw refused ?? error;
     }
+    for (const document of outcome.results) if (document.hasChanges) forgetHistory(store, document);
+    journal.foldWhereWorth(() => allDocuments(database));
     return outcome;
+  };
+  store.enqueueChanges = (time) => {
+    const { changes } = store._src;
+    try {
+      if (changes.length > 0) journal.append(changes.map(stateOf));
+    } catch (error) {
+      refused = error;
+      throw error;
+    }
+    tell(time);
   };
 }
 
@@ -51,16 +73,6 @@ const stateOf = ({ path, data }: MetaDocument): Write => [path, data ? encodeDoc
 
 function* allDocuments(database: DatabaseDirect): Generator<Write> {
   for (const [path, data] of Object.entries(database.toMap())) yield [path, encodeDocument(data)];
-}
-
-interface Version {
-  readonly updateTime: MetaDocument['updateTime'];
-}
-
-/** The private part of the bridge's store that is used here; its version is pinned for this reason. */
-interface Store {
-  batchWrite: (...call: readonly unknown[]) => { readonly results: readonly MetaDocument[] };
-  readonly _src: { readonly docs: ReadonlyMap<string, { readonly _history: Version[] }> };
 }
 
 const servedHistory = 60_000;

@@ -67,7 +67,14 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
     webhooks.send();
   };
   settle();
-  const clock = setInterval(settle, 60_000);
+  const clock = setInterval(() => {
+    try {
+      settle();
+    } catch (error) {
+      // The next turn, or the next call, settles what this one could not keep.
+      console.error(error);
+    }
+  }, 60_000);
 
   async function handle(request: IncomingMessage): Promise<Reply> {
     const { method = 'GET', url = '/', headers } = request;

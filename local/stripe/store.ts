@@ -1,3 +1,4 @@
+import { NotKept, theDisk } from '../disk/disk.ts';
 import { Journal, type Write } from '../firestore/journal.ts';
 import type { Price, Product } from './objects/catalogue.ts';
 import type { LineItem, Session } from './objects/checkout.ts';
@@ -6,6 +7,7 @@ import type { StripeEvent } from './objects/event.ts';
 import type { Invoice } from './objects/invoice.ts';
 import type { PortalConfiguration, PortalSession } from './objects/portal.ts';
 import type { Subscription } from './objects/subscription.ts';
+import { StripeFault } from './stripe-fault.ts';
 
 /** A test card on file. */
 export interface Card {
@@ -82,13 +84,13 @@ export class Store {
   /** What the running change has replaced. */
   #before: Map<string, readonly [Kind, string, Stored | undefined]> | undefined;
 
-  constructor(dir: string) {
-    this.#journal = new Journal(dir, { sync: true });
+  constructor(dir: string, disk = theDisk) {
+    this.#journal = new Journal(dir, { sync: true, disk });
     for (const [path, object] of this.#journal.read()) {
       const [kind, id] = path.split('/') as [Kind, string];
       this.#all(kind).set(id, object as unknown as Stored);
     }
-    this.#journal.fold(this.#writes());
+    this.#journal.begin(this.#writes());
   }
 
   /** Keeps all that `work` puts and removes, or nothing where it fails. */
@@ -105,10 +107,11 @@ export class Store {
         if (object) this.#all(kind).set(id, object);
         else this.#all(kind).delete(id);
       }
+      if (error instanceof NotKept) throw new StripeFault(503, error.message, { type: 'api_error' });
       throw error;
     } finally {
       this.#before = undefined;
-      if (this.#journal.isWorthFolding) this.#journal.fold(this.#writes());
+      this.#journal.foldWhereWorth(() => this.#writes());
     }
   }
 

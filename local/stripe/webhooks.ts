@@ -10,6 +10,7 @@ const longestPause = 60_000;
 /** About three days, as Stripe does. */
 const mostAttempts = 3 * 24 * 60;
 const patience = 10_000;
+const unnotedPause = 5_000;
 const atOnce = 20;
 
 export const usualSwitches: Switches = {
@@ -123,6 +124,19 @@ export class Webhooks {
     const arrived = await this.#post(delivery.event);
     // After closing, the next start finds the delivery as it was.
     if (this.#isClosed) return;
+    try {
+      this.#note(delivery, arrived);
+    } catch (error) {
+      // It is sent once more when this can be noted: like Stripe, rather twice than never.
+      console.error(error);
+      await pause(unnotedPause);
+      if (this.#isClosed) return;
+    }
+    this.#underway.delete(delivery.id);
+    this.send();
+  }
+
+  #note(delivery: Delivery, arrived: boolean): void {
     this.#store.change(() => {
       if (arrived || delivery.attempts >= mostAttempts) this.#store.remove('delivery', delivery.id);
       else {
@@ -131,8 +145,6 @@ export class Webhooks {
         this.#store.put('delivery', { ...delivery, isHeld: false, attempts, dueAt: Date.now() + wait });
       }
     });
-    this.#underway.delete(delivery.id);
-    this.send();
   }
 
   async #post(eventId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { ErrorBody } from '@/lib/contracts/error';
-import { Fault, invalidToken } from '../fault';
+import { Fault, invalidToken, unavailable } from '../fault';
 import { logFailure } from '../log';
 import { statusOf } from './status';
 
@@ -34,8 +34,22 @@ export function refuse(error: unknown, req: NextApiRequest, res: NextApiResponse
 const isWithoutAccount = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-const faultOf = (error: unknown, req: NextApiRequest, requestId: string): Fault =>
-  isWithoutAccount(error) ? invalidToken() : internal(error, req, requestId);
+/** Firestore's deadline exceeded, resource exhausted and unavailable, and what the local stand-ins say for them. */
+const outOfReach: readonly unknown[] = [4, 8, 14, 'unavailable'];
+
+const isOutOfReach = (error: unknown): error is Error & { readonly code: unknown } =>
+  error instanceof Error && 'code' in error && outOfReach.includes(error.code);
+
+function faultOf(error: unknown, req: NextApiRequest, requestId: string): Fault {
+  if (isWithoutAccount(error)) return invalidToken();
+  const fault = internal(error, req, requestId);
+  if (!isOutOfReach(error)) return fault;
+  return unavailable(
+    error.code === 'unavailable'
+      ? error.message
+      : 'The service is not available right now. Please try again in a moment.',
+  );
+}
 
 function internal(error: unknown, req: NextApiRequest, requestId: string): Fault {
   logFailure(error, { requestId, method: req.method, path: req.url?.split('?')[0] });

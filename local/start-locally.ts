@@ -1,0 +1,14 @@
+import { provideBackend } from '@/lib/server/backend';
+import { addDemoData } from './demo/demo-data';
+import { startLocalBackend } from './local-backend';
+import { whyItCannotRun } from './why-it-cannot-run';
+
+/** Provides the stand-ins and the demo data, or throws one sentence that says why not. */
+export async function startLocally(): Promise<void> {
+  try {
+    provideBackend(await startLocalBackend());
+    await addDemoData();
+  } catch (cause) {
+    throw new Error(whyItCannotRun(cause), { cause });
+  }
+}
