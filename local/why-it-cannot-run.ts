@@ -22,7 +22,7 @@ export function whyItCannotRun(error: unknown): string {
     case 'EISDIR':
       return `a folder is where a file belongs (${path}): move it away, or choose another DATA_DIR.`;
     case 'ENOENT':
-      return `there is no place for ${path}: make the folder it belongs in, or choose another DATA_DIR.`;
+      return `${path} can't be made: the folder it belongs in is missing or takes nothing; choose another DATA_DIR.`;
     case 'ENOSPC':
     case 'EDQUOT':
       return `there is no room left for ${path}: make some, or choose another DATA_DIR.`;

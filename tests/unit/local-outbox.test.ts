@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { outbox } from '@/local/outbox';
 
 const dir = mkdtempSync(join(tmpdir(), 'heelwrite-outbox-'));
-afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 test('a mail becomes one file with both forms, and the log names it and its link', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -28,4 +28,11 @@ test('a mail becomes one file with both forms, and the log names it and its link
   expect(log).toHaveBeenCalledExactlyOnceWith(
     `Mail to sam@heelwrite.test: ${join(dir, name!)} · http://127.0.0.1:3000/login?mode=verifyEmail&oobCode=abc`,
   );
+});
+
+test('a mail that the disk does not take is refused as unavailable', async () => {
+  const { send } = outbox(dir, 'Heelwrite <hello@heelwrite.test>');
+  rmSync(dir, { recursive: true });
+  const mail = { to: 'sam@heelwrite.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  await expect(send(mail)).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -1,0 +1,61 @@
+import { EventEmitter } from 'node:events';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { expect, test, vi } from 'vitest';
+import { NotKept } from '@/local/disk/disk';
+import { provideBackend, type Backend } from '@/lib/server/backend';
+import { refuse } from '@/lib/server/http/refuse';
+import { checkHealth } from '@/lib/server/services/check-health';
+
+const failure = (code: unknown) => Object.assign(new Error('as Firestore says it'), { code });
+
+function answerTo(error: unknown) {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const headers: Record<string, string> = {};
+  const answer = { status: 0, body: '' };
+  const res = {
+    setHeader: (name: string, value: string) => (headers[name] = value),
+    writeHead: (status: number) => (answer.status = status),
+    end: (body: string) => (answer.body = body),
+  } as unknown as NextApiResponse;
+  refuse(error, Object.assign(new EventEmitter(), { complete: true }) as NextApiRequest, res, 'r1');
+  const logged = log.mock.calls.length;
+  log.mockRestore();
+  const { code, error: sentence } = JSON.parse(answer.body) as { code: string; error: string };
+  return { status: answer.status, code, sentence, retryAfter: headers['Retry-After'], logged };
+}
+
+test.each([4, 8, 14])('Firestore’s code %i is answered by 503 unavailable, and logged', (code) => {
+  expect(answerTo(failure(code))).toEqual({
+    status: 503,
+    code: 'unavailable',
+    sentence: 'The service is not available right now. Please try again in a moment.',
+    retryAfter: '30',
+    logged: 1,
+  });
+});
+
+test('what the local disk does not take is answered by 503 unavailable, in its own words', () => {
+  const { status, code, sentence } = answerTo(new NotKept(failure('ENOSPC')));
+  expect([status, code]).toEqual([503, 'unavailable']);
+  expect(sentence).toBe(
+    'This was not saved: the disk takes nothing right now. Please try again in a moment.',
+  );
+});
+
+test.each([5, 13, 'ENOSPC', undefined])('any other failure (%s) stays our own', (code) => {
+  expect(answerTo(failure(code))).toMatchObject({ status: 500, code: 'internal' });
+});
+
+test('health tells whether the store takes writes, where that is known', async () => {
+  const firestore = { doc: () => ({ get: async () => Promise.resolve({}) }) };
+  const provide = (rest: Partial<Backend>) => provideBackend({ firestore, ...rest } as unknown as Backend);
+  provide({});
+  expect(await checkHealth()).toEqual({ status: 'ok' });
+  provide({ isWritable: () => true });
+  expect(await checkHealth()).toEqual({ status: 'ok' });
+  provide({ isWritable: () => false });
+  await expect(checkHealth()).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'The service can be read right now, but nothing can be saved.',
+  });
+});
