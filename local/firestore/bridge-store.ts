@@ -54,18 +54,21 @@ export function rememberBefore({ _src: source }: Store, writes: readonly WriteOf
       Object.assign(master, fields);
       master._history.length = versions;
     }
-    // What is new stands at the end of both.
-    for (const [path, master] of [...docs].slice(known.docs)) {
+    for (const [path, master] of newIn(docs, known.docs)) {
       setExistence(master, false);
       master.parent?._docs.delete(path);
       docs.delete(path);
     }
-    for (const [path, collection] of [...cols].slice(known.cols)) {
+    for (const [path, collection] of newIn(cols, known.cols)) {
       collection.parent._collections.delete(collection);
       cols.delete(path);
     }
   };
 }
+
+/** What is new stands at the end of a map. */
+const newIn = <T>(map: ReadonlyMap<string, T>, known: number) =>
+  map.size === known ? [] : [...map].slice(known);
 
 const copyOf = ({ _version, _createTime, _updateTime, _exists, _data, _history }: Master) => ({
   ...{ _version, _createTime, _updateTime, _exists, _data },
