@@ -20,4 +20,6 @@ async function provideServices() {
     const { startLocally } = await import('./local/start-locally');
     await startLocally();
   }
+  const { keepDeletionsGoing } = await import('./lib/server/services/carry-deletions');
+  keepDeletionsGoing();
 }

@@ -27,7 +27,10 @@ type Identity =
   /** The sign-in itself could not be loaded. */
   | { status: 'failed'; user: null };
 
-export type Farewell = 'account-deleted' | 'all-sessions-ended';
+/** What has become of an account that is deleted. */
+type AccountEnd = 'deleted' | 'under-way';
+
+export type Farewell = AccountEnd | 'all-sessions-ended';
 
 type Auth = Identity & {
   /** Why this visitor was last turned away, by the server or where their session was ended, until someone signs in anew. */
@@ -42,7 +45,7 @@ type Auth = Identity & {
   /** Ends every session of who is signed in, this one included. */
   logOutEverywhere: () => Promise<void>;
   /** Logs out who has just deleted their account. */
-  leaveForGood: () => Promise<void>;
+  leaveForGood: (end: AccountEnd) => Promise<void>;
 };
 
 const AuthContext = createContext<Auth | null>(null);
@@ -119,12 +122,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     await leave();
   }, [leave]);
 
-  const leaveForGood = useCallback(async () => {
-    setFarewell('account-deleted');
-    await leave();
-  }, [leave]);
+  const leaveForGood = useCallback(
+    async (end: AccountEnd) => {
+      setFarewell(end);
+      await leave();
+    },
+    [leave],
+  );
 
-  const isGone = farewell === 'account-deleted' && identity.status === 'signedOut';
+  const isGone = (farewell === 'deleted' || farewell === 'under-way') && identity.status === 'signedOut';
   useEffect(() => {
     // §9. Only now: while someone was signed in, their organization was chosen anew at once.
     if (!isGone) return;

@@ -4,7 +4,9 @@ import { ahead } from '@/components/ui/ahead';
 import { Button } from '@/components/ui/Button';
 import { Panel, PanelPart } from '@/components/ui/Panel';
 import { onDemand } from '@/components/ui/on-demand';
+import { useSignedInUser } from '@/contexts/AuthContext';
 import { downloadAccount } from '@/lib/client/account-data';
+import { useAccount } from '@/lib/client/account-queries';
 import { errorSentence } from '@/lib/client/error-sentence';
 import styles from './DataSection.module.css';
 
@@ -15,6 +17,7 @@ const DeleteAccountDialog = onDemand(() => load().then((module) => module.Delete
 /** Taking everything along, and leaving for good. */
 export function DataSection() {
   const [isDeleting, setDeleting] = useState(false);
+  const { data: account } = useAccount(useSignedInUser().uid);
   const download = useMutation({ mutationFn: downloadAccount });
   return (
     <Panel id="data" title="Your data">
@@ -34,12 +37,18 @@ export function DataSection() {
         )}
       </PanelPart>
       <PanelPart>
-        <div className={styles.row}>
-          <p>Deleting your account deletes your private snippets too. It cannot be undone.</p>
-          <Button {...dialogAhead} className={styles.delete} onClick={() => setDeleting(true)}>
-            Delete my account
-          </Button>
-        </div>
+        {account?.isBeingDeleted ? (
+          <p role="status">
+            Your account is being deleted. The rest goes by itself, and nothing new is kept meanwhile.
+          </p>
+        ) : (
+          <div className={styles.row}>
+            <p>Deleting your account deletes your private snippets too. It cannot be undone.</p>
+            <Button {...dialogAhead} className={styles.delete} onClick={() => setDeleting(true)}>
+              Delete my account
+            </Button>
+          </div>
+        )}
       </PanelPart>
       {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
     </Panel>

@@ -47,8 +47,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
     }),
     async () => {
       await proof.prove();
-      await deleteAccountAndTraces(uid);
-      await leaveForGood();
+      await leaveForGood(await deleteAccountAndTraces(uid));
     },
     proofErrorOf,
   );

@@ -45,12 +45,13 @@ export function DeleteDialog({ organization, onClose }: Props) {
   const remove = async (event: SubmitEvent) => {
     event.preventDefault();
     if (typed !== name || isPending) return;
+    let isDone: boolean;
     try {
-      await mutateAsync(name);
+      ({ isDone } = await mutateAsync(name));
     } catch {
       return;
     }
-    notify({ text: `${name} is deleted` });
+    notify({ text: isDone ? `${name} is deleted` : `${name} is being deleted` });
     onClose();
   };
   return (

@@ -32,9 +32,14 @@ interface ContentProps extends SignInRequest {
 }
 
 const farewells: Readonly<Record<Farewell, string>> = {
-  'account-deleted': 'Your account is deleted, and nothing of yours is left on this device.',
+  deleted: 'Your account is deleted, and nothing of yours is left on this device.',
+  'under-way':
+    'Your account is being deleted. The rest goes by itself, so you can close this page; nothing of yours is left on this device.',
   'all-sessions-ended': 'You are signed out on every device, this one included.',
 };
+
+/** Whose account goes has nothing left on this device. */
+const isGoing = (farewell: Farewell | null) => farewell === 'deleted' || farewell === 'under-way';
 
 /** Whoever follows an invitation learns here which address it is for. */
 function InvitedNotice({ next }: { next: string }) {
@@ -93,7 +98,7 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, farewell
             </p>
           )}
           {farewell === null && !wasTurnedAway && <InvitedNotice next={next} />}
-          {loggedOutUid !== null && farewell !== 'account-deleted' && <ClearDrafts uid={loggedOutUid} />}
+          {loggedOutUid !== null && !isGoing(farewell) && <ClearDrafts uid={loggedOutUid} />}
           <SignInForm {...typed} />
         </StandalonePage>
       );

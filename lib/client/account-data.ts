@@ -1,6 +1,7 @@
 import { deleteAccount } from '@/lib/contracts/account';
 import { exportAccount } from '@/lib/contracts/account-data';
-import { call } from './call';
+import { call, callForHeaders } from './call';
+import { isUnderWay } from './deletion-state';
 import { deviceStore } from './device-store';
 import { saveFile } from './save-file';
 
@@ -11,8 +12,9 @@ export async function downloadAccount(): Promise<void> {
   saveFile(name, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
 }
 
-/** Deletes the account, then what this device keeps of it. */
-export async function deleteAccountAndTraces(uid: string): Promise<void> {
-  await call(deleteAccount);
+/** Deletes the account, then what this device keeps of it; tells whether the server is done or still at it. */
+export async function deleteAccountAndTraces(uid: string): Promise<'deleted' | 'under-way'> {
+  const { headers } = await callForHeaders(deleteAccount);
   await deviceStore(uid).clear();
+  return isUnderWay(headers) ? 'under-way' : 'deleted';
 }

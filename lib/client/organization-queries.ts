@@ -12,6 +12,7 @@ import {
 } from '@/lib/contracts/organizations';
 import type { Role } from '@/lib/contracts/primitives';
 import { call, callForHeaders } from './call';
+import { isUnderWay } from './deletion-state';
 import { failingWith } from './failed-step';
 import { changeOrganizationInCache, refreshMembership, type OrganizationScope } from './organization-cache';
 import { anySubscriptionKey } from './query-keys';
@@ -53,7 +54,10 @@ export function useUpdateOrganization({ uid, orgId }: OrganizationScope) {
 export function useDeleteOrganization(orgId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => call(deleteOrganization, { query: { orgId, name } }),
+    mutationFn: async (name: string) => {
+      const { headers } = await callForHeaders(deleteOrganization, { query: { orgId, name } });
+      return { isDone: !isUnderWay(headers) };
+    },
     onSuccess: () => refreshMembership(client),
   });
 }

@@ -11,6 +11,8 @@ export const accountSchema = z.object({
   email: z.string(),
   displayName: z.string(),
   signature: z.optional(z.string()),
+  /** Its deletion was asked for and goes on by itself; until it is done, nothing new is kept. */
+  isBeingDeleted: z.optional(z.literal(true)),
 });
 export type Account = z.infer<typeof accountSchema>;
 
@@ -36,7 +38,10 @@ export const updateAccount = operation('PUT', path, {
   reply: accountSchema,
 });
 
-/** Deletes the caller for good; only shortly after a sign-in. */
+/**
+ * Deletes the caller for good; only shortly after a sign-in. Answers with the header `X-Deletion: under-way` where not all
+ * is gone yet: the rest follows by itself.
+ */
 export const deleteAccount = operation('DELETE', path, { query: noQuery });
 
 /** Ends every session of the caller, the one that calls included. */

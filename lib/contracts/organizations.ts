@@ -33,7 +33,10 @@ export const updateOrganization = operation('PUT', path, {
   reply: organizationSchema,
 });
 
-/** `name` must be the organization's, so that nobody deletes another one by mistake. */
+/**
+ * `name` must be the organization's, so that nobody deletes another one by mistake. Answers with the header
+ * `X-Deletion: under-way` where not all of it is gone yet: the rest follows by itself.
+ */
 export const deleteOrganization = operation('DELETE', path, {
   query: z.strictObject({ orgId: idSchema, name: z.string() }),
 });

@@ -1,38 +1,35 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Transaction } from '@google-cloud/firestore';
-import * as z from 'zod/mini';
+import { leaveForGood } from '@/lib/domain/organization-changes';
+import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
-import { accountBeingDeleted } from '../fault';
-import { documents, storedTime } from './documents';
-
-/** In milliseconds: longer than any call lasts that was let in before the deletion began. */
-const remembered = 10 * 60_000;
-
-/** Firestore's own time-to-live policy removes what has expired. */
-const deletionSchema = z.object({ expiresAt: storedTime });
-
-/** By a digest, which outlives the account without naming the person. */
-const reference = (uid: string) =>
-  backend()
-    .firestore.collection('accountDeletions')
-    .withConverter(documents(deletionSchema))
-    .doc(createHash('sha256').update(uid).digest('hex'));
+import { accountBeingDeleted, unlessRefused } from '../fault';
+import { recordIn } from './audit';
+import { isGoingOrGone, recordDeletionIn } from './deletions';
+import { organizationsNaming, putOrganizationIn } from './organizations';
 
 /** Refuses where a person's account is being deleted, or was a moment ago: nothing may be kept for it any more. */
 export async function checkAccount(uid: string, tx?: Transaction): Promise<void> {
-  const deletion = (await (tx ? tx.get(reference(uid)) : reference(uid).get())).data();
-  if (deletion && deletion.expiresAt > new Date()) throw accountBeingDeleted();
+  if (await isGoingOrGone(`u_${uid}`, tx)) throw accountBeingDeleted();
 }
 
-/** From here on `checkAccount` refuses; refused itself where the deletion has begun already. */
-export async function beginAccountDeletion(uid: string): Promise<void> {
+/**
+ * Takes the person out of every organization and puts the deletion of their account on record, both or, where one of them
+ * would lose its last admin, neither. From here on `checkAccount` refuses.
+ */
+export async function beginAccountDeletion(actor: Actor): Promise<void> {
+  const { uid } = actor;
   await backend().firestore.runTransaction(async (tx) => {
     await checkAccount(uid, tx);
-    tx.set(reference(uid), { expiresAt: new Date(Date.now() + remembered) });
+    const organizations = await organizationsNaming(actor, tx);
+    const left = organizations.map((organization) => ({
+      ...organization,
+      members: [...unlessRefused(leaveForGood(organization, actor))],
+    }));
+    for (const { id, ...organization } of left) {
+      putOrganizationIn(tx, id, organization);
+      recordIn(tx, { uid, orgId: id, action: 'member.left' });
+    }
+    recordDeletionIn(tx, `u_${uid}`, uid);
   });
-}
-
-export async function callOffAccountDeletion(uid: string): Promise<void> {
-  await reference(uid).delete();
 }

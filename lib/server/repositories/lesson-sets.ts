@@ -65,6 +65,6 @@ export async function deleteLessonSet(actor: Actor, id: string): Promise<void> {
   await backend().firestore.runTransaction((tx) => changeIn(tx, actor, (sets) => removeSet(sets, id)));
 }
 
-export async function deleteLessonSets(actor: Actor): Promise<void> {
-  await reference(actor).delete();
+export async function deleteLessonSets(uid: string): Promise<void> {
+  await collection().doc(uid).delete();
 }

@@ -6,6 +6,7 @@ import { madeAndGone } from '../fault';
 import { oneAfterAnother } from '../one-after-another';
 import { checkAccount } from './account-deletions';
 import { recordIn, type NewAuditEvent } from './audit';
+import { endDeletionIn, isDeletionUnderWay, recordDeletionIn } from './deletions';
 import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import {
   deleteOrganizationIn,
@@ -98,21 +99,29 @@ async function changeIn(tx: Transaction, orgId: string, uid: string, change: Cha
 const isIn = (organization: StoredOrganization | undefined, uid: string) =>
   organization?.members.some(({ userId }) => userId === uid) ?? false;
 
-/** Marks an organization as being deleted once `check`, given what the transaction has read, did not throw. */
+/** Puts the deletion of an organization on record once `check`, given what the transaction has read, did not throw. */
 export async function beginDeletion(
   orgId: string,
+  askedBy: string,
   check: (before: StoredOrganization | undefined) => StoredOrganization,
 ): Promise<void> {
   await backend().firestore.runTransaction(async (tx) => {
-    const before = check(await findOrganizationToDelete(orgId, tx));
+    const [found, isUnderWay] = await Promise.all([
+      findOrganizationToDelete(orgId, tx),
+      isDeletionUnderWay(`o_${orgId}`, tx),
+    ]);
+    const before = check(found);
+    if (isUnderWay) return;
     putOrganizationIn(tx, orgId, { ...before, isBeingDeleted: true });
+    recordDeletionIn(tx, `o_${orgId}`, askedBy);
   });
 }
 
-/** Removes the document itself; one that is gone stays so. */
+/** Removes the document itself and the job with it; one that is gone stays so. */
 export async function endDeletion(orgId: string, uid: string): Promise<void> {
   await backend().firestore.runTransaction(async (tx) => {
     const found = await findOrganizationToDelete(orgId, tx);
+    endDeletionIn(tx, `o_${orgId}`);
     if (!found) return;
     deleteOrganizationIn(tx, orgId, found);
     recordIn(tx, { uid, action: 'organization.deleted', orgId });

@@ -110,8 +110,8 @@ export async function findOrganizationIn(
 }
 
 /** Organizations that name the actor, by uid or by a verified address, in whatever status. */
-export async function organizationsNaming(actor: Actor): Promise<KnownOrganization[]> {
-  return (await allNaming(actor)).filter(isKept);
+export async function organizationsNaming(actor: Actor, tx?: Transaction): Promise<KnownOrganization[]> {
+  return (await allNaming(actor, tx)).filter(isKept);
 }
 
 /** The same of those whose deletion has begun and was not finished. */
@@ -119,17 +119,28 @@ export async function halfDeletedNaming(actor: Actor): Promise<KnownOrganization
   return (await allNaming(actor)).filter((organization) => !isKept(organization));
 }
 
-async function allNaming(actor: Actor): Promise<KnownOrganization[]> {
+/** Organizations whose deletion has begun and that are not gone yet. */
+export async function organizationsBeingDeleted(): Promise<KnownOrganization[]> {
+  const { docs } = await organizations().where('isBeingDeleted', '==', true).get();
+  const found = docs.map(async ({ id }) => known(id, await findOrganizationToDelete(id)));
+  return (await Promise.all(found)).flat();
+}
+
+async function allNaming(actor: Actor, tx?: Transaction): Promise<KnownOrganization[]> {
   const names = actor.emailVerified && actor.email !== '' ? [actor.uid, actor.email] : [actor.uid];
+  const named = organizations().where('people', 'array-contains-any', names);
   const [inside, onPages] = await Promise.all([
-    organizations().where('people', 'array-contains-any', names).get(),
-    organizationsWithOnPage(names),
+    tx ? tx.get(named) : named.get(),
+    organizationsWithOnPage(names, tx),
   ]);
   const found = await Promise.all([
-    ...inside.docs.map(async (document) => known(document.id, await completed(document.id, document.data()))),
+    ...inside.docs.map(async (document) => {
+      const read = tx ? readIn(tx, document.id) : completed(document.id, document.data());
+      return known(document.id, await read);
+    }),
     ...onPages
       .filter((id) => !inside.docs.some((document) => document.id === id))
-      .map(async (id) => known(id, await findOrganizationToDelete(id))),
+      .map(async (id) => known(id, await findOrganizationToDelete(id, tx))),
   ]);
   // Until it is written anew, a document may name somebody by an address that they had when they joined.
   return found.flat().filter(({ members }) => memberFor(members, actor) !== undefined);

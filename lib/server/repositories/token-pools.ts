@@ -4,6 +4,7 @@ import { monthOf, renewalAfter } from '@/lib/domain/plans';
 import { backend } from '../backend';
 import { tokenLimitExceeded } from '../fault';
 import { documents, storedTime } from './documents';
+import { checkOwner } from './owners';
 
 const poolSchema = z.object({
   used: z.number(),
@@ -22,11 +23,12 @@ const reference = (pool: PoolId, now: Date) =>
     .withConverter(documents(poolSchema))
     .doc(`${pool}_${monthOf(now)}`);
 
-/** Takes `tokens` from the month's pool, or refuses and takes none. */
+/** Takes `tokens` from the month's pool, or refuses and takes none; nothing is kept for whoever is being deleted. */
 export async function reserveTokens(pool: PoolId, tokens: number, limit: number): Promise<void> {
   const now = new Date();
   await backend().firestore.runTransaction(async (tx) => {
-    const used = ((await tx.get(reference(pool, now))).data()?.used ?? 0) + tokens;
+    const [month] = await Promise.all([tx.get(reference(pool, now)), checkOwner(tx, pool)]);
+    const used = (month.data()?.used ?? 0) + tokens;
     if (used > limit) throw tokenLimitExceeded();
     const expiresAt = new Date(renewalAfter(now).getTime() + keptFor);
     tx.set(reference(pool, now), { used, expiresAt });

@@ -3,15 +3,21 @@ import { accountLimits, type Account } from '@/lib/contracts/account';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
 import { sanitizeField } from '../html-sanitizer';
+import { isDeletionUnderWay } from '../repositories/deletions';
 import { readUser, writeSignature } from '../repositories/users';
 
 export async function getAccount(actor: Actor): Promise<Account> {
-  const [person, { signature }] = await Promise.all([backend().auth.getUser(actor.uid), readUser(actor)]);
+  const [person, { signature }, isBeingDeleted] = await Promise.all([
+    backend().auth.getUser(actor.uid),
+    readUser(actor),
+    isDeletionUnderWay(`u_${actor.uid}`),
+  ]);
   return {
     uid: actor.uid,
     email: actor.email,
     displayName: person.displayName ?? '',
     ...(signature && { signature }),
+    ...(isBeingDeleted && { isBeingDeleted }),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as organizations from '@/lib/contracts/organizations';
+import { Answer } from '@/lib/server/http/answer';
 import { route, serve } from '@/lib/server/http/route';
 import { deleteOrganization } from '@/lib/server/services/delete-organization';
 import {
@@ -17,7 +18,8 @@ export default route(
   serve(organizations.updateOrganization, ({ actor, query, body }) =>
     updateOrganization(actor, query.orgId, body),
   ),
-  serve(organizations.deleteOrganization, ({ actor, query }) =>
-    deleteOrganization(actor, query.orgId, query.name),
-  ),
+  serve(organizations.deleteOrganization, async ({ actor, query }) => {
+    const state = await deleteOrganization(actor, query.orgId, query.name);
+    return new Answer(undefined, state === 'done' ? {} : { 'X-Deletion': state });
+  }),
 );

@@ -101,6 +101,19 @@ describe('deleting it', () => {
     ]);
   });
 
+  test('says so where the server is not done yet', async () => {
+    const { user, server } = openOrganization({ mostRecentSubscriptionStatus: undefined, members: [me] });
+    server.answer(
+      'DELETE /api/organization',
+      () => new Response(null, { status: 204, headers: { 'X-Deletion': 'under-way' } }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete organization…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Good Dog Academy?' }));
+    await user.type(dialog.getByLabelText('Type “Good Dog Academy” to confirm'), 'Good Dog Academy');
+    await user.click(dialog.getByRole('button', { name: 'Delete for everyone' }));
+    expect(await screen.findByText('Good Dog Academy is being deleted')).toBeVisible();
+  });
+
   test('takes nothing from anyone where one is alone in it', async () => {
     const { user } = openOrganization({ mostRecentSubscriptionStatus: undefined, members: [me] });
     await user.click(await screen.findByRole('button', { name: 'Delete organization…' }));

@@ -1,0 +1,59 @@
+import 'server-only';
+import { backend } from '../backend';
+import { recordOnce } from '../repositories/audit';
+import { deleteBilling, readBilling, type OwnerId } from '../repositories/billing-records';
+import { endAccountDeletion, type DeletionJob } from '../repositories/deletions';
+import { forgetAnswers } from '../repositories/idempotency';
+import { deleteLessonSets } from '../repositories/lesson-sets';
+import { endDeletion } from '../repositories/organization-writing';
+import { deleteLibrary } from '../repositories/snippet-clearing';
+import { deletePrivateGrant } from '../repositories/support-grants';
+import { deletePool } from '../repositories/token-pools';
+import { deleteUser } from '../repositories/users';
+
+/** Removes all that is left of whose deletion is on record. Every step may be taken again, and by two at once. */
+export async function takeSteps({ subject, askedBy, askedAt }: DeletionJob): Promise<void> {
+  const id = subject.slice(2);
+  await (subject.startsWith('u_') ? clearAccount(id, askedAt) : clearOrganization(id, askedBy));
+}
+
+async function clearAccount(uid: string, askedAt: Date): Promise<void> {
+  const owner: OwnerId = `u_${uid}`;
+  await closeCustomerOf(owner);
+  await deleteLibrary(owner);
+  await Promise.all([
+    deletePool(owner),
+    deletePrivateGrant(uid),
+    deleteUser(uid),
+    deleteLessonSets(uid),
+    deleteBilling(owner),
+    forgetAnswers(uid),
+  ]);
+  await recordOnce(`account-deleted-${uid}-${askedAt.getTime()}`, { uid, action: 'account.deleted' });
+  // Late: whoever has no account cannot see what has become of it.
+  await deleteSignIn(uid);
+  await endAccountDeletion(uid);
+}
+
+async function clearOrganization(orgId: string, askedBy: string): Promise<void> {
+  const owner: OwnerId = `o_${orgId}`;
+  await closeCustomerOf(owner);
+  await deleteLibrary(owner);
+  await Promise.all([deleteBilling(owner), deletePool(owner)]);
+  await endDeletion(orgId, askedBy);
+}
+
+/** Whatever we know of a subscription: a payment may be on its way. */
+async function closeCustomerOf(owner: OwnerId): Promise<void> {
+  const billing = await readBilling(owner);
+  if (billing) await backend().billing.closeCustomer(billing.customerId);
+}
+
+/** One that is gone stays so. */
+async function deleteSignIn(uid: string): Promise<void> {
+  try {
+    await backend().auth.deleteUser(uid);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import { beforeAll, expect, it } from 'vitest';
+import { backend, provideBackend, type Backend } from '@/lib/server/backend';
+import { createOrganization } from '@/lib/server/services/manage-organization';
+import { changeRole, inviteMember, acceptInvitation } from '@/lib/server/services/manage-members';
+import { deleteAccount } from '@/lib/server/services/delete-account';
+import { deleteOrganization } from '@/lib/server/services/delete-organization';
+import { createLessonSet } from '@/lib/server/services/lesson-sets';
+import { logUserAction } from '@/lib/server/services/log-user-action';
+import { moveSnippets } from '@/lib/server/services/move-snippets';
+import { startPersonalCheckout, takeEvent } from '@/lib/server/services/subscriptions';
+import {
+  changeOrganizationAccess,
+  changePrivateAccess,
+  changeSupportMembership,
+} from '@/lib/server/services/support-access';
+import { listGrantedSnippets } from '@/lib/server/services/read-snippets';
+import { swapPronouns } from '@/lib/server/services/swap-pronouns';
+import { updateAccount } from '@/lib/server/services/account';
+import { createSnippet, importSnippets } from '@/lib/server/services/write-snippets';
+import { placesNaming } from '../support/stored-documents';
+import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
+
+const snippet = { title: 'Recall', versions: { male: { html: '<p>He comes, {{dog}}.</p>' } } };
+const key = 'a key';
+
+beforeAll(() => {
+  startTestBackend();
+  const { auth } = backend();
+  auth.deleteUser = async () => undefined;
+  auth.getUser = async (uid) => ({ uid }) as never;
+  const billing: Partial<Backend['billing']> = {
+    pricingTiers: async () => [],
+    subscriptionsOf: async () => [],
+    closeCustomer: async () => undefined,
+    findOrCreateCustomer: async () => 'cus_sam',
+    startCheckout: async () => 'https://stripe.example/pay',
+    customerOfEvent: () => 'cus_sam',
+  };
+  provideBackend({ ...backend(), billing: billing as Backend['billing'] });
+});
+
+/** Someone who has left a trace wherever the product keeps one. */
+async function aBusyPerson() {
+  const school = await anOrganization({ status: 'active', licenses: 20 });
+  const { orgId, editor: sam, admin } = school;
+  const staff = anActor({ globalAdmin: true });
+
+  const { id } = await createSnippet(sam, undefined, snippet, key);
+  await importSnippets(sam, undefined, [snippet], key);
+  await createLessonSet(sam, { name: 'Lesson 1', snippets: [{ id }] }, key);
+  await updateAccount(sam, { signature: '<p>Sam</p>' });
+  await swapPronouns(sam, { startingSex: 'male', desiredSex: 'female', htmlString: '<p>He comes.</p>' });
+  await startPersonalCheckout(sam);
+  await takeEvent(new Uint8Array(), 'signed');
+  await logUserAction(sam, { action: 'copied' });
+  await changePrivateAccess(sam, { enabled: true });
+  await listGrantedSnippets(staff, sam.uid);
+
+  await createSnippet(sam, orgId, snippet, undefined);
+  await moveSnippets(sam, [(await createSnippet(sam, undefined, snippet, undefined)).id], orgId);
+  await changeRole(admin, orgId, sam.uid, 0);
+  await inviteMember(sam, orgId, { email: 'lee@heelwrite.test', role: 2 }, key);
+  await changeOrganizationAccess(sam, orgId, { enabled: true });
+  await changeSupportMembership(staff, orgId, true);
+
+  const own = await createOrganization(sam, { name: 'Sit & Stay' }, key);
+  await deleteOrganization(sam, own.id, 'Sit & Stay');
+  const { orgId: joined, admin: host } = await anOrganization({ status: 'active', licenses: 20 });
+  await inviteMember(host, joined, { email: sam.email, role: 1 }, undefined);
+  await acceptInvitation(sam, joined);
+  const { orgId: invitedTo, admin: inviter } = await anOrganization({ status: 'active', licenses: 20 });
+  await inviteMember(inviter, invitedTo, { email: sam.email, role: 1 }, undefined);
+  return sam;
+}
+
+it('leaves no address of the person, and their uid only where it stands for “former member”', async () => {
+  const sam = await aBusyPerson();
+  const before = await placesNaming(sam.uid);
+  // A new place where something is kept of a person needs a thought about its end, and a line here.
+  expect(before).toEqual([
+    'audit.concerns',
+    'audit.target',
+    'audit.uid',
+    'billing/',
+    'idempotency.answer',
+    'idempotency.uid',
+    'lessonSets/',
+    'libraries/',
+    'organizations.members.email',
+    'organizations.members.invitedBy',
+    'organizations.members.userId',
+    'organizations.people',
+    'organizations.support.grantedBy',
+    'snippets.libraryId',
+    'snippets.updatedBy',
+    'supportGrants.grantedBy',
+    'supportGrants/',
+    'tokens/',
+    'users/',
+  ]);
+  await deleteAccount(sam);
+  expect(await placesNaming(sam.email)).toEqual([]);
+  expect(await placesNaming(sam.uid)).toEqual([
+    'audit.concerns',
+    'audit.target',
+    'audit.uid',
+    'audit/',
+    'organizations.members.invitedBy',
+    'organizations.support.grantedBy',
+    'snippets.updatedBy',
+  ]);
+});
