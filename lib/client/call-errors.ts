@@ -49,6 +49,15 @@ export class ConnectionError extends Error {
   }
 }
 
+/** The answer began and never came to its end: what is there of it is worth nothing. */
+export class BrokenAnswerError extends Error {
+  override readonly name = 'BrokenAnswerError';
+
+  constructor(cause: unknown) {
+    super('The answer broke off on its way. Try again in a moment.', { cause });
+  }
+}
+
 /** §8: a step that has a sentence of its own has failed; why is its cause. */
 export class StepFailedError extends Error {
   override readonly name = 'StepFailedError';

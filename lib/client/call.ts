@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyInput, Operation, QueryInput, ReplyOf } from '@/lib/contracts/operation';
-import { send } from './send';
+import { BrokenAnswerError } from './call-errors';
+import { isAbort, send } from './send';
 
 type Query<O extends Operation> =
   Record<string, never> extends QueryInput<O> ? { query?: QueryInput<O> } : { query: QueryInput<O> };
@@ -27,6 +28,14 @@ function addressOf(path: string, query: unknown): string {
 }
 
 const isEmpty = (answer: Response) => answer.status === 204 || answer.headers.get('content-length') === '0';
+
+async function jsonOf(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch (error) {
+    throw isAbort(error) ? error : new BrokenAnswerError(error);
+  }
+}
 
 /** Makes one call of the wire for the signed-in user and gives back its reply, checked against the contract. */
 export async function call<O extends Operation>(operation: O, ...input: Arguments<O>): Promise<ReplyOf<O>> {
@@ -56,7 +65,7 @@ export async function callForHeaders<O extends Operation>(
   });
   const { headers } = answer;
   if (operation.reply === undefined || isEmpty(answer)) return { reply: undefined as ReplyOf<O>, headers };
-  const reply = z.safeParse(operation.reply, await answer.json());
+  const reply = z.safeParse(operation.reply, await jsonOf(answer));
   if (!reply.success) {
     throw new Error('The answer could not be read. Reload the page, then try again.', { cause: reply.error });
   }

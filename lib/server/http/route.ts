@@ -9,6 +9,7 @@ import { identify } from '../auth/actor';
 import { Fault } from '../fault';
 import { Answer, NotModified } from './answer';
 import { EventStream, sendEvents } from './event-stream';
+import { JsonStream, sendJson } from './json-stream';
 import { refuse } from './refuse';
 import { parseJson, readBody } from './request-body';
 
@@ -25,7 +26,7 @@ export interface Call<O extends Operation, A> {
 /** An operation without a reply answers with events or 204, whatever its work returns; nothing to say is a 204 too. */
 type Reply<O extends Operation> = O['reply'] extends undefined
   ? unknown
-  : ReplyOf<O> | Answer<ReplyOf<O>> | NotModified | undefined;
+  : ReplyOf<O> | Answer<ReplyOf<O>> | JsonStream<ReplyOf<O> & object> | NotModified | undefined;
 
 interface Served {
   readonly operation: Operation;
@@ -85,6 +86,7 @@ async function respond(served: readonly Served[], req: NextApiRequest, res: Next
     address: addressOf(req),
   } as Call<Operation, Actor | null>);
   if (result instanceof EventStream) await sendEvents(result, res);
+  else if (result instanceof JsonStream) await sendJson(operation, result, res);
   else send(operation, result, res);
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Transaction } from '@google-cloud/firestore';
+import type { Query, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { backend } from '../backend';
 import { env } from '../env';
@@ -72,10 +72,19 @@ interface Page {
 
 /** What concerns a person, the newest first. */
 export async function eventsOfPerson(uid: string, page: Page): Promise<StoredAuditEvent[]> {
-  return read(
-    events().where('concerns', 'array-contains', uid).orderBy('at', 'desc').orderBy('__name__', 'desc'),
-    page,
-  );
+  return read(ofPerson(uid), page);
+}
+
+/** All of it in one reading, event by event. */
+export async function* everyEventOfPerson(uid: string): AsyncGenerator<StoredAuditEvent> {
+  const found = ofPerson(uid).withConverter(documents(eventSchema)).stream();
+  for await (const document of found as AsyncIterable<QueryDocumentSnapshot<z.output<typeof eventSchema>>>) {
+    yield { id: document.id, ...document.data() };
+  }
+}
+
+function ofPerson(uid: string): Query {
+  return events().where('concerns', 'array-contains', uid).orderBy('at', 'desc').orderBy('__name__', 'desc');
 }
 
 /** What happened in an organization, the newest first. */
@@ -83,7 +92,7 @@ export async function eventsOfOrganization(orgId: string, page: Page): Promise<S
   return read(events().where('orgId', '==', orgId).orderBy('at', 'desc').orderBy('__name__', 'desc'), page);
 }
 
-async function read(query: FirebaseFirestore.Query, { limit, before }: Page): Promise<StoredAuditEvent[]> {
+async function read(query: Query, { limit, before }: Page): Promise<StoredAuditEvent[]> {
   const from = before ? query.startAfter(before.at, before.id) : query;
   const { docs } = await from.limit(limit).withConverter(documents(eventSchema)).get();
   return docs.map((document) => ({ id: document.id, ...document.data() }));

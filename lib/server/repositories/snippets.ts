@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DocumentReference, Transaction } from '@google-cloud/firestore';
+import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
 import type { Snippet, Variable } from '@/lib/contracts/snippet';
 import { organizationOf, type Scope } from '../auth/scope';
 import { backend } from '../backend';
@@ -36,14 +36,27 @@ export interface Page {
 
 /** The library's snippets, newest change first; all of them, or one page. `library` saves reading it again. */
 export async function listSnippets(scope: Scope, page?: Page, library?: Library): Promise<Snippet[]> {
-  let query = snippets()
-    .where('libraryId', '==', scope.libraryId)
-    .orderBy('updatedAt', 'desc')
-    .orderBy('__name__', 'desc');
+  let query = ofLibrary(scope);
   if (page?.after) query = query.startAfter(page.after.updatedAt, page.after.id);
   if (page) query = query.limit(page.limit);
   const [{ colors }, found] = await Promise.all([library ?? readLibrary(scope), query.get()]);
   return found.docs.map((document) => toSnippet(document.id, document.data(), colors));
+}
+
+/** All of them in one reading, snippet by snippet. */
+export async function* everySnippet(scope: Scope): AsyncGenerator<Snippet> {
+  const { colors } = await readLibrary(scope);
+  const found = ofLibrary(scope).stream();
+  for await (const document of found as AsyncIterable<QueryDocumentSnapshot<StoredSnippet>>) {
+    yield toSnippet(document.id, document.data(), colors);
+  }
+}
+
+function ofLibrary({ libraryId }: Scope): Query<StoredSnippet> {
+  return snippets()
+    .where('libraryId', '==', libraryId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('__name__', 'desc');
 }
 
 export async function readSnippet(scope: Scope, id: string): Promise<Snippet> {

@@ -1,14 +1,16 @@
 import 'server-only';
+import type { AuditEvent } from '@/lib/contracts/audit';
 import type { ReplyOf } from '@/lib/contracts/operation';
 import type { exportAccount as operation } from '@/lib/contracts/account-data';
 import { memberFor } from '@/lib/domain/membership';
 import type { Actor } from '../auth/actor';
 import { scopeFor } from '../auth/scope';
-import { eventsOfPerson, type StoredAuditEvent } from '../repositories/audit';
+import { JsonStream } from '../http/json-stream';
+import { everyEventOfPerson, type StoredAuditEvent } from '../repositories/audit';
 import { listLessonSets } from '../repositories/lesson-sets';
 import { organizationsNaming } from '../repositories/organizations';
-import { peopleByUid } from '../repositories/people';
-import { listSnippets } from '../repositories/snippets';
+import { peopleByUid, type KnownPerson } from '../repositories/people';
+import { everySnippet } from '../repositories/snippets';
 import { getAccount } from './account';
 import { presentEvent } from './list-audit-events';
 import { presentMember } from './present-organizations';
@@ -16,34 +18,26 @@ import { readUsage } from './read-usage';
 import { getSubscription } from './subscriptions';
 import { getPrivateAccess } from './support-access';
 
-const pageSize = 200;
-
-/** Everything that is kept about the actor. */
-export async function exportAccount(actor: Actor): Promise<ReplyOf<typeof operation>> {
+/** Everything that is kept about the actor; what may be many is read while it is sent. */
+export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<typeof operation>>> {
   const scope = await scopeFor(actor, undefined, 'snippets.read');
-  const [account, snippets, lessonSets, organizations, subscription, supportAccess, { tokens }, events] =
-    await Promise.all([
-      getAccount(actor),
-      listSnippets(scope),
-      listLessonSets(actor),
-      organizationsNaming(actor),
-      getSubscription(actor),
-      getPrivateAccess(actor),
-      readUsage(actor),
-      allEvents(actor.uid),
-    ]);
+  const [account, lessonSets, organizations, subscription, supportAccess, { tokens }] = await Promise.all([
+    getAccount(actor),
+    listLessonSets(actor),
+    organizationsNaming(actor),
+    getSubscription(actor),
+    getPrivateAccess(actor),
+    readUsage(actor),
+  ]);
   const memberships = organizations.flatMap(({ id, name, members }) => {
     const member = memberFor(members, actor);
     return member ? [{ id, name, member }] : [];
   });
-  const people = await peopleByUid([
-    ...events.map(({ uid }) => uid),
-    ...memberships.flatMap(({ member }) => (member.invitedBy ? [member.invitedBy] : [])),
-  ]);
-  return {
+  const people = await peopleByUid(memberships.flatMap(({ member }) => member.invitedBy ?? []));
+  return new JsonStream({
     exportedAt: new Date().toISOString(),
     account,
-    snippets,
+    snippets: everySnippet(scope),
     lessonSets,
     organizations: memberships.map(({ id, name, member }) => ({
       id,
@@ -53,16 +47,34 @@ export async function exportAccount(actor: Actor): Promise<ReplyOf<typeof operat
     ...(subscription && { subscription }),
     supportAccess,
     tokens,
-    audit: events.map((event) => presentEvent(event, people)),
-  };
+    audit: presented(everyEventOfPerson(actor.uid)),
+  });
 }
 
-async function allEvents(uid: string): Promise<StoredAuditEvent[]> {
-  const events: StoredAuditEvent[] = [];
-  for (;;) {
-    const last = events.at(-1);
-    const page = await eventsOfPerson(uid, { limit: pageSize, before: last });
-    events.push(...page);
-    if (page.length < pageSize) return events;
+/** So many events are read before the people in them are looked up. */
+const atOnce = 500;
+
+/** The events as the wire has them; everyone in them is looked up once. */
+async function* presented(events: AsyncIterable<StoredAuditEvent>): AsyncGenerator<AuditEvent> {
+  const people = new Map<string, KnownPerson>();
+  const lookedUp = new Set<string>();
+  for await (const some of inGroups(events, atOnce)) {
+    const unknown = some.map(({ uid }) => uid).filter((uid) => !lookedUp.has(uid));
+    if (unknown.length > 0) {
+      for (const [uid, person] of await peopleByUid(unknown)) people.set(uid, person);
+      for (const uid of unknown) lookedUp.add(uid);
+    }
+    yield* some.map((event) => presentEvent(event, people));
   }
+}
+
+async function* inGroups<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let group: T[] = [];
+  for await (const item of items) {
+    group.push(item);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
 }

@@ -83,6 +83,35 @@ describe('the data', () => {
   });
 });
 
+/** The beginning of an answer that ends as the line does, or as if it were whole. */
+function cutOff(how: 'the line breaks' | 'the rest is missing') {
+  const start = JSON.stringify(data).slice(0, -20);
+  const bytes = new TextEncoder().encode(start);
+  let isSent = false;
+  const body = new ReadableStream({
+    pull: (controller) => {
+      if (!isSent) controller.enqueue(bytes);
+      else if (how === 'the line breaks') controller.error(new TypeError('terminated'));
+      else controller.close();
+      isSent = true;
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+}
+
+test.each(['the line breaks', 'the rest is missing'] as const)(
+  'data that was cut off on its way is no file: %s',
+  async (how) => {
+    const { user } = open();
+    vi.stubGlobal('fetch', async () => cutOff(how));
+    await user.click(screen.getByRole('button', { name: 'Download all my data' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your data could not be collected. The answer broke off on its way. Try again in a moment.',
+    );
+    expect(saveFile).not.toHaveBeenCalled();
+  },
+);
+
 describe('deleting the account', () => {
   const openDialog = async () => {
     const { user } = open();
