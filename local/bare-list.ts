@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { Firestore } from 'firebase-admin/firestore';
+import { addEvents } from './many-events';
 
 /**
  * A library's snippets with none of our layers, for the benchmark: the same query in the same process, stringified.
- * Answers at `/{libraryId}`.
+ * Answers at `/{libraryId}`. `POST /{uid}/{count}` adds so much activity to a person's trail.
  */
 export function serveBareList(firestore: Firestore, port: number): void {
   const answer = async (libraryId: string) => {
@@ -15,8 +16,13 @@ export function serveBareList(firestore: Firestore, port: number): void {
     const { docs } = await query.get();
     return JSON.stringify(docs.map((document) => ({ id: document.id, ...document.data() })));
   };
+  const fill = async (uid = '', count = '0') => {
+    await addEvents(firestore, uid, Number(count));
+    return 'null';
+  };
   const server = createServer((request, response) => {
-    answer((request.url ?? '/').slice(1)).then(
+    const parts = (request.url ?? '/').slice(1).split('/');
+    (request.method === 'POST' ? fill(...parts) : answer(parts.join('/'))).then(
       (text) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(text),
       () => response.writeHead(500).end(),
     );

@@ -12,6 +12,7 @@ import { during, say } from '../say.mjs';
 import { startEverything, untilHealthy } from '../services.mjs';
 import { fillLibrary, measureApi } from './api.ts';
 import type { Figure } from '../figures.mjs';
+import { measureExport } from './export.ts';
 import { measurePronouns } from './pronouns.ts';
 import { measureSwapping } from './swapping.ts';
 
@@ -34,11 +35,13 @@ export async function bench(): Promise<void> {
   const ports = { port: String(port), authPort: String(authPort), stripePort: String(stripePort) };
   const url = `http://127.0.0.1:${port}`;
   const authUrl = `http://127.0.0.1:${authPort}`;
+  const benchUrl = `http://127.0.0.1:${benchPort}`;
   try {
     await untilHealthy(url, startEverything({ ...ports, dataDir, distDir }));
     const figures = [
       ...(await during('Measuring the pronoun engine', measurePronouns)),
-      ...(await during('Measuring the API', () => benchApi(url, authUrl, `http://127.0.0.1:${benchPort}`))),
+      ...(await during('Measuring the API', () => benchApi(url, authUrl, benchUrl))),
+      ...(await during('Measuring the export', () => measureExport(url, authUrl, benchUrl))),
       ...(await during('Measuring swaps beside other calls', () => measureSwapping(url, authUrl))),
       ...(await during('Measuring in the browser', () => benchBrowser(url, authUrl, executablePath))),
     ];
