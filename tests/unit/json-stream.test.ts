@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,9 +27,15 @@ type Body = z.infer<NonNullable<typeof listWalks.reply>>;
 let body: () => JsonStream<Body>;
 let answer: ServerResponse;
 const handler = route(serveOpen(listWalks, async () => body()));
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** As Next answers every call. */
+const compression = createRequire(import.meta.url)('next/dist/compiled/compression') as () => Middleware;
+const compress = compression();
 const server = createServer((request, response) => {
   answer = response;
-  void handler(request as NextApiRequest, response as NextApiResponse);
+  compress(request, response, () => {
+    void handler(request as NextApiRequest, response as NextApiResponse);
+  });
 });
 let url: string;
 beforeAll(async () => {
@@ -43,13 +51,15 @@ afterAll(() => {
 
 const turn = () => new Promise(setImmediate);
 
-/** So many walks, each larger than the last by nothing; `made` counts them. */
+const likeAll = 'x'.repeat(1_000);
+
+/** So many walks; `made` counts them. */
 let made = 0;
-async function* walks(count: number, onItem: (index: number) => void = () => undefined) {
+async function* walks(count: number, onItem: (index: number) => void = () => undefined, at = () => likeAll) {
   for (made = 0; made < count; made += 1) {
     onItem(made);
     if (made % 50 === 0) await turn();
-    yield { at: 'x'.repeat(1_000), steps: made, secret: 'undeclared' };
+    yield { at: at(), steps: made, secret: 'undeclared' };
   }
 }
 const streamed = (items: AsyncIterable<Body['walks'][number]>) =>
@@ -64,8 +74,19 @@ describe('an answer that is sent as it is read', () => {
       'application/json; charset=utf-8',
     ]);
     const text = await response.text();
-    const items = Array.from({ length: count }, (_, steps) => ({ at: 'x'.repeat(1_000), steps }));
+    const items = Array.from({ length: count }, (_, steps) => ({ at: likeAll, steps }));
     expect(text).toBe(JSON.stringify({ dog: 'Rex “the” {dog}', walks: items, vets: [] }));
+  });
+
+  it('leaves nothing behind that listens to its line', async () => {
+    const warnings: Error[] = [];
+    const warned = (warning: Error) => void warnings.push(warning);
+    process.on('warning', warned);
+    body = () => streamed(walks(20_000));
+    await (await fetch(url)).text();
+    await turn();
+    process.off('warning', warned);
+    expect(warnings).toEqual([]);
   });
 
   it('is refused in the contract’s form where it fails before anything was sent', async () => {
@@ -101,7 +122,9 @@ describe('an answer that is sent as it is read', () => {
 
   it('is not read faster than it is taken, nor on once nobody takes it', async () => {
     const count = 200_000;
-    body = () => streamed(walks(count));
+    // Compressed, what is all alike would never fill a line.
+    const unlike = () => randomBytes(750).toString('base64');
+    body = () => streamed(walks(count, undefined, unlike));
     const gone = new AbortController();
     const response = await fetch(url, { signal: gone.signal });
     expect(response.status).toBe(200);

@@ -1,5 +1,4 @@
 import 'server-only';
-import { once } from 'node:events';
 import type { NextApiResponse } from 'next';
 import * as z from 'zod/mini';
 import type { Operation } from '@/lib/contracts/operation';
@@ -25,25 +24,27 @@ export async function sendJson(
   res: NextApiResponse,
 ): Promise<void> {
   if (!(reply instanceof z.ZodMiniObject)) throw new Error('Only an object is sent part by part.');
-  const gone = new AbortController();
-  res.on('close', () => gone.abort());
+  let isGone = false;
+  let goOn = () => undefined as void;
+  res.on('close', () => {
+    isGone = true;
+    goOn();
+  });
+  // One listener for all: behind Next's compression none can be taken away again.
+  res.on('drain', () => goOn());
   const begin = () => res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
   let waiting = '';
-  try {
-    for await (const piece of piecesOf(reply.shape, body)) {
-      gone.signal.throwIfAborted();
-      waiting += piece;
-      if (waiting.length < portion) continue;
-      if (!res.headersSent) begin();
-      const isRoom = res.write(waiting);
-      waiting = '';
-      if (!isRoom) await once(res, 'drain', { signal: gone.signal });
-    }
+  for await (const piece of piecesOf(reply.shape, body as Readonly<Record<string, unknown>>)) {
+    waiting += piece;
+    if (waiting.length < portion) continue;
     if (!res.headersSent) begin();
-    res.end(waiting);
-  } catch (error) {
-    if (!gone.signal.aborted) throw error;
+    const isRoom = res.write(waiting);
+    waiting = '';
+    if (!isRoom && !isGone) await new Promise<void>((resolve) => (goOn = resolve));
+    if (isGone) return;
   }
+  if (!res.headersSent) begin();
+  res.end(waiting);
 }
 
 /** The text of the object in pieces, each of them as the contract has it: what it does not declare is left out. */
