@@ -12,7 +12,7 @@ export interface Failure {
   readonly how: 'once' | 'dies';
 }
 
-export class Broken extends Error {}
+class Broken extends Error {}
 
 /** Runs work during which one write or call to another service fails; tells whether it came to that. */
 export async function withFailure<T>(

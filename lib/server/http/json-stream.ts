@@ -24,10 +24,10 @@ export async function sendJson(
   res: NextApiResponse,
 ): Promise<void> {
   if (!(reply instanceof z.ZodMiniObject)) throw new Error('Only an object is sent part by part.');
-  let isGone = false;
-  let goOn = () => undefined as void;
+  const gone = new AbortController();
+  let goOn: () => void = () => undefined;
   res.on('close', () => {
-    isGone = true;
+    gone.abort();
     goOn();
   });
   // One listener for all: behind Next's compression none can be taken away again.
@@ -40,8 +40,8 @@ export async function sendJson(
     if (!res.headersSent) begin();
     const isRoom = res.write(waiting);
     waiting = '';
-    if (!isRoom && !isGone) await new Promise<void>((resolve) => (goOn = resolve));
-    if (isGone) return;
+    if (!isRoom && !gone.signal.aborted) await new Promise<void>((resolve) => (goOn = resolve));
+    if (gone.signal.aborted) return;
   }
   if (!res.headersSent) begin();
   res.end(waiting);

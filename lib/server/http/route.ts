@@ -86,7 +86,7 @@ async function respond(served: readonly Served[], req: NextApiRequest, res: Next
     address: addressOf(req),
   } as Call<Operation, Actor | null>);
   if (result instanceof EventStream) await sendEvents(result, res);
-  else if (result instanceof JsonStream) await sendJson(operation, result, res);
+  else if (result instanceof JsonStream) await sendJson(operation, result as JsonStream<object>, res);
   else send(operation, result, res);
 }
 
