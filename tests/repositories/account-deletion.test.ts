@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { backend, provideBackend, type Backend } from '@/lib/server/backend';
 import { beginAccountDeletion, checkAccount } from '@/lib/server/repositories/account-deletions';
 import { rememberCustomer } from '@/lib/server/repositories/billing-records';
+import { changeOrganization } from '@/lib/server/repositories/organization-writing';
+import { findOrganization } from '@/lib/server/repositories/organizations';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
 import { writeSignature } from '@/lib/server/repositories/users';
 import { resumeDeletions } from '@/lib/server/services/carry-deletions';
@@ -41,6 +43,32 @@ it('is refused to the last admin of one of two organizations, who stays in both'
   await expect(deleteAccount(other)).rejects.toMatchObject({ code: 'last_admin' });
   expect((await listOrganizations(other)).map((each) => each.id).sort()).toEqual([id, orgId].sort());
   await expect(deleteAccount(admin)).rejects.toMatchObject({ code: 'last_admin' });
+});
+
+it('takes the person out of a large school, wherever its documents name them', async () => {
+  const { orgId, admin } = await anOrganization();
+  const person = anActor();
+  const invitedAt = new Date();
+  const others = Array.from(
+    { length: 1_500 },
+    (_, n) =>
+      ({
+        userId: `person-${n}`,
+        email: `person-${n}@large.test`,
+        role: 2,
+        status: 1,
+        invitedAt,
+      }) as const,
+  );
+  const last = { userId: person.uid, email: person.email, role: 2, status: 1, invitedAt } as const;
+  await changeOrganization(orgId, admin, (found) => ({
+    ...found!,
+    members: [...found!.members, ...others, last],
+  }));
+  expect(await documentsNaming(person.uid)).toEqual([`rosters/${orgId}_1`]);
+  expect(await deleteAccount(person)).toBe('done');
+  expect(await documentsNaming(person.uid)).toEqual([]);
+  expect((await findOrganization(orgId))?.members).toHaveLength(1_504);
 });
 
 describe('while an account is being deleted', () => {

@@ -17,7 +17,7 @@ import { whileStripeAnswers } from './while-stripe-answers';
 export async function deleteAccount(actor: Actor): Promise<DeletionState> {
   requireFreshSignIn(actor, 'deleting an account');
   const subject = `u_${actor.uid}` as const;
-  for (const orgId of await halfDeletedNaming(actor.uid)) await carryDeletion(`o_${orgId}`);
+  for (const { id } of await halfDeletedNaming(actor)) await carryDeletion(`o_${id}`);
   if (!(await isDeletionUnderWay(subject))) {
     const billing = await readBilling(subject);
     if (billing) await whileStripeAnswers(() => backend().billing.subscriptionsOf(billing.customerId));
