@@ -16,6 +16,10 @@ const schema = z.object({
   AUTH_PORT: z._default(z.string(), '9099'),
   /** Where links in mails lead, without a slash at the end. */
   APP_URL: z.optional(z.url()),
+  /** How many proxies stand before the app, whose word on a caller's address is believed. */
+  TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+  /** How many calls one person may make in a minute. */
+  CALLS_A_MINUTE: z._default(z.coerce.number().check(z.int(), z.gte(1_500)), 1_800),
   /** Folder of the local services' data. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** Local mode: port of the bare list that `npm run bench` compares with. */

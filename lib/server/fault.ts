@@ -72,6 +72,12 @@ export const roleTooWeak = () =>
 export const unavailable = (sentence: string, retryAfter = 30) =>
   new Fault('unavailable', sentence, { retryAfter });
 
+/** Refused until a moment, both in milliseconds. */
+export const rateLimited = (until: number, now: number) =>
+  new Fault('rate_limited', 'That was a lot at once. Please wait a moment and try again.', {
+    retryAfter: Math.max(1, Math.ceil((until - now) / 1000)),
+  });
+
 export const planLimit = (sentence: string) => new Fault('plan_limit', sentence);
 
 export const snippetNotFound = () => new Fault('not_found', 'There is no such snippet.');

@@ -26,10 +26,12 @@ beforeEach(() => {
   backend().auth.generateVerifyAndChangeEmailLink = makeLink;
 });
 
+const ask = (actor: Actor, email = 'kim@dogs.example') => sendEmailChangeMail(actor, email, 'a caller');
+
 describe('the mail about a new address', () => {
   it('goes to that address, with a link to our own page', async () => {
     const sam = isNow(anActor());
-    await sendEmailChangeMail(sam, 'kim@dogs.example');
+    await ask(sam);
     expect(makeLink).toHaveBeenCalledExactlyOnceWith(sam.email, 'kim@dogs.example');
     expect(mails.map(({ to }) => to)).toEqual([sam.email, 'kim@dogs.example']);
     expect(mails[1]?.text).toContain('/login?mode=verifyAndChangeEmail&oobCode=c0de');
@@ -37,7 +39,7 @@ describe('the mail about a new address', () => {
   });
 
   it('is told of at the present address too, which cannot make the change', async () => {
-    await sendEmailChangeMail(isNow(anActor()), 'kim@dogs.example');
+    await ask(isNow(anActor()));
     expect(mails[0]?.text).toContain('kim@dogs.example');
     expect(mails[0]?.text).toContain('/login?mode=forgot');
     expect(mails[0]?.text).toContain('Choose a new one now');
@@ -52,13 +54,13 @@ describe('the mail about a new address', () => {
       await send(mail);
     });
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    await sendEmailChangeMail(sam, 'kim@dogs.example');
+    await ask(sam);
     expect(mails.map(({ to }) => to)).toEqual(['kim@dogs.example']);
   });
 
   it('takes a sign-in of the last five minutes', async () => {
     const signedInAt = new Date(Date.now() - 5 * 60_000 - 1_000);
-    await expect(sendEmailChangeMail(anActor({ signedInAt }), 'kim@dogs.example')).rejects.toMatchObject({
+    await expect(ask(anActor({ signedInAt }))).rejects.toMatchObject({
       code: 'forbidden',
       message: 'Sign in again first: changing the email takes a sign-in of the last 5 minutes.',
     });
@@ -72,7 +74,7 @@ describe('the mail about a new address', () => {
   ])('is not sent, and not refused, where the address has an account: %s', async (code, message) => {
     makeLink.mockRejectedValue(Object.assign(new Error(message), { code }));
     const sam = isNow(anActor());
-    await expect(sendEmailChangeMail(sam, 'taken@dogs.example')).resolves.toBeUndefined();
+    await expect(ask(sam, 'taken@dogs.example')).resolves.toBeUndefined();
     expect(
       mails.map(({ to }) => to),
       'the present address is told all the same',
@@ -81,7 +83,7 @@ describe('the mail about a new address', () => {
 
   it('fails where Firebase does', async () => {
     makeLink.mockRejectedValue(Object.assign(new Error('down'), { code: 'auth/internal-error' }));
-    await expect(sendEmailChangeMail(isNow(anActor()), 'kim@dogs.example')).rejects.toThrow('down');
+    await expect(ask(isNow(anActor()))).rejects.toThrow('down');
   });
 });
 

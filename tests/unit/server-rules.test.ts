@@ -4,7 +4,6 @@ import { roleMay } from '@/lib/domain/permissions';
 import { isWhitelisted } from '@/lib/server/auth/actor';
 import { readEnv } from '@/lib/server/env';
 import { etagMatches } from '@/lib/server/http/answer';
-import { RateLimit } from '@/lib/server/rate-limit';
 import { decodeCursor, encodeCursor } from '@/lib/server/repositories/snippet-cursor';
 
 describe('isWhitelisted', () => {
@@ -56,22 +55,6 @@ describe('etagMatches', () => {
     ['W/"a.2"', false],
     [undefined, false],
   ])('%s: %s', (header, expected) => expect(etagMatches(header, 'W/"a.1"')).toBe(expected));
-});
-
-describe('RateLimit', () => {
-  it('refuses the call past the limit, names the wait, and starts afresh after the window', () => {
-    let now = 0;
-    const limit = new RateLimit(2, 10_000, () => now);
-    limit.take('sam');
-    limit.take('sam');
-    now = 4_000;
-    expect(() => limit.take('sam')).toThrow(
-      expect.objectContaining({ code: 'rate_limited', extra: { retryAfter: 6 } }),
-    );
-    expect(() => limit.take('kim')).not.toThrow();
-    now = 10_000;
-    expect(() => limit.take('sam')).not.toThrow();
-  });
 });
 
 describe('snippet cursor', () => {

@@ -2,12 +2,23 @@ import 'server-only';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { ErrorBody } from '@/lib/contracts/error';
 import { Fault, invalidToken, unavailable } from '../fault';
-import { logFailure } from '../log';
+import { logFailure, logRefusal } from '../log';
 import { statusOf } from './status';
 
-/** Answers with what went wrong, in the contract's form; our own failures are logged under the request's id. */
-export function refuse(error: unknown, req: NextApiRequest, res: NextApiResponse, requestId: string): void {
-  const fault = error instanceof Fault ? error : faultOf(error, req, requestId);
+/** What the log may say of a request: nothing that the caller has written, and no address. */
+export interface Asked {
+  readonly requestId: string;
+  /** The one served here; left out at an address that there is not. */
+  readonly path: string | undefined;
+  uid?: string;
+}
+
+/** Answers with what went wrong, in the contract's form, and logs it under the request's id. */
+export function refuse(error: unknown, req: NextApiRequest, res: NextApiResponse, asked: Asked): void {
+  const fault = faultOf(error);
+  const told = { ...asked, method: req.method, code: fault.code, status: statusOf[fault.code] };
+  if (error instanceof Fault || isWithoutAccount(error)) logRefusal(told);
+  else logFailure(error, told);
   if (res.headersSent) {
     res.destroy();
     return;
@@ -40,18 +51,15 @@ const outOfReach: readonly unknown[] = [4, 8, 14, 'unavailable'];
 const isOutOfReach = (error: unknown): error is Error & { readonly code: unknown } =>
   error instanceof Error && 'code' in error && outOfReach.includes(error.code);
 
-function faultOf(error: unknown, req: NextApiRequest, requestId: string): Fault {
+function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
   if (isWithoutAccount(error)) return invalidToken();
-  const fault = internal(error, req, requestId);
-  if (!isOutOfReach(error)) return fault;
-  return unavailable(
-    error.code === 'unavailable'
-      ? error.message
-      : 'The service is not available right now. Please try again in a moment.',
-  );
-}
-
-function internal(error: unknown, req: NextApiRequest, requestId: string): Fault {
-  logFailure(error, { requestId, method: req.method, path: req.url?.split('?')[0] });
+  if (isOutOfReach(error)) {
+    return unavailable(
+      error.code === 'unavailable'
+        ? error.message
+        : 'The service is not available right now. Please try again in a moment.',
+    );
+  }
   return new Fault('internal', 'Something went wrong on our side. Please try again in a moment.');
 }

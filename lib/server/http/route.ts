@@ -5,12 +5,16 @@ import { getRequestMeta } from 'next/dist/server/request-meta';
 import * as z from 'zod/mini';
 import type { BodyOf, Operation, QueryOf, ReplyOf } from '@/lib/contracts/operation';
 import type { Actor } from '../auth/actor';
-import { identify } from '../auth/actor';
+import { env } from '../env';
 import { Fault } from '../fault';
+import { ceilings, costly, type CostlyCalls } from '../limits/ceilings';
+import { countCall } from '../limits/count-call';
 import { Answer, NotModified } from './answer';
+import { callerAddress } from './caller-address';
 import { EventStream, sendEvents } from './event-stream';
+import { identifyCaller } from './identify-caller';
 import { JsonStream, sendJson } from './json-stream';
-import { refuse } from './refuse';
+import { refuse, type Asked } from './refuse';
 import { parseJson, readBody } from './request-body';
 
 export interface Call<O extends Operation, A> {
@@ -30,15 +34,17 @@ type Reply<O extends Operation> = O['reply'] extends undefined
 
 interface Served {
   readonly operation: Operation;
+  readonly countedAs?: CostlyCalls | undefined;
   readonly handle: (call: Call<Operation, Actor | null>) => Promise<unknown>;
 }
 
-/** Binds an operation to the work behind it, for a caller with a valid token. */
+/** Binds an operation to the work behind it, for a caller with a valid token; what is costly is counted call by call. */
 export function serve<O extends Operation>(
   operation: O,
   handle: (call: Call<O, Actor>) => Promise<Reply<O>>,
+  { countedAs }: { countedAs?: CostlyCalls } = {},
 ): Served {
-  return { operation, handle: handle as unknown as Served['handle'] };
+  return { operation, handle: handle as unknown as Served['handle'], countedAs };
 }
 
 /** The same for an operation that anyone may call. */
@@ -49,21 +55,29 @@ export function serveOpen<O extends Operation>(
   return { operation, handle: handle as unknown as Served['handle'] };
 }
 
-/** The API of one path. Refuses in the contract's order: method, identity, size, shape; then the work. */
+/**
+ * The API of one path. Refuses in the contract's order: method, identity, size, shape; then the work. Only who calls far
+ * too often is turned away before their request is read.
+ */
 export function route(...served: readonly Served[]): NextApiHandler {
   return async (req, res) => {
-    const requestId = randomUUID();
-    res.setHeader('X-Request-Id', requestId);
+    const asked: Asked = { requestId: randomUUID(), path: served[0]?.operation.path };
+    res.setHeader('X-Request-Id', asked.requestId);
     res.setHeader('Cache-Control', 'private, no-store');
     try {
-      await respond(served, req, res);
+      await respond(served, req, res, asked);
     } catch (error) {
-      refuse(error, req, res, requestId);
+      refuse(error, req, res, asked);
     }
   };
 }
 
-async function respond(served: readonly Served[], req: NextApiRequest, res: NextApiResponse): Promise<void> {
+async function respond(
+  served: readonly Served[],
+  req: NextApiRequest,
+  res: NextApiResponse,
+  asked: Asked,
+): Promise<void> {
   const forMethod = served.filter(({ operation }) => operation.method === req.method);
   if (forMethod.length === 0 && served.length > 0) {
     const allow = [...new Set(served.map(({ operation }) => operation.method))];
@@ -72,19 +86,26 @@ async function respond(served: readonly Served[], req: NextApiRequest, res: Next
   const open = forMethod.length > 0 && forMethod.every(({ operation }) => operation.open);
   const beforeConfirming =
     forMethod.length > 0 && forMethod.every(({ operation }) => operation.beforeConfirming);
-  const actor = open ? null : await identify(req.headers.authorization, { beforeConfirming });
+  const address = callerAddress(req, env().TRUST_PROXY);
+  const actor = open ? null : await identifyCaller(req.headers.authorization, address, { beforeConfirming });
+  if (actor) {
+    asked.uid = actor.uid;
+    await ceilings().calls.take(actor.uid);
+  }
   const bytes = req.method === 'GET' ? Buffer.alloc(0) : await readBody(req);
   if (served.length === 0) throw new Fault('not_found', 'There is nothing at this address.');
 
-  const { operation, handle, query } = matching(forMethod, searchOf(req));
-  const result = await handle({
+  const { operation, handle, query, countedAs } = matching(forMethod, searchOf(req));
+  const call = {
     actor,
     query,
     body: bodyFor(operation, bytes, req.headers['content-type']),
     ifNoneMatch: req.headers['if-none-match'],
     idempotencyKey: idempotencyKeyOf(req),
-    address: addressOf(req),
-  } as Call<Operation, Actor | null>);
+    address,
+  } as Call<Operation, Actor | null>;
+  if (actor && countedAs) await countCall({ limit: costly(countedAs), key: actor.uid });
+  const result = await handle(call);
   if (result instanceof EventStream) await sendEvents(result, res);
   else if (result instanceof JsonStream) await sendJson(operation, result as JsonStream<object>, res);
   else send(operation, result, res);
@@ -106,8 +127,8 @@ function searchOf(req: NextApiRequest): Record<string, string | string[]> {
 /** The one operation whose query fits; otherwise 400 in the words of the one that came closest. */
 function matching(candidates: readonly Served[], search: Record<string, string | string[]>) {
   const tried = candidates.map((served) => ({ ...served, parsed: served.operation.query.safeParse(search) }));
-  for (const { operation, handle, parsed } of tried) {
-    if (parsed.success) return { operation, handle, query: parsed.data };
+  for (const { parsed, ...fitting } of tried) {
+    if (parsed.success) return { ...fitting, query: parsed.data };
   }
   const closest = tried.reduce((best, next) =>
     issues(next.parsed).length < issues(best.parsed).length ? next : best,
@@ -156,13 +177,6 @@ function idempotencyKeyOf(req: NextApiRequest): string | undefined {
     throw new Fault('validation', 'An Idempotency-Key has 1 to 255 characters.');
   }
   return key;
-}
-
-function addressOf(req: NextApiRequest): string {
-  const forwarded = req.headers['x-forwarded-for'];
-  // The last hop is the one that our own proxy wrote.
-  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim();
-  return last ?? req.socket.remoteAddress ?? 'unknown';
 }
 
 function send(operation: Operation, result: unknown, res: NextApiResponse): void {

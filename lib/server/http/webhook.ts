@@ -31,7 +31,7 @@ export function webhook(
       await take(body, typeof signature === 'string' ? signature : undefined);
       res.writeHead(204).end();
     } catch (error) {
-      refuse(refusalOf(error), req, res, requestId);
+      refuse(refusalOf(error), req, res, { requestId, path: '/api/stripe/webhook' });
     }
   };
 }

@@ -2,18 +2,20 @@ import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
-import { madeAndGone } from '../fault';
+import { Fault, madeAndGone } from '../fault';
 import { oneAfterAnother } from '../one-after-another';
 import { checkAccount } from './account-deletions';
 import { recordIn, type NewAuditEvent } from './audit';
 import { endDeletionIn, isDeletionUnderWay, recordDeletionIn } from './deletions';
 import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
+import { countIn, type Counted } from './limits';
 import {
   deleteOrganizationIn,
   findOrganizationIn,
   findOrganizationToDelete,
   newOrganizationId,
   putOrganizationIn,
+  unpaidOrganizationsIn,
   type KnownOrganization,
   type StoredOrganization,
 } from './organizations';
@@ -23,6 +25,15 @@ type Event = Omit<NewAuditEvent, 'uid' | 'orgId'>;
 type Change = (before: StoredOrganization | undefined) => StoredOrganization;
 /** The same, and nothing is changed. */
 type Check = Change;
+
+/** Each is kept for as long as nobody deletes it, and costs nothing to make. */
+const mostUnpaid = 20;
+
+const tooManyUnpaid = () =>
+  new Fault(
+    'conflict',
+    `You have ${mostUnpaid} organizations without a subscription. Subscribe for one or delete one first.`,
+  );
 
 /** Creates it, unless this call has done so before: then it is given as it is now, where `check` lets it be. */
 export async function createOrganization(
@@ -37,6 +48,7 @@ export async function createOrganization(
       if (!made) throw madeAndGone('The organization');
       return { id: idIn(remembered), ...check(made) };
     }
+    if ((await unpaidOrganizationsIn(tx, call.actor.uid)) >= mostUnpaid) throw tooManyUnpaid();
     const id = newOrganizationId();
     putOrganizationIn(tx, id, organization);
     recordIn(tx, { uid: call.actor.uid, action: 'organization.created', orgId: id });
@@ -67,12 +79,16 @@ export async function changeOrganization(
   );
 }
 
-/** The same, once for a key; where its first call has done this before, the organization is given as it is now. */
+/**
+ * The same, once for a key, and counted where it is done; where its first call has done this before, the organization is
+ * given as it is now.
+ */
 export async function changeOrganizationOnce(
   orgId: string,
   call: RememberedCall,
   { check, change }: { readonly check: Check; readonly change: Change },
   event: Event,
+  counted: Counted,
 ): Promise<{ readonly organization: KnownOrganization; readonly isRepeated: boolean }> {
   return oneAfterAnother(orgId, () =>
     backend().firestore.runTransaction(async (tx) => {
@@ -80,7 +96,9 @@ export async function changeOrganizationOnce(
         const found = check(await findOrganizationIn(tx, orgId));
         return { organization: { id: orgId, ...found }, isRepeated: true };
       }
+      const count = await countIn(tx, counted);
       const { organization } = await changeIn(tx, orgId, call.actor.uid, change);
+      count();
       recordIn(tx, { uid: call.actor.uid, orgId, ...event });
       rememberAnswer(tx, call, { id: orgId });
       return { organization, isRepeated: false };

@@ -3,6 +3,7 @@ import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { organizationDetailsSchema } from '@/lib/contracts/organization';
 import { memberFor } from '@/lib/domain/membership';
+import { isRunning } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
 import { documents, storedTime } from './documents';
@@ -156,6 +157,17 @@ export async function organizationsGrantingSupport(now: Date): Promise<KnownOrga
     docs.map(async (document) => known(document.id, await completed(document.id, document.data()))),
   );
   return found.flat().filter(isKept);
+}
+
+/** How many organizations somebody is an admin of that have no running subscription; one with pages had one once. */
+export async function unpaidOrganizationsIn(tx: Transaction, uid: string): Promise<number> {
+  const { docs } = await tx.get(organizations().where('people', 'array-contains', uid));
+  const kept = docs.map((document) => document.data()).filter(isKept);
+  return kept.filter(
+    ({ members, subscription }) =>
+      !isRunning(subscription?.status) &&
+      members.some(({ userId, status, role }) => userId === uid && status === 1 && role === 0),
+  ).length;
 }
 
 export const newOrganizationId = () => collection().doc().id;

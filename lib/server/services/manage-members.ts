@@ -4,20 +4,23 @@ import type { Role } from '@/lib/contracts/primitives';
 import { memberFor } from '@/lib/domain/membership';
 import * as changes from '@/lib/domain/organization-changes';
 import type { KeptMember } from '@/lib/domain/organization-changes';
-import { Refusal } from '@/lib/domain/refusal';
+import type { Refusal } from '@/lib/domain/refusal';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { Fault, noSuchOrganization, unlessRefused } from '../fault';
+import { countCall } from '../limits/count-call';
 import { isDone, noteDone } from '../repositories/idempotency';
+import type { Limit } from '../repositories/limits';
 import { changeOrganization, changeOrganizationOnce } from '../repositories/organization-writing';
 import { findOrganization, type StoredOrganization } from '../repositories/organizations';
 import { addresseeOf, peopleByUid, presentAddress } from '../repositories/people';
-import { RateLimit } from '../rate-limit';
 import { inviterName, mailInvitation, mailRemoval, mailRole } from './membership-mails';
 import { refreshSeats } from './refresh-subscription';
 import { membersSeenBy, presenterFor, presentMember, presentOrganization } from './present-organizations';
 
-const invitationsAnHour = new RateLimit(200, 60 * 60_000);
+const hour = 60 * 60_000;
+const invitations: Limit = { kind: 'invitations', most: 200, windowMs: hour };
+const resends: Limit = { kind: 'invitations to a mailbox', most: 10, windowMs: hour };
 
 type Permitted = (organization: StoredOrganization | undefined) => StoredOrganization;
 type Change = (organization: StoredOrganization) => readonly KeptMember[] | Refusal;
@@ -82,20 +85,19 @@ export async function inviteMember(
     { actor, call: `member.invited in ${orgId}`, key: idempotencyKey, body },
     {
       check: asAdmin(actor),
-      change: withMembers(asAdmin(actor), (before) => {
-        const invited = changes.invite(before, addressee, { role, invitedBy: actor.uid, now });
-        if (!(invited instanceof Refusal)) invitationsAnHour.take(orgId);
-        return invited;
-      }),
+      change: withMembers(asAdmin(actor), (before) =>
+        changes.invite(before, addressee, { role, invitedBy: actor.uid, now }),
+      ),
     },
     // The time tells which member it was; the trail itself names nobody by address.
     { action: 'member.invited', metadata: { role, invitedAt: now.toISOString() } },
+    { limit: invitations, key: orgId },
   );
   const waits = organization.members.some(isInvited(email));
   const mailing = { actor, call: `mail an invitation to ${orgId}`, key: idempotencyKey, body };
   let isMailed = isRepeated && (!waits || (await isDone(mailing)));
   if (!isMailed) {
-    if (isRepeated) invitationsAnHour.take(orgId);
+    if (isRepeated) await countCall({ limit: invitations, key: orgId });
     isMailed = await mailInvitation(inviter, organization, email, role);
     if (isMailed) await noteDone(mailing);
   }
@@ -108,7 +110,10 @@ export async function resendInvitation(actor: Actor, orgId: string, email: strin
   const { name, members } = await permitted();
   const invited = members.find(isInvited(email));
   if (!invited) throw new Fault('not_found', 'Nobody with this address is invited.');
-  invitationsAnHour.take(orgId);
+  await countCall(
+    { limit: invitations, key: orgId },
+    { limit: resends, key: JSON.stringify([orgId, email]) },
+  );
   const inviter = await inviterName(actor);
   await permitted();
   if (!(await mailInvitation(inviter, { id: orgId, name }, email, invited.role))) {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { afterAnswer } from '../after-answer';
 import { isWhitelisted, type Actor } from '../auth/actor';
 import { requireFreshSignIn } from '../auth/fresh-sign-in';
 import { backend, type Mail } from '../backend';
@@ -11,27 +12,37 @@ import {
   passwordResetMail,
   verificationMail,
 } from '../mails/sign-in-mails';
-import { RateLimit } from '../rate-limit';
+import {
+  countForCaller,
+  countForMailbox,
+  countForPerson,
+  countForStranger,
+  requireMailbox,
+} from './mail-limits';
 
-const tenMinutes = 10 * 60_000;
-const perPerson = new RateLimit(5, tenMinutes);
-const perMailbox = new RateLimit(5, tenMinutes);
-const perCaller = new RateLimit(30, tenMinutes);
-const changesPerPerson = new RateLimit(5, tenMinutes);
-const changesPerMailbox = new RateLimit(5, tenMinutes);
+/** Resets an hour to one mailbox, whoever asks: a link lasts that long, so the last of them still lets its owner in. */
+const mostResets = 30;
 
 /** Mails the link that verifies the caller's address; does nothing where it is verified. */
-export async function sendVerificationMail(actor: Actor): Promise<void> {
+export async function sendVerificationMail(actor: Actor, caller: string): Promise<void> {
   if (actor.emailVerified || actor.email === '') return;
-  perPerson.take(actor.uid);
+  await countForPerson('verification', actor.uid);
+  await requireMailbox('verification', actor.email, caller);
   const link = await backend().auth.generateEmailVerificationLink(actor.email);
   await backend().mailer.send(verificationMail(actor.email, ownLink(link, 'verifyEmail')));
 }
 
-/** Mails the link to a new password; an address without an account is passed over in silence. */
+/**
+ * Mails the link to a new password; an address without an account, and a mailbox that has got many, are passed over in
+ * silence. Which it was cannot be told from the time either: looking and mailing begin after the answer.
+ */
 export async function sendPasswordResetMail(email: string, caller: string): Promise<void> {
-  perCaller.take(caller);
-  perMailbox.take(email);
+  await countForStranger('password reset', email, caller);
+  if (await countForMailbox('password reset', email, caller, mostResets)) return;
+  afterAnswer('password reset', () => mailPasswordReset(email));
+}
+
+async function mailPasswordReset(email: string): Promise<void> {
   const link = await linkUnless(['auth/user-not-found', 'auth/email-not-found'], () =>
     backend().auth.generatePasswordResetLink(email),
   );
@@ -43,7 +54,7 @@ export async function sendPasswordResetMail(email: string, caller: string): Prom
  * Mails the link that makes another address the caller's own; one that has an account is passed over in silence. The
  * caller's present address is told in either case, so that it learns nothing about the other one.
  */
-export async function sendEmailChangeMail(actor: Actor, email: string): Promise<void> {
+export async function sendEmailChangeMail(actor: Actor, email: string, caller: string): Promise<void> {
   requireFreshSignIn(actor, 'changing the email');
   if (email === actor.email) throw invalidField('email', 'This is your email already.');
   if (!isWhitelisted(email, env().EMAIL_WHITELIST)) {
@@ -53,8 +64,9 @@ export async function sendEmailChangeMail(actor: Actor, email: string): Promise<
   // The link is made for an address: one that the token still names may be somebody else's by now.
   const { email: present } = await backend().auth.getUser(actor.uid);
   if (present?.toLowerCase() !== actor.email) throw invalidToken();
-  changesPerPerson.take(actor.uid);
-  changesPerMailbox.take(email);
+  await countForPerson('email change', actor.uid);
+  await countForCaller('email change', email, caller);
+  await requireMailbox('email change', email, caller);
   const link = await linkUnless(['auth/email-already-exists'], () =>
     backend().auth.generateVerifyAndChangeEmailLink(actor.email, email),
   );

@@ -4,4 +4,6 @@ import { sendEmailChangeMail } from '@/lib/server/services/sign-in-mails';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(serve(operation, ({ actor, body }) => sendEmailChangeMail(actor, body.email)));
+export default route(
+  serve(operation, ({ actor, body, address }) => sendEmailChangeMail(actor, body.email, address)),
+);

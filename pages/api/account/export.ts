@@ -5,4 +5,6 @@ import { exportAccount } from '@/lib/server/services/export-account';
 // An account may hold more than Next likes an answer to.
 export const config = { api: { bodyParser: false, responseLimit: false } };
 
-export default route(serve(account.exportAccount, ({ actor }) => exportAccount(actor)));
+export default route(
+  serve(account.exportAccount, ({ actor }) => exportAccount(actor), { countedAs: 'account' }),
+);

@@ -8,9 +8,13 @@ export const config = { api: { bodyParser: false } };
 
 export default route(
   serve(account.getAccount, ({ actor }) => getAccount(actor)),
-  serve(account.updateAccount, ({ actor, body }) => updateAccount(actor, body)),
-  serve(account.deleteAccount, async ({ actor }) => {
-    const state = await deleteAccount(actor);
-    return new Answer(undefined, state === 'done' ? {} : { 'X-Deletion': state });
-  }),
+  serve(account.updateAccount, ({ actor, body }) => updateAccount(actor, body), { countedAs: 'account' }),
+  serve(
+    account.deleteAccount,
+    async ({ actor }) => {
+      const state = await deleteAccount(actor);
+      return new Answer(undefined, state === 'done' ? {} : { 'X-Deletion': state });
+    },
+    { countedAs: 'account' },
+  ),
 );

@@ -4,4 +4,4 @@ import { sendVerificationMail } from '@/lib/server/services/sign-in-mails';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(serve(operation, ({ actor }) => sendVerificationMail(actor)));
+export default route(serve(operation, ({ actor, address }) => sendVerificationMail(actor, address)));

@@ -11,8 +11,10 @@ import {
 export const config = { api: { bodyParser: false } };
 
 export default route(
-  serve(organizations.createOrganization, ({ actor, body, idempotencyKey }) =>
-    createOrganization(actor, body, idempotencyKey),
+  serve(
+    organizations.createOrganization,
+    ({ actor, body, idempotencyKey }) => createOrganization(actor, body, idempotencyKey),
+    { countedAs: 'new organizations' },
   ),
   serve(organizations.getOrganization, ({ actor, query }) => getOrganization(actor, query.orgId)),
   serve(organizations.updateOrganization, ({ actor, query, body }) =>

@@ -5,8 +5,12 @@ import { startOrganizationCheckout, startPersonalCheckout } from '@/lib/server/s
 export const config = { api: { bodyParser: false } };
 
 export default route(
-  serve(subscription.startPersonalCheckout, ({ actor }) => startPersonalCheckout(actor)),
-  serve(subscription.startOrganizationCheckout, ({ actor, query }) =>
-    startOrganizationCheckout(actor, query.orgId, query.licenseCount),
+  serve(subscription.startPersonalCheckout, ({ actor }) => startPersonalCheckout(actor), {
+    countedAs: 'checkout',
+  }),
+  serve(
+    subscription.startOrganizationCheckout,
+    ({ actor, query }) => startOrganizationCheckout(actor, query.orgId, query.licenseCount),
+    { countedAs: 'checkout' },
   ),
 );

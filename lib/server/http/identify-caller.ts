@@ -1,0 +1,21 @@
+import 'server-only';
+import { identify, type Actor } from '../auth/actor';
+import { Fault } from '../fault';
+import { ceilings } from '../limits/ceilings';
+
+/**
+ * Who calls. Bad tokens are counted by the network address that they come from: past the limit they get 429, while a good
+ * one from the same address is let in as ever.
+ */
+export async function identifyCaller(
+  authorization: string | undefined,
+  address: string,
+  options: { readonly beforeConfirming: boolean },
+): Promise<Actor> {
+  try {
+    return await identify(authorization, options);
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'invalid_token') await ceilings().badTokens.take(address);
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { env } from '../env';
+import type { Limit } from '../repositories/limits';
+import { LeasedLimit } from './leased-limit';
+
+interface Ceilings {
+  /** Calls a minute of one person, by uid. */
+  readonly calls: LeasedLimit;
+  /** Tokens a minute from one network address that nobody has signed or that are out of date. */
+  readonly badTokens: LeasedLimit;
+  /** Lines a minute that one person's browser adds to the audit trail. */
+  readonly userActions: LeasedLimit;
+}
+
+const minute = 60_000;
+
+// The API routes are bundled apart, so the one set of leases hangs on the process.
+const key = Symbol.for('heelwrite.ceilings');
+const holder = globalThis as { [key]?: Ceilings };
+
+export function ceilings(): Ceilings {
+  const made = holder[key] ?? newCeilings();
+  holder[key] = made;
+  return made;
+}
+
+function newCeilings(): Ceilings {
+  const most = env().CALLS_A_MINUTE;
+  const usual = { unasked: 100, batch: 200 };
+  return {
+    calls: new LeasedLimit({ kind: 'calls', most, windowMs: minute }, usual),
+    badTokens: new LeasedLimit({ kind: 'bad tokens', most, windowMs: minute }, usual),
+    userActions: new LeasedLimit(
+      { kind: 'user actions', most: 120, windowMs: minute },
+      { unasked: 20, batch: 50 },
+    ),
+  };
+}
+
+/** Calls that cost more than a look into the store: each is counted there. */
+export type CostlyCalls = 'account' | 'checkout' | 'new organizations';
+
+export const costly = (kind: CostlyCalls): Limit => ({ kind, most: env().CALLS_A_MINUTE, windowMs: minute });
