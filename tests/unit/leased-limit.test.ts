@@ -27,6 +27,7 @@ describe('a limit whose store does not answer', () => {
     let now = 0;
     const calls = limited(() => now, take);
     expect(await letThrough(calls, 2_000)).toBe(2_000);
+    for (let n = 0; n < 20; n += 1) await calls.take('sam');
     expect(take).toHaveBeenCalledOnce();
     now += 6_000;
     await calls.take('sam');
