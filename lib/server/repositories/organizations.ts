@@ -60,7 +60,7 @@ const reference = (orgId: string): DocumentReference<OrganizationDocument> => or
 const defined = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
-const isKept = ({ isBeingDeleted }: StoredOrganization) => !isBeingDeleted;
+const isKept = ({ isBeingDeleted }: Pick<StoredOrganization, 'isBeingDeleted'>) => !isBeingDeleted;
 
 const ifKept = (organization: StoredOrganization | undefined) =>
   organization && isKept(organization) ? organization : undefined;
@@ -162,12 +162,14 @@ export async function organizationsGrantingSupport(now: Date): Promise<KnownOrga
 /** How many organizations somebody is an admin of that have no running subscription; one with pages had one once. */
 export async function unpaidOrganizationsIn(tx: Transaction, uid: string): Promise<number> {
   const { docs } = await tx.get(organizations().where('people', 'array-contains', uid));
-  const kept = docs.map((document) => document.data()).filter(isKept);
-  return kept.filter(
-    ({ members, subscription }) =>
-      !isRunning(subscription?.status) &&
-      members.some(({ userId, status, role }) => userId === uid && status === 1 && role === 0),
-  ).length;
+  return docs
+    .map((document) => document.data())
+    .filter(isKept)
+    .filter(
+      ({ members, subscription }) =>
+        !isRunning(subscription?.status) &&
+        members.some(({ userId, status, role }) => userId === uid && status === 1 && role === 0),
+    ).length;
 }
 
 export const newOrganizationId = () => collection().doc().id;
