@@ -17,7 +17,8 @@ function answerTo(error: unknown) {
     writeHead: (status: number) => (answer.status = status),
     end: (body: string) => (answer.body = body),
   } as unknown as NextApiResponse;
-  refuse(error, Object.assign(new EventEmitter(), { complete: true }) as NextApiRequest, res, 'r1');
+  const req = Object.assign(new EventEmitter(), { complete: true }) as NextApiRequest;
+  refuse(error, req, res, { requestId: 'r1', path: '/api/health' });
   const logged = log.mock.calls.length;
   log.mockRestore();
   const { code, error: sentence } = JSON.parse(answer.body) as { code: string; error: string };
