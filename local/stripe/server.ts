@@ -13,6 +13,7 @@ import type { Stand } from './stand.ts';
 import { Store } from './store.ts';
 import { StripeFault } from './stripe-fault.ts';
 import { turnSwitch } from './switches.ts';
+import { Cut, Troubles } from './trouble.ts';
 import { Webhooks } from './webhooks.ts';
 
 interface Settings {
@@ -43,10 +44,14 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
     webhookUrl ? { url: webhookUrl, secret: localWebhookSecret } : undefined,
   );
 
+  const troubles = new Troubles();
   const server = createServer((request, response) => {
     handle(request).then(
       (reply) => send(response, reply),
-      (error: unknown) => send(response, failure(error)),
+      (error: unknown) => {
+        if (error instanceof Cut) response.destroy();
+        else send(response, failure(error));
+      },
     );
   });
   refuseForeignHosts(server);
@@ -86,7 +91,7 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
       if (method !== 'GET' && !headers['content-type']?.startsWith('application/json')) {
         throw new StripeFault(415, 'Switches are turned with JSON.');
       }
-      return json(200, await turnSwitch(stand, webhooks, method, pathname, parsed(body)));
+      return json(200, await turnSwitch({ stand, webhooks, troubles }, method, pathname, parsed(body)));
     }
     const [, place, id = ''] = pathname.split('/');
     if (place === 'checkout' || place === 'portal') {
@@ -99,7 +104,9 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
       webhooks.send();
       return html(page);
     }
-    return callApi(method, pathname, method === 'POST' ? body : search, headers);
+    return troubles.around(method, pathname, () =>
+      callApi(method, pathname, method === 'POST' ? body : search, headers),
+    );
   }
 
   function callApi(method: string, path: string, given: string, headers: IncomingMessage['headers']): Reply {

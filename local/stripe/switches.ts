@@ -5,6 +5,7 @@ import { bought, itemOf } from './objects/subscription.ts';
 import { listOf } from './objects/wire.ts';
 import { priceOf, type Stand } from './stand.ts';
 import { noSuch, StripeFault } from './stripe-fault.ts';
+import type { Troubles } from './trouble.ts';
 import { switchesOf, usualSwitches, type Webhooks } from './webhooks.ts';
 
 const count = z.number().check(z.minimum(0));
@@ -41,6 +42,14 @@ const subscriptionChanges = z.strictObject({
   silent: z.optional(z.boolean()),
 });
 
+const trouble = z.strictObject({
+  before: z.optional(count),
+  after: z.optional(count),
+  fail: z.optional(z.enum(['before', 'after', 'cut'])),
+  only: z.optional(z.string()),
+  times: z.optional(count),
+});
+
 const customerChanges = z.strictObject({ id: z.string(), card: z.enum(['pays', 'declines']) });
 
 /**
@@ -48,14 +57,17 @@ const customerChanges = z.strictObject({ id: z.string(), card: z.enum(['pays', '
  * back: nothing is invoiced.
  */
 export function turnSwitch(
-  stand: Stand,
-  webhooks: Webhooks,
+  { stand, webhooks, troubles }: { stand: Stand; webhooks: Webhooks; troubles: Troubles },
   method: string,
   path: string,
   body: unknown,
 ): Promise<unknown> {
   const { store } = stand;
-  const all = () => ({ webhooks: { ...switchesOf(store), id: undefined }, waiting: webhooks.waiting });
+  const all = () => ({
+    webhooks: { ...switchesOf(store), id: undefined },
+    waiting: webhooks.waiting,
+    calls: { ...troubles.calls },
+  });
   const change = (work: () => void) => {
     store.change(work);
     webhooks.send();
@@ -68,7 +80,11 @@ export function turnSwitch(
       const given = read(webhookChanges, body);
       return change(() => store.put('switches', { ...switchesOf(store), ...(given as object) }));
     }
+    case 'POST /_switches/calls':
+      troubles.turn(read(trouble, body));
+      return Promise.resolve(all());
     case 'POST /_switches/reset':
+      troubles.turn({});
       return change(() => store.put('switches', usualSwitches));
     case 'POST /_switches/release': {
       const { order = 'made' } = read(release, body);
