@@ -66,7 +66,11 @@ export function useChangeLicences(scope: OrganizationScope) {
       }));
       return client.invalidateQueries({ queryKey: anySubscriptionKey() });
     },
-    onError: () => client.invalidateQueries({ queryKey: anyOrganizationsKey() }),
+    // It may have been made all the same: the subscription is what finds out.
+    onError: async () => {
+      await client.invalidateQueries({ queryKey: anySubscriptionKey() });
+      await client.invalidateQueries({ queryKey: anyOrganizationsKey() });
+    },
   });
 }
 

@@ -7,20 +7,20 @@ export interface SeatSubscription {
   readonly licenses: number;
   /** A lower number that is about to be bought: nobody may take a seat above it meanwhile. */
   readonly ceiling?: number | undefined;
-  /** When that change began, which is also what tells it from another. */
-  readonly ceilingSince?: Date | undefined;
+  /** Tells that change from every other. */
+  readonly changeId?: string | undefined;
+  /** The subscription that it is made to. */
+  readonly changeOf?: string | undefined;
+  /** The request that made it is over, and it is not known yet what came of it. */
+  readonly isUnsettled?: boolean | undefined;
   /** The uid of who makes it. */
   readonly ceilingBy?: string | undefined;
 }
 
-/** Whether a change of licences is under way; one that began longer ago than a change may last was abandoned. */
-export function isChanging(
-  subscription: SeatSubscription | undefined,
-  now: Date,
-  longestChange: number,
-): boolean {
-  const since = subscription?.ceilingSince;
-  return since !== undefined && now.getTime() - since.getTime() < longestChange;
+/** The id of the change of licences that is on record; one from before changes had ids is called by no other. */
+export function changeIn(subscription: SeatSubscription | undefined): string | undefined {
+  if (subscription?.ceiling === undefined) return undefined;
+  return subscription.changeId ?? 'unnamed';
 }
 
 /** Subscriptions that are in force; one that is past due still is. */

@@ -1,14 +1,15 @@
 import 'server-only';
 import type { PricingTier } from '@/lib/contracts/organization';
+import type { Deadline } from './deadline';
 
-/** In milliseconds: how long each try of a call may last, and how long it is waited before another. */
-export const patience = { tries: 3, timeout: 20_000, longestPause: 5_000 } as const;
+/** In milliseconds: for how long one request of ours waits for Stripe in all, so that it answers within ten seconds. */
+export const billingPatience = 8_400;
 
-/** Changing licences and reading what has come of it are so many calls, one after another. */
-const callsOfAChange = 5;
+/** The same where what was read last will do. */
+export const briefPatience = 2_500;
 
-/** In milliseconds: how long a change of licences may last. */
-export const longestChange = callsOfAChange * patience.tries * (patience.timeout + patience.longestPause);
+/** In milliseconds: whoever has seen a change of licences for so long knows that the request that made it is over. */
+export const abandonedAfter = 15_000;
 
 export type PlanKind = 'personal' | 'organization';
 
@@ -68,6 +69,20 @@ export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
 }
 
+/** Plans and payments could not be reached, did not answer in time, or would not do what they were asked for. */
+export class BillingFailure extends Error {
+  override readonly name = 'BillingFailure';
+
+  /** `isUndone`: it is certain that nothing was changed. */
+  constructor(
+    message: string,
+    readonly isUndone: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
 /** The event was not signed by whom we know. */
 export class WrongSignature extends Error {
   override readonly name = 'WrongSignature';
@@ -81,43 +96,55 @@ export class NotAnEvent extends Error {
 // `instrumentation.ts` and the API routes are bundled apart, each with its own copy of these classes.
 export const isPaymentRefused = (error: unknown): error is PaymentRefused =>
   error instanceof Error && error.name === 'PaymentRefused';
+export const isBillingFailure = (error: unknown): error is BillingFailure =>
+  error instanceof Error && error.name === 'BillingFailure';
 export const isWrongSignature = (error: unknown): error is WrongSignature =>
   error instanceof Error && error.name === 'WrongSignature';
 export const isNotAnEvent = (error: unknown): error is NotAnEvent =>
   error instanceof Error && error.name === 'NotAnEvent';
 
-/** Plans, payments and subscriptions. What it tells is the truth of the moment, never remembered. */
+export interface Checkout {
+  readonly customerId: string;
+  readonly plan: PlanKind;
+  /** For organizations; 0 means no limit and needs an unlimited tier. */
+  readonly licenseCount?: number;
+  /** `{CHECKOUT_SESSION_ID}` in it is filled in. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/**
+ * Plans, payments and subscriptions. What it tells is the truth of the moment, never remembered. Every call ends by its
+ * deadline, or within `billingPatience`; it throws BillingFailure, and all of them may be made again.
+ */
 export interface Billing {
   /**
    * §3: the offers for organizations, the fewest licences first and an unlimited one (0) last. One holds from its number
    * of licences on.
    */
-  pricingTiers(): Promise<PricingTier[]>;
+  pricingTiers(deadline?: Deadline): Promise<PricingTier[]>;
   /** The customer that stands for a payer; asked at the same time or again, the same one. */
-  findOrCreateCustomer(payer: Payer, email: string, name?: string): Promise<string>;
+  findOrCreateCustomer(payer: Payer, email: string, name?: string, deadline?: Deadline): Promise<string>;
   /** The address of a checkout page, which is the only open one of its customer; asked for the same at once or again, it stays. */
-  startCheckout(checkout: {
-    readonly customerId: string;
-    readonly plan: PlanKind;
-    /** For organizations; 0 means no limit and needs an unlimited tier. */
-    readonly licenseCount?: number;
-    /** `{CHECKOUT_SESSION_ID}` in it is filled in. */
-    readonly successUrl: string;
-    readonly cancelUrl: string;
-  }): Promise<string>;
+  startCheckout(checkout: Checkout, deadline?: Deadline): Promise<string>;
+  /** The same in two steps: what it needs is read first, and nothing is opened before it is called for. */
+  prepareCheckout(checkout: Checkout, deadline?: Deadline): Promise<() => Promise<string>>;
   /** The address of the page where a customer sees invoices, changes the card and cancels. */
-  openPortal(customerId: string, returnUrl: string): Promise<string>;
+  openPortal(customerId: string, returnUrl: string, deadline?: Deadline): Promise<string>;
   /** All that a customer ever subscribed to, the newest first, ended ones included. */
-  subscriptionsOf(customerId: string): Promise<BilledSubscription[]>;
-  /** Charges or credits the rest of the period at once; the same key changes once. Throws PaymentRefused. */
+  subscriptionsOf(customerId: string, deadline?: Deadline): Promise<BilledSubscription[]>;
+  /** Charges or credits the rest of the period at once; the same key changes once. Throws PaymentRefused too. */
   changeLicences(
     subscriptionId: string,
     licenseCount: number,
     idempotencyKey: string,
+    deadline?: Deadline,
   ): Promise<BilledSubscription>;
-  previewLicences(subscriptionId: string, licenseCount: number): Promise<LicencePreview>;
+  /** Once it has answered, what was asked for with this key has been done already or never will be. */
+  callOff(subscriptionId: string, idempotencyKey: string, deadline?: Deadline): Promise<void>;
+  previewLicences(subscriptionId: string, licenseCount: number, deadline?: Deadline): Promise<LicencePreview>;
   /** Ends all that a customer has, an open checkout too, and removes the customer; one that is gone stays so. */
-  closeCustomer(customerId: string): Promise<void>;
+  closeCustomer(customerId: string, deadline?: Deadline): Promise<void>;
   /** Whom a webhook is about, where it is about a customer. Throws WrongSignature or NotAnEvent. */
   customerOfEvent(rawBody: string | Uint8Array, signature: string | undefined): string | undefined;
 }

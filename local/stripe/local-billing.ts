@@ -1,6 +1,7 @@
 import type { Billing } from '@/lib/server/billing';
 import { env } from '@/lib/server/env';
-import { stripeBilling, stripeClient } from '@/lib/server/gateways/stripe';
+import { stripeBilling } from '@/lib/server/gateways/stripe';
+import { stripeClient } from '@/lib/server/gateways/stripe-calls';
 import { answeringAt } from '../answering';
 import { createProducts } from './create-products';
 import { localStripeKey, localWebhookSecret } from './credentials';

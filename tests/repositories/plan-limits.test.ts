@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SnippetImport } from '@/lib/contracts/snippet';
-import { rememberCustomer, writeSubscription } from '@/lib/server/repositories/billing-records';
+import { readBilling, rememberCustomer, writeSubscription } from '@/lib/server/repositories/billing-records';
 import { listSnippets } from '@/lib/server/services/list-snippets';
 import { moveSnippets } from '@/lib/server/services/move-snippets';
 import { readUsage } from '@/lib/server/services/read-usage';
@@ -20,12 +20,14 @@ async function subscribe(owner: `u_${string}` | `o_${string}`, status: string) {
   const limits = { snippets: null, tokens: 0, tokensPerLicence: 0 };
   const period = { currentPeriodEnd: new Date(Date.now() + 86_400_000), cancelAtPeriodEnd: false };
   await rememberCustomer(owner, `cus_${owner}`);
-  await writeSubscription(
-    owner,
-    `cus_${owner}`,
-    { id: 'sub', status, planName: 'Plan', licenseCount: 5, limits, ...period },
-    { readAt: new Date() },
-  );
+  await writeSubscription(owner, (await readBilling(owner))!, {
+    id: 'sub',
+    status,
+    planName: 'Plan',
+    licenseCount: 5,
+    limits,
+    ...period,
+  });
 }
 
 beforeAll(() => {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localStripeKey, localWebhookSecret } from '@/local/stripe/credentials';
-import { stripeBilling, stripeClient } from '@/lib/server/gateways/stripe';
+import { stripeBilling } from '@/lib/server/gateways/stripe';
+import { stripeClient } from '@/lib/server/gateways/stripe-calls';
 import { webhook } from '@/lib/server/http/webhook';
 
 const mebibyte = 1_048_576;

@@ -1,17 +1,17 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { tierFor } from '@/lib/domain/licence-price';
 import {
-  patience,
-  PaymentRefused,
   NotAnEvent,
   WrongSignature,
   type Billing,
   type BilledSubscription,
+  type Checkout,
   type Payer,
   type PlanKind,
 } from '../billing';
+import { all, atStripe, beforeChanging, stripeClient, unlessMissing } from './stripe-calls';
+import { expire, keyFor, onlyOneOpen, openSessions, sessionsOf } from './stripe-checkout';
 import { customerIn, planOf, priceIn, subscriptionIn, tiersIn } from './stripe-terms';
 
 interface StripeAccount {
@@ -21,19 +21,6 @@ interface StripeAccount {
   readonly appUrl: string;
   /** The port of the local stand-in, in place of Stripe itself. */
   readonly localPort?: number;
-}
-
-/** The SDK's client for Stripe, or for the stand-in on this machine. */
-export function stripeClient({
-  secretKey,
-  localPort,
-}: Pick<StripeAccount, 'secretKey' | 'localPort'>): Stripe {
-  return new Stripe(secretKey, {
-    maxNetworkRetries: patience.tries - 1,
-    timeout: patience.timeout,
-    telemetry: false,
-    ...(localPort !== undefined && { host: '127.0.0.1', port: localPort, protocol: 'http' }),
-  });
 }
 
 /** Plans, payments and subscriptions at Stripe. */
@@ -60,9 +47,18 @@ export function stripeBilling(account: StripeAccount): Billing {
     return { ...tier, quantity: tier.licenseCount === 0 ? 1 : licenseCount };
   };
 
-  const inOurTerms = async (subscription: Stripe.Subscription): Promise<BilledSubscription> => {
+  /** The products that come with one call: Stripe does not put them into its lists of subscriptions. */
+  const someProducts = async (): Promise<readonly Stripe.Product[]> =>
+    (await stripe.products.list({ limit: 100 })).data;
+
+  const inOurTerms = async (
+    subscription: Stripe.Subscription,
+    products: readonly Stripe.Product[],
+  ): Promise<BilledSubscription> => {
     const product = subscription.items.data[0]?.price.product;
-    const found = typeof product === 'string' ? await stripe.products.retrieve(product) : product;
+    const known = typeof product === 'string' ? products.find(({ id }) => id === product) : product;
+    const found =
+      known ?? (typeof product === 'string' ? await stripe.products.retrieve(product) : undefined);
     return subscriptionIn(subscription, !found || found.deleted ? { name: '', metadata: {} } : found);
   };
 
@@ -73,66 +69,80 @@ export function stripeBilling(account: StripeAccount): Billing {
     return { item, subscription };
   };
 
-  return {
-    pricingTiers,
-
-    async findOrCreateCustomer(payer, email, name) {
-      const metadata = { ...payer };
-      const found = await all(stripe.customers.list({ email, limit: 100 }));
-      const known = found.find((customer) => isFor(customer, payer));
-      if (known) return known.id;
-      const created = await stripe.customers.create(
-        { email, metadata, ...(name !== undefined && { name }) },
-        // Two calls at the same time make one customer; Stripe remembers the key longer than they last.
-        { idempotencyKey: `customer-${digest([metadata, email, name])}` },
-      );
-      return created.id;
-    },
-
-    async startCheckout({ customerId, plan, licenseCount = 1, successUrl, cancelUrl }) {
-      const { id: price, quantity } = await cart(plan, licenseCount);
-      const { url } = await onlyOneOpen(stripe, {
-        mode: 'subscription',
-        customer: customerId,
-        line_items: [{ price, quantity }],
-        success_url: successUrl,
-        cancel_url: cancelUrl,
-        custom_text: {
-          submit: {
-            message: `By subscribing you agree to our [terms](${account.appUrl}/terms) and [privacy policy](${account.appUrl}/privacy).`,
-          },
+  const prepareCheckout = ({ customerId, plan, licenseCount = 1, successUrl, cancelUrl }: Checkout) =>
+    Promise.all([cart(plan, licenseCount), sessionsOf(stripe, customerId)]).then(
+      ([{ id: price, quantity }, known]) =>
+        async () => {
+          const wanted = {
+            mode: 'subscription',
+            customer: customerId,
+            line_items: [{ price, quantity }],
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            custom_text: {
+              submit: {
+                message: `By subscribing you agree to our [terms](${account.appUrl}/terms) and [privacy policy](${account.appUrl}/privacy).`,
+              },
+            },
+          } as const;
+          const { url } = await onlyOneOpen(stripe, { ...wanted, line_items: [...wanted.line_items] }, known);
+          if (url === null) throw new Error('Stripe made a checkout session without an address.');
+          return url;
         },
-      });
-      if (url === null) throw new Error('Stripe made a checkout session without an address.');
-      return url;
+    );
+
+  return {
+    pricingTiers: (deadline) => atStripe(pricingTiers, deadline),
+
+    findOrCreateCustomer: (payer, email, name, deadline) =>
+      atStripe(async () => {
+        const metadata = { ...payer };
+        const found = await all(stripe.customers.list({ email, limit: 100 }));
+        const known = found.find((customer) => isFor(customer, payer));
+        if (known) return known.id;
+        const created = await stripe.customers.create(
+          { email, metadata, ...(name !== undefined && { name }) },
+          // Two calls at the same time make one customer.
+          { idempotencyKey: keyFor('customer', [metadata, email, name]) },
+        );
+        return created.id;
+      }, deadline),
+
+    startCheckout: (checkout, deadline) =>
+      atStripe(async () => (await prepareCheckout(checkout))(), deadline),
+
+    prepareCheckout: async (checkout, deadline) => {
+      const open = await atStripe(() => prepareCheckout(checkout), deadline);
+      return () => atStripe(open, deadline);
     },
 
-    async openPortal(customerId, returnUrl) {
-      const { data: configurations } = await stripe.billingPortal.configurations.list({
-        active: true,
-        limit: 100,
-      });
-      const ours = configurations.find(({ metadata }) => metadata?.['product'] === 'heelwrite');
-      const session = await stripe.billingPortal.sessions.create({
-        customer: customerId,
-        return_url: returnUrl,
-        ...(ours && { configuration: ours.id }),
-      });
-      return session.url;
-    },
+    openPortal: (customerId, returnUrl, deadline) =>
+      atStripe(async () => {
+        const { data: configurations } = await stripe.billingPortal.configurations.list({
+          active: true,
+          limit: 100,
+        });
+        const ours = configurations.find(({ metadata }) => metadata?.['product'] === 'heelwrite');
+        const session = await stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: returnUrl,
+          ...(ours && { configuration: ours.id }),
+        });
+        return session.url;
+      }, deadline),
 
-    async subscriptionsOf(customerId) {
-      const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
-      const found = await unlessMissing(() => all(list));
-      return Promise.all((found ?? []).map(inOurTerms));
-    },
+    subscriptionsOf: (customerId, deadline) =>
+      atStripe(async () => {
+        const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+        const [found, products] = await Promise.all([unlessMissing(() => all(list)), someProducts()]);
+        return Promise.all((found ?? []).map((subscription) => inOurTerms(subscription, products)));
+      }, deadline),
 
-    async changeLicences(subscriptionId, licenseCount, idempotencyKey) {
-      const [{ id: price, quantity }, { item }] = await Promise.all([
-        cart('organization', licenseCount),
-        itemOf(subscriptionId),
-      ]);
-      try {
+    changeLicences: (subscriptionId, licenseCount, idempotencyKey, deadline) =>
+      atStripe(async () => {
+        const [{ id: price, quantity }, { item }, products] = await beforeChanging(
+          Promise.all([cart('organization', licenseCount), itemOf(subscriptionId), someProducts()]),
+        );
         const changed = await stripe.subscriptions.update(
           subscriptionId,
           {
@@ -143,38 +153,52 @@ export function stripeBilling(account: StripeAccount): Billing {
           },
           { idempotencyKey },
         );
-        return await inOurTerms(changed);
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeCardError) throw new PaymentRefused(error.message);
-        throw error;
-      }
-    },
+        return inOurTerms(changed, products);
+      }, deadline),
 
-    async previewLicences(subscriptionId, licenseCount) {
-      const [{ id: price, quantity, unitAmount, currency, interval }, { item, subscription }] =
-        await Promise.all([cart('organization', licenseCount), itemOf(subscriptionId)]);
-      const preview = await stripe.invoices.createPreview({
-        customer: idOf(subscription.customer),
-        subscription: subscriptionId,
-        subscription_details: {
-          items: [{ id: item.id, price, quantity }],
-          proration_behavior: 'always_invoice',
-        },
-      });
-      return {
-        currency,
-        dueNow: preview.amount_due,
-        creditedNow: Math.max(0, -preview.total),
-        perInterval: unitAmount * quantity,
-        interval,
-      };
-    },
+    callOff: (subscriptionId, idempotencyKey, deadline) =>
+      atStripe(async () => {
+        // Whoever comes first takes the key: after this, a change that is still on its way is refused.
+        const takeKey = () =>
+          stripe.subscriptions.update(
+            subscriptionId,
+            { metadata: { called_off: idempotencyKey } },
+            { idempotencyKey },
+          );
+        try {
+          await unlessMissing(takeKey);
+        } catch (error) {
+          if (!isKeyTaken(error)) throw error;
+        }
+      }, deadline),
 
-    async closeCustomer(customerId) {
-      await unlessMissing(async () => expire(stripe, await openSessions(stripe, customerId)));
-      // Stripe cancels the customer's subscriptions with it.
-      await unlessMissing(() => stripe.customers.del(customerId));
-    },
+    previewLicences: (subscriptionId, licenseCount, deadline) =>
+      atStripe(async () => {
+        const [{ id: price, quantity, unitAmount, currency, interval }, { item, subscription }] =
+          await Promise.all([cart('organization', licenseCount), itemOf(subscriptionId)]);
+        const preview = await stripe.invoices.createPreview({
+          customer: idOf(subscription.customer),
+          subscription: subscriptionId,
+          subscription_details: {
+            items: [{ id: item.id, price, quantity }],
+            proration_behavior: 'always_invoice',
+          },
+        });
+        return {
+          currency,
+          dueNow: preview.amount_due,
+          creditedNow: Math.max(0, -preview.total),
+          perInterval: unitAmount * quantity,
+          interval,
+        };
+      }, deadline),
+
+    closeCustomer: (customerId, deadline) =>
+      atStripe(async () => {
+        await unlessMissing(async () => expire(stripe, await openSessions(stripe, customerId)));
+        // Stripe cancels the customer's subscriptions with it.
+        await unlessMissing(() => stripe.customers.del(customerId));
+      }, deadline),
 
     customerOfEvent(rawBody, signature) {
       return customerIn(verified(stripe, rawBody, signature, account.webhookSecret));
@@ -182,68 +206,15 @@ export function stripeBilling(account: StripeAccount): Billing {
   };
 }
 
-/** undefined where Stripe does not know, or no longer, what it was asked about. */
-async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
-    throw error;
-  }
-}
-
-/** Every page of a list. */
-async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
-  const entries: T[] = [];
-  for await (const entry of list) entries.push(entry);
-  return entries;
-}
-
-const digest = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+/** Whether another call has had this key, and is over. */
+const isKeyTaken = (error: unknown) =>
+  error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400;
 
 const idOf = (reference: string | { readonly id: string }) =>
   typeof reference === 'string' ? reference : reference.id;
 
-const openSessions = (stripe: Stripe, customer: string) =>
-  all(stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }));
-
-/** A session that was paid or has expired meanwhile stays what it is. */
-const expire = (stripe: Stripe, sessions: readonly Stripe.Checkout.Session[]) =>
-  Promise.allSettled(sessions.map(({ id }) => stripe.checkout.sessions.expire(id)));
-
 function isFor({ metadata }: Stripe.Customer, payer: Payer): boolean {
   return 'uid' in payer ? metadata['uid'] === payer.uid : metadata['orgId'] === payer.orgId;
-}
-
-/** In seconds: a page that closes sooner is not given again. */
-const timeToPay = 60 * 60;
-
-/**
- * The only open checkout session of its customer, so that nobody subscribes twice from two windows: the last one where it
- * was for the same, else a new one. Of several made at the same time one stays, and all get that one.
- */
-async function onlyOneOpen(
-  stripe: Stripe,
-  wanted: Stripe.Checkout.SessionCreateParams & { customer: string },
-): Promise<Stripe.Checkout.Session> {
-  const { customer } = wanted;
-  const wish = digest(wanted);
-  // The newest come first.
-  const [latest] = (await stripe.checkout.sessions.list({ customer, limit: 1 })).data;
-  const isForTheSame =
-    latest?.status === 'open' &&
-    latest.metadata?.['wish'] === wish &&
-    latest.expires_at > Date.now() / 1000 + timeToPay;
-  const session = isForTheSame
-    ? latest
-    : await stripe.checkout.sessions.create(
-        { ...wanted, metadata: { wish } },
-        // Who saw the same one as the latest gets the same one now.
-        { idempotencyKey: `checkout-${digest([wish, latest?.id])}` },
-      );
-  const [last = session, ...others] = await openSessions(stripe, customer);
-  await expire(stripe, others);
-  return last;
 }
 
 function verified(

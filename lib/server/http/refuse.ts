@@ -1,6 +1,7 @@
 import 'server-only';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { ErrorBody } from '@/lib/contracts/error';
+import { isBillingFailure } from '../billing';
 import { Fault, invalidToken, unavailable } from '../fault';
 import { logFailure, logRefusal } from '../log';
 import { statusOf } from './status';
@@ -60,6 +61,9 @@ function faultOf(error: unknown): Fault {
         ? error.message
         : 'The service is not available right now. Please try again in a moment.',
     );
+  }
+  if (isBillingFailure(error)) {
+    return unavailable('Our payment service does not answer right now. Try again in a moment.');
   }
   return new Fault('internal', 'Something went wrong on our side. Please try again in a moment.');
 }

@@ -3,11 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { stripeActor } from '@/lib/domain/audit-words';
-import { isChanging, licencesInForce } from '@/lib/domain/seats';
+import { changeIn, licencesInForce, type SeatSubscription } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
 import { organizationOf } from '../auth/scope';
 import { backend } from '../backend';
-import { longestChange } from '../billing';
 import { oneAfterAnother } from '../one-after-another';
 import { recordIn } from './audit';
 import { documents, storedTime } from './documents';
@@ -37,7 +36,9 @@ const recordSchema = z.object({
   customerId: z.string(),
   /** As Stripe had it when it was last read. */
   subscription: z.optional(subscriptionSchema),
-  /** When that reading began: an earlier one that comes late must not overwrite it. */
+  /** How often it was read and written: a reading is kept only where the record is still the one that it began with. */
+  reading: z._default(z.number(), 0),
+  /** By the clock of who wrote it: good for how old it is about, and for no order. */
   readAt: z.optional(storedTime),
 });
 export type BillingRecord = z.output<typeof recordSchema>;
@@ -65,56 +66,79 @@ export async function rememberCustomer(owner: OwnerId, customerId: string, actor
     await (actor ? checkPermission(tx, owner, actor, 'billing.manage') : checkOwner(tx, owner));
     const before = (await tx.get(reference(owner))).data();
     if (before) return before.customerId;
-    tx.set(reference(owner), { customerId });
+    tx.set(collection().doc(owner), { customerId, reading: 0 });
     return customerId;
   });
 }
 
-interface Reading {
-  /** When it began. */
-  readonly readAt: Date;
-  /** When the change of licences began that it ends. */
-  readonly ends?: Date | undefined;
-}
+/** The record that a reading of Stripe begins with. */
+export type ReadBefore = Pick<BillingRecord, 'customerId' | 'reading'>;
 
-/** Writes what Stripe has, whole; an organization's document gets what decides about its seats in the same transaction. */
+/**
+ * Writes what Stripe has, whole, unless somebody else has written since the reading began; an organization's document gets
+ * what decides about its seats in the same transaction. A change of licences that the reading `ends` is over with it.
+ */
 export async function writeSubscription(
   owner: OwnerId,
-  customerId: string,
+  before: ReadBefore,
   subscription: StoredSubscription | undefined,
-  reading: Reading,
-): Promise<void> {
+  ends?: string,
+): Promise<'written' | 'moved' | 'gone'> {
   const orgId = organizationOf(owner);
   const write = () =>
     backend().firestore.runTransaction(async (tx) => {
-      const before = (await tx.get(reference(owner))).data();
+      const now = (await tx.get(reference(owner))).data();
       // The owner is gone, or pays as another customer.
-      if (before?.customerId !== customerId) return;
-      const isLate = before.readAt && before.readAt > reading.readAt;
-      const seats = isLate ? before.subscription : subscription;
-      if (orgId !== undefined) await writeSeats(tx, orgId, seats, reading);
-      if (isLate) return;
+      if (now?.customerId !== before.customerId) return 'gone';
+      if (now.reading !== before.reading) return 'moved';
+      if (orgId !== undefined) await writeSeats(tx, orgId, subscription, ends);
       tx.set(collection().doc(owner), {
-        customerId,
-        readAt: reading.readAt,
+        customerId: now.customerId,
+        reading: now.reading + 1,
+        readAt: new Date(),
         ...(subscription && { subscription: withoutUndefined(subscription) }),
       });
+      return 'written';
     });
-  await (orgId === undefined ? write() : oneAfterAnother(orgId, write));
+  return orgId === undefined ? write() : oneAfterAnother(orgId, write);
 }
 
-/** The ceiling of a change that is still under way stays. Other licences than before go on record. */
+/** Ends a change of licences of which it is certain that nothing will come any more, by what was read last. */
+export function endChange(orgId: string, changeId: string): Promise<void> {
+  return changeSeats(orgId, changeId, ({ status, licenses }) => ({ status, licenses }));
+}
+
+/** Notes that nobody makes a change of licences any more, and that its outcome is to be found out. */
+export function leaveChange(orgId: string, changeId: string): Promise<void> {
+  return changeSeats(orgId, changeId, (subscription) => ({ ...subscription, isUnsettled: true }));
+}
+
+function changeSeats(
+  orgId: string,
+  changeId: string,
+  change: (subscription: SeatSubscription) => SeatSubscription,
+): Promise<void> {
+  return oneAfterAnother(orgId, () =>
+    backend().firestore.runTransaction(async (tx) => {
+      const organization = await findOrganizationIn(tx, orgId);
+      if (!organization?.subscription || changeIn(organization.subscription) !== changeId) return;
+      putOrganizationIn(tx, orgId, { ...organization, subscription: change(organization.subscription) });
+    }),
+  );
+}
+
+/** The ceiling of a change that may still come stays. Other licences than before go on record. */
 async function writeSeats(
   tx: Transaction,
   orgId: string,
   found: StoredSubscription | undefined,
-  { readAt, ends }: Reading,
+  ends: string | undefined,
 ): Promise<void> {
   const organization = await findOrganizationIn(tx, orgId);
   if (!organization) return;
   const { subscription: before, ...others } = organization;
-  const stays =
-    isChanging(before, readAt, longestChange) && before?.ceilingSince?.getTime() !== ends?.getTime();
+  const change = changeIn(before);
+  const stays = change !== undefined && change !== ends && found?.licenseCount !== before?.ceiling;
   const subscription = found && {
     ...(stays && before),
     status: found.status,

@@ -34,8 +34,10 @@ const organizationSchema = z.object({
       status: z.string(),
       licenses: z.number(),
       ceiling: z.optional(z.number()),
-      ceilingSince: z.optional(storedTime),
       ceilingBy: z.optional(z.string()),
+      changeId: z.optional(z.string()),
+      changeOf: z.optional(z.string()),
+      isUnsettled: z.optional(z.boolean()),
     }),
   ),
   /** Support staff's access to its snippets. */

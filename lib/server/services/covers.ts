@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Cover } from '@/lib/domain/covering-subscription';
 import { memberFor } from '@/lib/domain/membership';
-import { seatsHeld } from '@/lib/domain/seats';
+import { changeIn, seatsHeld } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
 import {
   readBilling,
@@ -26,19 +26,22 @@ interface Payer {
   readonly seats: number;
   /** Since when an organization waits to be paid for; undefined for a person, who need not be. */
   readonly createdAt?: Date;
+  /** Whether what comes of a change of licences is to be found out. */
+  readonly isChanging: boolean;
   readonly billing: BillingRecord | undefined;
 }
 
 async function payersFor(actor: Actor): Promise<Payer[]> {
   const own: OwnerId = `u_${actor.uid}`;
   const organizations = await organizationsNaming(actor);
-  const shared = organizations.flatMap(({ id, members, createdAt }) => {
+  const shared = organizations.flatMap(({ id, members, createdAt, subscription }) => {
     const member = memberFor(members, actor);
     if (!member || member.status === 2 || member.isSupport) return [];
     const tie = member.status === 1 ? 'member' : 'invited';
-    return [{ owner: `o_${id}`, tie, seats: seatsHeld(members), createdAt } as const];
+    const isChanging = changeIn(subscription) !== undefined;
+    return [{ owner: `o_${id}`, tie, seats: seatsHeld(members), isChanging, createdAt } as const];
   });
-  const payers = [{ owner: own, tie: 'own', seats: 1 } as const, ...shared];
+  const payers = [{ owner: own, tie: 'own', seats: 1, isChanging: false } as const, ...shared];
   return Promise.all(payers.map(async (payer) => ({ ...payer, billing: await readBilling(payer.owner) })));
 }
 
@@ -56,8 +59,8 @@ export async function coversOf(actor: Actor): Promise<KnownCover[]> {
 export async function freshCoversOf(actor: Actor): Promise<KnownCover[]> {
   const payers = await payersFor(actor);
   const now = Date.now();
-  const old = payers.flatMap(({ owner, billing }) =>
-    billing && isOld(billing, now) ? [{ owner, billing }] : [],
+  const old = payers.flatMap(({ owner, billing, isChanging }) =>
+    billing && (isChanging || isOld(billing, now)) ? [{ owner, billing }] : [],
   );
   if (old.length === 0) return payers.flatMap(coverBy);
   await Promise.all(old.map(({ owner, billing }) => refreshOrKeep(owner, billing.customerId)));
@@ -67,9 +70,10 @@ export async function freshCoversOf(actor: Actor): Promise<KnownCover[]> {
 /** A webhook may be lost: what was read is trusted for a while, and less where a payment may be on its way. */
 const trustedFor = { subscription: 5 * 60_000, nothing: 15_000 };
 
+/** Written by a clock that is ahead of ours, it may be of any age: then it is old. */
 function isOld({ readAt, subscription }: BillingRecord, now: number): boolean {
   const age = readAt ? now - readAt.getTime() : Infinity;
-  return age > (subscription ? trustedFor.subscription : trustedFor.nothing);
+  return age < 0 || age > (subscription ? trustedFor.subscription : trustedFor.nothing);
 }
 
 /** What stands for the subscription of an organization that nobody has paid for yet: its creator's one seat. */

@@ -2,26 +2,28 @@ import 'server-only';
 import type { LicencePreview, Subscription } from '@/lib/contracts/subscription';
 import { coveringSubscription } from '@/lib/domain/covering-subscription';
 import type { MemberEntry } from '@/lib/domain/membership';
-import { isChanging, isRunning, seatsHeld } from '@/lib/domain/seats';
+import { changeIn, isRunning, seatsHeld } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
-import { mayIn, organizationOf } from '../auth/scope';
+import { mayIn } from '../auth/scope';
 import { backend } from '../backend';
-import { isPaymentRefused, longestChange, type Payer } from '../billing';
-import { env } from '../env';
+import { billingPatience, type BilledSubscription } from '../billing';
+import { Deadline } from '../deadline';
 import { Fault, noSuchOrganization } from '../fault';
-import { logFailure } from '../log';
-import { checkAccount } from '../repositories/account-deletions';
 import {
   ownerOfCustomer,
   readBilling,
-  rememberCustomer,
+  writeSubscription,
   type OwnerId,
 } from '../repositories/billing-records';
 import { changeOrganization } from '../repositories/organization-writing';
 import { findOrganization } from '../repositories/organizations';
 import { tokensUsed } from '../repositories/token-pools';
+import { orUnavailable } from './billing-failures';
 import { coversOf, freshCoversOf, tokensOf, type KnownCover } from './covers';
-import { refreshSubscription } from './refresh-subscription';
+import { findOutcome, readAfterChange } from './licence-outcome';
+import { pricingTiers } from './pricing';
+import { refreshSubscription, toStored } from './refresh-subscription';
+import { startCheckout } from './start-checkout';
 
 /** The subscription that covers the actor, whatever its status; undefined where there is none. */
 export async function getSubscription(actor: Actor): Promise<Subscription | undefined> {
@@ -88,58 +90,18 @@ export async function startOrganizationCheckout(
     page: '/organization',
     name,
     licenseCount,
+    ...(licenseCount === 0 && { check: checkUnlimited }),
   });
   // Stripe was asked meanwhile, and behind the address anything can be done to the subscription.
   await mayPay();
   return checkout;
 }
 
-async function startCheckout(
-  owner: OwnerId,
-  payer: Payer,
-  actor: Actor,
-  wanted: { plan: 'personal' | 'organization'; page: string; name?: string; licenseCount?: number },
-): Promise<{ url: string }> {
-  const { billing } = backend();
-  await checkAccount(actor.uid);
-  const known = await readBilling(owner);
-  const customerId = known?.customerId ?? (await becomeCustomer(owner, payer, actor, wanted.name));
-  const returnUrl = `${env().APP_URL}${wanted.page}`;
-  const subscriptions = await billing.subscriptionsOf(customerId);
-  if (subscriptions.some(({ status }) => isRunning(status))) {
-    return { url: await billing.openPortal(customerId, returnUrl) };
-  }
-  const { plan, licenseCount } = wanted;
-  if (licenseCount === 0) await checkUnlimited();
-  const url = await billing.startCheckout({
-    customerId,
-    plan,
-    ...(licenseCount !== undefined && { licenseCount }),
-    successUrl: `${returnUrl}?checkout=done`,
-    cancelUrl: `${returnUrl}?checkout=cancelled`,
-  });
-  return { url };
-}
-
-async function becomeCustomer(owner: OwnerId, payer: Payer, actor: Actor, name?: string): Promise<string> {
-  const { billing } = backend();
-  const customerId = await billing.findOrCreateCustomer(payer, actor.email, name);
-  try {
-    return await rememberCustomer(owner, customerId, actor);
-  } catch (error) {
-    const orgId = organizationOf(owner);
-    const isKept = orgId !== undefined && (await findOrganization(orgId)) !== undefined;
-    // Where the owner was deleted meanwhile, nobody else knows of the customer; else other admins pay as that one.
-    if (error instanceof Fault && !isKept) await billing.closeCustomer(customerId);
-    throw error;
-  }
-}
-
 const tooFew = (held: number) =>
   new Fault('conflict', `${held} seats are held. Remove someone first, or keep at least ${held} licenses.`);
 
 async function checkUnlimited(): Promise<void> {
-  const tiers = await backend().billing.pricingTiers();
+  const tiers = await pricingTiers();
   if (!tiers.some(({ licenseCount }) => licenseCount === 0)) {
     throw new Fault('validation', 'There is no unlimited plan.', {
       fields: [{ path: 'licenseCount', message: 'Name a number of licenses.' }],
@@ -161,7 +123,7 @@ async function changeable(actor: Actor, { orgId, licenseCount }: LicenceChange) 
     throw new Fault('conflict', 'There is no running subscription to change. Subscribe first.');
   }
   checkSeats(licenseCount, members);
-  return { customerId: billing.customerId, subscription: billing.subscription };
+  return { billing, subscription: billing.subscription };
 }
 
 function checkSeats(licenseCount: number, members: readonly MemberEntry[]): void {
@@ -176,43 +138,66 @@ export async function previewLicences(
 ): Promise<LicencePreview> {
   const count = Number(licenseCount);
   const { subscription } = await changeable(actor, { orgId, licenseCount: count });
-  return backend().billing.previewLicences(subscription.id, count);
+  return orUnavailable(
+    backend().billing.previewLicences(subscription.id, count),
+    'The price cannot be read right now, because our payment service does not answer. Nothing was changed. Try again in a moment.',
+  );
 }
 
 /**
  * Buys another number of licences. While fewer are bought, nobody can take a seat above the lower number: the ceiling
- * is written first, and taken away once the record was read anew from Stripe, whatever happened.
+ * is written first, and taken away once it is certain what came of the change.
  */
-export async function changeLicences(actor: Actor, change: LicenceChange): Promise<Subscription> {
+export async function changeLicences(
+  actor: Actor,
+  change: LicenceChange,
+  deadline = new Deadline(billingPatience),
+): Promise<Subscription> {
   const { orgId, licenseCount } = change;
-  const { customerId, subscription } = await changeable(actor, change);
-  const owner: OwnerId = `o_${orgId}`;
-  const since = new Date();
+  await settleEarlier(actor, orgId, deadline);
+  const { billing, subscription } = await changeable(actor, change);
+  const changeId = crypto.randomUUID();
   await changeOrganization(orgId, actor, (found) => {
     const before = mayIn(found, actor, 'billing.manage');
     checkSeats(licenseCount, before.members);
-    if (isChanging(before.subscription, since, longestChange)) {
+    if (changeIn(before.subscription) !== undefined) {
       throw new Fault('conflict', 'Another change of licenses is under way. Try again in a moment.');
     }
     const { status, licenses } = before.subscription ?? {
       status: subscription.status,
       licenses: subscription.licenseCount,
     };
-    return {
-      ...before,
-      subscription: { status, licenses, ceiling: licenseCount, ceilingSince: since, ceilingBy: actor.uid },
-    };
+    const underWay = { ceiling: licenseCount, ceilingBy: actor.uid, changeId, changeOf: subscription.id };
+    return { ...before, subscription: { status, licenses, ...underWay } };
   });
+  let bought: BilledSubscription;
   try {
-    await backend().billing.changeLicences(subscription.id, licenseCount, crypto.randomUUID());
+    bought = await backend().billing.changeLicences(subscription.id, licenseCount, changeId, deadline);
   } catch (error) {
-    // Why it was not changed is the answer, whether or not Stripe can be read now.
-    await refreshSubscription(owner, customerId, since).catch((unread: unknown) =>
-      logFailure(unread, { work: 'reading a subscription from Stripe' }),
-    );
-    if (isPaymentRefused(error)) throw new Fault('conflict', error.message);
-    throw error;
+    await findOutcome(error, { ...change, changeId, customerId: billing.customerId }, deadline);
+    return presentOf(await coversOf(actor), orgId);
   }
-  await refreshSubscription(owner, customerId, since);
-  return presentOf(await coversOf(actor), orgId);
+  const written = await writeSubscription(`o_${orgId}`, billing, toStored(bought), changeId);
+  // Somebody has read Stripe meanwhile, and it is not known whether before or after.
+  if (written === 'moved')
+    await readAfterChange({ ...change, changeId, customerId: billing.customerId }, deadline);
+  const covers = await coversOf(actor);
+  return presentOf(
+    covers.map((cover) =>
+      cover.owner === `o_${orgId}` ? { ...cover, subscription: toStored(bought) } : cover,
+    ),
+    orgId,
+  );
+}
+
+/** A change whose outcome is not known is found out before another one is made. */
+async function settleEarlier(actor: Actor, orgId: string, deadline: Deadline): Promise<void> {
+  const { subscription } = mayIn(await findOrganization(orgId), actor, 'billing.manage');
+  if (changeIn(subscription) === undefined) return;
+  const billing = await readBilling(`o_${orgId}`);
+  if (!billing) return;
+  await orUnavailable(
+    refreshSubscription(`o_${orgId}`, billing.customerId, deadline),
+    'It is not known yet what came of the last change of licenses, because our payment service does not answer. Nothing else was changed. Try again in a moment.',
+  );
 }

@@ -1,0 +1,85 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import Stripe from 'stripe';
+import { BillingFailure, billingPatience, isBillingFailure, PaymentRefused } from '../billing';
+import { Deadline } from '../deadline';
+
+interface StripeKey {
+  readonly secretKey: string;
+  /** The port of the local stand-in, in place of Stripe itself. */
+  readonly localPort?: number;
+}
+
+const deadlines = new AsyncLocalStorage<Deadline>();
+
+/** The SDK's client for Stripe, or for the stand-in on this machine. A try ends with the deadline of the work it is part of. */
+export function stripeClient({ secretKey, localPort }: StripeKey): Stripe {
+  const client = Stripe.createNodeHttpClient();
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (...request) => {
+    const left = deadlines.getStore()?.left ?? request[7];
+    // The SDK tries again after a pause of its own, in which the deadline may have passed.
+    if (left === 0) throw tooLate();
+    request[7] = Math.ceil(Math.min(left, request[7]));
+    return makeRequest(...request);
+  };
+  return new Stripe(secretKey, {
+    httpClient: client,
+    maxNetworkRetries: 2,
+    timeout: billingPatience,
+    telemetry: false,
+    ...(localPort !== undefined && { host: '127.0.0.1', port: localPort, protocol: 'http' }),
+  });
+}
+
+const tooLate = () => new BillingFailure('Stripe did not answer in time.', false);
+
+/** Does what has to be asked of Stripe until a deadline; what fails is told in our terms. */
+export async function atStripe<T>(
+  work: () => Promise<T>,
+  deadline = new Deadline(billingPatience),
+): Promise<T> {
+  try {
+    return await deadline.bound(deadlines.run(deadline, work), tooLate);
+  } catch (error) {
+    throw inOurTerms(error);
+  }
+}
+
+function inOurTerms(error: unknown): unknown {
+  if (error instanceof Stripe.errors.StripeCardError) return new PaymentRefused(error.message);
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  return new BillingFailure(error.message, isRefusal(error), { cause: error });
+}
+
+/** Whether Stripe said no; 409 tells only that an earlier try with the same key is not over. */
+const isRefusal = ({ statusCode }: InstanceType<typeof Stripe.errors.StripeError>): boolean =>
+  statusCode !== undefined && statusCode >= 400 && statusCode < 500 && statusCode !== 409;
+
+/** What comes before a change: where it fails, nothing was changed. */
+export async function beforeChanging<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    const failure = inOurTerms(error);
+    if (isBillingFailure(failure)) throw new BillingFailure(failure.message, true, { cause: error });
+    throw failure;
+  }
+}
+
+/** undefined where Stripe does not know, or no longer, what it was asked about. */
+export async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
+    throw error;
+  }
+}
+
+/** Every page of a list. */
+export async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
+  const entries: T[] = [];
+  for await (const entry of list) entries.push(entry);
+  return entries;
+}
