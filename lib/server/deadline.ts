@@ -2,7 +2,7 @@ import 'server-only';
 
 /** Until when something may be waited for; it goes by what has passed here, whatever the clock says. */
 export class Deadline {
-  readonly #end: number;
+  #end: number;
 
   constructor(milliseconds: number) {
     this.#end = performance.now() + milliseconds;
@@ -17,7 +17,11 @@ export class Deadline {
   async bound<T>(work: Promise<T>, late: () => Error): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(late()), this.left);
+      timer = setTimeout(() => {
+        // A timer may be early by a fraction; what was given up here must not begin after it.
+        this.#end = 0;
+        reject(late());
+      }, this.left);
     });
     try {
       return await Promise.race([work, over]);

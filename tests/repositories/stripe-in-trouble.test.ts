@@ -80,6 +80,7 @@ describe('a change of licenses that Stripe refuses', () => {
   it.each<Trouble>([
     { only: 'GET /v1/prices', fail: 'before' },
     { only: 'GET /v1/prices', before: forever },
+    { before: forever },
   ])('was never made where it could not be prepared: %j', async (what) => {
     const { orgId, admin } = await aPayingSchool(standIn, 5);
     await trouble(what);

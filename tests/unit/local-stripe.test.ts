@@ -233,9 +233,11 @@ describe('licences', () => {
     const raise = () => billing.changeLicences(subscription.id, 10, 'same');
     expect(await Promise.all([raise(), raise(), raise()])).toHaveLength(3);
     expect((await stripe.invoices.list({ customer: customerId })).data).toHaveLength(2);
-    await expect(billing.changeLicences(subscription.id, 6, 'same')).rejects.toThrow(
-      Stripe.errors.StripeIdempotencyError,
-    );
+    await expect(billing.changeLicences(subscription.id, 6, 'same')).rejects.toMatchObject({
+      name: 'BillingFailure',
+      isUndone: true,
+      cause: { type: 'StripeIdempotencyError' },
+    });
   });
 });
 

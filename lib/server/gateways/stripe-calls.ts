@@ -32,15 +32,16 @@ export function stripeClient({ secretKey, localPort }: StripeKey): Stripe {
   });
 }
 
-const tooLate = () => new BillingFailure('Stripe did not answer in time.', false);
+const tooLate = (isUndone = false) => new BillingFailure('Stripe did not answer in time.', isUndone);
 
-/** Does what has to be asked of Stripe until a deadline; what fails is told in our terms. */
+/** Does what has to be asked of Stripe until a deadline, after which nothing is sent; what fails is told in our terms. */
 export async function atStripe<T>(
   work: () => Promise<T>,
   deadline = new Deadline(billingPatience),
+  isUndone?: () => boolean,
 ): Promise<T> {
   try {
-    return await deadline.bound(deadlines.run(deadline, work), tooLate);
+    return await deadline.bound(deadlines.run(deadline, work), () => tooLate(isUndone?.()));
   } catch (error) {
     throw inOurTerms(error);
   }

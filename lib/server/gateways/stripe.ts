@@ -138,11 +138,13 @@ export function stripeBilling(account: StripeAccount): Billing {
         return Promise.all((found ?? []).map((subscription) => inOurTerms(subscription, products)));
       }, deadline),
 
-    changeLicences: (subscriptionId, licenseCount, idempotencyKey, deadline) =>
-      atStripe(async () => {
+    changeLicences: (subscriptionId, licenseCount, idempotencyKey, deadline) => {
+      let isSent = false;
+      const change = async () => {
         const [{ id: price, quantity }, { item }, products] = await beforeChanging(
           Promise.all([cart('organization', licenseCount), itemOf(subscriptionId), someProducts()]),
         );
+        isSent = true;
         const changed = await stripe.subscriptions.update(
           subscriptionId,
           {
@@ -154,7 +156,9 @@ export function stripeBilling(account: StripeAccount): Billing {
           { idempotencyKey },
         );
         return inOurTerms(changed, products);
-      }, deadline),
+      };
+      return atStripe(change, deadline, () => !isSent);
+    },
 
     callOff: (subscriptionId, idempotencyKey, deadline) =>
       atStripe(async () => {
