@@ -48,7 +48,7 @@ beforeAll(() => {
     pricingTiers: async () => [],
     findOrCreateCustomer: async () => 'cus_1',
     subscriptionsOf: async () => bought,
-    startCheckout: async () => 'https://stripe.example/checkout',
+    prepareCheckout: async () => async () => 'https://stripe.example/checkout',
     changeLicences: async () => billed,
     closeCustomer: async () => undefined,
   } as unknown as Backend['billing'];

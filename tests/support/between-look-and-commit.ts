@@ -75,10 +75,13 @@ const moments = {
   },
   payment: (then: () => Promise<void>) => {
     const { billing } = backend();
-    const startCheckout = billing.startCheckout.bind(billing);
-    return vi.spyOn(billing, 'startCheckout').mockImplementationOnce(async (...call) => {
-      await then();
-      return startCheckout(...call);
+    const prepareCheckout = billing.prepareCheckout.bind(billing);
+    return vi.spyOn(billing, 'prepareCheckout').mockImplementationOnce(async (...call) => {
+      const open = await prepareCheckout(...call);
+      return async () => {
+        await then();
+        return open();
+      };
     });
   },
 };
