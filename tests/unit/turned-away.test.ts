@@ -10,7 +10,7 @@ import { backend } from '@/lib/server/backend';
 import { Fault } from '@/lib/server/fault';
 import { route, serve } from '@/lib/server/http/route';
 import { takeCalls } from '@/lib/server/repositories/limits';
-import { startTestBackend } from '../support/test-backend';
+import { anActor, startTestBackend, withAccount } from '../support/test-backend';
 
 const bark = vi.fn(async () => undefined);
 const handler = route(
@@ -44,6 +44,7 @@ beforeEach(() => {
   backend().auth.verifyIdToken = async (token) => {
     const { uid } = JSON.parse(atob(token.split('.')[1] ?? '')) as { uid: string };
     if (uid === 'nobody') throw Object.assign(new Error('bad'), { code: 'auth/id-token-expired' });
+    withAccount(anActor({ uid, email: `${uid}@dogs.example` }));
     return { uid, email: `${uid}@dogs.example`, email_verified: true, auth_time: 0 } as DecodedIdToken;
   };
 });
