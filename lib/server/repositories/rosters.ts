@@ -120,7 +120,10 @@ export function deleteRosterIn(tx: Transaction, orgId: string, { pages }: Roster
 }
 
 /** The organizations on whose pages one of these uids or addresses stands. */
-export async function organizationsWithOnPage(people: readonly string[], tx?: Transaction): Promise<string[]> {
+export async function organizationsWithOnPage(
+  people: readonly string[],
+  tx?: Transaction,
+): Promise<string[]> {
   const named = collection()
     .where('people', 'array-contains-any', [...people])
     .select('orgId');
