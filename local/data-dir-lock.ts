@@ -63,6 +63,7 @@ function holderNamed(note: string): string {
 
 /** Node calls SQLite experimental on standard error, where people look for what went wrong. */
 function withoutWarning<T>(load: () => T): T {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
   const { emitWarning } = process;
   process.emitWarning = () => undefined;
   try {

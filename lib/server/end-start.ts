@@ -2,6 +2,7 @@ import 'server-only';
 
 /** Ends a start that cannot serve, with its reason as one sentence. */
 export function endStart(error: unknown): never {
-  console.error(`Heelwrite can't start: ${error instanceof Error ? error.message : String(error)}`);
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`Heelwrite can't start: ${reason}\n`);
   process.exit(1);
 }

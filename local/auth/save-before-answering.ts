@@ -31,9 +31,9 @@ export function savingBeforeAnswering(accounts: Pick<AccountFile, 'save' | 'reve
 
   return (response: ServerResponse): void => {
     const since = reverts;
-    const [writeHead, write, end] = [response.writeHead, response.write, response.end].map((method) =>
-      (method as (...given: unknown[]) => unknown).bind(response),
-    ) as [Method, Method, Method];
+    const writeHead = response.writeHead.bind(response) as Method;
+    const write = response.write.bind(response) as Method;
+    const end = response.end.bind(response) as Method;
     let state: 'open' | 'kept' | 'refused' = 'open';
     const orRefuse =
       (method: Method): Method =>

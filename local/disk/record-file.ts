@@ -80,7 +80,7 @@ interface Read {
   readonly tail: Buffer;
 }
 
-function readUnchecked({ path, kind, bytes, lines, tail }: Read, found: (Line['content'] | undefined)[]) {
+function readUnchecked({ path, kind, bytes, lines, tail }: Read, found: readonly unknown[]) {
   const damages = found.flatMap((content, index) =>
     content === undefined ? [new Damage(path, index + 1, 'it cannot be read', String(lines[index]))] : [],
   );

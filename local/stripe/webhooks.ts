@@ -130,7 +130,6 @@ export class Webhooks {
       // It is sent once more when this can be noted: like Stripe, rather twice than never.
       console.error(error);
       await pause(unnotedPause);
-      if (this.#isClosed) return;
     }
     this.#underway.delete(delivery.id);
     this.send();
