@@ -37,6 +37,8 @@ export default defineConfig({
           name: 'repositories',
           // Google's emulator backs off for seconds where transactions meet.
           testTimeout: 30_000,
+          // Firebase's sign-in service takes its time to load on a busy machine.
+          hookTimeout: 60_000,
           include: ['tests/repositories/**/*.test.ts'],
           setupFiles: [consoleErrors],
           // Google's emulator is one store for all files; without it, each has one of its own.

@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { embeddedFirestore } from '@/local/firestore/embedded-firestore';
 import type { Role } from '@/lib/contracts/primitives';
@@ -16,8 +16,21 @@ export function startTestBackend(): Mail[] {
   const app = initializeApp({ projectId }, crypto.randomUUID());
   const mails: Mail[] = [];
   const auth = getAuth(app);
-  // No sign-in service runs beside these tests: of accounts there is what a test tells of, and none has a name.
   accounts.clear();
+  if (!process.env['FIREBASE_AUTH_EMULATOR_HOST']) knowOnlyAccounts(auth);
+  provideBackend({
+    firestore: process.env['FIRESTORE_EMULATOR_HOST'] ? getFirestore(app) : embeddedFirestore(projectId),
+    auth,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    billing: noBilling,
+  });
+  return mails;
+}
+
+const accounts = new Map<string, UserRecord>();
+
+/** Where no sign-in service runs beside a test: of accounts there is what it tells of, and none has a name. */
+function knowOnlyAccounts(auth: Auth): void {
   auth.getUsers = async (asked) => {
     const isAsked = (account: UserRecord) =>
       asked.some((each) =>
@@ -30,16 +43,7 @@ export function startTestBackend(): Mail[] {
     if (!account) throw Object.assign(new Error('There is no such user.'), { code: 'auth/user-not-found' });
     return account;
   };
-  provideBackend({
-    firestore: process.env['FIRESTORE_EMULATOR_HOST'] ? getFirestore(app) : embeddedFirestore(projectId),
-    auth,
-    mailer: { send: async (mail) => void mails.push(mail) },
-    billing: noBilling,
-  });
-  return mails;
 }
-
-const accounts = new Map<string, UserRecord>();
 
 /** Gives someone an account under the address they have as an actor; answers with them. */
 export function withAccount(actor: Actor): Actor {
