@@ -82,7 +82,7 @@ describe('while an account is being deleted', () => {
       supportAccess: () => changePrivateAccess(person, { enabled: true }),
       customer: () => rememberCustomer(`u_${person.uid}`, 'cus_1'),
       signature: () => writeSignature(person, '<p>Sam</p>'),
-      words: () => reserveTokens(`u_${person.uid}`, 10, 100),
+      words: () => reserveTokens(person, `u_${person.uid}`, 10, 100),
     };
     await beginAccountDeletion(person);
     for (const [name, add] of Object.entries(additions)) {

@@ -54,7 +54,7 @@ async function aSchool() {
   for (const owner of [`o_${orgId}`, `u_${editor.uid}`] as const) {
     const isShared = owner.startsWith('o_');
     await createSnippet(editor, isShared ? orgId : undefined, draft, undefined);
-    await reserveTokens(owner, 10, 100);
+    await reserveTokens(editor, owner, 10, 100);
     customers.add(await rememberCustomer(owner, `cus_${owner}`));
   }
   accounts.add(editor.uid);

@@ -33,7 +33,7 @@ beforeAll(() => {
     subscriptionsOf: async () => [],
     closeCustomer: async () => undefined,
     findOrCreateCustomer: async () => 'cus_sam',
-    startCheckout: async () => 'https://stripe.example/pay',
+    prepareCheckout: async () => async () => 'https://stripe.example/pay',
     customerOfEvent: () => 'cus_sam',
   };
   provideBackend({ ...backend(), billing: billing as Backend['billing'] });

@@ -48,7 +48,7 @@ async function aSchool(): Promise<Staff & { owner: OwnerId; customerId: string }
   const owner: OwnerId = `o_${staff.orgId}`;
   await createSnippet(staff.editor, staff.orgId, draft, undefined);
   const customerId = await rememberCustomer(owner, `cus_${staff.orgId}`);
-  await reserveTokens(owner, 10, 100);
+  await reserveTokens(staff.editor, owner, 10, 100);
   await changeOrganizationAccess(staff.admin, staff.orgId, { enabled: true });
   return { ...staff, owner, customerId };
 }

@@ -5,6 +5,7 @@ import { newGrant } from '@/lib/domain/support-grant';
 import type { Actor } from '@/lib/server/auth/actor';
 import { backend, provideBackend, type Backend, type Mail } from '@/lib/server/backend';
 import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
+import { reserveTokens } from '@/lib/server/repositories/token-pools';
 import { deleteOrganization } from '@/lib/server/services/delete-organization';
 import {
   acceptInvitation,
@@ -97,6 +98,10 @@ const operations: Readonly<Record<string, Operation>> = {
     role: 0,
     call: (actor, { shared, elsewhere }) => moveSnippets(actor, [shared], elsewhere),
   },
+  'draw on its words': {
+    role: 2,
+    call: (actor, { orgId }) => reserveTokens(actor, `o_${orgId}`, 10, 100),
+  },
   'invite someone': {
     role: 0,
     call: (actor, { orgId }) => inviteMember(actor, orgId, { email: 'x@x.example', role: 2 }, 'key'),
@@ -144,7 +149,7 @@ const operations: Readonly<Record<string, Operation>> = {
 };
 
 const needed = ({ role }: Operation): Role => role ?? 2;
-const ofRoles = Object.entries(operations).filter(([, { role }]) => role !== undefined);
+const ofRoles = Object.entries(operations).filter(([, { role }]) => role !== undefined && role < 2);
 
 /** An organization in which the actor has the role, or has joined as support staff who may do as much. */
 async function aPlace(operation: Operation, isSupport = false) {

@@ -25,15 +25,18 @@ function answerTo(error: unknown) {
   return { status: answer.status, code, sentence, retryAfter: headers['Retry-After'], logged };
 }
 
-test.each([4, 8, 14])('Firestore’s code %i is answered by 503 unavailable, and logged', (code) => {
-  expect(answerTo(failure(code))).toEqual({
-    status: 503,
-    code: 'unavailable',
-    sentence: 'The service is not available right now. Please try again in a moment.',
-    retryAfter: '30',
-    logged: 1,
-  });
-});
+test.each([4, 8, 14, 'app/network-error', 'auth/internal-error'])(
+  'the code %s is answered by 503 unavailable, and logged',
+  (code) => {
+    expect(answerTo(failure(code))).toEqual({
+      status: 503,
+      code: 'unavailable',
+      sentence: 'The service is not available right now. Please try again in a moment.',
+      retryAfter: '30',
+      logged: 1,
+    });
+  },
+);
 
 test('what the local disk does not take is answered by 503 unavailable, in its own words', () => {
   const { status, code, sentence } = answerTo(new NotKept(failure('ENOSPC')));

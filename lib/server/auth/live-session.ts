@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { backend } from '../backend';
-import { invalidToken } from '../fault';
+import { Deadline } from '../deadline';
+import { invalidToken, unavailable } from '../fault';
 
 /** What a token says, beside the account as Firebase has it now. */
 export interface Session {
@@ -49,12 +50,21 @@ function holdsClaims(token: string): boolean {
   }
 }
 
+/** In milliseconds: how long Firebase is waited for; firebase-admin by itself would for most of two minutes. */
+const patience = 8_000;
+
+const noAnswer = () =>
+  unavailable('Your sign-in cannot be checked right now, and nothing was done. Try again in a moment.');
+
 async function verify(token: string): Promise<Session> {
   const { auth, seen } = watched(backend().auth);
-  try {
+  const session = async () => {
     // With `true`, deleted, disabled and revoked users are refused too.
     const claims = await auth.verifyIdToken(token, true);
     return { claims, account: seen() ?? (await auth.getUser(claims.uid)) };
+  };
+  try {
+    return await new Deadline(patience).bound(session(), noAnswer);
   } catch (error) {
     if (error instanceof Error && 'code' in error && isTokenFault(error.code, error.message)) {
       throw invalidToken();

@@ -46,8 +46,14 @@ export function refuse(error: unknown, req: NextApiRequest, res: NextApiResponse
 const isWithoutAccount = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-/** Firestore's deadline exceeded, resource exhausted and unavailable, and what the local stand-ins say for them. */
-const outOfReach: readonly unknown[] = [4, 8, 14, 'unavailable'];
+/**
+ * Firestore's deadline exceeded, resource exhausted and unavailable, what the local stand-ins say for them, and what
+ * firebase-admin says of a sign-in service that does not answer.
+ */
+const outOfReach: readonly unknown[] = [
+  ...[4, 8, 14, 'unavailable'],
+  ...['app/network-error', 'app/network-timeout', 'auth/internal-error', 'auth/quota-exceeded'],
+];
 
 const isOutOfReach = (error: unknown): error is Error & { readonly code: unknown } =>
   error instanceof Error && 'code' in error && outOfReach.includes(error.code);

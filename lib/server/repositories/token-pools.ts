@@ -4,7 +4,8 @@ import { monthOf, renewalAfter } from '@/lib/domain/plans';
 import { backend } from '../backend';
 import { tokenLimitExceeded } from '../fault';
 import { documents, storedTime } from './documents';
-import { checkOwner } from './owners';
+import type { Actor } from '../auth/actor';
+import { checkPermission } from './owners';
 
 const poolSchema = z.object({
   used: z.number(),
@@ -23,11 +24,19 @@ const reference = (pool: PoolId, now: Date) =>
     .withConverter(documents(poolSchema))
     .doc(`${pool}_${monthOf(now)}`);
 
-/** Takes `tokens` from the month's pool, or refuses and takes none; nothing is kept for whoever is being deleted. */
-export async function reserveTokens(pool: PoolId, tokens: number, limit: number): Promise<void> {
+/** Takes `tokens` from the month's pool for somebody who may still draw on it, or refuses and takes none. */
+export async function reserveTokens(
+  actor: Actor,
+  pool: PoolId,
+  tokens: number,
+  limit: number,
+): Promise<void> {
   const now = new Date();
   await backend().firestore.runTransaction(async (tx) => {
-    const [month] = await Promise.all([tx.get(reference(pool, now)), checkOwner(tx, pool)]);
+    const [month] = await Promise.all([
+      tx.get(reference(pool, now)),
+      checkPermission(tx, pool, actor, 'snippets.read'),
+    ]);
     const used = (month.data()?.used ?? 0) + tokens;
     if (used > limit) throw tokenLimitExceeded();
     const expiresAt = new Date(renewalAfter(now).getTime() + keptFor);

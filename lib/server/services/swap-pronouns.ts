@@ -19,7 +19,7 @@ export async function swapPronouns(
   const html = htmlString.replace(/\r\n?/g, '\n');
   if (startingSex !== desiredSex) {
     const [{ pool, tokens: limit }, tokens] = await Promise.all([allowanceOf(actor), tokensBeside(html)]);
-    if (tokens > 0) await reserveTokens(pool, tokens, limit);
+    if (tokens > 0) await reserveTokens(actor, pool, tokens, limit);
   }
   return new EventStream((signal) => pronounEngine()(html, startingSex, desiredSex, { signal }));
 }
