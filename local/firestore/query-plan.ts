@@ -22,9 +22,9 @@ import {
 
 /** What a query finds, by Firestore's rules. */
 export interface QueryPlan {
-  matches(document: MetaDocumentExists): boolean;
+  readonly matches: (document: MetaDocumentExists) => boolean;
   /** Everything that matches as it is answered: ordered, between the cursors, no more than asked for. */
-  arrange(found: readonly MetaDocumentExists[]): MetaDocumentExists[];
+  readonly arrange: (found: readonly MetaDocumentExists[]) => MetaDocumentExists[];
 }
 
 /** Throws for a query that is not answered here as Firestore answers it; `decode` reads a value that travelled with it. */

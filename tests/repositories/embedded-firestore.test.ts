@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedFirestore } from '@/local/firestore/embedded-firestore';
 import { Journal } from '@/local/firestore/journal';
 import { FailingDisk } from '../support/failing-disk';
