@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, provideBackend, type Backend } from '@/lib/server/backend';
 import { rememberCustomer } from '@/lib/server/repositories/billing-records';
@@ -130,6 +131,25 @@ describe.each(Object.entries(deletions))('the deletion of %s', (_, { ask, expect
       await expectGone(school);
     }
     expect(at).toBeGreaterThan(6);
+  });
+
+  it('waits for Stripe no longer in all than one request may', async () => {
+    const school = await aSchool();
+    const { billing } = backend();
+    const left: (number | undefined)[] = [];
+    vi.spyOn(billing, 'subscriptionsOf').mockImplementation(async (_id, deadline) => {
+      left.push(deadline?.left);
+      await pause(20);
+      return [];
+    });
+    vi.spyOn(billing, 'closeCustomer').mockImplementation(
+      async (_id, deadline) => void left.push(deadline?.left),
+    );
+    await ask(school);
+    const [before = NaN, after = NaN] = left;
+    expect(left).toHaveLength(2);
+    // Not a deadline of its own, which would begin with as much as the one before.
+    expect(after).toBeLessThanOrEqual(before - 15);
   });
 
   it('is refused while Stripe is down, and nothing is given up', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Deadline } from '../deadline';
 import { noSuchOrganization } from '../fault';
 import { logFailure } from '../log';
 import {
@@ -16,8 +17,14 @@ import { takeSteps } from './deletion-steps';
 /** What has become of a deletion that was asked for: it is on record either way, and goes on by itself. */
 export type DeletionState = 'done' | 'under-way';
 
-/** Goes on with a deletion as far as it gets; undefined where there is none any more or somebody else is at it. */
-export async function carryDeletion(subject: DeletionSubject): Promise<DeletionState | undefined> {
+/**
+ * Goes on with a deletion as far as it gets, Stripe being waited for until the deadline of who asked; undefined where there
+ * is none any more or somebody else is at it.
+ */
+export async function carryDeletion(
+  subject: DeletionSubject,
+  deadline: Deadline,
+): Promise<DeletionState | undefined> {
   let job: DeletionJob | undefined;
   try {
     job = await takeDeletion(subject);
@@ -25,12 +32,12 @@ export async function carryDeletion(subject: DeletionSubject): Promise<DeletionS
     logFailure(error, { work: 'taking up a deletion' });
     return 'under-way';
   }
-  return job && carry(job);
+  return job && carry(job, deadline);
 }
 
-async function carry(job: DeletionJob): Promise<DeletionState> {
+async function carry(job: DeletionJob, deadline?: Deadline): Promise<DeletionState> {
   try {
-    await takeSteps(job);
+    await takeSteps(job, deadline);
     return 'done';
   } catch (error) {
     logFailure(error, { work: 'carrying a deletion on' });

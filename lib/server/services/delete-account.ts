@@ -2,6 +2,8 @@ import 'server-only';
 import type { Actor } from '../auth/actor';
 import { requireFreshSignIn } from '../auth/fresh-sign-in';
 import { backend } from '../backend';
+import { billingPatience } from '../billing';
+import { Deadline } from '../deadline';
 import { accountBeingDeleted } from '../fault';
 import { beginAccountDeletion } from '../repositories/account-deletions';
 import { readBilling } from '../repositories/billing-records';
@@ -17,13 +19,16 @@ import { whileStripeAnswers } from './while-stripe-answers';
 export async function deleteAccount(actor: Actor): Promise<DeletionState> {
   requireFreshSignIn(actor, 'deleting an account');
   const subject = `u_${actor.uid}` as const;
-  for (const { id } of await halfDeletedNaming(actor)) await carryDeletion(`o_${id}`);
+  const deadline = new Deadline(billingPatience);
+  for (const { id } of await halfDeletedNaming(actor)) await carryDeletion(`o_${id}`, deadline);
   if (!(await isDeletionUnderWay(subject))) {
     const billing = await readBilling(subject);
-    if (billing) await whileStripeAnswers(() => backend().billing.subscriptionsOf(billing.customerId));
+    if (billing) {
+      await whileStripeAnswers(() => backend().billing.subscriptionsOf(billing.customerId, deadline));
+    }
     await beginAccountDeletion(actor);
   }
-  const state = await carryDeletion(subject);
+  const state = await carryDeletion(subject, deadline);
   if (!state) throw accountBeingDeleted();
   return state;
 }

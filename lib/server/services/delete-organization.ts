@@ -2,6 +2,8 @@ import 'server-only';
 import { isRunning } from '@/lib/domain/seats';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
+import { billingPatience } from '../billing';
+import { Deadline } from '../deadline';
 import { Fault, invalidField } from '../fault';
 import { readBilling } from '../repositories/billing-records';
 import { isDeletionUnderWay } from '../repositories/deletions';
@@ -17,6 +19,7 @@ import { whileStripeAnswers } from './while-stripe-answers';
  */
 export async function deleteOrganization(actor: Actor, orgId: string, name: string): Promise<DeletionState> {
   const subject = `o_${orgId}` as const;
+  const deadline = new Deadline(billingPatience);
   const check = (found: StoredOrganization | undefined) => {
     const organization = mayIn(found, actor, 'organization.manage');
     if (organization.name !== name) {
@@ -30,9 +33,9 @@ export async function deleteOrganization(actor: Actor, orgId: string, name: stri
   const { isBeingDeleted } = check(await findOrganizationToDelete(orgId));
   if (!isBeingDeleted) {
     const billing = await readBilling(subject);
-    if (billing) await whileStripeAnswers(() => refreshSubscription(subject, billing.customerId));
+    if (billing) await whileStripeAnswers(() => refreshSubscription(subject, billing.customerId, deadline));
   }
   await beginDeletion(orgId, actor.uid, check);
-  const state = await carryDeletion(subject);
+  const state = await carryDeletion(subject, deadline);
   return state ?? ((await isDeletionUnderWay(subject)) ? 'under-way' : 'done');
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { backend } from '../backend';
+import type { Deadline } from '../deadline';
 import { recordOnce } from '../repositories/audit';
 import { deleteBilling, readBilling, type OwnerId } from '../repositories/billing-records';
 import { endAccountDeletion, type DeletionJob } from '../repositories/deletions';
@@ -12,14 +13,19 @@ import { deletePool } from '../repositories/token-pools';
 import { deleteUser } from '../repositories/users';
 
 /** Removes all that is left of whose deletion is on record. Every step may be taken again, and by two at once. */
-export async function takeSteps({ subject, askedBy, askedAt }: DeletionJob): Promise<void> {
+export async function takeSteps(
+  { subject, askedBy, askedAt }: DeletionJob,
+  deadline?: Deadline,
+): Promise<void> {
   const id = subject.slice(2);
-  await (subject.startsWith('u_') ? clearAccount(id, askedAt) : clearOrganization(id, askedBy));
+  await (subject.startsWith('u_')
+    ? clearAccount(id, askedAt, deadline)
+    : clearOrganization(id, askedBy, deadline));
 }
 
-async function clearAccount(uid: string, askedAt: Date): Promise<void> {
+async function clearAccount(uid: string, askedAt: Date, deadline?: Deadline): Promise<void> {
   const owner: OwnerId = `u_${uid}`;
-  await closeCustomerOf(owner);
+  await closeCustomerOf(owner, deadline);
   await deleteLibrary(owner);
   await Promise.all([
     deletePool(owner),
@@ -35,18 +41,18 @@ async function clearAccount(uid: string, askedAt: Date): Promise<void> {
   await endAccountDeletion(uid);
 }
 
-async function clearOrganization(orgId: string, askedBy: string): Promise<void> {
+async function clearOrganization(orgId: string, askedBy: string, deadline?: Deadline): Promise<void> {
   const owner: OwnerId = `o_${orgId}`;
-  await closeCustomerOf(owner);
+  await closeCustomerOf(owner, deadline);
   await deleteLibrary(owner);
   await Promise.all([deleteBilling(owner), deletePool(owner)]);
   await endDeletion(orgId, askedBy);
 }
 
 /** Whatever we know of a subscription: a payment may be on its way. */
-async function closeCustomerOf(owner: OwnerId): Promise<void> {
+async function closeCustomerOf(owner: OwnerId, deadline?: Deadline): Promise<void> {
   const billing = await readBilling(owner);
-  if (billing) await backend().billing.closeCustomer(billing.customerId);
+  if (billing) await backend().billing.closeCustomer(billing.customerId, deadline);
 }
 
 /** One that is gone stays so. */
