@@ -14,8 +14,10 @@ import { runVitest } from './vitest.mjs';
 
 const insideVitest = ['unit', 'components', 'architecture', 'repositories'];
 const onTheApp = ['api', 'attack', 'load', 'journeys'];
+/** On the same build, with an app of its own, which is killed more than once. */
+const withoutMercy = 'chaos';
 const google = 'repositories-on-google';
-const kinds = [...gateKinds, ...insideVitest, google, ...onTheApp];
+const kinds = [...gateKinds, ...insideVitest, google, ...onTheApp, withoutMercy];
 
 /**
  * Runs all tests, or those of the given kinds, beside whatever else is running on this machine.
@@ -39,10 +41,17 @@ export async function test(given) {
   // The emulator leaves the machine time enough to build the app meanwhile.
   const [onGoogle, built] = await Promise.all([
     isWanted(google) ? measure(google, testOnGooglesEmulator) : [],
-    onTheApp.some(isWanted) ? measure('build', buildTestApp) : [],
+    [...onTheApp, withoutMercy].some(isWanted) ? measure('build', buildTestApp) : [],
   ]);
   results.push(...onGoogle, ...built);
-  if (built.length > 0 && !anyFailed(built)) results.push(...(await testOnTheApp(isWanted)));
+  if (built.length > 0 && !anyFailed(built)) {
+    if (onTheApp.some(isWanted)) results.push(...(await testOnTheApp(isWanted)));
+    if (isWanted(withoutMercy)) {
+      say('Letting everything fail, one after the other …');
+      const { chaosBriefly } = await import('./chaos/chaos.mjs');
+      results.push(...(await measure(withoutMercy, chaosBriefly)));
+    }
+  }
 
   await stopAll();
   report(results);
