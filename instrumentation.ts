@@ -11,6 +11,8 @@ export async function register() {
 }
 
 async function provideServices() {
+  const { outliveLostLines } = await import('./lib/server/log');
+  outliveLostLines();
   const { env } = await import('./lib/server/env');
   if (env().mode === 'hosted') {
     const { provideBackend } = await import('./lib/server/backend');

@@ -29,3 +29,11 @@ function endSecond(): void {
   lines = 0;
   unwritten = 0;
 }
+
+/**
+ * A line that can't be written, as on a full disk, is lost and takes nothing with it. Unheard, the stream's error would
+ * be logged, which fails the same way, and so on: no call would be answered until there is room.
+ */
+export function outliveLostLines(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
