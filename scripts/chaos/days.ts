@@ -67,7 +67,9 @@ export async function memberAllDay(
     ...several(3, () => work.save(own)),
     () => work.remove(own),
     () => work.sign(own),
-    async () => void (await wire.settle(listOrganizations, person)),
+    async () => {
+      await wire.settle(listOrganizations, person);
+    },
     ...(isEditor
       ? [
           ...several(3, () => work.create(shared)),
@@ -116,6 +118,8 @@ export async function adminAllDay({ wire, tally, until }: Day, school: School, s
       await schools.giveRole(school, member, known?.role === 2 ? 1 : 2);
     },
     () => schools.describe(school),
-    async () => void (await schools.look(school)),
+    async () => {
+      await schools.look(school);
+    },
   ]);
 }

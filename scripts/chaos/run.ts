@@ -14,7 +14,7 @@ import { canFillDisks, Surroundings } from './surroundings.ts';
 
 /** The same seed makes the same choices; how they fall together in time is the machine's. */
 const seed = () => Number(process.env['CHAOS_SEED'] ?? 1);
-const seconds = () => Number(process.env['CHAOS_SECONDS'] ?? 210);
+const seconds = () => Number(process.env['CHAOS_SECONDS'] ?? 150);
 
 export async function chaos(): Promise<void> {
   stopOnSignals();

@@ -130,7 +130,10 @@ export async function compareSchool(school: School, quantity: number | undefined
   const { tally, name, admin, members, licences, website, wire } = school;
   const there = await look(school);
   const lost = (what: string) => tally.report('acknowledged and lost', `the school: ${what}`);
-  if (!there) return lost('all of it');
+  if (!there) {
+    lost('all of it');
+    return;
+  }
   for (const [email, known] of members) {
     const entries = there.members.filter((member) => member.email === email);
     const [entry] = entries;

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { localPassword } from '../local-account.ts';
 import type { Fault } from './faults.ts';
@@ -70,25 +70,43 @@ async function duringFault(
 
 /** Each in a context of its own: what one of them keeps on the device is not the other's. */
 async function openAll(browser: Browser, url: string, screens: readonly Screen[]): Promise<Open[]> {
+  const session = await signedIn(browser, url);
   const opened: Open[] = [];
   // One after the other: how they stand is looked at here, not how fast they open.
   for (const screen of screens) {
-    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    page.setDefaultTimeout(patience);
+    const isInside = screen.path !== '/login';
+    const page = await newPage(browser, url, isInside ? session : undefined);
     await page.goto(screen.path);
-    if (screen.path !== '/login') await signIn(page);
     await screen.ready(page);
     opened.push({ screen, page });
   }
   return opened;
 }
 
-async function signIn(page: Page): Promise<void> {
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function newPage(browser: Browser, baseURL: string, session?: Session): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    reducedMotion: 'reduce',
+    ...(session && { storageState: session }),
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  return page;
+}
+
+async function signedIn(browser: Browser, url: string): Promise<Session> {
+  const page = await newPage(browser, url);
+  await page.goto('/login');
   await page.getByLabel('Email').fill('admin@heelwrite.test');
   await page.getByLabel('Password').fill(localPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: /^Account/ }).waitFor();
+  // Firebase keeps who is signed in in a database of the browser.
+  const session = await page.context().storageState({ indexedDB: true });
+  await page.context().close();
+  return session;
 }
 
 interface Meanwhile {

@@ -28,8 +28,8 @@ export interface Settled<O extends Operation> {
 type Unknown = { readonly wait: number };
 type Attempt<O extends Operation> = Unknown | Omit<Settled<O>, 'isRepeated'>;
 
-/** Longer than the app takes for anything: who waits longer takes the answer for lost, as a browser does. */
-const longestWait = 60_000;
+/** Longer than the app may take for anything, and than any fault lasts here. */
+const longestWait = 30_000;
 const patience = 180_000;
 
 /** Calls the app as the browser does: what was not answered is sent again, with the same key. */
@@ -55,13 +55,12 @@ export class Wire {
       await pause(attempt.wait);
     }
     const what = `${operation.method} ${operation.path}`;
-    this.#tally.neverAnswered(what);
     throw new Error(`${what} was not answered within ${patience / 1000} s.`);
   }
 
   async #attempt<O extends Operation>(operation: O, token: string, input: Input<O>): Promise<Attempt<O>> {
     const { method, path } = operation;
-    const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString();
+    const query = new URLSearchParams((input.query ?? {})).toString();
     const start = performance.now();
     let answer: Response;
     let text: string;
@@ -77,8 +76,11 @@ export class Wire {
         signal: AbortSignal.timeout(longestWait),
       });
       text = await answer.text();
-    } catch {
+    } catch (error) {
       this.#tally.lost();
+      if (error instanceof Error && error.name === 'TimeoutError') {
+        this.#tally.neverAnswered(`${method} ${path} within ${longestWait / 1000} s`);
+      }
       return { wait: 300 };
     }
     this.#tally.answered(answer.status, performance.now() - start, `${method} ${path}`);
