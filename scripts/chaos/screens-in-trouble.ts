@@ -22,7 +22,9 @@ interface Open {
 }
 
 /** Longer than the app waits for anything, on a busy machine. */
-const patience = 45_000;
+const patience = 30_000;
+/** For one step on a page that is there. */
+const stepPatience = 20_000;
 /** How long a screen has to see by itself that all is well again. */
 const ownAccord = 3_000;
 
@@ -92,7 +94,7 @@ async function newPage(browser: Browser, baseURL: string, session?: Session): Pr
     ...(session && { storageState: session }),
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(stepPatience);
   return page;
 }
 

@@ -60,7 +60,7 @@ export class Wire {
 
   async #attempt<O extends Operation>(operation: O, token: string, input: Input<O>): Promise<Attempt<O>> {
     const { method, path } = operation;
-    const query = new URLSearchParams((input.query ?? {})).toString();
+    const query = new URLSearchParams(input.query ?? {}).toString();
     const start = performance.now();
     let answer: Response;
     let text: string;
