@@ -112,7 +112,7 @@ export async function describe(school: School): Promise<void> {
 }
 
 /** Nobody sits on a seat that is not paid for, whatever goes wrong. */
-export function checkSeats({ tally }: School, { members, mostRecentSubscriptionStatus }: Organization): void {
+function checkSeats({ tally }: School, { members, mostRecentSubscriptionStatus }: Organization): void {
   const held = seatsHeld(members);
   const limit = seatLimit(mostRecentSubscriptionStatus);
   if (limit !== undefined && held > limit) tally.report('seats above licences', `${held} of ${limit}`);
