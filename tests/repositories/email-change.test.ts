@@ -58,6 +58,12 @@ describe('the mail about a new address', () => {
     expect(mails.map(({ to }) => to)).toEqual(['kim@dogs.example']);
   });
 
+  it('is answered by “try again” where the mail server takes nothing', async () => {
+    vi.spyOn(backend().mailer, 'send').mockRejectedValue(new Error('421 try again later'));
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await expect(ask(isNow(anActor()))).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
   it('takes a sign-in of the last five minutes', async () => {
     const signedInAt = new Date(Date.now() - 5 * 60_000 - 1_000);
     await expect(ask(anActor({ signedInAt }))).rejects.toMatchObject({

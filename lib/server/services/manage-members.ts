@@ -7,7 +7,7 @@ import type { KeptMember } from '@/lib/domain/organization-changes';
 import type { Refusal } from '@/lib/domain/refusal';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
-import { Fault, noSuchOrganization, unlessRefused } from '../fault';
+import { Fault, noSuchOrganization, unlessRefused, unavailable } from '../fault';
 import { countCall } from '../limits/count-call';
 import { isDone, noteDone } from '../repositories/idempotency';
 import type { Limit } from '../repositories/limits';
@@ -117,7 +117,9 @@ export async function resendInvitation(actor: Actor, orgId: string, email: strin
   const inviter = await inviterName(actor);
   await permitted();
   if (!(await mailInvitation(inviter, { id: orgId, name }, email, invited.role))) {
-    throw new Error('The mail of an invitation could not be handed over.');
+    throw unavailable(
+      'The invitation could not be mailed; it still waits in the app. Try again in a moment.',
+    );
   }
 }
 

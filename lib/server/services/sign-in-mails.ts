@@ -4,7 +4,7 @@ import { isWhitelisted, type Actor } from '../auth/actor';
 import { requireFreshSignIn } from '../auth/fresh-sign-in';
 import { backend, type Mail } from '../backend';
 import { env } from '../env';
-import { invalidField, invalidToken, unverified } from '../fault';
+import { invalidField, invalidToken, unverified, unavailable } from '../fault';
 import { logFailure } from '../log';
 import {
   emailChangeMail,
@@ -29,7 +29,7 @@ export async function sendVerificationMail(actor: Actor, caller: string): Promis
   await countForPerson('verification', actor.uid);
   await requireMailbox('verification', actor.email, caller);
   const link = await backend().auth.generateEmailVerificationLink(actor.email);
-  await backend().mailer.send(verificationMail(actor.email, ownLink(link, 'verifyEmail')));
+  await handOver(verificationMail(actor.email, ownLink(link, 'verifyEmail')));
 }
 
 /**
@@ -72,7 +72,17 @@ export async function sendEmailChangeMail(actor: Actor, email: string, caller: s
   );
   await sendNotice(emailChangeNotice(actor.email, email, `${env().APP_URL}/login?mode=forgot`));
   if (link === undefined) return;
-  await backend().mailer.send(emailChangeMail(email, actor.email, ownLink(link, 'verifyAndChangeEmail')));
+  await handOver(emailChangeMail(email, actor.email, ownLink(link, 'verifyAndChangeEmail')));
+}
+
+/** Throws 503 where the mail server does not take it. */
+async function handOver(mail: Mail): Promise<void> {
+  try {
+    await backend().mailer.send(mail);
+  } catch (error) {
+    logFailure(error, { mail: 'sign-in' });
+    throw unavailable('The mail could not be sent, and nothing was changed. Try again in a moment.');
+  }
 }
 
 /** A mailbox that is no more keeps nobody from leaving it. */
