@@ -22,18 +22,23 @@ export class Cut extends Error {}
 export class Troubles {
   #trouble: Trouble = {};
   #left = 0;
-  readonly calls: Record<string, number> = {};
+  #calls = new Map<string, number>();
+
+  /** How often which call was made since the trouble was turned. */
+  get calls(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#calls);
+  }
 
   turn(trouble: Trouble): void {
     this.#trouble = trouble;
     this.#left = trouble.times ?? Infinity;
-    for (const call of Object.keys(this.calls)) delete this.calls[call];
+    this.#calls.clear();
   }
 
   /** Does a call's work with what goes wrong around it. */
   async around<T>(method: string, path: string, work: () => T): Promise<T> {
     const call = `${method} ${path}`;
-    this.calls[call] = (this.calls[call] ?? 0) + 1;
+    this.#calls.set(call, (this.#calls.get(call) ?? 0) + 1);
     const { before = 0, after = 0, fail } = this.#takeFor(call);
     if (before > 0) await pause(before, undefined, { ref: false });
     if (fail === 'before') throw failed();

@@ -72,7 +72,7 @@ test('accounts from before there were checksums are read, and written anew with 
 
 test('no flipped byte and no cut of the accounts loads, and the file stays as it is', async () => {
   const { state, accounts } = await opened();
-  for (const id of ['u1', 'u2']) state.createUserWithLocalId(id, { email: `${id}@heelwrite.test` } as never);
+  for (const id of ['u1', 'u2']) state.createUserWithLocalId(id, { email: `${id}@heelwrite.test` });
   accounts.save();
   const whole = readFileSync(file());
   const { state: other } = await firebaseEmulator('demo-accounts');

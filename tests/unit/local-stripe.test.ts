@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PaymentRefused, WrongSignature } from '@/lib/server/billing';
 import { createProducts } from '@/local/stripe/create-products';

@@ -17,7 +17,7 @@ function answerTo(error: unknown) {
     writeHead: (status: number) => (answer.status = status),
     end: (body: string) => (answer.body = body),
   } as unknown as NextApiResponse;
-  const req = Object.assign(new EventEmitter(), { complete: true }) as NextApiRequest;
+  const req = Object.assign(new EventEmitter(), { complete: true }) as unknown as NextApiRequest;
   refuse(error, req, res, { requestId: 'r1', path: '/api/health' });
   const logged = log.mock.calls.length;
   log.mockRestore();

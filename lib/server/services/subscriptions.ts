@@ -9,12 +9,7 @@ import { backend } from '../backend';
 import { billingPatience, type BilledSubscription } from '../billing';
 import { Deadline } from '../deadline';
 import { Fault, noSuchOrganization } from '../fault';
-import {
-  ownerOfCustomer,
-  readBilling,
-  writeSubscription,
-  type OwnerId,
-} from '../repositories/billing-records';
+import { ownerOfCustomer, readBilling, writeSubscription } from '../repositories/billing-records';
 import { changeOrganization } from '../repositories/organization-writing';
 import { findOrganization } from '../repositories/organizations';
 import { tokensUsed } from '../repositories/token-pools';
