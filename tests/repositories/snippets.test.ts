@@ -126,6 +126,29 @@ describe('moving', () => {
     expect(await list(admin, orgId)).toEqual(['Mine', 'Other']);
   });
 
+  it('takes along more text than Firestore takes in one commit', async () => {
+    const { orgId, admin } = await anOrganization();
+    const { id } = await createSnippet(admin, undefined, draft('Long'), undefined);
+    const documents = backend().firestore.collection('snippets');
+    const stored = (await documents.doc(id).get()).data();
+    const version = { html: '犬'.repeat(50_000), origin: 'written', stale: false };
+    const long = { ...stored, versions: { male: version, female: version, neutral: version } };
+    // As long as a version may be, in letters of three bytes: together more than 10 MiB.
+    const ids = await Promise.all(
+      Array.from({ length: 24 }, async () => {
+        const copy = documents.doc();
+        await copy.set(long);
+        return copy.id;
+      }),
+    );
+    expect(await moveSnippets(admin, ids, orgId)).toBe(24);
+    expect(await getSnippet(admin, ids[0] ?? '', orgId)).toMatchObject({
+      title: 'Long',
+      revision: 2,
+      versions: { female: { html: version.html } },
+    });
+  });
+
   it('needs role 0 or 1 to move in, and role 0 to move out', async () => {
     const { orgId, admin, editor, member } = await anOrganization();
     const [theirs] = await Promise.all([createSnippet(editor, undefined, draft('Theirs'), undefined)]);
