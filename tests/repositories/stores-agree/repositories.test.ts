@@ -180,7 +180,56 @@ agree(
   ),
 );
 
+agree('what is read as it comes', [
+  {
+    name: 'is what the query finds, in its order',
+    documents: snippets,
+    ask: async (c) => {
+      const found: string[] = [];
+      const query = c
+        .where('libraryId', '==', 'u_1')
+        .orderBy('updatedAt', 'desc')
+        .orderBy('__name__', 'desc');
+      for await (const document of query.stream()) found.push((document as unknown as { id: string }).id);
+      return found.join(' ');
+    },
+    answer: 'dina cara bella emma',
+  },
+]);
+
+agree('pages of a roster', [
+  {
+    name: 'on which one of the names stands, in a transaction and without the rest',
+    documents: {
+      o_0: { orgId: 'o', people: ['uid', 'a@x.test'], members: [{ userId: 'uid' }] },
+      o_1: { orgId: 'o', people: ['uid2'] },
+      p_0: { people: ['a@x.test'] },
+    },
+    ask: (c, firestore) =>
+      firestore.runTransaction(async (tx) => {
+        const named = c.where('people', 'array-contains-any', ['uid', 'a@x.test']).select('orgId');
+        return (await tx.get(named)).docs.map((page) => [page.id, page.data()]);
+      }),
+    answer: [
+      ['o_0', { orgId: 'o' }],
+      ['p_0', {}],
+    ],
+  },
+]);
+
 agree('documents', [
+  {
+    name: 'changed in some fields, the others kept',
+    documents: { a: { libraryId: 'u_1', revision: 1, versions: { male: { html: 'x' } } } },
+    ask: async (c, firestore) => {
+      await firestore.runTransaction(async (tx) => {
+        await tx.get(c.doc('a'));
+        tx.update(c.doc('a'), { libraryId: 'o_1', revision: 2 });
+      });
+      return (await c.doc('a').get()).data();
+    },
+    answer: { libraryId: 'o_1', revision: 2, versions: { male: { html: 'x' } } },
+  },
   {
     name: 'created twice: the second is told',
     ask: async (c) => {
