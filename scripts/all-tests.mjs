@@ -71,7 +71,9 @@ async function testOnGooglesEmulator() {
   const results = await runVitest(['repositories'], {
     // Without the second one, the client library looks for a Google machine around it first.
     env: { FIRESTORE_EMULATOR_HOST: emulator.host, METADATA_SERVER_DETECTION: 'none' },
-    args: ['--exclude=**/embedded-firestore.test.ts'],
+    // The emulator keeps locks for half a minute where dozens of transactions meet on purpose, as in the test of limits;
+    // whoever comes next waits as long.
+    args: ['--exclude=**/embedded-firestore.test.ts', '--exclude=**/limits.test.ts'],
   });
   if (emulator.process) await stop(emulator.process);
   return results.map((result) => ({ ...result, kind: google }));

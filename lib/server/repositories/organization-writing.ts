@@ -41,20 +41,23 @@ export async function createOrganization(
   call: RememberedCall,
   check: Check,
 ): Promise<KnownOrganization> {
-  return backend().firestore.runTransaction(async (tx) => {
-    const [remembered] = await Promise.all([rememberedAnswer(tx, call), checkAccount(call.actor.uid, tx)]);
-    if (remembered) {
-      const made = await findOrganizationIn(tx, idIn(remembered));
-      if (!made) throw madeAndGone('The organization');
-      return { id: idIn(remembered), ...check(made) };
-    }
-    if ((await unpaidOrganizationsIn(tx, call.actor.uid)) >= mostUnpaid) throw tooManyUnpaid();
-    const id = newOrganizationId();
-    putOrganizationIn(tx, id, organization);
-    recordIn(tx, { uid: call.actor.uid, action: 'organization.created', orgId: id });
-    rememberAnswer(tx, call, { id });
-    return { id, ...organization };
-  });
+  // Each looks at all that the person has: at once they would only lock each other out.
+  const create = () =>
+    backend().firestore.runTransaction(async (tx) => {
+      const [remembered] = await Promise.all([rememberedAnswer(tx, call), checkAccount(call.actor.uid, tx)]);
+      if (remembered) {
+        const made = await findOrganizationIn(tx, idIn(remembered));
+        if (!made) throw madeAndGone('The organization');
+        return { id: idIn(remembered), ...check(made) };
+      }
+      if ((await unpaidOrganizationsIn(tx, call.actor.uid)) >= mostUnpaid) throw tooManyUnpaid();
+      const id = newOrganizationId();
+      putOrganizationIn(tx, id, organization);
+      recordIn(tx, { uid: call.actor.uid, action: 'organization.created', orgId: id });
+      rememberAnswer(tx, call, { id });
+      return { id, ...organization };
+    });
+  return oneAfterAnother(`organizations of ${call.actor.uid}`, create);
 }
 
 interface Changed {
