@@ -55,7 +55,7 @@ const peopleOf = (members: readonly KeptMember[]) => members.map(({ userId, emai
 const defined = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
-/** The last pages that were read of some organizations, the one asked for longest ago first. */
+/** The last pages that were read of some organizations, those read longest ago first. */
 const known = new Map<string, Roster>();
 const mostKnown = 20;
 
