@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LeasedLimit } from '@/lib/server/limits/leased-limit';
-import { Newest } from '@/lib/server/limits/newest';
+import { Newest } from '@/lib/server/newest';
 import type { takeCalls } from '@/lib/server/repositories/limits';
 
 const limit = { kind: 'barks', most: 1_000, windowMs: 60_000 };

@@ -3,7 +3,7 @@ import { rateLimited, unavailable } from '../fault';
 import { logFailure } from '../log';
 import { oneAfterAnother } from '../one-after-another';
 import { countUnlessFull, type Counted, type Full } from '../repositories/limits';
-import { Newest } from './newest';
+import { Newest } from '../newest';
 
 /** Windows known to be full, by when they end: who goes on asking costs no look into the store. */
 const known = new Newest<number>(10_000);

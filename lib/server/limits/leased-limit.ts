@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rateLimited } from '../fault';
 import { logFailure } from '../log';
 import { takeCalls, type Limit } from '../repositories/limits';
-import { Newest } from './newest';
+import { Newest } from '../newest';
 
 /** What this process may still let through of one key's window. */
 interface Lease {

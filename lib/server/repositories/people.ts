@@ -2,6 +2,7 @@ import 'server-only';
 import { uidsUnder, type Addressee } from '@/lib/domain/addressee';
 import type { MemberEntry } from '@/lib/domain/membership';
 import { backend } from '../backend';
+import { Newest } from '../newest';
 
 export interface KnownPerson {
   readonly email: string;
@@ -14,9 +15,8 @@ const most = 100;
 /** In milliseconds: those who stand in a list of many may be shown as they were so long ago. */
 const shownFor = 30_000;
 
-/** Who was looked up for a list of many, the one looked up longest ago first; undefined for who has no account. */
-const shown = new Map<string, { readonly person: KnownPerson | undefined; readonly until: number }>();
-const mostShown = 50_000;
+/** Who was looked up for a list of many; nobody where a uid has no account. */
+const shown = new Newest<{ readonly person: KnownPerson | undefined; readonly until: number }>(50_000);
 
 /**
  * Addresses and names as they are now or, where so many are asked for that looking them up takes many calls, as they were
@@ -37,12 +37,7 @@ export async function peopleByUid(uids: Iterable<string>): Promise<ReadonlyMap<s
   for (const uid of unknown) {
     const person = found.get(uid);
     if (person) people.set(uid, person);
-    shown.delete(uid);
     shown.set(uid, { person, until: now + shownFor });
-  }
-  for (const uid of shown.keys()) {
-    if (shown.size <= mostShown) break;
-    shown.delete(uid);
   }
   return people;
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { memberStatusSchema, roleSchema } from '@/lib/contracts/primitives';
 import type { KeptMember } from '@/lib/domain/organization-changes';
 import { backend } from '../backend';
+import { Newest } from '../newest';
 import { documents, storedTime } from './documents';
 
 export const memberSchema = z.object({
@@ -55,9 +56,8 @@ const peopleOf = (members: readonly KeptMember[]) => members.map(({ userId, emai
 const defined = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
-/** The last pages that were read of some organizations, those read longest ago first. */
-const known = new Map<string, Roster>();
-const mostKnown = 20;
+/** The last pages that were read of some organizations. */
+const known = new Newest<Roster>(20);
 
 /** The pages of the organization whose document was read in `tx`; every change of a page changes that document too. */
 export async function readRoster(tx: Transaction, orgId: string, note: RosterNote): Promise<Roster> {
@@ -66,10 +66,7 @@ export async function readRoster(tx: Transaction, orgId: string, note: RosterNot
   const references = Array.from({ length: note.pages }, (_, page) => pageReference(orgId, page));
   const pages = references.length === 0 ? [] : await tx.getAll(...references);
   const roster = { version: note.version, pages: pages.map((page) => page.data()?.members ?? []) };
-  known.delete(orgId);
   known.set(orgId, roster);
-  const [oldest] = known.keys();
-  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
   return roster;
 }
 
