@@ -175,7 +175,7 @@ describe.each(Object.entries(deletions))('the deletion of %s', (_, { ask, expect
     vi.setSystemTime(later());
     if (by === 'the start') keepDeletionsGoing();
     else tick.mock.calls[0]![0]();
-    await vi.waitFor(async () => expect(await isOnRecord(school)).toBe(false));
+    await vi.waitFor(async () => expect(await isOnRecord(school)).toBe(false), 20_000);
     await expectGone(school);
   });
 

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '@/lib/server/backend';
 import { ceilings } from '@/lib/server/limits/ceilings';
 import { countCall } from '@/lib/server/limits/count-call';
 import { LeasedLimit } from '@/lib/server/limits/leased-limit';
+import { takeCalls } from '@/lib/server/repositories/limits';
 import { inviteMember, resendInvitation } from '@/lib/server/services/manage-members';
 import { createOrganization } from '@/lib/server/services/manage-organization';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
@@ -17,8 +18,21 @@ const refusal = (retryAfter: unknown = expect.any(Number)) => ({
 });
 
 let now: number;
-const aProcess = () => new LeasedLimit(limit, size, () => now);
+const aProcess = () => new LeasedLimit(limit, size, () => now, taking);
 
+/** What processes are asking the store for, ahead of need. */
+const asked: Promise<unknown>[] = [];
+const taking: typeof takeCalls = (...call) => {
+  const taken = takeCalls(...call);
+  asked.push(taken);
+  return taken;
+};
+
+beforeAll(async () => {
+  startTestBackend();
+  // Google's emulator takes its time for the first one.
+  await takeCalls({ limit, key: aKey() }, 1, Date.now());
+});
 beforeEach(() => {
   startTestBackend();
   now = Date.now();
@@ -69,7 +83,10 @@ describe('a limit by leases', () => {
   it('is one over two processes, but for what each lets through unasked', async () => {
     const sam = aKey();
     const [one, other] = [aProcess(), aProcess()];
-    const through = (await letThrough(one, 700, sam)) + (await letThrough(other, 700, sam));
+    const first = await letThrough(one, 700, sam);
+    // Google's emulator keeps whom it lets meet waiting for longer than a call waits for the store.
+    await Promise.all(asked);
+    const through = first + (await letThrough(other, 700, sam));
     expect(through).toBeGreaterThanOrEqual(800);
     expect(through).toBeLessThanOrEqual(1_100);
   });
@@ -92,7 +109,7 @@ describe('a limit by leases', () => {
   });
 
   it('keeps when it ends, and nothing that names anybody', async () => {
-    const sam = 'sam@dogs.example';
+    const sam = `${aKey()}@dogs.example`;
     const [document, ...others] = await keptBy(() => letThrough(aProcess(), 200, sam));
     expect(others).toEqual([]);
     expect(document?.id).toMatch(/^[0-9a-f]{64}$/);
