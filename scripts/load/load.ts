@@ -67,6 +67,9 @@ function memoryOf(pid: number): number {
 export const failuresAmong = (answers: readonly Answered[]) =>
   answers.filter(({ status }) => status !== 200 && status !== 304 && status !== 409);
 
+/** Minutes from which on memory is judged. */
+const longRun = 15;
+
 /** Percentiles of each kind of call, and how memory went. */
 export function figuresOf(label: string, { answers, memory }: Found, minutes: number): Figure[] {
   const times = Map.groupBy(answers, ({ what }) => what);
@@ -90,6 +93,12 @@ export function figuresOf(label: string, { answers, memory }: Found, minutes: nu
     { what: `${label}: answers that should not be`, value: failuresAmong(answers).length, goal: 0, unit: '' },
     ...rows.sort((a, b) => a.what.localeCompare(b.what, 'en')),
     { what: `${label}: memory, median`, value: median(memory), unit: 'MB' },
-    { what: `${label}: memory at the end / at a sixth`, value: late / early, goal: 1.1, unit: '×' },
+    {
+      what: `${label}: memory at the end / at a sixth`,
+      value: late / early,
+      // In a shorter run it still grows to what it needs.
+      ...(minutes >= longRun && { goal: 1.1 }),
+      unit: '×',
+    },
   ];
 }
