@@ -11,7 +11,7 @@ import {
   removeMember,
 } from '@/lib/server/services/manage-members';
 import { getOrganization, getRole, listOrganizations } from '@/lib/server/services/manage-organization';
-import { anActor, startTestBackend } from '../support/test-backend';
+import { anActor, startTestBackend, withAccount } from '../support/test-backend';
 
 beforeAll(() => void startTestBackend());
 
@@ -44,6 +44,36 @@ const memberCount = async (orgId: string) => (await findOrganization(orgId))?.me
 
 const trainer = (orgId: string, n: number) =>
   anActor({ uid: `${orgId}-${n}`, email: `${orgId}-${n}@heelwrite.test` });
+
+describe('addresses in a school of more than can be looked up at once', () => {
+  async function anExchange() {
+    const { orgId, admin } = await aSchoolOf(300, 1_000);
+    const known = { admin: withAccount(admin), member: withAccount(trainer(orgId, 250)) };
+    const emailOf = async (viewer: Actor, { uid }: Actor) =>
+      (await getOrganization(viewer, orgId)).members.find(({ userId }) => userId === uid)?.email;
+    expect(await emailOf(known.member, admin)).toBe(admin.email);
+    const changed = withAccount({ ...admin, email: `new-${admin.email}` });
+    const member = withAccount({ ...known.member, email: admin.email });
+    return { orgId, admin: changed, member, emailOf };
+  }
+
+  it('show everyone their own as it is now, which they leave by', async () => {
+    const { orgId, admin, member, emailOf } = await anExchange();
+    await changeRole(admin, orgId, member.uid, 0);
+    await removeMember(admin, orgId, (await emailOf(admin, admin)) ?? '');
+    await expect(getRole(admin, orgId)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await getRole(member, orgId)).toEqual({ role: 0 });
+  });
+
+  it('are shown to the others as they are as soon as their owners have been here', async () => {
+    const { orgId, admin, member, emailOf } = await anExchange();
+    const viewer = withAccount(trainer(orgId, 1));
+    await listOrganizations(admin);
+    await listOrganizations(member);
+    expect(await emailOf(viewer, admin)).toBe(admin.email);
+    expect(await emailOf(viewer, member)).toBe(member.email);
+  });
+});
 
 describe('a school of 9,999', () => {
   it('takes its last seat once, whoever asks at the same time', async () => {

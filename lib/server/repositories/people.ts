@@ -42,6 +42,9 @@ export async function peopleByUid(uids: Iterable<string>): Promise<ReadonlyMap<s
   return people;
 }
 
+/** Somebody who is known to have changed is looked up anew, in a list of many too. */
+export const lookUpAnew = (uid: string): void => shown.delete(uid);
+
 async function lookedUp(uids: readonly string[]): Promise<Map<string, KnownPerson>> {
   const batches = [];
   for (let start = 0; start < uids.length; start += most) {

@@ -5,6 +5,7 @@ import { backend } from '../backend';
 import { noSuchOrganization, Fault } from '../fault';
 import { changeOrganization } from '../repositories/organization-writing';
 import type { KnownOrganization } from '../repositories/organizations';
+import { lookUpAnew } from '../repositories/people';
 
 /** The organizations with the actor's records under the address they have now; one that is gone meanwhile is left out. */
 export async function keepAddresses(
@@ -32,6 +33,7 @@ async function keepAddress(actor: Actor, { id }: KnownOrganization): Promise<Kno
       },
       { action: 'member.email_changed' },
     );
+    lookUpAnew(actor.uid);
     return [organization];
   } catch (error) {
     if (error instanceof Fault) return [];

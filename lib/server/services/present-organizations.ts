@@ -20,13 +20,19 @@ export async function presenterFor(
     [userId, invitedBy].filter((uid) => uid !== undefined),
   );
   const [people, tiers] = await Promise.all([peopleByUid(uids), pricingTiersOrNone()]);
+  // They leave by their own address: one that they had a moment ago may be that of another member.
+  const ownAddress = ({ userId }: KeptMember) =>
+    userId === actor.uid && actor.email !== '' ? { email: actor.email } : {};
   return (organization) => {
     const { id, name, details, subscription } = organization;
     return {
       id,
       name,
       details,
-      members: membersSeenBy(actor, organization).map((member) => presentMember(member, people)),
+      members: membersSeenBy(actor, organization).map((member) => ({
+        ...presentMember(member, people),
+        ...ownAddress(member),
+      })),
       pricingTiers: [...tiers],
       ...(subscription && {
         mostRecentSubscriptionStatus: { status: subscription.status, licenses: subscription.licenses },
