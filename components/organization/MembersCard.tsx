@@ -4,7 +4,7 @@ import { useNow } from '@/components/ui/use-now';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Member, Organization } from '@/lib/contracts/organization';
 import { findMembers, groupMembers } from '@/lib/domain/member-groups';
 import { InvitedRow } from './InvitedRow';
 import styles from './MemberList.module.css';
@@ -20,6 +20,9 @@ interface Props {
   /** Left out for those who see the members and change none. */
   invite?: { onClick: () => void; isPrimary: boolean; isDisabled: boolean };
 }
+
+/** In a long list an address may be half a minute old, and somebody else's by now. */
+const keyOf = ({ userId, email }: Member) => userId ?? email;
 
 const groupNote = (count: number) =>
   count === 1 ? '1 pending invitation holds a seat' : `${count} pending invitations hold a seat each`;
@@ -77,7 +80,7 @@ export function MembersCard({ organization, invite }: Props) {
       )}
       <ul aria-label="Members" ref={list} tabIndex={-1}>
         {active.map((member) => (
-          <MemberRow key={member.email} member={member} {...shared} />
+          <MemberRow key={keyOf(member)} member={member} {...shared} />
         ))}
       </ul>
       {pending.length > 0 && (
@@ -95,7 +98,7 @@ export function MembersCard({ organization, invite }: Props) {
           <h3 className={styles.group}>Support, holds no seat</h3>
           <ul aria-label="Support">
             {support.map((member) => (
-              <SupportRow key={member.email} member={member} />
+              <SupportRow key={keyOf(member)} member={member} />
             ))}
           </ul>
         </>

@@ -54,6 +54,11 @@ describe('for admins', () => {
     expect(screen.getByText('Nobody matches “cleox”.')).toBeVisible();
   });
 
+  test('two who are shown under one address, which one had before, are two', async () => {
+    openOrganization({ members: [me, lena, somebody('Noah', { email: lena.email })] });
+    expect(within(await memberList()).getAllByRole('listitem')).toHaveLength(3);
+  });
+
   test('a role is changed in place, and taken back when the server refuses', async () => {
     const { user, server } = openOrganization({ members: [me, lena, priya] });
     await user.click(await screen.findByRole('button', { name: 'Role of Lena: Editor' }));
