@@ -7,10 +7,11 @@ interface Props {
   isActive: boolean;
   top: number;
   onFocus: () => void;
+  onOpen: () => void;
 }
 
-/** A row that cannot be drawn: its snippet is still named, and opened or deleted by the keys of the table. */
-export function BrokenRow({ snippet: { id, title }, rowIndex, isActive, top, onFocus }: Props) {
+/** A row that cannot be drawn: its snippet is still named and opened, and deleted by the keys of the table. */
+export function BrokenRow({ snippet: { id, title }, rowIndex, isActive, top, onFocus, onOpen }: Props) {
   return (
     <div
       role="row"
@@ -21,6 +22,7 @@ export function BrokenRow({ snippet: { id, title }, rowIndex, isActive, top, onF
       className={styles.row}
       style={{ transform: `translateY(${top}px)` }}
       onFocus={onFocus}
+      onClick={onOpen}
     >
       <div role="gridcell" className={styles.check} />
       <div role="gridcell" className={styles.text}>

@@ -173,6 +173,7 @@ export function SnippetTable({
                       isActive={index === active}
                       top={index * rowHeight}
                       onFocus={() => handlers.activate(snippet.id, index)}
+                      onOpen={() => onOpen(snippet)}
                     />
                   )}
                 >

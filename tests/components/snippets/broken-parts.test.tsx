@@ -78,10 +78,12 @@ test('what was typed before the page broke is offered back', async () => {
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Door manners at home');
 });
 
-test('a row that cannot be shown is named, and the others stand', async () => {
+test('a row that cannot be shown is named and opened, and the others stand', async () => {
   poison.badges = 'his crate';
   expectConsoleError('No badges for this');
-  openSnippets();
+  const { user, router } = openSnippets();
   expect(await row('Crate')).toHaveTextContent('This snippet could not be shown.');
   expect(await row('Door')).toHaveTextContent('Wait at the door');
+  await user.click(screen.getByText('This snippet could not be shown.'));
+  expect(router.push).toHaveBeenCalledOnce();
 });
