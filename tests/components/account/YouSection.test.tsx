@@ -86,7 +86,8 @@ describe('the email', () => {
     const { user } = open(auth.aUser({ emailVerified: false }));
     expect(screen.getByText('Not verified')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'send it again' }));
-    expect(await screen.findByText('it was sent again')).toBeVisible();
+    expect(await screen.findByText(/it is on its way/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'send it again' })).toHaveFocus();
     // The server changes no address that may be somebody else's.
     expect(screen.queryByRole('button', { name: 'Change email' })).not.toBeInTheDocument();
     expect(screen.getByText(/Log out and sign up with the right one/)).toBeVisible();
