@@ -1,12 +1,13 @@
 import { FormDialog } from '@/components/floating/FormDialog';
 import { useSignInForm } from '@/components/sign-in/use-sign-in-form';
 import { Button } from '@/components/ui/Button';
-import { useAuth } from '@/contexts/AuthContext';
+import { useAuth, useSignedInUser } from '@/contexts/AuthContext';
 import { proofErrorOf } from '@/lib/domain/sign-in-errors';
 
 /** Says what it means before every session ends, this one included. */
 export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const { logOutEverywhere } = useAuth();
+  const { hasPassword } = useSignedInUser();
   const { errors, isBusy, submit } = useSignInForm(() => ({}), logOutEverywhere, proofErrorOf);
   return (
     <FormDialog
@@ -22,8 +23,10 @@ export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        Every device that is signed in to your account is signed out, this one too. Whoever knows your
-        password can sign in again: if somebody else might, change it first.
+        Every device that is signed in to your account is signed out, this one too.{' '}
+        {hasPassword
+          ? 'Whoever knows your password can sign in again: if somebody else might, change it first.'
+          : 'Whoever can use your Google account can sign in again: if somebody else might, secure that one first.'}
       </p>
     </FormDialog>
   );

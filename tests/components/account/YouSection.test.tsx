@@ -241,6 +241,14 @@ describe('all devices', () => {
     expect(screen.queryByText(/You were signed out/)).not.toBeInTheDocument();
   });
 
+  test('are not told of a password by who signs in with Google alone', async () => {
+    const { user } = open(auth.aUser({ hasPassword: false, googleEmail: 'sam@gmail.test' }));
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere?' });
+    expect(dialog).toHaveTextContent('Whoever can use your Google account can sign in again');
+    expect(dialog).not.toHaveTextContent('password');
+  });
+
   test('stay signed in where it failed, and that is said', async () => {
     api.on('POST /api/account/sign-out-everywhere', () => refusal(500, 'Our fault.', 'internal'));
     const { user, confirm, dialog } = await openDialog();
