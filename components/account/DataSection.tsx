@@ -39,7 +39,8 @@ export function DataSection() {
       <PanelPart>
         {account?.isBeingDeleted ? (
           <p role="status">
-            Your account is being deleted. The rest goes by itself, and nothing new is kept meanwhile.
+            Your account is being deleted. The rest happens by itself, and nothing new is saved in the
+            meantime.
           </p>
         ) : (
           <div className={styles.row}>

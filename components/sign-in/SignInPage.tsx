@@ -34,7 +34,7 @@ interface ContentProps extends SignInRequest {
 const farewells: Readonly<Record<Farewell, string>> = {
   deleted: 'Your account is deleted, and nothing of yours is left on this device.',
   'under-way':
-    'Your account is being deleted. The rest goes by itself, so you can close this page; nothing of yours is left on this device.',
+    'Your account is being deleted. The rest happens by itself, so you can close this page; nothing of yours is left on this device.',
   'all-sessions-ended': 'You are signed out on every device, this one included.',
 };
 

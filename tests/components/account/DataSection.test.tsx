@@ -154,14 +154,18 @@ describe('deleting the account', () => {
       () => new Response(null, { status: 204, headers: { 'X-Deletion': 'under-way' } }),
     );
     await confirm();
-    expect(await screen.findByText(/Your account is being deleted. The rest goes by itself/)).toBeVisible();
+    expect(
+      await screen.findByText(/Your account is being deleted. The rest happens by itself/),
+    ).toBeVisible();
     expect(screen.queryByText(/Your account is deleted/)).not.toBeInTheDocument();
   });
 
   test('is not asked for again by who comes back before it is done', async () => {
     api.on('GET /api/account', { ...data.account, isBeingDeleted: true });
     open();
-    expect(await screen.findByText(/Your account is being deleted. The rest goes by itself/)).toBeVisible();
+    expect(
+      await screen.findByText(/Your account is being deleted. The rest happens by itself/),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
   });
 
