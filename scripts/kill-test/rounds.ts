@@ -118,9 +118,10 @@ async function writeUntilItFails(url: string, token: string, ledger: Ledger): Pr
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         body: JSON.stringify(known ? { ...draft, ...known } : draft),
       });
-      // 409: another writer of ours was faster.
+      // 409: another writer of ours was faster. 503: the sign-in service is gone already, the app not yet.
       if (response.ok) ledger.acknowledge((await response.json()) as Stored);
-      else if (response.status !== 409) throw new Error(`A write answered ${response.status}.`);
+      else if (response.status !== 409 && response.status !== 503)
+        throw new Error(`A write answered ${response.status}.`);
     } catch (error) {
       if (error instanceof TypeError) return;
       throw error;
