@@ -1,12 +1,11 @@
 import {
-  auxiliaries,
   counts,
   determiners,
   indefinites,
   midAdverbs,
   objectPronouns,
-  possessives,
   particles,
+  possessives,
   prepositions,
   reflexives,
   subjectPronouns,
@@ -19,267 +18,291 @@ import { isFiniteVerb, opensObject } from '../../noun-phrase.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Text } from '../../text/text.ts';
-import { isIfEver, isSince, quantityAt, tagLeaning } from './has-signs.ts';
-import { ownsBetter, ownsThing } from './owned-things.ts';
-import { boundLeaning, isOngoing, phraseLeaning } from './participle-phrases.ts';
-import { actsOnNamed, actsOnOwned, isActedOn, isBareObject, isSomebody } from './acted-on.ts';
-import { joinedLeaning } from './joined-participles.ts';
-import { actsThroughParting, namesBeings, opensPartedObject } from './parted-objects.ts';
 import {
+  acted,
+  degrees,
+  felt,
+  givenTo,
   mostlyHas,
   mostlyIs,
   undergone,
-  felt,
-  acted,
   whenever,
-  givenTo,
-  degrees,
 } from './participle-words.ts';
-import { habitLeaning, habits, isNowadays, passiveLeaning, tellsHowOften } from './passive-signs.ts';
-import { asks, isGap, isTransitive, received } from './asked-for.ts';
-import { mostlyToThings } from './intransitives.ts';
-import { isDoneByOthers, isOwnDoing } from './perfects.ts';
-import { endsBehind, tended, undergoneLeaning } from './undergone.ts';
+import { isOwnDoing } from './perfects.ts';
 import { wordSet } from '../../words/word-set.ts';
 
-/** "He's gone too far", "he's gone out for milk". */
-const leading = wordSet('in away to off straight too far out back through into over up down on');
-/** "Done for the day", "done for today". */
-const spans = wordSet('today tonight now day night evening week weekend year season');
-const objective = wordSet('badly well quite pretty rather poorly beautifully');
-const answering = wordSet('answered called asked signed voted rung visited written read paid');
-const quantities = wordSet('no much all half such');
-const brackets = wordSet('( ) * _');
-const hasAdverbs = wordSet(
-  'already never ever since recently lately always just only finally once barely hardly',
-);
+/** The participle behind an 's, and what stands around it. */
+interface Participle {
+  readonly text: Text;
+  readonly subject: number;
+  readonly at: number;
+  readonly word: string;
+  readonly next: string;
+  /** The word before the subject. */
+  readonly opener: string;
+  /** How much the adverbs in between speak for "has", and how much for how somebody is. */
+  readonly perfect: number;
+  readonly degree: number;
+  readonly hasObject: boolean;
+  /** Whether nothing stands behind it in its part of the sentence. */
+  readonly isLast: boolean;
+}
+
+type Sign = readonly [leaning: number, holds: (participle: Participle) => boolean];
 
 /** Whether the 's of a subject stands for "has" (above 0) or for "is" (below 0), by the words from `first` on. */
 export function hasLeaning(text: Text, { last }: Sentence, subject: number, first: number): number {
   const tag = tagLeaning(text, first, last);
   if (tag !== 0) return tag;
+  const { at, perfect, degree } = behindAdverbs(text, first, last);
+  if (at >= last || !text.isWord(at)) return -2;
+  const word = text.word(at);
+  const next = text.word(at + 1);
+  const participle: Participle = {
+    ...{ text, subject, at, word, next, perfect, degree },
+    opener: text.word(subject - 1),
+    hasObject: determiners.has(next) || objectPronouns.has(next),
+    isLast: at + 1 >= last || !text.isWord(at + 1),
+  };
+  const [sure] = settled.find(([, holds]) => holds(participle)) ?? [];
+  if (sure !== undefined) return sure;
+  const [behind = 0] = behindIt.find(([, holds]) => holds(participle)) ?? [];
+  const sum = around.reduce((sum, [leaning, holds]) => (holds(participle) ? sum + leaning : sum), behind);
+  // "Badly bruised", but "badly bruised his shin".
+  const isHow = degree > 0 && !(participle.hasObject && objective.has(text.word(at - 1)));
+  return usually(word) + perfect - (isHow ? degree : 0) + sum + laterLeaning(text, at + 1, last);
+}
+
+const has = wordSet("hasn't haven't");
+const is = wordSet("isn't aren't");
+
+/** What the question behind a statement says: above 0 "has" ("…, hasn't he?"), below 0 "is", 0 where there is none. */
+function tagLeaning(text: Text, first: number, last: number): number {
+  for (let at = first + 1; at < Math.min(last, first + 20); at += 1) {
+    if (text.isWord(at - 1) || !subjectPronouns.has(text.word(at + 1)) || text.isWord(at + 2)) continue;
+    if (has.has(text.word(at))) return 4;
+    if (is.has(text.word(at))) return -4;
+  }
+  return 0;
+}
+
+/** Reads over the adverbs from `first` on, and adds up what they speak for. */
+function behindAdverbs(text: Text, first: number, last: number) {
   let at = first;
   let perfect = 0;
   let degree = 0;
-  while (at < last && (text.isWord(at) || brackets.has(text.word(at)) || isIfEver(text, at))) {
+  for (; at < last && (text.isWord(at) || brackets.has(text.word(at))); at += 1) {
     const word = text.word(at);
-    if (word === ',') {
-      at += 4;
-      continue;
-    }
-    const quantity = quantityAt(text, at);
-    if (quantity > 0) {
-      perfect += 1;
-      at += quantity;
-      continue;
-    }
+    const next = text.word(at + 1);
     // "Just about dressed."
-    if (
-      brackets.has(word) ||
-      (word === 'about' && text.word(at - 1) === 'just' && text.word(at + 1) !== 'to')
-    ) {
-      at += 1;
-      continue;
-    }
-    if (hasAdverbs.has(word))
-      perfect +=
-        word === 'already' || word === 'never' || word === 'ever' || word === 'since' || word === 'recently'
-          ? 1
-          : 0.5;
+    if (brackets.has(word) || (word === 'about' && text.word(at - 1) === 'just' && next !== 'to')) continue;
+    if (surePerfects.has(word)) perfect += 1;
+    else if (perfects.has(word)) perfect += 0.5;
     // "He's of no use", "he's, of course, slept".
-    else if (word === 'of' && text.word(at + 1) !== 'course') break;
+    else if (word === 'of' && next !== 'course') break;
     else if (degrees.has(word) || (word === 'much' && !opensObject(text, at + 2))) degree = 2;
     else if (word === 'kindly' && text.classes(at + 1) & Class.participle) perfect += 0.5;
     else if (!(midAdverbs.has(word) || (word.endsWith('ly') && !(text.classes(at) & Class.adjective)))) break;
-    at += 1;
   }
-  if (at >= last || !text.isWord(at)) return -2;
-  const word = text.word(at);
-  if (isOngoing(text, at)) return -2;
-  // "He's lied to again."
-  if (boundLeaning(text, at, subject) === -3 || isDoneByOthers(text, at)) return -3;
-  // "He's told himself", but "he's tired himself".
-  if (telling.has(word) && reflexives.has(text.word(at + 1))) return 3;
-  if (isOwnDoing(text, at) && degree === 0) return 3;
-  // "He's yet to arrive."
-  if (word === 'to' && text.word(at - 1) === 'yet') return 3;
-  if (word === 'better') return ownsBetter(text, at + 1) ? 3 : -2;
-  const thing = quantities.has(text.word(at - 1)) || reflexives.has(text.word(at - 1)) ? at - 1 : at;
-  if (!(text.classes(at) & Class.participle) && ownsThing(text, thing, text.word(subject))) return 3;
-  const phrase = phraseLeaning(text, at);
-  if (phrase !== undefined && degree === 0) return phrase;
-  // "He's paid attention."
-  if (performed.has(`${word} ${text.word(at + 1)}`)) return 3;
-  // "He's wet his bed", "he's stuck to his diet".
-  if (word === 'wet' && possessives.has(text.word(at + 1))) return 3;
-  if (word === 'stuck' && text.word(at + 1) === 'to' && endsBehind(text, at + 2, plans)) return 3;
-  const classes = text.classes(at);
-  // "He's yeeted my phone": a word that nothing is known of.
-  if (
-    !(classes & Class.participle) &&
-    !(
-      ((classes === 0 && word.endsWith('ed')) || word.endsWith('lled') || unlisted.has(word)) &&
-      (isActedOn(text.word(at + 1)) || counts.has(text.word(at + 1)))
-    )
-  )
-    return -3;
-  const hasSince = isSince(text, at + 1, last);
-  const isActed = acted.has(text.word(at + 1)) || actsOnNamed(text, at + 1) || actsOnOwned(text, at + 1);
-  const isAskedFor = gapped.has(text.word(subject - 1)) && !text.isWord(at + 1);
-  if (felt.has(word) && !isActed && !hasSince && !isAskedFor) return -2;
-  const mayBeBase =
-    (classes & Class.verb) !== 0 &&
-    !word.endsWith('lled') &&
-    lemmaOf(word) === word &&
-    !(classes & Class.past);
-  if (mayBeBase && word !== 'come' && word !== 'run' && !isActedOn(text.word(at + 1))) return -2;
-  const next = text.word(at + 1);
-  let score = mostlyHas.has(word) || mostlyToThings.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3;
-
-  const opener = text.word(subject - 1);
-  const hasObject = (determiners.has(next) && !isNowadays(text, at + 1)) || objectPronouns.has(next);
-  // "Badly bruised", but "badly bruised his shin".
-  score += perfect - (hasObject && objective.has(text.word(at - 1)) ? 0 : degree);
-  if (habits.has(text.word(at - 1))) score += habitLeaning(text, at);
-  // "Still not answered."
-  if (text.word(at - 1) === 'not' && answering.has(word) && !text.isWord(at + 1)) score += 2;
-  // "When he's left", "if he's met outside".
-  if (undergone.has(word) && whenever.has(opener) && !hasObject) score -= 2;
-  const isGiven =
-    word === 'given' && (text.classes(at + 1) & Class.noun) !== 0 && !particles.has(text.word(at + 1));
-  score += undergoneLeaning(text, at) + passiveLeaning(text, at, last);
-  if (
-    isGiven ||
-    (givenTo.has(word) && whenever.has(opener) && !particles.has(next) && !objectPronouns.has(next))
-  )
-    score -= 2;
-  if (word === 'grown' && /^(?:fully|all)$/.test(text.word(at - 1))) score -= 2;
-  if (word === 'lost' && text.word(at + 1) === 'again') score -= 2;
-  // "Once he's sniffed and looked around."
-  if (opener === 'once' || opener === 'after') score += 0.8;
-  // "For what he's done with it", but "what he's made of".
-  if (gapped.has(opener) && (made.has(word) || isTransitive(text, at))) score += 2;
-  // "What's he cooked?", "where's she gone?", but "what's he called?"
-  if (text.kind(subject - 1) === Kind.clitic && asks(text, subject, at)) score += 3;
-  // "As he's described."
-  if (opener === 'as' && isTransitive(text, at) && text.word(at + 1) !== 'by') score += 1.5;
-  if (word === 'proven' && text.word(at + 1) === 'to') score += 2;
-  if ((opener === 'where' && /^(?:gone|moved|fled|wandered)$/.test(word)) || text.word(at - 1) === 'since')
-    score += 2;
-  // "Every time he's left", "once he's fed he sleeps".
-  const isEachTime = opener === 'time' && /^(?:every|each)$/.test(text.word(subject - 2));
-  const isLater = opener === 'once' || opener === 'after' || whenever.has(opener);
-  const isBare = !hasObject && !possessives.has(text.word(at + 1));
-  if (isBare && ((isEachTime && undergone.has(word)) || ((isEachTime || isLater) && tended.has(word))))
-    return -2;
-  const kind = at + 1 < last ? text.kind(at + 1) : 0;
-  const isLast = at + 1 >= last || !text.isWord(at + 1);
-  if (
-    isGap(text, subject - 1) &&
-    !givenTo.has(word) &&
-    !mostlyIs.has(word) &&
-    !tended.has(word) &&
-    !received.has(word) &&
-    (isLast || auxiliaries.has(next))
-  )
-    score += 2;
-  // "He's lost", "he's lost without you", but "he's lost weight".
-  if (word === 'lost' && !(perfect > 0 && isLast) && (isLast || adrift.has(text.word(at + 1)))) score -= 2;
-  // "Too bad she's taken", but "the photo he's taken".
-  if (word === 'taken' && isLast && !gapped.has(opener) && !isGap(text, subject - 1)) score -= 2;
-  if (word === 'aged' && isLast) score += 1.5;
-  // "He's all set."
-  if (word === 'set' && isLast && perfect === 0) score -= 2;
-  // "He's set on leaving", "he's set in his ways".
-  if (word === 'set' && /^(?:on|to|in)$/.test(text.word(at + 1))) score -= 2;
-  // "He's pulled about", "he's pushed around".
-  if (/^(?:about|around)$/.test(next) && /^(?:pulled|pushed|dragged|knocked)$/.test(word)) score -= 2;
-  // "When he's done by walking off", but "what he's done by walking off".
-  if (next === 'by') score -= text.classes(at + 2) & Class.gerund ? (word === 'done' ? 1.5 : 0) : 2;
-  // "He's worn out", "he's told that it is late", "he's done polishing".
-  // "He's worked up", but "he's worked up an appetite".
-  else if (word === 'worked' && next === 'up') score -= opensPartedObject(text, at + 2) ? 0 : 2;
-  else if (word === 'drunk' && !isActedOn(next)) score -= 1;
-  else if (word === 'worn' && next === 'out') {
-    const behind = text.word(at + 2);
-    score += determiners.has(behind) || counts.has(behind) ? 2 : -2;
-  } else if (word === 'told' && !isTold(text, at + 1)) score -= 2;
-  else if (word === 'done' && text.classes(at + 1) & Class.gerund) score -= 2;
-  else if (word === 'finished' && text.classes(at + 1) & Class.gerund) score += 2;
-  else if (word === 'asked' && next === 'for') score += text.word(at + 2) === 'by' ? -2 : 2;
-  else if (word === 'used' && next === 'up') score += 2;
-  else if (next === 'used' || (word === 'used' && !determiners.has(next) && !objectPronouns.has(next)))
-    score -= 1;
-  // "He's yanked out his tube", "he's picked up a stick".
-  else if (partings.has(next) && possessives.has(text.word(at + 2))) score += 2;
-  else if (actsThroughParting(text, at) && !mostlyIs.has(word)) score += 2;
-  else if (
-    (determiners.has(next) && !tellsHowOften(text, at + 1) && !isNowadays(text, at + 1)) ||
-    (counts.has(next) && !isNowadays(text, at + 1)) ||
-    // "Warned twice."
-    (next === 'twice' && !text.isWord(at + 2) && !tended.has(word)) ||
-    next === 'one' ||
-    (next === 'worse' && word !== 'treated' && !givenTo.has(word)) ||
-    objectPronouns.has(next) ||
-    indefinites.has(next) ||
-    namesBeings(text, at + 1) ||
-    ((nothings.has(next) || isBareObject(text, at)) && !givenTo.has(word)) ||
-    kind === Kind.variable ||
-    kind === Kind.number ||
-    (!givenTo.has(word) && actsOnNamed(text, at + 1))
-  )
-    score += givenTo.has(word) && !isSomebody(text, at + 1) ? 0.4 : 2;
-  else if (next === 'that' || next === 'how' || next === 'what') score += 1;
-  else if (reflexives.has(next)) score += 3;
-  // "He's proved they are right", but "if he's attacked they bite".
-  else if (subjectPronouns.has(next) && !mostlyIs.has(word) && !whenever.has(opener)) score += 2;
-  else if (word === 'gone' && text.classes(at + 1) & Class.adjective && !prepositions.has(next)) score += 2;
-  else if (word === 'gone')
-    score +=
-      leading.has(next) || text.classes(at + 1) & Class.gerund ? 2 : prepositions.has(next) ? 0.9 : 0.2;
-  // "He's not done yet", "he's done here", "he's done for the day".
-  else if (word === 'done' && /^(?:yet|here|now|already)$/.test(next)) score -= 2.8;
-  else if (word === 'done' && next === 'for' && endsBehind(text, at + 2, spans)) score -= 2.8;
-  else if ((word === 'done' || word === 'finished') && isFiniteVerb(next)) score -= 2;
-  else if (word === 'done' || word === 'finished')
-    score += word === 'done' && (next === 'with' || next === '' || kind === Kind.mark) ? -1.2 : 1;
-  if (hasSince) score += 1.5;
-  for (let index = at + 1; index < Math.min(last, at + 14); index += 1) {
-    const later = text.word(index);
-    if (
-      later === 'lately' ||
-      later === 'yet' ||
-      (later === 'so' && text.word(index + 1) === 'far') ||
-      (later === 'before' && index + 1 >= last - 1)
-    )
-      score += 0.8;
-    if (subordinators.has(later) && later !== 'since' && later !== 'before') break;
-  }
-  // "Asked how he's pronounced, practised it": what is joined belongs to the clause around.
-  const isAsked = opener === 'how' || opener === 'where' || opener === 'why';
-  return Math.abs(score) < 1.4 && !isAsked ? score + joinedLeaning(text, at, last) : score;
+  return { at, perfect, degree };
 }
 
-const adrift = wordSet('and but or in without again when if');
-const gapped = wordSet('those what all everything whatever who whom');
-const made = wordSet('done said seen learned learnt achieved written built');
+const brackets = wordSet('( ) * _');
+const surePerfects = wordSet('already never ever since recently');
+const perfects = wordSet('lately always just only finally once barely hardly');
+const objective = wordSet('badly well quite pretty rather poorly beautifully');
 
-/** Participles that the lexicon does not know as such. */
+/** What leaves no doubt; the first that holds answers. */
+const settled: readonly Sign[] = [
+  // "He's told himself", but "he's tired himself".
+  [3, ({ word, next }) => telling.has(word) && reflexives.has(next)],
+  [3, ({ text, at, degree }) => degree === 0 && isOwnDoing(text, at)],
+  // "He's yet to arrive."
+  [3, ({ text, at, word }) => word === 'to' && text.word(at - 1) === 'yet'],
+  [-2, ({ word }) => word === 'better'],
+  // "He's paid attention."
+  [3, ({ word, next }) => performed.has(`${word} ${next}`)],
+  // "He's wet his bed."
+  [3, ({ word, next }) => word === 'wet' && possessives.has(next)],
+  [-3, (it) => !(it.text.classes(it.at) & Class.participle) && !isUnlistedParticiple(it)],
+  [
+    -2,
+    ({ word, next, opener, isLast }) => felt.has(word) && !acted.has(next) && !(gapped.has(opener) && isLast),
+  ],
+  [-2, (it) => isBase(it) && it.word !== 'come' && it.word !== 'run' && !isActedOn(it.next)],
+  // "Every time he's left."
+  [
+    -2,
+    ({ text, subject, word, next, opener, hasObject }) =>
+      !hasObject &&
+      !possessives.has(next) &&
+      undergone.has(word) &&
+      opener === 'time' &&
+      /^(?:every|each)$/.test(text.word(subject - 2)),
+  ],
+];
+
+const telling = wordSet('told drunk paid asked given');
+const performed = new Set(['paid attention', 'given birth', 'drawn blood', 'meant well', 'taken part']);
+const gapped = wordSet('those what all everything whatever who whom');
+
+/** "He's yeeted my phone", "he's bound the book": what the lexicon knows of no participle, but does something. */
+const isUnlistedParticiple = ({ text, at, word, next }: Participle) =>
+  ((text.classes(at) === 0 && word.endsWith('ed') && !word.includes('-')) ||
+    word.endsWith('lled') ||
+    unlisted.has(word)) &&
+  (isActedOn(next) || counts.has(next));
+
 const unlisted = wordSet('bound knit bereft reread interwoven input preset shod');
 
-/** What somebody keeps to. */
-const plans = wordSet('diet plan routine schedule training homework');
-const performed = new Set(['paid attention', 'given birth', 'drawn blood', 'meant well', 'taken part']);
+const isActedOn = (word: string) =>
+  determiners.has(word) || objectPronouns.has(word) || indefinites.has(word) || reflexives.has(word);
 
-/** What somebody does to themselves, as is said of others. */
-const telling = wordSet('told drunk paid asked given');
+/** "He's free", "he's clean": rather what the verb's first form says as well. */
+const isBase = ({ text, at, word }: Participle) =>
+  (text.classes(at) & Class.verb) !== 0 &&
+  !word.endsWith('lled') &&
+  lemmaOf(word) === word &&
+  !(text.classes(at) & Class.past);
+
+/** What a participle is where nothing else tells. */
+const usually = (word: string) => (mostlyHas.has(word) ? 0.9 : mostlyIs.has(word) ? -1 : -0.3);
+
+/** What stands around the participle: all that holds is added up. */
+const around: readonly Sign[] = [
+  // "Still not answered."
+  [2, ({ text, at, word, isLast }) => text.word(at - 1) === 'not' && answering.has(word) && isLast],
+  // "When he's left", "if he's met outside".
+  [-2, ({ word, opener, hasObject }) => undergone.has(word) && whenever.has(opener) && !hasObject],
+  // "He's given breakfast", "when he's asked".
+  [
+    -2,
+    ({ text, at, word, next, opener }) =>
+      !particles.has(next) &&
+      ((word === 'given' && (text.classes(at + 1) & Class.noun) !== 0) ||
+        (givenTo.has(word) && whenever.has(opener) && !objectPronouns.has(next))),
+  ],
+  [-2, ({ text, at, word }) => word === 'grown' && /^(?:fully|all)$/.test(text.word(at - 1))],
+  // "Once he's sniffed and looked around."
+  [0.8, ({ opener }) => opener === 'once' || opener === 'after'],
+  // "What he's done."
+  [2, ({ word, opener }) => gapped.has(opener) && made.has(word)],
+  [2, ({ word, next }) => word === 'proven' && next === 'to'],
+  [2, ({ word, opener }) => opener === 'where' && /^(?:gone|moved|fled|wandered)$/.test(word)],
+  [2, ({ text, at }) => text.word(at - 1) === 'since'],
+  [-2, ({ word, next }) => word === 'lost' && next === 'again'],
+  // "He's lost", "he's lost without you", but "he's lost weight".
+  [
+    -2,
+    ({ word, next, perfect, isLast }) =>
+      word === 'lost' && ((isLast && perfect <= 0) || (!isLast && adrift.has(next))),
+  ],
+  // "Too bad she's taken."
+  [-2, ({ word, opener, isLast }) => word === 'taken' && isLast && !gapped.has(opener)],
+  [1.5, ({ word, isLast }) => word === 'aged' && isLast],
+  // "He's all set", "he's set on leaving".
+  [
+    -2,
+    ({ word, next, perfect, isLast }) =>
+      word === 'set' && ((isLast && perfect === 0) || /^(?:on|to|in)$/.test(next)),
+  ],
+  // "He's pushed around."
+  [
+    -2,
+    ({ word, next }) => /^(?:about|around)$/.test(next) && /^(?:pulled|pushed|dragged|knocked)$/.test(word),
+  ],
+];
+
+const answering = wordSet('answered called asked signed voted rung visited written read paid');
+const made = wordSet('done said seen learned learnt achieved written built');
+const adrift = wordSet('and but or in without again when if');
+
+/** What stands right behind the participle; the first that holds counts. */
+const behindIt: readonly Sign[] = [
+  // "When he's done by walking off."
+  [-1.5, ({ text, at, word, next }) => next === 'by' && word === 'done' && isGerund(text, at + 2)],
+  [0, ({ text, at, next }) => next === 'by' && isGerund(text, at + 2)],
+  [-2, ({ next }) => next === 'by'],
+  [-2, ({ word, next }) => word === 'worked' && next === 'up'],
+  [-1, ({ word, next }) => word === 'drunk' && !isActedOn(next)],
+  // "He's worn out", but "he's worn out two beds".
+  [2, ({ text, at, word, next }) => word === 'worn' && next === 'out' && opensThing(text, at + 2)],
+  [-2, ({ word, next }) => word === 'worn' && next === 'out'],
+  [-2, (it) => it.word === 'told' && !isTold(it)],
+  [-2, ({ text, at, word }) => word === 'done' && isGerund(text, at + 1)],
+  [2, ({ text, at, word }) => word === 'finished' && isGerund(text, at + 1)],
+  [-2, ({ text, at, word, next }) => word === 'asked' && next === 'for' && text.word(at + 2) === 'by'],
+  [2, ({ word, next }) => word === 'asked' && next === 'for'],
+  [2, ({ word, next }) => word === 'used' && next === 'up'],
+  [-1, ({ word, next, hasObject }) => next === 'used' || (word === 'used' && !hasObject)],
+  // "He's yanked out his tube."
+  [2, ({ text, at, next }) => partings.has(next) && possessives.has(text.word(at + 2))],
+  // "He's given a treat", but "he's given us a fright".
+  [0.4, (it) => givenTo.has(it.word) && takesObject(it) && !isSomebody(it.next)],
+  [2, (it) => takesObject(it)],
+  [1, ({ next }) => next === 'that' || next === 'how' || next === 'what'],
+  [3, ({ next }) => reflexives.has(next)],
+  // "He's proved they are right", but "if he's attacked they bite".
+  [2, ({ word, next, opener }) => subjectPronouns.has(next) && !mostlyIs.has(word) && !whenever.has(opener)],
+  // "He's gone lame", "he's gone too far", "he's gone out for milk".
+  [
+    2,
+    ({ text, at, word, next }) =>
+      word === 'gone' &&
+      (leading.has(next) ||
+        isGerund(text, at + 1) ||
+        ((text.classes(at + 1) & Class.adjective) !== 0 && !prepositions.has(next))),
+  ],
+  [0.9, ({ word, next }) => word === 'gone' && prepositions.has(next)],
+  [0.25, ({ word }) => word === 'gone'],
+  // "He's not done yet", "he's done here".
+  [-2.8, ({ word, next }) => word === 'done' && /^(?:yet|here|now|already)$/.test(next)],
+  [-2, ({ word, next }) => isOver(word) && isFiniteVerb(next)],
+  [
+    -1.2,
+    ({ text, at, word, next }) =>
+      word === 'done' && (next === 'with' || next === '' || text.kind(at + 1) === Kind.mark),
+  ],
+  [1, ({ word }) => isOver(word)],
+];
+
+const isOver = (word: string) => word === 'done' || word === 'finished';
+const isGerund = (text: Text, at: number) => (text.classes(at) & Class.gerund) !== 0;
+const opensThing = (text: Text, at: number) => determiners.has(text.word(at)) || counts.has(text.word(at));
+const isSomebody = (word: string) => objectPronouns.has(word) || indefinites.has(word);
 
 /** What parts a verb from its object. */
 const partings = wordSet('up out off down away');
+const leading = wordSet('in away to off straight too far out back through into over up down on');
 
 /** "He's told us", "he's told Anna": what follows is whom he told. */
-const isTold = (text: Text, next: number) =>
-  text.kind(next) === Kind.variable ||
-  text.isCapitalized(next) ||
-  objectPronouns.has(text.word(next)) ||
-  determiners.has(text.word(next));
+const isTold = ({ text, at, hasObject }: Participle) =>
+  hasObject || text.kind(at + 1) === Kind.variable || text.isCapitalized(at + 1);
+
+/** "He's eaten the bin", "he's met {{name}}", "he's warned twice". */
+function takesObject({ text, at, word, next }: Participle): boolean {
+  const kind = text.kind(at + 1);
+  return (
+    opensThing(text, at + 1) ||
+    isSomebody(next) ||
+    (next === 'twice' && !text.isWord(at + 2)) ||
+    next === 'one' ||
+    (next === 'worse' && word !== 'treated' && !givenTo.has(word)) ||
+    (nothings.has(next) && !givenTo.has(word)) ||
+    kind === Kind.variable ||
+    kind === Kind.number
+  );
+}
+
+/** What later words of the clause add: "lately", "yet", "so far" and a last "before". */
+function laterLeaning(text: Text, from: number, last: number): number {
+  let sum = 0;
+  for (let at = from; at < Math.min(last, from + 13); at += 1) {
+    const word = text.word(at);
+    const isSoFar = word === 'so' && text.word(at + 1) === 'far';
+    const endsBefore = word === 'before' && at + 1 >= last - 1;
+    if (word === 'lately' || word === 'yet' || isSoFar || endsBefore) sum += 0.8;
+    if (subordinators.has(word) && word !== 'since' && word !== 'before') break;
+  }
+  return sum;
+}

@@ -1,7 +1,5 @@
-import { counts, determiners, particles, possessives, prepositions } from '../../words/function-words.ts';
+import { counts, determiners, possessives } from '../../words/function-words.ts';
 import { Class } from '../../words/lexicon.ts';
-import { intransitives } from './intransitives.ts';
-import { isBySomeone } from './undergone.ts';
 import { Bearer, doersOf, receiversOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
@@ -115,22 +113,6 @@ const doneWith: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 const away = wordSet('till until sick work with');
 
-/** "Wrecked by the divorce", "shouted at by everyone", but "slept by the kennel", "gone in by the side door". */
-export const isDoneByOthers = (text: Text, at: number): boolean => {
-  const by = text.word(at + 1) === 'by' ? at + 1 : at + 2;
-  if (text.word(by) !== 'by' || !isBySomeone(text, by)) return false;
-  const word = text.word(at);
-  if (by === at + 1) return transitive.has(word);
-  return !moving.has(word) && (prepositions.has(text.word(at + 1)) || particles.has(text.word(at + 1)));
-};
-
-const transitive = wordSet(
-  'swallowed recovered rallied dared hissed whistled hooted bellowed deserted wrecked destroyed refused phoned messaged emailed texted outlived outlasted endured promised bailed announced',
-);
-const moving = wordSet(
-  'gone come got gotten been crept snuck sneaked walked run popped nipped moved arrived sat stood lived slept',
-);
-
 /** Whether a participle at `at` is what somebody did or became, whatever else is said. */
 export function isOwnDoing(text: Text, at: number): boolean {
   const word = text.word(at);
@@ -148,7 +130,6 @@ export function isOwnDoing(text: Text, at: number): boolean {
   if (word === 'landed' && next === 'with') return false;
   if (
     ownDoings.has(word) ||
-    intransitives.has(word) ||
     (movers.has(word) && paths.has(next)) ||
     doneWith.get(word)?.has(next) ||
     isDoneToNobody(text, at, word)
