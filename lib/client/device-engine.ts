@@ -7,6 +7,6 @@ export async function swapOnDevice(
   from: Sex,
   to: Sex,
 ): Promise<{ readonly html: string; readonly marks: readonly Doubt[] }> {
-  const { swap } = await import('@/lib/pronouns/swap');
-  return swap(html, from, to);
+  const { swapInBrowser } = await import('@/lib/pronouns/swap-in-browser');
+  return swapInBrowser(html, from, to);
 }

@@ -1,5 +1,5 @@
 import { OtherPeople } from './other-people.ts';
-import { pluralThey, type TheyReadings } from './they/plural-they.ts';
+import type { TheyReadings } from './they/plural-they.ts';
 import { sentencesOf, type Sentence } from './text/sentences.ts';
 import type { Sex } from './sex.ts';
 import { Text } from './text/text.ts';
@@ -17,9 +17,12 @@ export interface Document {
   readonly people: OtherPeople;
 }
 
-export function documentOf(html: string, from: Sex, to: Sex): Document {
+/** Tells whom each "they" of a text means. */
+export type ReadThey = (text: Text, sentences: readonly Sentence[]) => TheyReadings;
+
+export function documentOf(html: string, from: Sex, to: Sex, readThey?: ReadThey): Document {
   const text = new Text(html);
   const sentences = sentencesOf(text);
-  const they: TheyReadings = from === 'neutral' ? pluralThey(text, sentences) : new Map();
+  const they: TheyReadings = (from === 'neutral' && readThey?.(text, sentences)) || new Map();
   return { html, text, sentences, from, to, they, people: new OtherPeople(text, from) };
 }

@@ -7,22 +7,23 @@ export const unit = 0.09;
 /** Weaker ones, in units, are left out: on the texts of the tests that changed one reading in a hundred, as often for the better. */
 const weakest = 2;
 
-/** Weights as text: one sign for how far the next one is, the last sign as often as needed before it, and one for what it weighs; those close to nothing are left out. */
+/**
+ * Weights as text, those close to nothing left out: how far each is from the one before, then, behind a blank, what each
+ * weighs. A distance is a sign, with the last sign before it as often as needed. Apart they compress better than in turn.
+ */
 export function packed(weights: ArrayLike<number>): string {
-  const text: string[] = [];
+  const gaps: string[] = [];
+  const values: string[] = [];
   let last = 0;
   for (let slot = 0; slot < weights.length; slot += 1) {
     const value = Math.max(-middle, Math.min(middle, Math.round((weights[slot] ?? 0) / unit)));
     if (Math.abs(value) < weakest) continue;
     const gap = slot - last;
-    text.push(
-      signOf(furthest).repeat(Math.floor(gap / furthest)),
-      signOf(gap % furthest),
-      signOf(middle + value),
-    );
+    gaps.push(signOf(furthest).repeat(Math.floor(gap / furthest)), signOf(gap % furthest));
+    values.push(signOf(middle + value));
     last = slot;
   }
-  return text.join('');
+  return `${gaps.join('')} ${values.join('')}`;
 }
 
 const furthest = signs - 1;
@@ -31,13 +32,15 @@ const signOf = (number: number) => String.fromCharCode(firstSign + number);
 /** The weights in units, a byte each: there are many. */
 export function unpacked(text: string, size: number): Int8Array {
   const weights = new Int8Array(size);
+  const values = text.indexOf(' ') + 1;
   let slot = 0;
-  for (let index = 0; index < text.length; index += 1) {
+  let value = values;
+  for (let index = 0; index < values - 1; index += 1) {
     const gap = text.charCodeAt(index) - firstSign;
     slot += gap;
     if (gap === furthest) continue;
-    index += 1;
-    weights[slot] = text.charCodeAt(index) - firstSign - middle;
+    weights[slot] = text.charCodeAt(value) - firstSign - middle;
+    value += 1;
   }
   return weights;
 }

@@ -1,0 +1,9 @@
+import { rewritten, type Swapped } from './rewriting.ts';
+import type { Sex } from './sex.ts';
+
+/** As `swap`; what was learnt of "they" is loaded when the first neutral text comes. */
+export async function swapInBrowser(html: string, from: Sex, to: Sex): Promise<Swapped> {
+  const { pluralThey: readThey } =
+    from === 'neutral' ? await import('./they/plural-they.ts') : { pluralThey: undefined };
+  return rewritten({ html, from, to, readThey });
+}
