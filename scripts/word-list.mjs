@@ -1,6 +1,7 @@
 // Writes lib/pronouns/words/word-list.ts anew from the word classes of wink-eng-lite-web-model (MIT).
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { packedWords } from '../lib/pronouns/words/packed-words.ts';
 
 /** @type {() => any} */
 const load = createRequire(import.meta.url)('wink-eng-lite-web-model/dist/load-core-model.js');
@@ -70,7 +71,7 @@ for (const { word, classes, preferred } of words) {
 }
 
 const source = Object.entries(lists)
-  .map(([name, list]) => `export const ${name} =\n  '${list.join(' ')}';\n`)
+  .map(([name, list]) => `export const ${name} =\n  '${packedWords(list.sort())}';\n`)
   .join('\n');
 writeFileSync(
   new URL('../lib/pronouns/words/word-list.ts', import.meta.url),

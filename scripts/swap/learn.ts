@@ -4,6 +4,7 @@ import { starterLibrary } from '../../lib/starter/library.ts';
 import { chanceOfDog } from '../../lib/pronouns/dog/dog-text.ts';
 import { swap } from '../../lib/pronouns/swap.ts';
 import { at, roles, weightCount, wholeSlot } from '../../lib/pronouns/they/slots.ts';
+import { packedWords } from '../../lib/pronouns/words/packed-words.ts';
 import { packed, packedCodes } from '../../lib/pronouns/they/packing.ts';
 import { mostWords, vocabularyOf } from '../../lib/pronouns/they/vocabulary.ts';
 import { expanded } from '../../tests/unit/pronouns/expand.ts';
@@ -107,7 +108,7 @@ function add(weights: Float64Array, slots: readonly number[], much: number): voi
 }
 
 const written = (name: string, { words, pairs, weights }: Learnt) =>
-  `export const ${name} = {\n  words:\n    "${words.join(' ')}",\n  pairs:\n    '${packedCodes(pairs)}',\n  weights:\n    '${packed(weights)}',\n};\n`;
+  `export const ${name} = {\n  words:\n    "${packedWords(words)}",\n  pairs:\n    '${packedCodes(pairs)}',\n  weights:\n    '${packed(weights)}',\n};\n`;
 
 /** Made neutral from the male version, in which every pronoun is known. */
 function starterTexts(): LabelledText[] {

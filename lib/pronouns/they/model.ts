@@ -3,6 +3,7 @@ import type { Scale } from './scale.ts';
 import { unit, unpacked, unpackedCodes } from './packing.ts';
 import { weightCount } from './slots.ts';
 import type { Standing } from './mentions.ts';
+import { unpackedWords } from '../words/packed-words.ts';
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 import { aboutDogs, aboutOthers } from './weights.ts';
 
@@ -19,7 +20,7 @@ export interface Model extends Topic {
 
 function load(isGeneral: boolean): Model {
   const { words, pairs, weights } = isGeneral ? aboutOthers : aboutDogs;
-  const single = words.split(' ');
+  const single = unpackedWords(words);
   const joined = unpackedCodes(pairs);
   return {
     isGeneral,

@@ -1,4 +1,5 @@
 import { adjectives, adverbs, evenVerbs, nounAdjectives, nounVerbs, verbNouns, verbs } from './word-list.ts';
+import { unpackedWords } from './packed-words.ts';
 import {
   irregularBases,
   irregularForms,
@@ -32,7 +33,7 @@ let bases: Map<string, number> | undefined;
 function loadBases(): Map<string, number> {
   const map = new Map<string, number>();
   const add = (list: string, classes: number) => {
-    for (const word of list.split(' ')) map.set(word, (map.get(word) ?? 0) | classes);
+    for (const word of unpackedWords(list)) map.set(word, (map.get(word) ?? 0) | classes);
   };
   add(verbs, Class.verb);
   add(nounVerbs, Class.verb | Class.noun | Class.nounFirst);
