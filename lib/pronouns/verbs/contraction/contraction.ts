@@ -25,9 +25,11 @@ import {
   givenTo,
   mostlyHas,
   mostlyIs,
+  tended,
   undergone,
   whenever,
 } from './participle-words.ts';
+import { namesOwned } from './owned-things.ts';
 import { isOwnDoing } from './perfects.ts';
 import { wordSet } from '../../words/word-set.ts';
 
@@ -124,6 +126,13 @@ const settled: readonly Sign[] = [
   [3, ({ word, next }) => performed.has(`${word} ${next}`)],
   // "He's wet his bed."
   [3, ({ word, next }) => word === 'wet' && possessives.has(next)],
+  // "He's a sore paw."
+  [
+    3,
+    ({ text, at }) =>
+      !(text.classes(at) & Class.participle) &&
+      namesOwned(text, quantities.has(text.word(at - 1)) ? at - 1 : at),
+  ],
   [-3, (it) => !(it.text.classes(it.at) & Class.participle) && !isUnlistedParticiple(it)],
   [
     -2,
@@ -142,6 +151,8 @@ const settled: readonly Sign[] = [
   ],
 ];
 
+/** What is read over as an adverb, but belongs to a thing. */
+const quantities = wordSet('no much such');
 const telling = wordSet('told drunk paid asked given');
 const performed = new Set(['paid attention', 'given birth', 'drawn blood', 'meant well', 'taken part']);
 const gapped = wordSet('those what all everything whatever who whom');
@@ -174,6 +185,17 @@ const around: readonly Sign[] = [
   [2, ({ text, at, word, isLast }) => text.word(at - 1) === 'not' && answering.has(word) && isLast],
   // "When he's left", "if he's met outside".
   [-2, ({ word, opener, hasObject }) => undergone.has(word) && whenever.has(opener) && !hasObject],
+  // "Once he's fed", "after he's walked".
+  [
+    -2.5,
+    ({ word, next, opener, hasObject }) =>
+      tended.has(word) &&
+      (opener === 'once' || opener === 'after' || whenever.has(opener)) &&
+      !hasObject &&
+      !possessives.has(next),
+  ],
+  // "He's groomed every six weeks", "he's kept in the barn at night".
+  [-1.8, (it) => isHabit(it)],
   // "He's given breakfast", "when he's asked".
   [
     -2,
@@ -213,6 +235,31 @@ const around: readonly Sign[] = [
   ],
 ];
 
+/** Whether it is said how often, and nothing before tells of one time. */
+function isHabit({ text, at, perfect, hasObject }: Participle): boolean {
+  if (perfect > 0 || hasObject) return false;
+  for (let later = at + 1; text.isWord(later) && later < at + 7; later += 1) {
+    const word = text.word(later);
+    if ((word === 'every' || word === 'each' || word === 'most') && often.has(text.word(later + 1)))
+      return true;
+    if (word === 'every' && often.has(text.word(later + 2))) return true;
+    if (
+      word === 'a' &&
+      /^(?:day|week|month|year)$/.test(text.word(later + 1)) &&
+      times.test(text.word(later - 1))
+    )
+      return true;
+    if (word === 'at' && text.word(later + 1) === 'night') return true;
+    if (word === 'on' && /days$/.test(text.word(later + 1))) return true;
+  }
+  return false;
+}
+
+const often = wordSet(
+  'day days week weeks month months year years time morning evening night nights hours spring autumn monday tuesday wednesday thursday friday saturday sunday',
+);
+const times = /^(?:once|twice|times)$/;
+
 const answering = wordSet('answered called asked signed voted rung visited written read paid');
 const made = wordSet('done said seen learned learnt achieved written built');
 const adrift = wordSet('and but or in without again when if');
@@ -238,7 +285,7 @@ const behindIt: readonly Sign[] = [
   // "He's yanked out his tube."
   [2, ({ text, at, next }) => partings.has(next) && possessives.has(text.word(at + 2))],
   // "He's given a treat", but "he's given us a fright".
-  [0.4, (it) => givenTo.has(it.word) && takesObject(it) && !isSomebody(it.next)],
+  [0.4, (it) => it.word !== 'asked' && givenTo.has(it.word) && takesObject(it) && !isSomebody(it.next)],
   [2, (it) => takesObject(it)],
   [1, ({ next }) => next === 'that' || next === 'how' || next === 'what'],
   [3, ({ next }) => reflexives.has(next)],

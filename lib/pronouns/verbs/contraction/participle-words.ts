@@ -3,7 +3,7 @@ import { wordSet } from '../../words/word-set.ts';
 /** Participles that a person does rather than undergoes, where nothing else tells. */
 export const mostlyHas = wordSet(
   'tripped slipped rolled woken changed come grown learned learnt started decided forgotten taken killed seen eaten run lost won found met passed worked barked slept played chewed ' +
-    'tried managed developed mastered earned gained understood shown given said told thought felt heard escaped failed succeeded ' +
+    'tried managed developed mastered earned gained understood shown said told thought felt heard escaped failed succeeded ' +
     'chosen bitten jumped pulled moved stopped turned walked fallen bought brought written known wanted needed loved liked enjoyed done made outgrown ' +
     'looked talked listened tidied revised practised practiced voted showered exercised hoovered accepted confirmed noticed twigged sat stood begged laid lain risen sunk swum sworn spoken stolen thrown worn ridden driven flown left kept held put set hidden caught added agreed admitted fought sought dug',
 );
@@ -29,3 +29,7 @@ export const whenever = wordSet('when whenever where wherever if while before un
 export const givenTo = wordSet('called named given told asked allowed offered paid denied awarded granted');
 /** How somebody is, never how often they did it: "very well brought up". */
 export const degrees = wordSet('very so too quite rather pretty well badly poorly beautifully');
+/** What is done to a dog again and again. */
+export const tended = wordSet(
+  'walked wormed groomed brushed bathed washed fed trained muzzled exercised weighed clipped',
+);
