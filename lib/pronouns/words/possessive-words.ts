@@ -62,14 +62,8 @@ export const perceiving = words(
 );
 /** Verbs of perception: "see her coming". */
 export const sensing = words('see hear watch catch spot notice film feel find');
-/** Verbs with a thing and what is done to it behind them: "had his framed". */
-export const having = words('have get leave want need see find');
 /** Prepositions after which "her doing" is mostly what she does, as a thing. */
 export const beforeDoing = words('of about to with by');
-/** Pasts that say how something is. */
-export const linking = words('looked seemed sounded smelled smelt tasted became remained stayed appeared');
-/** The same today. */
-export const linkingNow = words('looks sounds seems feels smells tastes needs');
 
 /** Verbs of going and taking, with "home" behind them. */
 export const motion = words(
@@ -82,11 +76,7 @@ export const withDirection = words(
 );
 /** Verbs that hurt or groom a back: "brush her back". */
 export const backVerbs = words(
-  'rinse soak shampoo clip comb touch check feel examine rest groom hurt injure break arch scratch rub stroke brush massage measure cover strain wash dry wipe pat tickle sprain support straighten bend guard protect shield',
-);
-/** Verbs with a hand behind them: "drop her left", "know her left from her right". */
-export const withHand = words(
-  'learn tell break hurt injure sprain drop raise guard know throw use favor favour swing lower extend twist cock land confuse',
+  'rinse soak shampoo clip comb touch check feel examine rest groom hurt injure break arch scratch rub stroke brush massage measure cover strain wash wet dry wipe pat tickle sprain support straighten bend guard protect shield',
 );
 /** Verbs of which a day is the time, and those of which it is the object: "spend her Fridays". */
 export const spending = words('spend waste ruin plan fill hate love enjoy miss like need want keep have');
@@ -134,8 +124,6 @@ export const titles = words(
 export const bodyParts = words(
   'leg legs foot feet paw paws end side eye ear ears hip knee toe toes shoulder hand arm tooth teeth molar half yard claw dewclaw door pocket seat garden kennel',
 );
-/** What a back does: "hold her back straight". */
-export const behindBack = words('was is and hurts are against arched straight');
 /** What says that a thing is moved, not given: "throw her scraps away". */
 export const takenAway = words('back away out off in up down over');
 
@@ -222,7 +210,6 @@ export const leadsNounPhrase = words(
     'many few several various usual favorite favourite very most best worst front hind rear left right upper lower inner outer many numerous first-ever so-called new old big little own',
 );
 export const owners = words('my your our its their her his');
-export const standalone = words('mine yours ours theirs hers');
 /** What opens "a friend of his": there "his" mostly stands alone. */
 export const genitiveOpeners = words('a an that this those these no some any every each another one');
 
@@ -250,14 +237,6 @@ export const alwaysObject = words(
 export const beforeAdjectives = words(
   'then now still once always already even only not never much often sometimes soon',
 );
-/** Adverbs that may stand between "his" and its verb. */
-export const ofTheVerb = words(
-  'only ever never always still just already even usually often sometimes rarely seldom simply soon hardly barely really once later recently',
-);
-/** Of these, those that hardly any noun follows. */
-export const settling = words(
-  'ever never always already usually often sometimes rarely seldom hardly barely',
-);
 /** Adverbs that end a clause: "mine is red, his too". */
 export const closingAdverbs = words(
   'too either anyway though anymore again today yesterday tomorrow tonight now not instead alone yet here there also',
@@ -267,8 +246,6 @@ export const directions = words('like back inside outside past down off over up 
 /** What may stand between a modal and its verb. */
 export const behindModals = words('be have not also never always');
 export const behindModalsAlone = words('be have not also never always do go come');
-/** Words that open a clause which cannot end without a verb. */
-export const openingClauses = words('if when whenever until because unless although whereas once');
 /** Adjectives that never stand before a noun: "with her asleep". */
 export const neverAttributive = words('asleep awake afraid aware ashamed alive');
 /** Verb forms that could be nouns but are not: "leaning over her makes her duck". */

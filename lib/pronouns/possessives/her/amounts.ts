@@ -15,12 +15,9 @@ import {
   owned,
 } from '../../words/possessive-words.ts';
 import { Class } from '../../words/lexicon.ts';
-import type { Leaning } from '../leaning.ts';
-import { isByHerself, type Her } from './place.ts';
+import { isByHerself, type Her, type Rule } from './place.ts';
 import { Kind } from '../../text/kinds.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
-
-type Rule = (her: Her) => Leaning | undefined;
 
 /** "ask her one question", or "lost her one friend". */
 export const beforeOne: Rule = (her) => {

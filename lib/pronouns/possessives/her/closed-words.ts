@@ -20,8 +20,7 @@ import {
   beforeOther,
   beforeSuperlative,
 } from './ranks.ts';
-import { isByHerself, type Her } from './place.ts';
-import { repeats } from './set-phrases.ts';
+import { isByHerself, type Her, type Rule } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
@@ -40,8 +39,6 @@ import {
   timeNouns,
 } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
-
-type Rule = (her: Her) => Leaning | undefined;
 
 /** "her" before a word of a closed class; undefined before any other. */
 export function closedWordLeaning(her: Her): Leaning | undefined {
@@ -78,7 +75,6 @@ export function closedWordLeaning(her: Her): Leaning | undefined {
   // "Her upstairs neighbour."
   if (/^(?:up|down)stairs$/.test(word) && isBeing(nounKindOf(her.second))) return 1.5;
   if (alwaysObject.has(word)) return beforeAdverb(her);
-  if (repeats(her)) return -2.5;
   return subordinators.has(word) || coordinators.has(word) ? -3 : undefined;
 }
 
@@ -209,9 +205,9 @@ const beforeEven: Rule = ({ second }) =>
   /^(?:temper|tone|voice|teeth|breathing|breath|gaze|keel|pace|stride)$/.test(second) ? 1.5 : undefined;
 
 const rules: ReadonlyMap<string, Rule> = new Map([
+  ...beforeDirections,
   ['even', beforeEven],
   ['ever', beforeEver],
-  ...beforeDirections,
   ...['bad', 'wrong', 'cause', 'coz', 'cuz'].map((word) => [word, beforeManner] as const),
   ...['little', 'fast'].map((word) => [word, beforeLittleOrFast] as const),
   [

@@ -261,11 +261,16 @@ export function beforeGerund(her: Her, score: number): Leaning | undefined {
     return hasObject && second !== 'up' && second !== 'down' && second !== 'around' ? -1 : -2.2;
   }
   if (her.gives && afterVerb && massThings.has(second)) return undefined;
-  if (isThing) return lemma === 'keep' || (lemma === 'leave' && her.endsThere) ? -1 : score + 0.6;
+  // "Keep her training", but "keep her training treats small".
+  const isKeptSo = (lemma === 'keep' && !hasNoun(her)) || (lemma === 'leave' && her.endsThere);
+  if (isThing) return isKeptSo ? -1 : score + 0.6;
   if (afterPreposition && !beforeDoing.has(her.previousWord))
     return prepositions.has(second) || determiners.has(second) ? 0.4 : score;
   return prepositions.has(second) && !afterPreposition && !her.atStart ? -0.4 : score;
 }
+
+const hasNoun = ({ nounBehind, secondClasses }: Her): boolean =>
+  nounBehind && (secondClasses & (Class.noun | Class.plural)) !== 0 && !(secondClasses & Class.adverb);
 
 const isMass = (word: string): boolean => massThings.has(word) || nounKindOf(word) === 'food';
 

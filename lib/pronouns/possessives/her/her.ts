@@ -1,21 +1,9 @@
 import { prepositions, subordinators } from '../../words/function-words.ts';
-import { clauseLeaning } from './clause-behind.ts';
 import { closedWordLeaning } from './closed-words.ts';
 import { openWordLeaning } from './open-words.ts';
 import { herAt, type Her } from './place.ts';
-import { careLeaning } from './phrases-of-care.ts';
-import { doingLeaning } from './phrases-of-doing.ts';
-import { gainLeaning } from './phrases-of-gain.ts';
-import { handedOnLeaning, receivedLeaning } from './phrases-of-giving.ts';
-import { handingLeaning } from './phrases-of-handing.ts';
-import { howOrWhenLeaning } from './how-and-when.ts';
-import { peopleLeaning } from './phrases-of-people.ts';
 import { proseLeaning } from './phrases-of-prose.ts';
-import { stateLeaning } from './phrases-of-state.ts';
 import { talkLeaning } from './phrases-of-talk.ts';
-import { setPhraseLeaning } from './set-phrases.ts';
-import { trainingLeaning } from './phrases-of-training.ts';
-import { waitingVerbLeaning } from './waiting-verb.ts';
 import { Kind } from '../../text/kinds.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class } from '../../words/lexicon.ts';
@@ -42,25 +30,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
   if (kind === Kind.number) return leaningBeforeNumber(her);
   if (kind === Kind.variable) return leaningBeforeVariable(her);
   if (kind === Kind.opaque) return her.gives ? -0.5 : 1;
-  return (
-    setPhraseLeaning(her) ??
-    proseLeaning(her) ??
-    howOrWhenLeaning(her) ??
-    clauseLeaning(her) ??
-    receivedLeaning(her) ??
-    handedOnLeaning(her) ??
-    handingLeaning(her) ??
-    waitingVerbLeaning(her) ??
-    peopleLeaning(her) ??
-    gainLeaning(her) ??
-    trainingLeaning(her) ??
-    doingLeaning(her) ??
-    talkLeaning(her) ??
-    careLeaning(her) ??
-    stateLeaning(her) ??
-    closedWordLeaning(her) ??
-    openWordLeaning(her)
-  );
+  return proseLeaning(her) ?? talkLeaning(her) ?? closedWordLeaning(her) ?? openWordLeaning(her);
 }
 
 function leaningBeforeVariable({ text, next, lemma, afterPreposition }: Her): Leaning {

@@ -12,12 +12,9 @@ import { nounKindOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
-import type { Her } from './place.ts';
+import type { Her, Rule } from './place.ts';
 import type { Leaning } from '../leaning.ts';
-import { describedLeaning } from './qualities.ts';
 import { beforeWordsOfProse } from './words-of-prose.ts';
-
-type Rule = (her: Her) => Leaning | undefined;
 
 /** What essays and stories write: "given her claims", "at her every step", "proved her wrong". */
 export function proseLeaning(her: Her): Leaning | undefined {
@@ -27,7 +24,6 @@ export function proseLeaning(her: Her): Leaning | undefined {
     (her.previousWord === 'given' ? givenLeaning(her) : undefined) ??
     nameLeaning(her) ??
     toBeLeaning(her) ??
-    describedLeaning(her) ??
     doingLeaning(her)
   );
 }

@@ -14,10 +14,8 @@ import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { headOf, isFiniteVerb, isFunction } from '../../noun-phrase.ts';
 import type { Text } from '../../text/text.ts';
-import { isByAnother, isByThing, type Her } from './place.ts';
+import { isByAnother, isByThing, type Her, type Rule } from './place.ts';
 import type { Leaning } from '../leaning.ts';
-
-type Rule = (her: Her) => Leaning | undefined;
 
 /** What people say and do to each other in everyday talk: "me and her go way back", "told her help was coming". */
 export function talkLeaning(her: Her): Leaning | undefined {

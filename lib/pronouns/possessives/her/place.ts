@@ -13,6 +13,7 @@ import { lemmaOf } from '../../words/word.ts';
 import { isFiniteVerb, isFunction, openQuotes, opensObject, startsNoun } from '../../noun-phrase.ts';
 import { giving } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
+import type { Leaning } from '../leaning.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Text } from '../../text/text.ts';
 import { wordSet } from '../../words/word-set.ts';
@@ -44,6 +45,9 @@ export interface Her {
   /** Whether the word behind the next one can go on a noun phrase. */
   readonly nounBehind: boolean;
 }
+
+/** What one rule says of a "her"; undefined where it knows nothing of it. */
+export type Rule = (her: Her) => Leaning | undefined;
 
 export function herAt(text: Text, { first, last }: Sentence, index: number): Her {
   const previous = before(text, first, index);

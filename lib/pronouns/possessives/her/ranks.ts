@@ -1,7 +1,6 @@
 import { coordinators, prepositions, subordinators } from '../../words/function-words.ts';
-import { afterBe, type Her } from './place.ts';
+import { afterBe, type Her, type Rule } from './place.ts';
 import { Kind } from '../../text/kinds.ts';
-import type { Leaning } from '../leaning.ts';
 import { Class } from '../../words/lexicon.ts';
 import { headOf, isFiniteVerb, isFunction, startsNoun } from '../../noun-phrase.ts';
 import {
@@ -13,8 +12,6 @@ import {
   timeNouns,
 } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
-
-type Rule = (her: Her) => Leaning | undefined;
 
 // "Her" before "more", "better", "best", "last", "first" and "other".
 

@@ -148,8 +148,8 @@ function massLeaning(her: Her, head: number): Leaning {
   const isShown = lemma === 'show' && felt.has(thing) && !/^(?:of|for)$/.test(text.word(head + 1));
   if (isShown && isByAnother(her)) return -1;
   if (ownersDoing.has(lemma) && isHerDoing(her)) return 0.8;
-  // "Save her treats for later."
-  if (lemma === 'save' && text.word(head + 1) === 'for') return 0.8;
+  // "Save her treats for later", "get her things".
+  if (lemma === 'save' ? text.word(head + 1) === 'for' : lemma === 'get' && thing === 'things') return 0.8;
   if (isTakenAway(her, head + 1)) return 0.8;
   if (lemma === 'make' && homemade.has(thing)) return 0.8;
   if (giftsOfOnesOwn.has(thing) && lemma !== 'lend') return 0.9;

@@ -4,10 +4,8 @@ import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { adjectiveTaking, motion, timeNouns, withDirection } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
-import { afterBe, type Her } from './place.ts';
+import { afterBe, type Her, type Rule } from './place.ts';
 import type { Leaning } from '../leaning.ts';
-
-type Rule = (her: Her) => Leaning | undefined;
 
 /** "Under her very nose", "did her very best", but "loved her very much". */
 function beforeVery(her: Her): Leaning | undefined {
@@ -50,14 +48,15 @@ const partOf = wordSet('one some many most few several others any all each');
 const beforeWhole: Rule = ({ nounBehind, secondClasses, lemma }) =>
   nounBehind && lemma !== 'feed' && !(secondClasses & Class.plural) ? 1.5 : undefined;
 
-/** "All her past crimes", "reveal her past to everyone". */
-const beforePast: Rule = ({ previousWord, nounBehind, lemma, second }) =>
+/** "All her past crimes", "change her past", "reveal her past to everyone", but "walk her past". */
+const beforePast: Rule = ({ previousWord, nounBehind, lemma, endsThere, afterPreposition, second }) =>
   ((previousWord === 'all' || previousWord === 'of') && nounBehind) ||
+  (endsThere && (afterPreposition || revealing.has(lemma))) ||
   (revealing.has(lemma) && /^(?:to|from|in|against)$/.test(second))
     ? 1.5
     : undefined;
 
-const revealing = wordSet('hold reveal hide expose keep conceal disclose confess');
+const revealing = wordSet('change forget hold reveal hide expose keep conceal disclose confess');
 
 /** "Her just reward." */
 const beforeJust: Rule = ({ second }) =>

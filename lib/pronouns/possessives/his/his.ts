@@ -10,21 +10,17 @@ import {
   subjectPronouns,
   subordinators,
 } from '../../words/function-words.ts';
-import { namesOwn } from '../her/directions.ts';
-import { isLikened } from '../her/set-phrases.ts';
 import type { Leaning } from '../leaning.ts';
-import { ofOwner } from './of-owner.ts';
 import type { His, Rule } from './place.ts';
-import { leaningBeforeVerb, mayTell } from './verbs.ts';
 import { Kind } from '../../text/kinds.ts';
-import { Class } from '../../words/lexicon.ts';
+import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { isEnclosed, isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
+import { isEnclosed, isFunction, openQuotes, opensObject, startsNoun } from '../../noun-phrase.ts';
 import {
   behindModalsAlone,
   closingAdverbs,
   directions,
-  ofTheVerb,
+  genitiveOpeners,
   owners,
   practising,
   timeNouns,
@@ -83,12 +79,6 @@ const served = new Set(
 );
 const taking = new Set('drink take like prefer want have order'.split(' '));
 
-/** "A nose like his needs a job." */
-const likened: Rule = ({ text, index, next }) =>
-  text.word(index - 1) === 'like' && isLikened(text, index - 1) && text.classes(next) & Class.thirdPerson
-    ? -1.2
-    : undefined;
-
 /** "His A game": a letter by itself is a name. */
 const beforeLetter: Rule = ({ text, next, second }) =>
   text.isCapitalized(next) && text.raw(next).length === 1 && text.isWord(next + 1) && !isFunction(second)
@@ -127,8 +117,19 @@ const besideOthers: Rule = ({ text, index, next, word, second }) => {
 
 const meetings = new Set('met went came grew got'.split(' '));
 
-const beforeOwn: Rule = ({ text, next, word }) =>
-  word === 'own' || word === 'foster' || namesOwn(text, next) ? 4 : undefined;
+const beforeOwn: Rule = ({ word }) => (word === 'own' || word === 'foster' ? 4 : undefined);
+
+/** "A friend of his runs the shop", "that growl of his means no", but "a list of his tricks". */
+const ofOthers: Rule = ({ text, index, next, second }) => {
+  const opener = text.word(index - 3);
+  const owned = text.word(index - 2);
+  if (text.word(index - 1) !== 'of' || !genitiveOpeners.has(opener) || owned === 'one') return undefined;
+  const classes = text.classes(next);
+  const isDoer = isBeing(nounKindOf(owned)) || opener === 'that' || opener === 'this';
+  const isNow = isDoer ? isThirdPerson(classes) : classes & Class.thirdPerson && !(classes & Class.plural);
+  const isPast = classes & Class.past && (!(classes & Class.participle) || opensObject(text, next + 1));
+  return second !== 'of' && (isNow || isPast) ? -1.2 : undefined;
+};
 
 /** "with all his might", "worth his while", "stayed in his down": words that are nouns here alone. */
 const beforeRareNoun: Rule = ({ text, index, word, second }) => {
@@ -210,9 +211,7 @@ const beforeOnce: Rule = ({ text, next, word, second }) =>
     ? -1.5
     : undefined;
 
-const beforeAnotherPhrase: Rule = ({ text, index, next, word, second }) => {
-  // "Yours and his both ran out."
-  if (word === 'both' && text.word(index - 1) === 'and' && mayTell(text, next + 1)) return -1.5;
+const beforeAnotherPhrase: Rule = ({ word, second }) => {
   if (!determiners.has(word) && !subjectPronouns.has(word) && !objectPronouns.has(word)) return undefined;
   // "The money was his all along", "the room is his all day".
   const isThroughout = second === 'along' || second === 'right' || second === 'day' || timeNouns.has(second);
@@ -229,10 +228,8 @@ const beforeManner: Rule = ({ text, next, word, nounBehind }) => {
   if (nounBehind || word === 'way') return undefined;
   if (word.endsWith('ly')) return notAdverbs.has(word) ? undefined : -0.8;
   const isAdverb = (text.classes(next) & ~Class.known) === Class.adverb;
-  return isAdverb && !ofTheVerb.has(word) && nounKindOf(word) === undefined ? -0.8 : undefined;
+  return isAdverb && nounKindOf(word) === undefined ? -0.8 : undefined;
 };
-
-const beforeVerb: Rule = ({ text, first, last, index }) => leaningBeforeVerb(text, first, last, index);
 
 /** In the order in which they answer. */
 const rules: readonly Rule[] = [
@@ -240,8 +237,7 @@ const rules: readonly Rule[] = [
   beforeBetter,
   besideOthers,
   beforeOwn,
-  ofOwner,
-  likened,
+  ofOthers,
   beforeRareNoun,
   beforeAuxiliary,
   beforeDirection,
@@ -253,7 +249,6 @@ const rules: readonly Rule[] = [
   beforeTaken,
   beforeAnotherPhrase,
   beforeManner,
-  beforeVerb,
 ];
 
 function endsAt(text: Text, at: number, last: number): boolean {
