@@ -14,6 +14,7 @@ import {
   onwards,
   owned,
 } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
 import { Class } from '../../words/lexicon.ts';
 import { isByHerself, type Her, type Rule } from './place.ts';
 import { Kind } from '../../text/kinds.ts';
@@ -33,7 +34,7 @@ export const beforeOne: Rule = (her) => {
   return gives ? -1.2 : -0.2;
 };
 
-const left = new Set('star message note option choice thing way out clue'.split(' '));
+const left = wordSet('star message note option choice thing way out clue');
 
 /** "Did her half of the work", but "gave her half of it", "crate her half of the time". */
 export const beforeHalf: Rule = (her) => {
@@ -44,8 +45,8 @@ export const beforeHalf: Rule = (her) => {
   return isOwn ? 1.2 : beforeAmount(her);
 };
 
-const times = new Set('time way day week night month year'.split(' '));
-const taking = new Set('cost take save leave charge'.split(' '));
+const times = wordSet('time way day week night month year');
+const taking = wordSet('cost take save leave charge');
 
 export const beforeAmount: Rule = ({ second, endsThere, lemma }) => {
   if (second === 'of' || second === 'as' || second === 'to' || determiners.has(second)) return -3;
@@ -93,6 +94,6 @@ export const beforeNumeral: Rule = (her) => {
   return her.endsThere || isFunction(second) || handedOut.has(lemma) ? -1.2 : undefined;
 };
 
-const distances = new Set('miles yards metres meters kilometres kilometers blocks streets laps'.split(' '));
-const scores = new Set('games sets goals points frames legs rounds matches lengths'.split(' '));
-const messages = new Set('messages voicemails notes texts letters calls options'.split(' '));
+const distances = wordSet('miles yards metres meters kilometres kilometers blocks streets laps');
+const scores = wordSet('games sets goals points frames legs rounds matches lengths');
+const messages = wordSet('messages voicemails notes texts letters calls options');

@@ -27,6 +27,7 @@ import {
   taught,
   turns,
 } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 
 /** "let her sniff", or "watch her walk improve": behind a verb of letting or seeing, before what may be a verb. */
@@ -82,18 +83,14 @@ const isThingSensed = ({ classes, second, secondClasses }: Her): boolean =>
     Class.past &&
     (classes & Class.noun) !== 0);
 
-const drilled = new Set(
-  'train practise practice audition perform spar travel study shadow volunteer'.split(' '),
-);
+const drilled = wordSet('train practise practice audition perform spar travel study shadow volunteer');
 
 /** "Have her sleep in your room", "having her nap beside you is fine", but "she had her sleep", "have her walk at nine". */
 const isHadPlaced = (her: Her): boolean =>
   placing.has(her.second) &&
   (isByAnother(her) || (her.previousWord === 'having' && her.previous === her.first));
 
-const placing = new Set(
-  'in on beside near behind under inside outside next around onto into across through'.split(' '),
-);
+const placing = wordSet('in on beside near behind under inside outside next around onto into across through');
 
 /** Whether what follows behind a comma is mostly a verb too, and one more is joined: "pause, turn and come back". */
 function doesMore({ text, next, last }: Her): boolean {
@@ -106,13 +103,11 @@ function doesMore({ text, next, last }: Her): boolean {
 }
 
 /** What somebody is helped to do, though the word is a thing as well: "helped her pack". */
-const chores = new Set(
-  'pack move park dress plan plant paint clean shop iron mop dust garden camp shower type stack tile plaster bathe'.split(
-    ' ',
-  ),
+const chores = wordSet(
+  'pack move park dress plan plant paint clean shop iron mop dust garden camp shower type stack tile plaster bathe',
 );
 
-const whenOrIf = new Set('while when whenever if until as'.split(' '));
+const whenOrIf = wordSet('while when whenever if until as');
 
 /** "Makes her jump", but "make her bed", "make her walk longer". */
 function makesHerDo({ word, second, secondClasses, endsThere }: Her): boolean {
@@ -124,7 +119,7 @@ function makesHerDo({ word, second, secondClasses, endsThere }: Her): boolean {
   return !(secondClasses & (Class.adjective | Class.verb)) && !comparatives.has(second) && isFunction(second);
 }
 
-const leaving = new Set('up down off out away'.split(' '));
+const leaving = wordSet('up down off out away');
 
 /** What follows a word says whether it is a verb ("watch her walk to") or a thing ("watch her walk of"). */
 function behindTheVerb({ text, next, word, second, secondClasses, endsThere, lemma }: Her): number {

@@ -38,6 +38,7 @@ import {
   strongGiving,
   timeNouns,
 } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 
 /** "her" before a word of a closed class; undefined before any other. */
@@ -161,8 +162,8 @@ const sayings =
   'yes no hello hi hey bye goodbye goodnight farewell ok okay yeah yep yup nope nah sorry congrats congratulations'.split(
     ' ',
   );
-const devices = new Set('phone laptop tablet battery batteries card credit scooter car'.split(' '));
-const parting = new Set('kiss bid wave hug nod shout call'.split(' '));
+const devices = wordSet('phone laptop tablet battery batteries card credit scooter car');
+const parting = wordSet('kiss bid wave hug nod shout call');
 
 /** "tip her extra", "feed her whole". */
 const beforeMeasure: Rule = ({ nounBehind, afterVerb }) => (afterVerb && !nounBehind ? -1.5 : undefined);

@@ -15,6 +15,7 @@ import {
   strongGiving,
   weekdays,
 } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import { nounKindOf } from '../../words/senses.ts';
 import { notAdverbs } from '../../words/word-notes.ts';
@@ -72,7 +73,7 @@ export const beforeSmallGift: Rule = ({ text, classes, next, last, lemma, afterV
   return head > next && isGift && !owned.has(thing) && text.word(head + 1) !== 'to' ? -1.5 : undefined;
 };
 
-const poured = new Set('fresh cool cold clean plain'.split(' '));
+const poured = wordSet('fresh cool cold clean plain');
 
 export const isNoun = (classes: number) => classes === 0 || (classes & (Class.noun | Class.plural)) !== 0;
 
@@ -105,7 +106,7 @@ export const beforeAdjective: Rule = (her, score) => {
 };
 
 /** "Keep her busy mornings." */
-const holding = new Set('keep leave make'.split(' '));
+const holding = wordSet('keep leave make');
 
 /** "Have her dirty, wet paws here", not "have her calm, quiet and happy". */
 export const describesTwice = (text: Text, at: number) =>
@@ -146,7 +147,7 @@ const isMadeSo = (word: string, classes: number) =>
   nounKindOf(word) === undefined;
 
 /** What somebody is made by almost any verb. */
-const resulting = new Set('low short dry silly'.split(' '));
+const resulting = wordSet('low short dry silly');
 
 const pointsAWay = (word: string) =>
   (/wards?$/.test(word) && !/^(?:a|re|ste|co|)wards?$/.test(word)) ||

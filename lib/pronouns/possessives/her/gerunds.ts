@@ -28,6 +28,7 @@ import {
   recordings,
   weekdays,
 } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
 
 const isGerund = ({ classes, word }: Her) => (classes & Class.gerund) !== 0 && word.endsWith('ing');
 
@@ -162,27 +163,23 @@ function isGoingOn({ word, second, secondClasses }: Her): boolean {
   );
 }
 
-const organs = new Set('cheeks skin throat muscles lungs heart pulse voice tail breath'.split(' '));
+const organs = wordSet('cheeks skin throat muscles lungs heart pulse voice tail breath');
 /** What goes on with a thing and is done to none. */
-const lasting = new Set(
-  'remaining surviving existing ailing aching bleeding ageing aging grieving trembling adoring doting glowing throbbing lingering fading waning drooping sagging thinning greying graying receding twitching sparkling gleaming dangling quivering weeping'.split(
-    ' ',
-  ),
+const lasting = wordSet(
+  'remaining surviving existing ailing aching bleeding ageing aging grieving trembling adoring doting glowing throbbing lingering fading waning drooping sagging thinning greying graying receding twitching sparkling gleaming dangling quivering weeping',
 );
 /** What may be done to a thing as well. */
-const passing = new Set('missing loving burning failing shining swelling growing'.split(' '));
+const passing = wordSet('missing loving burning failing shining swelling growing');
 
-const coming = new Set('find catch spot meet discover'.split(' '));
-const pastimes = new Set('reading writing painting drawing thinking training working studying'.split(' '));
-const placing = new Set('in on at by under behind beside near outside'.split(' '));
+const coming = wordSet('find catch spot meet discover');
+const pastimes = wordSet('reading writing painting drawing thinking training working studying');
+const placing = wordSet('in on at by under behind beside near outside');
 
-const loud = new Set(
-  'barking growling snarling clapping cheering waving laughing shouting screaming squealing whooping singing'.split(
-    ' ',
-  ),
+const loud = wordSet(
+  'barking growling snarling clapping cheering waving laughing shouting screaming squealing whooping singing',
 );
-const going = new Set(
-  'run come rush charge fly bounce race gallop walk skip jog trot back bolt storm hurtle'.split(' '),
+const going = wordSet(
+  'run come rush charge fly bounce race gallop walk skip jog trot back bolt storm hurtle',
 );
 /** What somebody goes to or from, and what stands before it; '' where nothing need. */
 const ways: ReadonlyMap<string, string | readonly string[]> = new Map<string, string | readonly string[]>([
@@ -194,28 +191,24 @@ const ways: ReadonlyMap<string, string | readonly string[]> = new Map<string, st
   ['past', ''],
 ]);
 
-const expected = new Set(
-  'sign signs chance chances hope hopes risk danger question prospect likelihood thought'.split(' '),
+const expected = wordSet(
+  'sign signs chance chances hope hopes risk danger question prospect likelihood thought',
 );
-const actedOn = new Set('me you us him them it'.split(' '));
-const awaiting = new Set('watch look listen wait'.split(' '));
-const minded = new Set(
-  'think dream worry hear joke worried nervous anxious concerned happy excited upset'.split(' '),
+const actedOn = wordSet('me you us him them it');
+const awaiting = wordSet('watch look listen wait');
+const minded = wordSet('think dream worry hear joke worried nervous anxious concerned happy excited upset');
+const asking = wordSet(
+  'asking saying telling begging explaining complaining inviting offering urging thanking',
 );
-const asking = new Set(
-  'asking saying telling begging explaining complaining inviting offering urging thanking'.split(' '),
+const addressing = wordSet('message letter note write speak send turn reply email text shout call');
+const handling = wordSet(
+  'telling making giving taking bringing asking stealing throwing posting sending wearing',
 );
-const addressing = new Set(
-  'message letter note write speak send turn reply email text shout call'.split(' '),
+const hows = wordSet(
+  'home so too like early late away alone without around out home off when while all here there',
 );
-const handling = new Set(
-  'telling making giving taking bringing asking stealing throwing posting sending wearing'.split(' '),
-);
-const hows = new Set(
-  'home so too like early late away alone without around out home off when while all here there'.split(' '),
-);
-const moving = new Set('jumping running walking coming going'.split(' '));
-const bearing = new Set('adore like love hate mind stand bear imagine miss'.split(' '));
+const moving = wordSet('jumping running walking coming going');
+const bearing = wordSet('adore like love hate mind stand bear imagine miss');
 
 /** "get her walking boots", "had her swimming lessons"; but "see her biting less", "saw her chewing sticks". */
 function hasThingBehind({ word, second, secondClasses, nounBehind, lemma }: Her): boolean {
@@ -228,21 +221,19 @@ function hasThingBehind({ word, second, secondClasses, nounBehind, lemma }: Her)
   return !(secondClasses & Class.plural) || lemma === 'get' || lemma === 'have';
 }
 
-const eaten = new Set(['eating', 'drinking']);
-const lengths = new Set('lengths laps miles circles'.split(' '));
-const chewed = new Set('gum tobacco grass gravel wood plaster carpet'.split(' '));
-const noticing = new Set(
-  'spot catch see watch film find notice meet recognise recognize overhear photograph record'.split(' '),
+const eaten = wordSet('eating drinking');
+const lengths = wordSet('lengths laps miles circles');
+const chewed = wordSet('gum tobacco grass gravel wood plaster carpet');
+const noticing = wordSet(
+  'spot catch see watch film find notice meet recognise recognize overhear photograph record',
 );
-const habits = new Set(
-  'disorder disorders habit habits plan plans pattern patterns schedule problem problems style water glass bottle fountain bowl place spot area'.split(
-    ' ',
-  ),
+const habits = wordSet(
+  'disorder disorders habit habits plan plans pattern patterns schedule problem problems style water glass bottle fountain bowl place spot area',
 );
 
 /** "Heard her crying last night." */
-const timesBehind = new Set('last next late early'.split(' '));
-const lessOrMore = new Set('less more most least again first better'.split(' '));
+const timesBehind = wordSet('last next late early');
+const lessOrMore = wordSet('less more most least again first better');
 
 /** "her training", "found her hiding place", "watched her digging". */
 export function beforeGerund(her: Her, score: number): Leaning | undefined {

@@ -39,6 +39,7 @@ import {
   wanting,
   weekdays,
 } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import {
   beforeAdjective,
@@ -90,7 +91,7 @@ const afterTaking: Rule = ({ text, previous, lemma, word, second }) =>
     ? -1.5
     : undefined;
 
-const spans = new Set('years months weeks days hours minutes seconds decades ages'.split(' '));
+const spans = wordSet('years months weeks days hours minutes seconds decades ages');
 
 /** "made her partner", "made her head of surgery"; but "made her partner laugh", "made her head spin". */
 const beforeTitle: Rule = ({ word, second, endsThere, lemma, afterVerb }) => {
@@ -101,8 +102,8 @@ const beforeTitle: Rule = ({ word, second, endsThere, lemma, afterVerb }) => {
   return endsThere || coordinators.has(second) || isTime ? -1.2 : undefined;
 };
 
-const behindTitles = new Set(
-  'already again in at for last this twice ahead aged over before after despite on under until'.split(' '),
+const behindTitles = wordSet(
+  'already again in at for last this twice ahead aged over before after despite on under until',
 );
 
 /** "Fridays". */
@@ -172,8 +173,8 @@ const beforeHoliday: Rule = ({ text, next, last, word, second, lemma, afterVerb 
     ? -1.5
     : undefined;
 
-const enjoying = new Set('love enjoy ruin spoil share plan like'.split(' '));
-const holidays = new Set('christmas thanksgiving easter boxing valentine'.split(' '));
+const enjoying = wordSet('love enjoy ruin spoil share plan like');
+const holidays = wordSet('christmas thanksgiving easter boxing valentine');
 
 const afterGiving: Rule = (her) => (her.gives && her.afterVerb ? givingLeaning(her) : undefined);
 
@@ -189,11 +190,11 @@ const afterDoing: Rule = ({ text, previous, lemma, word, second, afterVerb }) =>
     : undefined;
 
 /** How well something is done. */
-const outcomes = new Set('better best well fine wonders off sometimes every'.split(' '));
+const outcomes = wordSet('better best well fine wonders off sometimes every');
 
 const isBareVerb = (classes: number) =>
   (classes & Class.verb) !== 0 && !isNoun(classes) && !(classes & Class.adjective);
-const spoken = new Set('talk speak vent dance skate move fly'.split(' '));
+const spoken = wordSet('talk speak vent dance skate move fly');
 
 const beforeVerb: Rule = (her) => {
   const {

@@ -11,6 +11,7 @@ import {
   temporal,
   timeNouns,
 } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 
 // "Her" before "more", "better", "best", "last", "first" and "other".
@@ -69,7 +70,7 @@ const isDoing = (her: Her) =>
   (her.text.classes(her.previous) & (Class.verb | Class.past | Class.thirdPerson | Class.gerund)) !== 0 &&
   !afterBe(her);
 
-const burdening = new Set('hard tough rough easy'.split(' '));
+const burdening = wordSet('hard tough rough easy');
 
 /** "on her last night", but "bumped into her last night". */
 export const beforeLastOrNext: Rule = (her) => {
@@ -105,4 +106,4 @@ const isMadeMost = ({ text, next, last, lemma, secondClasses }: Her): boolean =>
   (secondClasses & Class.adjective) !== 0 &&
   !startsNoun(text, next + 2, last);
 
-const longing = new Set('miss need love hate want trust like fear'.split(' '));
+const longing = wordSet('miss need love hate want trust like fear');

@@ -20,6 +20,7 @@ import {
   takenAway,
   treating,
 } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import { isBeing, nounKindOf, type NounKind } from '../../words/senses.ts';
 
@@ -73,20 +74,18 @@ export function givingLeaning(her: Her): Leaning {
   return lemma !== 'tell' && lemma !== 'ask' && !her.endsThere && her.second === '' ? 0.4 : 1;
 }
 
-const containers = new Set(
-  'pen pump injector box boxes bag bottle bowl bowls tin pouch dish flask mug cup basket'.split(' '),
+const containers = wordSet(
+  'pen pump injector box boxes bag bottle bowl bowls tin pouch dish flask mug cup basket',
 );
-const fedOn = new Set(
-  'pride power powers fear fears anxiety ego egos habit addiction curiosity soul insecurities imagination obsession hunger'.split(
-    ' ',
-  ),
+const fedOn = wordSet(
+  'pride power powers fear fears anxiety ego egos habit addiction curiosity soul insecurities imagination obsession hunger',
 );
-const asked = new Set('permission advice opinion forgiveness pardon blessing leave'.split(' '));
+const asked = wordSet('permission advice opinion forgiveness pardon blessing leave');
 /** What somebody puts to those who decide: "denied her parole request". */
-const formal = new Set('request claim appeal application petition plea motion'.split(' '));
-const placed = new Set('first second third fourth joint'.split(' '));
+const formal = wordSet('request claim appeal application petition plea motion');
+const placed = wordSet('first second third fourth joint');
 
-const handingOver = new Set(['give', 'offer', 'feed']);
+const handingOver = wordSet('give offer feed');
 
 /** "give her cardboard", but "give her bowl a rinse", "give her toy to me". */
 function isGivenAlone({ second, endsThere, word }: Her): boolean {
@@ -124,12 +123,12 @@ function namingLeaning({ word, classes, lemma, second, secondClasses }: Her): Le
   return lemma === 'call' && classes & Class.adjective ? -1 : 0.3;
 }
 
-const rung = new Set('old new next last local nearest usual previous former elder older younger'.split(' '));
-const forUse = new Set(
-  'sign read fill keep wear try hold play open correct check review edit approve study solve'.split(' '),
+const rung = wordSet('old new next last local nearest usual previous former elder older younger');
+const forUse = wordSet(
+  'sign read fill keep wear try hold play open correct check review edit approve study solve',
 );
-const felt = new Set('love affection kindness respect patience compassion gratitude appreciation'.split(' '));
-const losing = new Set('cost lend grant offer'.split(' '));
+const felt = wordSet('love affection kindness respect patience compassion gratitude appreciation');
+const losing = wordSet('cost lend grant offer');
 
 /** "give her water": things without a number. */
 function massLeaning(her: Her, head: number): Leaning {
@@ -165,9 +164,7 @@ const isTakenAway = ({ text }: Her, at: number): boolean =>
 const isAlong = (text: Text, at: number) =>
   text.word(at) === 'along' || (text.word(at) === 'with' && objectPronouns.has(text.word(at + 1)));
 
-const spans = new Set(
-  'morning evening afternoon night first middle past meantime end bed winter summer'.split(' '),
-);
+const spans = wordSet('morning evening afternoon night first middle past meantime end bed winter summer');
 
 /** "she has left her dinner", "{{dog}} gets her dinner", "she sits, waits and gets her dinner". */
 function isHerDoing({ text, first, previous }: Her): boolean {

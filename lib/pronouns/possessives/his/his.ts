@@ -25,6 +25,7 @@ import {
   practising,
   timeNouns,
 } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Text } from '../../text/text.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
@@ -49,7 +50,7 @@ export function hisLeaning(text: Text, { first, last }: Sentence, index: number)
   return 3;
 }
 
-const closingMarks: ReadonlySet<string> = new Set(', . ! ? ; : ) ]'.split(' '));
+const closingMarks = wordSet(', . ! ? ; : ) ]');
 
 function leaningBeforeMark(text: Text, next: number, last: number, mark: string): Leaning {
   if (isEnclosed(text, next) && startsNoun(text, next + 1, last)) return 2;
@@ -74,10 +75,8 @@ const beforeTaken: Rule = ({ text, last, index, next, word, second }) => {
   return endsAt(text, next + 1, last) && taking.has(verb) ? -1.2 : undefined;
 };
 
-const served = new Set(
-  'one someday black white neat plain weak strong rare hot bitter straight spicy decaf'.split(' '),
-);
-const taking = new Set('drink take like prefer want have order'.split(' '));
+const served = wordSet('one someday black white neat plain weak strong rare hot bitter straight spicy decaf');
+const taking = wordSet('drink take like prefer want have order');
 
 /** "His A game": a letter by itself is a name. */
 const beforeLetter: Rule = ({ text, next, second }) =>
@@ -103,7 +102,7 @@ const beforeBetter: Rule = ({ text, last, index, word, second, nounBehind }) => 
     : undefined;
 };
 
-const preferring = new Set('like love enjoy want need use hate trust'.split(' '));
+const preferring = wordSet('like love enjoy want need use hate trust');
 
 /** "Our kids and his get along", "my family and his met"; but "my kids and his work keep me busy". */
 const besideOthers: Rule = ({ text, index, next, word, second }) => {
@@ -115,7 +114,7 @@ const besideOthers: Rule = ({ text, index, next, word, second }) => {
   return isVerb && goesOn ? -1.2 : undefined;
 };
 
-const meetings = new Set('met went came grew got'.split(' '));
+const meetings = wordSet('met went came grew got');
 
 const beforeOwn: Rule = ({ word }) => (word === 'own' || word === 'foster' ? 4 : undefined);
 
@@ -255,7 +254,7 @@ function endsAt(text: Text, at: number, last: number): boolean {
   return at >= last || (text.kind(at) === Kind.mark && !openQuotes.has(text.word(at)));
 }
 
-const alone = new Set('mine yours ours theirs hers'.split(' '));
+const alone = wordSet('mine yours ours theirs hers');
 
 /** "and your dog", "and Bella's bowl": another owner of the same thing. */
 function possessiveAt(text: Text, at: number, last: number): boolean {
