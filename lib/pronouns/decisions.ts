@@ -6,7 +6,7 @@ import type { Document } from './document.ts';
 import { dogNoun, type DogNoun } from './dog/dog-nouns.ts';
 import { eitherSexAt } from './either-sex.ts';
 import { herLeaning } from './possessives/her/her.ts';
-import { hisLeaning } from './possessives/his/his.ts';
+import { hisLeaning } from './possessives/his.ts';
 import { Kind } from './text/kinds.ts';
 import { inCaseOf } from './text/letter-case.ts';
 import { cliticEdit, wordEdits, type Edit } from './text/patch.ts';

@@ -11,16 +11,8 @@ import { nothings } from '../../words/agreement-words.ts';
 import { beforeAmount, beforeHalf, beforeOne } from './amounts.ts';
 import { beforeDirections } from './directions.ts';
 import { isWhatIsDone } from './gerunds.ts';
-import {
-  beforeBetter,
-  beforeFirst,
-  beforeLastOrNext,
-  beforeMoreOrLess,
-  beforeMost,
-  beforeOther,
-  beforeSuperlative,
-} from './ranks.ts';
-import { isByHerself, type Her, type Rule } from './place.ts';
+import { beforeRanks } from './ranks.ts';
+import { byWords, isByHerself, type Her, type Rule } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
@@ -146,8 +138,6 @@ const beforeLittleOrFast: Rule = ({ second, endsThere, afterVerb }) =>
 /** "treat her bad", "serves her wrong". */
 const beforeManner: Rule = ({ nounBehind }) => (nounBehind ? undefined : -2);
 
-const beforeInLaw: Rule = () => 3;
-
 /** "it would do her good". */
 const beforeGood: Rule = ({ lemma, nounBehind }) => (lemma === 'do' && !nounBehind ? -2 : undefined);
 
@@ -159,14 +149,16 @@ const beforeSaying: Rule = ({ gives, nounBehind, lemma }) =>
   (gives || parting.has(lemma)) && !nounBehind ? -2 : undefined;
 
 const sayings =
-  'yes no hello hi hey bye goodbye goodnight farewell ok okay yeah yep yup nope nah sorry congrats congratulations'.split(
-    ' ',
-  );
+  'yes no hello hi hey bye goodbye goodnight farewell ok okay yeah yep yup nope nah sorry congrats congratulations';
 const devices = wordSet('phone laptop tablet battery batteries card credit scooter car');
 const parting = wordSet('kiss bid wave hug nod shout call');
 
-/** "tip her extra", "feed her whole". */
+/** "Tip her extra." */
 const beforeMeasure: Rule = ({ nounBehind, afterVerb }) => (afterVerb && !nounBehind ? -1.5 : undefined);
+
+/** "Gave her whole attention", but "swallowed her whole", "feed her whole eggs". */
+const beforeWhole: Rule = (her) =>
+  her.nounBehind && her.lemma !== 'feed' && !(her.secondClasses & Class.plural) ? 1.5 : beforeMeasure(her);
 
 const beforeDegree: Rule = ({ text, next, last, word, second, secondClasses }) => {
   if (word === 'very' && second === 'much') return -3;
@@ -183,7 +175,11 @@ const beforeHowOften: Rule = (her) => {
   return her.nounBehind || her.atStart ? undefined : her.afterPreposition ? -0.8 : -2;
 };
 
-const beforeThanks: Rule = ({ lemma }) => (expressing.has(lemma) ? 1.5 : -3);
+/** "Send her thanks", "you have her thanks", but "like her, thanks to you". */
+const beforeThanks: Rule = ({ lemma, endsThere }) =>
+  expressing.has(lemma) || (endsThere && receiving.has(lemma)) ? 1.5 : -3;
+
+const receiving = wordSet('have receive get accept win owe');
 
 const beforeClose: Rule = ({ second, endsThere }) =>
   second === 'to' || second === 'by' || second === 'and' || endsThere ? -2 : undefined;
@@ -195,9 +191,11 @@ const beforeWell: Rule = ({ text, next, last, second, secondClasses }) =>
     ? 1.2
     : -3;
 
-/** "No word of her ever came back." */
-const beforeEver: Rule = ({ secondClasses }) =>
-  (secondClasses & Class.past && !(secondClasses & Class.adjective)) || isThirdPerson(secondClasses)
+/** "No word of her ever came back", "watched her ever more closely". */
+const beforeEver: Rule = ({ second, secondClasses, afterVerb }) =>
+  (afterVerb && /^(?:more|so|after|since)$/.test(second)) ||
+  (secondClasses & Class.past && !(secondClasses & Class.adjective)) ||
+  isThirdPerson(secondClasses)
     ? -2
     : undefined;
 
@@ -205,12 +203,13 @@ const beforeEver: Rule = ({ secondClasses }) =>
 const beforeEven: Rule = ({ second }) =>
   /^(?:temper|tone|voice|teeth|breathing|breath|gaze|keel|pace|stride)$/.test(second) ? 1.5 : undefined;
 
-const rules: ReadonlyMap<string, Rule> = new Map([
-  ...beforeDirections,
+const rules = byWords([
   ['even', beforeEven],
   ['ever', beforeEver],
-  ...['bad', 'wrong', 'cause', 'coz', 'cuz'].map((word) => [word, beforeManner] as const),
-  ...['little', 'fast'].map((word) => [word, beforeLittleOrFast] as const),
+  ...beforeDirections,
+  ...beforeRanks,
+  ['bad wrong cause coz cuz', beforeManner],
+  ['little fast', beforeLittleOrFast],
   [
     'company',
     ({ lemma, endsThere }) => (lemma === 'keep' || (lemma === 'leave' && endsThere) ? -1.5 : undefined),
@@ -222,24 +221,18 @@ const rules: ReadonlyMap<string, Rule> = new Map([
     'forever',
     ({ second }) => (/^(?:home|homes|family|person|human|people|friend)$/.test(second) ? 2 : undefined),
   ],
-  ...['plenty', 'lots'].map((word) => [word, beforeAmount] as const),
-  ...['other', 'others'].map((word) => [word, beforeOther] as const),
-  ...['in-law', 'in-laws'].map((word) => [word, beforeInLaw] as const),
-  ...[...degrees].map((word) => [word, beforeDegree] as const),
-  ...[...howOften].map((word) => [word, beforeHowOften] as const),
-  ...[...sayings].map((word) => [word, beforeSaying] as const),
-  ...['far', 'much'].map((word) => [word, beforeDegreeOfGood] as const),
-  ...['good', 'harm'].map((word) => [word, beforeGood] as const),
-  ...['extra', 'double', 'whole'].map((word) => [word, beforeMeasure] as const),
+  ['plenty lots', beforeAmount],
+  ['in-law in-laws', () => 3],
+  [[...degrees].join(' '), beforeDegree],
+  [[...howOften].join(' '), beforeHowOften],
+  [sayings, beforeSaying],
+  ['far much', beforeDegreeOfGood],
+  ['good harm', beforeGood],
+  ['extra double', beforeMeasure],
+  ['whole', beforeWhole],
   ['thanks', beforeThanks],
   ['till', ({ endsThere }) => (endsThere ? 1.5 : -3)],
   ['while', ({ previousWord }) => (previousWord === 'worth' ? 2 : -3)],
-  ...['more', 'less'].map((word) => [word, beforeMoreOrLess] as const),
-  ['better', beforeBetter],
-  ...['best', 'least', 'worst'].map((word) => [word, beforeSuperlative] as const),
-  ['most', beforeMost],
-  ...['last', 'next'].map((word) => [word, beforeLastOrNext] as const),
-  ['first', beforeFirst],
   ['close', beforeClose],
   // "She kept her cool."
   ['cool', ({ previousWord, lemma }) => (previousWord === 'kept' || lemma === 'lose' ? 1.2 : undefined)],

@@ -1,8 +1,9 @@
 import { determiners, particles, prepositions } from '../../words/function-words.ts';
 import { afterBe, type Rule } from './place.ts';
 import { Class } from '../../words/lexicon.ts';
-import { isFiniteVerb } from '../../noun-phrase.ts';
-import { backVerbs, bodyParts, motion, practising } from '../../words/possessive-words.ts';
+import { isFiniteVerb, isFunction } from '../../noun-phrase.ts';
+import { backVerbs, bodyParts, motion, practising, withDirection } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
 
 /** "Her back hurts", "brush her back", "lie on her back", but "bring her back". */
 const beforeBack: Rule = (her) => {
@@ -27,9 +28,11 @@ const beforeDown: Rule = ({ second, secondClasses, lemma, afterPreposition, atSt
     ? 1.5
     : -3;
 
-/** "On her home turf", but "take her home". */
-const beforeHome: Rule = ({ afterPreposition, atStart, lemma }) =>
-  afterPreposition || atStart || !motion.has(lemma) ? 1.8 : -2;
+/** "On her home turf", but "take her home", "tow her home last night". */
+const beforeHome: Rule = ({ afterPreposition, atStart, afterVerb, lemma, second }) =>
+  afterPreposition || atStart || !(motion.has(lemma) || (afterVerb && whichTime.has(second))) ? 1.8 : -2;
+
+const whichTime = wordSet('last this next every each');
 
 /** "Turn her round", but "brush her round belly". */
 const beforeRound: Rule = ({ lemma, nounBehind, secondClasses, afterVerb }) => {
@@ -42,12 +45,39 @@ const beforeRound: Rule = ({ lemma, nounBehind, secondClasses, afterVerb }) => {
 const beforeStraight: Rule = ({ second, endsThere }) =>
   endsThere || prepositions.has(second) || particles.has(second) ? -2.5 : undefined;
 
-/** "Send her left", but "lift her left paw". */
-const beforeLeft: Rule = ({ endsThere, second, lemma }) =>
-  motion.has(lemma) && (endsThere || prepositions.has(second)) ? -1 : undefined;
+/** "Send her left", "not much of her left", but "lift her left paw". */
+const beforeLeft: Rule = ({ text, index, previousWord, endsThere, second, lemma }) => {
+  if (endsThere && previousWord === 'of' && remaining.has(text.word(index - 2))) return -2;
+  return motion.has(lemma) && (endsThere || prepositions.has(second)) ? -1 : undefined;
+};
 
-/** "Imagine being her right now", "see through her right away". */
-const beforeRight: Rule = ({ second }) => (second === 'now' || second === 'away' ? -2 : undefined);
+const remaining = wordSet('much little nothing more enough lot any');
+
+/** "Being her right now", "take her right to the vet", but "her right of way", "justify her right to it". */
+const beforeRight: Rule = ({ text, next, second, lemma }) => {
+  if (second === 'now' || second === 'away') return -2;
+  if (second === 'of') return 1.5;
+  if (second !== 'to' || motion.has(lemma) || withDirection.has(lemma)) return undefined;
+  return text.isWord(next + 2) && !isFunction(text.word(next + 2)) ? 1.5 : undefined;
+};
+
+/** "All her past crimes", "change her past", "reveal her past to everyone", but "walk her past". */
+const beforePast: Rule = ({ previousWord, nounBehind, lemma, endsThere, afterPreposition, second }) =>
+  ((previousWord === 'all' || previousWord === 'of') && nounBehind) ||
+  (endsThere && (afterPreposition || revealing.has(lemma))) ||
+  (revealing.has(lemma) && /^(?:to|from|in|against)$/.test(second))
+    ? 1.5
+    : undefined;
+
+const revealing = wordSet('change forget hold reveal hide expose keep conceal disclose confess');
+
+/** "Into her inside jacket pocket." */
+const beforeInside: Rule = ({ text, next }) =>
+  /^pockets?$/.test(text.word(next + 1)) || /^pockets?$/.test(text.word(next + 2)) ? 1.5 : undefined;
+
+/** "Her forward motion." */
+const beforeForward: Rule = ({ second }) =>
+  /^(?:motion|movement|momentum|progress|roll|position)$/.test(second) ? 1.5 : undefined;
 
 /** Rules for a word of a way or a place, which may be hers. */
 export const beforeDirections: readonly (readonly [word: string, Rule])[] = [
@@ -58,6 +88,9 @@ export const beforeDirections: readonly (readonly [word: string, Rule])[] = [
   ['straight', beforeStraight],
   ['left', beforeLeft],
   ['right', beforeRight],
+  ['past', beforePast],
+  ['inside', beforeInside],
+  ['forward', beforeForward],
   // "Her off switch."
   ['off', ({ second }) => (second === 'switch' ? 1.5 : undefined)],
 ];

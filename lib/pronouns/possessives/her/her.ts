@@ -1,9 +1,10 @@
-import { prepositions, subordinators } from '../../words/function-words.ts';
+import { objectPronouns, prepositions, subjectPronouns, subordinators } from '../../words/function-words.ts';
 import { closedWordLeaning } from './closed-words.ts';
 import { openWordLeaning } from './open-words.ts';
 import { herAt, type Her } from './place.ts';
-import { proseLeaning } from './phrases-of-prose.ts';
-import { talkLeaning } from './phrases-of-talk.ts';
+import { tellingLeaning } from './telling-and-bringing.ts';
+import { verbLeaning } from './verbs-before.ts';
+import { wordLeaning } from './words-behind.ts';
 import { Kind } from '../../text/kinds.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class } from '../../words/lexicon.ts';
@@ -30,7 +31,25 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
   if (kind === Kind.number) return leaningBeforeNumber(her);
   if (kind === Kind.variable) return leaningBeforeVariable(her);
   if (kind === Kind.opaque) return her.gives ? -0.5 : 1;
-  return proseLeaning(her) ?? talkLeaning(her) ?? closedWordLeaning(her) ?? openWordLeaning(her);
+  return (
+    wordLeaning(her) ??
+    verbLeaning(her) ??
+    besideLeaning(her) ??
+    tellingLeaning(her) ??
+    closedWordLeaning(her) ??
+    openWordLeaning(her)
+  );
+}
+
+/** "Me and her go way back", "you and her need to talk"; but "you and her love of dogs". */
+function besideLeaning({ text, previous, previousWord, classes, second }: Her): Leaning | undefined {
+  const other = text.word(previous - 1);
+  // "Thinks the world of her and her work."
+  if (previousWord !== 'and' || other === 'her') return undefined;
+  if (!objectPronouns.has(other) && !subjectPronouns.has(other)) return undefined;
+  const isThing = classes & (Class.noun | Class.adjective) && !(classes & Class.verbFirst);
+  const isBare = (classes & (Class.verb | Class.plural)) === Class.verb;
+  return isBare && !isThing && second !== 'of' ? -1.5 : undefined;
 }
 
 function leaningBeforeVariable({ text, next, lemma, afterPreposition }: Her): Leaning {

@@ -13,7 +13,7 @@ import type { Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 import { beforeGerund, whoDoes } from './gerunds.ts';
 import { causingLeaning } from './causing.ts';
-import { givingLeaning } from './verbs.ts';
+import { givingLeaning } from './giving.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';

@@ -49,6 +49,18 @@ export interface Her {
 /** What one rule says of a "her"; undefined where it knows nothing of it. */
 export type Rule = (her: Her) => Leaning | undefined;
 
+/** Rules by the words that each is for; those for the same word answer in their order. */
+export function byWords(rules: readonly (readonly [words: string, Rule])[]): ReadonlyMap<string, Rule> {
+  const map = new Map<string, Rule>();
+  for (const [words, rule] of rules)
+    for (const word of words.split(' ')) {
+      const earlier = map.get(word);
+      map.set(word, earlier === undefined ? rule : (her) => earlier(her) ?? rule(her));
+    }
+  return map;
+}
+
+/** Reads what stands around the "her" at `index`, once for all rules. */
 export function herAt(text: Text, { first, last }: Sentence, index: number): Her {
   const previous = before(text, first, index);
   const previousWord = previous < first ? '' : text.word(previous);

@@ -2,7 +2,7 @@ import { coordinators, prepositions, subordinators } from '../../words/function-
 import { afterBe, type Her, type Rule } from './place.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
-import { headOf, isFiniteVerb, isFunction, startsNoun } from '../../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
 import {
   adjectiveTaking,
   measured,
@@ -14,26 +14,27 @@ import {
 import { wordSet } from '../../words/word-set.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 
-// "Her" before "more", "better", "best", "last", "first" and "other".
-
-/** "her other dog", but "give her other things to chew". */
-export const beforeOther: Rule = ({ text, next, last, lemma, afterVerb, second, secondClasses }) =>
-  afterVerb &&
-  (strongGiving.has(lemma) || (lemma === 'show' && isBeing(nounKindOf(second)))) &&
-  (secondClasses & Class.plural || text.classes(headOf(text, next, last)) & Class.plural)
+/** "her other dog", but "give her other things to chew", "anyone with her other than me". */
+const beforeOther: Rule = ({ text, next, last, lemma, afterVerb, second, secondClasses }) => {
+  if (second === 'than') return -2;
+  const isSeveral = secondClasses & Class.plural || text.classes(headOf(text, next, last)) & Class.plural;
+  return afterVerb &&
+    (strongGiving.has(lemma) || (lemma === 'show' && isBeing(nounKindOf(second)))) &&
+    isSeveral
     ? -1
     : 2;
+};
 
-export const beforeMoreOrLess: Rule = ({
-  text,
-  next,
-  last,
-  gives,
-  lemma,
-  nounBehind,
-  second,
-  secondClasses,
-}) => {
+/** "One of her more daring ideas", "I love her more recent work", but "I love her more", "give her more". */
+const beforeMoreOrLess: Rule = (her) => {
+  const { text, index, next, last, gives, lemma, previousWord, nounBehind, second, secondClasses } = her;
+  if (previousWord === 'of' && partOf.has(text.word(index - 2))) return 1.5;
+  if (openQuotes.has(text.word(next + 1)) && text.gap(next + 1)) return 1.2;
+  const isDescribing = secondClasses & (Class.adjective | Class.participle);
+  // "Makes her more resistant to fleas."
+  if (isDescribing && adjectiveTaking.has(lemma) && isFunction(text.word(next + 2))) return -2;
+  if (her.afterPreposition && isDescribing && text.classes(next + 2) & (Class.noun | Class.plural))
+    return 1.2;
   // "I love her more recent work."
   const describes = (secondClasses & (Class.adjective | Class.verb)) === Class.adjective;
   if (!gives && describes && !isFunction(second) && startsNoun(text, next + 2, last)) return 1;
@@ -44,13 +45,16 @@ export const beforeMoreOrLess: Rule = ({
   return nounBehind && secondClasses & Class.adjective ? 1 : -1;
 };
 
-export const beforeBetter: Rule = ({ nounBehind, endsThere, lemma, afterVerb, second }) => {
-  // "Give her better chances."
+const partOf = wordSet('one some many most few several others any all each');
+
+/** "Her better half", but "know her better", "give her better chances". */
+const beforeBetter: Rule = ({ nounBehind, endsThere, lemma, afterVerb, second }) => {
   if (afterVerb && strongGiving.has(lemma) && second !== 'half') return -1.2;
   return nounBehind && !endsThere ? 1.3 : -2;
 };
 
-export const beforeSuperlative: Rule = (her) =>
+/** "Do her best", "her worst fault", but "knows her best". */
+const beforeSuperlative: Rule = (her) =>
   (her.endsThere ||
     isFiniteVerb(her.second) ||
     subordinators.has(her.second) ||
@@ -72,9 +76,11 @@ const isDoing = (her: Her) =>
 
 const burdening = wordSet('hard tough rough easy');
 
-/** "on her last night", but "bumped into her last night". */
-export const beforeLastOrNext: Rule = (her) => {
+/** "On her last night", but "bumped into her last night". */
+const beforeLastOrNext: Rule = (her) => {
   const { text, index, second, afterPreposition, previousWord, atStart } = her;
+  // "Breathed her last."
+  if (her.word === 'last' && her.lemma === 'breathe' && her.endsThere) return 2;
   if (second === 'to' || second === 'that') return -3;
   // "Moved her next door", but "her next door neighbour".
   if (second === 'door' && her.afterVerb && !startsNoun(text, her.next + 2, her.last)) return -2;
@@ -88,17 +94,20 @@ export const beforeLastOrNext: Rule = (her) => {
   return atStart ? 0.8 : -1.5;
 };
 
-/** "The win, her first in blue", or "let her first". */
-export const beforeFirst: Rule = (her) => {
+/** "The win, her first in blue", "her first “real” job", or "let her first". */
+const beforeFirst: Rule = (her) => {
+  if (/^[("“]$/.test(her.second)) return 1.5;
   if (!her.endsThere && her.text.kind(her.next + 1) !== Kind.mark && !isFunction(her.second)) return 2.5;
   return her.previousWord === ',' || afterBe(her) ? 1.2 : -1.5;
 };
 
-/** "Missed her most at night", but "did her most". */
-export const beforeMost: Rule = (her) =>
-  her.afterVerb && (longing.has(her.lemma) ? isFunction(her.second) : isMadeMost(her))
+/** "Missed her most at night", "answered her most kindly", but "did her most". */
+const beforeMost: Rule = (her) =>
+  her.afterVerb && (isDoneMost(her) || (longing.has(her.lemma) ? isFunction(her.second) : isMadeMost(her)))
     ? -1.5
     : beforeSuperlative(her);
+
+const isDoneMost = ({ second, nounBehind }: Her) => (second.endsWith('ly') && !nounBehind) || second === 'by';
 
 /** "Makes her most likeable", but "makes her most famous role a joke". */
 const isMadeMost = ({ text, next, last, lemma, secondClasses }: Her): boolean =>
@@ -107,3 +116,14 @@ const isMadeMost = ({ text, next, last, lemma, secondClasses }: Her): boolean =>
   !startsNoun(text, next + 2, last);
 
 const longing = wordSet('miss need love hate want trust like fear');
+
+/** Rules for words that compare: "more", "better", "best", "last", "first", "other" and the like. */
+export const beforeRanks: readonly (readonly [words: string, Rule])[] = [
+  ['other others', beforeOther],
+  ['more less', beforeMoreOrLess],
+  ['better', beforeBetter],
+  ['best least worst', beforeSuperlative],
+  ['most', beforeMost],
+  ['last next', beforeLastOrNext],
+  ['first', beforeFirst],
+];

@@ -9,13 +9,12 @@ import {
   prepositions,
   subjectPronouns,
   subordinators,
-} from '../../words/function-words.ts';
-import type { Leaning } from '../leaning.ts';
-import type { His, Rule } from './place.ts';
-import { Kind } from '../../text/kinds.ts';
-import { Class, isThirdPerson } from '../../words/lexicon.ts';
-import { lemmaOf } from '../../words/word.ts';
-import { isEnclosed, isFunction, openQuotes, opensObject, startsNoun } from '../../noun-phrase.ts';
+} from '../words/function-words.ts';
+import type { Leaning } from './leaning.ts';
+import { Kind } from '../text/kinds.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
+import { lemmaOf } from '../words/word.ts';
+import { isEnclosed, isFunction, openQuotes, opensObject, startsNoun } from '../noun-phrase.ts';
 import {
   behindModalsAlone,
   closingAdverbs,
@@ -24,15 +23,29 @@ import {
   owners,
   practising,
   timeNouns,
-} from '../../words/possessive-words.ts';
-import { wordSet } from '../../words/word-set.ts';
-import type { Sentence } from '../../text/sentences.ts';
-import type { Text } from '../../text/text.ts';
-import { isBeing, nounKindOf } from '../../words/senses.ts';
-import { notAdverbs } from '../../words/word-notes.ts';
+} from '../words/possessive-words.ts';
+import { wordSet } from '../words/word-set.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Text } from '../text/text.ts';
+import { isBeing, nounKindOf } from '../words/senses.ts';
+import { notAdverbs } from '../words/word-notes.ts';
+
+/** A "his" and what stands behind it. */
+interface His {
+  readonly text: Text;
+  readonly last: number;
+  readonly index: number;
+  readonly next: number;
+  readonly word: string;
+  readonly second: string;
+  /** Whether the word behind the next one can go on a noun phrase. */
+  readonly nounBehind: boolean;
+}
+
+type Rule = (his: His) => Leaning | undefined;
 
 /** "his" before a noun (above 0) or on its own (below 0). */
-export function hisLeaning(text: Text, { first, last }: Sentence, index: number): Leaning {
+export function hisLeaning(text: Text, { last }: Sentence, index: number): Leaning {
   const next = index + 1;
   const kind = next < last ? text.kind(next) : 0;
   if (kind === 0 || kind === Kind.block) return -3;
@@ -42,7 +55,7 @@ export function hisLeaning(text: Text, { first, last }: Sentence, index: number)
   if (kind === Kind.mark) return leaningBeforeMark(text, next, last, word);
   const second = next + 1 < last ? text.word(next + 1) : '';
   const nounBehind = startsNoun(text, next + 1, last);
-  const his: His = { text, first, last, index, next, word, second, nounBehind };
+  const his: His = { text, last, index, next, word, second, nounBehind };
   for (const rule of rules) {
     const leaning = rule(his);
     if (leaning !== undefined) return leaning;

@@ -12,21 +12,16 @@ import { nounKindOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
-import type { Her, Rule } from './place.ts';
+import { byWords, type Her, type Rule } from './place.ts';
 import type { Leaning } from '../leaning.ts';
-import { beforeWordsOfProse } from './words-of-prose.ts';
 
-/** What essays and stories write: "given her claims", "at her every step", "proved her wrong". */
-export function proseLeaning(her: Her): Leaning | undefined {
-  return (
-    beforeWordsOfProse.get(her.word)?.(her) ??
-    byVerb.get(her.lemma)?.(her) ??
-    (her.previousWord === 'given' ? givenLeaning(her) : undefined) ??
-    nameLeaning(her) ??
-    toBeLeaning(her) ??
-    doingLeaning(her)
-  );
-}
+/** "Given her claims", "proved her wrong", "caused her trouble": by the verb before "her", or by what is done behind it. */
+export const verbLeaning: Rule = (her) =>
+  byVerb.get(her.lemma)?.(her) ??
+  (her.previousWord === 'given' ? givenLeaning(her) : undefined) ??
+  nameLeaning(her) ??
+  toBeLeaning(her) ??
+  doingLeaning(her);
 
 /** "Given her claims", "surprising, given her love of rain", but "a toy, given her by him", "was given her papers". */
 function givenLeaning({ text, first, previous, word }: Her): Leaning | undefined {
@@ -221,7 +216,7 @@ const ownWords = wordSet('report verdict assent opinions testimony');
 /** "Carried her safe through it", "delivered her safe at home". */
 const carried: Rule = ({ word, second }) => (word === 'safe' && prepositions.has(second) ? -2 : undefined);
 
-const rules: readonly (readonly [verbs: string, Rule])[] = [
+const byVerb = byWords([
   ['change', (her) => claimedRight(her) ?? ownAlways(her)],
   ['assert convert defend exercise protect respect violate', claimedRight],
   ['claim', (her) => claimedRight(her) ?? thoughtSo(her)],
@@ -244,7 +239,4 @@ const rules: readonly (readonly [verbs: string, Rule])[] = [
   ['prove', endingIn(wordSet('wrong right'))],
   ['treat', endingIn(quality)],
   ['fix', endingIn(wordSet('good'))],
-];
-const byVerb: ReadonlyMap<string, Rule> = new Map(
-  rules.flatMap(([verbs, rule]) => verbs.split(' ').map((verb) => [verb, rule] as const)),
-);
+]);

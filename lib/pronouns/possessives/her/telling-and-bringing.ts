@@ -1,108 +1,15 @@
-import { coordinators, objectPronouns, prepositions, subjectPronouns } from '../../words/function-words.ts';
+import { coordinators, prepositions } from '../../words/function-words.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
-import {
-  appointing,
-  mealNames,
-  naming,
-  owned,
-  spending,
-  timesOfDay,
-  titles,
-  weekdays,
-} from '../../words/possessive-words.ts';
+import { appointing, mealNames, naming, owned, titles, weekdays } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { headOf, isFiniteVerb, isFunction } from '../../noun-phrase.ts';
 import type { Text } from '../../text/text.ts';
-import { isByAnother, isByThing, type Her, type Rule } from './place.ts';
+import { byWords, isByAnother, isByThing, type Her, type Rule } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 
-/** What people say and do to each other in everyday talk: "me and her go way back", "told her help was coming". */
-export function talkLeaning(her: Her): Leaning | undefined {
-  if (her.previousWord === 'and') return besideLeaning(her);
-  if (!her.afterVerb && !her.afterPreposition) return undefined;
-  return byWord.get(her.word)?.(her) ?? (her.afterVerb ? byVerb.get(her.lemma)?.(her) : undefined);
-}
-
-/** "Me and her go way back", "you and her need to talk"; but "you and her love of dogs". */
-function besideLeaning({ text, previous, classes, second }: Her): Leaning | undefined {
-  const other = text.word(previous - 1);
-  // "Thinks the world of her and her work."
-  if (other === 'her') return undefined;
-  if (!objectPronouns.has(other) && !subjectPronouns.has(other)) return undefined;
-  const isThing = classes & (Class.noun | Class.adjective) && !(classes & Class.verbFirst);
-  const isBare = (classes & (Class.verb | Class.plural)) === Class.verb;
-  return isBare && !isThing && second !== 'of' ? -1.5 : undefined;
-}
-
-/** "Told her point blank", "forgave her long ago". */
-const manners = 'point blank,shoulder high,flat out,fair and,rent free,long ago,big time,half price';
-const beforeManner =
-  (behind: string): Rule =>
-  ({ second }) =>
-    second === behind ? -2 : undefined;
-
-/** "Sold it to her cheap." */
-const hows = 'cheap free funny hard fine none wrong blind dead raw weird';
-const atTheEnd: Rule = ({ afterPreposition, endsThere, lemma }) =>
-  (afterPreposition || lemma === 'like') && endsThere ? -1.5 : undefined;
-
-/** "Saw her Friday night", but "ruined her Friday night". */
-const beforeWeekday: Rule = ({ afterVerb, lemma, second }) =>
-  afterVerb && timesOfDay.has(second) && !spending.has(lemma) ? -1.5 : undefined;
-
-/** "Met her freshman year." */
-const beforeYear: Rule = ({ afterVerb, lemma, second }) =>
-  afterVerb && second === 'year' && !spending.has(lemma) ? -1.5 : undefined;
-
-/** "Call her first thing", but "her first thing to do". */
-const beforeFirst: Rule = ({ text, next, afterVerb, second }) =>
-  afterVerb && second === 'thing' && (!text.isWord(next + 2) || isFunction(text.word(next + 2)))
-    ? -1.5
-    : undefined;
-
-/** "Find her kind of creepy", but "like her kind of music". */
-const beforeKind: Rule = ({ lemma, second }) =>
-  second === 'of' && /^(?:find|think|consider)$/.test(lemma) ? -1.5 : undefined;
-
-const byWord: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  ...manners.split(',').map((pair): [string, Rule] => {
-    const [word = '', behind = ''] = pair.split(' ');
-    return [word, beforeManner(behind)];
-  }),
-  ...hows.split(' ').map((word): [string, Rule] => [word, atTheEnd]),
-  ...[...weekdays].map((word): [string, Rule] => [word, beforeWeekday]),
-  ...['freshman', 'sophomore', 'junior', 'senior'].map((word): [string, Rule] => [word, beforeYear]),
-  ['first', beforeFirst],
-  ['kind', beforeKind],
-  ['sort', beforeKind],
-  ['growing', beforeGrowing],
-  ['family', ({ lemma }) => (lemma === 'consider' ? -1.5 : undefined)],
-  // "Told her thank you", "wish her happy birthday".
-  ['thank', ({ gives }) => (gives ? -2 : undefined)],
-  ['good', beforeGoodNight],
-  ...['happy', 'merry'].map((word): [string, Rule] => [word, beforeFeast]),
-]);
-
-/** "Lived near her growing up." */
-function beforeGrowing({ second }: Her): Leaning | undefined {
-  return second === 'up' ? -1.2 : undefined;
-}
-
-/** "Kissed her good night." */
-function beforeGoodNight({ lemma, second, endsThere }: Her): Leaning | undefined {
-  const isWished =
-    lemma === 'kiss' || lemma === 'hug' || lemma === 'bid' || lemma === 'wave' || lemma === 'wish';
-  return isWished && !endsThere && /^(?:night|morning|evening|day)$/.test(second) ? -2 : undefined;
-}
-
-function beforeFeast({ gives, second }: Her): Leaning | undefined {
-  return gives && feasts.has(second) ? -2 : undefined;
-}
-
-const feasts = wordSet(
-  'birthday anniversary holidays christmas thanksgiving easter halloween hanukkah xmas new valentine mothers',
-);
+/** "Told her help was coming", "made her captain", "won her praise": what somebody is told, made or brought. */
+export const tellingLeaning: Rule = (her) => (her.afterVerb ? byVerb.get(her.lemma)?.(her) : undefined);
 
 /** "Told her surgery was the only option", but "told her story was". */
 function toldLeaning({ text, next, last, word, classes }: Her): Leaning | undefined {
@@ -119,8 +26,6 @@ function toldLeaning({ text, next, last, word, classes }: Her): Leaning | undefi
   return head + 1 < last && (isFiniteVerb(verb) || isVerb) ? -1.5 : undefined;
 }
 
-/** Verbs that take whom they tell before what is so. */
-const informing = 'tell assure remind inform notify convince persuade warn'.split(' ');
 const fibs = wordSet('rubbish nonsense porkies fibs');
 const stories = wordSet('story stories tale tales truth secret secrets side lie lies joke jokes news');
 
@@ -169,7 +74,6 @@ function broughtLeaning(her: Her): Leaning | undefined {
 }
 
 const cooking = wordSet('cook fry bake');
-const bringing = 'make cook fix get buy order serve'.split(' ');
 /** What is mostly for another: "I wrote her letters", "he showed her pictures of it". */
 const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
@@ -180,7 +84,6 @@ const broughtBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ],
   ['fetch', wordSet('water tea coffee juice ice tissues towels')],
   ['sing', wordSet('lullabies')],
-  ['cook', wordSet('rice pasta eggs soup noodles stew porridge fish')],
   ['draw', wordSet('pictures cartoons maps diagrams')],
   ['pick', wordSet('flowers berries apples')],
   ['read', wordSet('scripture verses passages psalms excerpts clauses headlines bedtime')],
@@ -253,17 +156,11 @@ const done = wordSet(
   'play work dance sing act perform talk laugh cry walk sleep smile struggle run dress drive cook paint skate swim ride jump eat fall climb fly surf serve pitch knit bake pack wait try move throw think read write teach paint draw fight lose win suffer age grow heal learn wrestle',
 );
 
-const madeOrNamed: Rule = (her) => entitledLeaning(her) ?? earnedLeaning(her) ?? broughtLeaning(her);
-
-const byVerb: ReadonlyMap<string, Rule> = new Map<string, Rule>([
-  ...informing.map((verb): [string, Rule] => [verb, toldLeaning]),
-  ...[...broughtBy.keys(), ...bringing].map((verb): [string, Rule] => [verb, broughtLeaning]),
-  ...[...appointing, ...naming].map((verb): [string, Rule] => [verb, entitledLeaning]),
-  ...['earn', 'bring', 'win', 'save', 'pay', 'cost', 'gain', 'lose'].map((verb): [string, Rule] => [
-    verb,
-    earnedLeaning,
-  ]),
-  ...['watch', 'see', 'hear'].map((verb): [string, Rule] => [verb, whileWatching]),
+const byVerb = byWords([
+  ['tell assure remind inform notify convince persuade warn', toldLeaning],
+  [[...appointing, ...naming].join(' '), entitledLeaning],
+  ['make earn bring win save pay cost gain lose', earnedLeaning],
+  [[...broughtBy.keys(), 'fix get buy order'].join(' '), broughtLeaning],
+  ['watch see hear', whileWatching],
   ['know', knownBest],
-  ['make', madeOrNamed],
 ]);
