@@ -207,22 +207,17 @@ const beforeClosingAdverb: Rule = ({ text, last, next, word, nounBehind }) => {
   return nounBehind && !(classes & Class.adverb) && word !== 'here' && word !== 'there' ? 1 : -2;
 };
 
-/** "his every move", but "he uses his every day". */
-const beforeEvery: Rule = ({ text, last, next, word, second }) => {
+/** "He uses his every day", "check his once a week", but "his every move". */
+const beforeHowOften: Rule = ({ text, last, next, word, second }) => {
+  const isTime = (at: number) => timeNouns.has(text.word(at)) || text.word(at) === 'day';
+  if (word === 'once' || word === 'twice')
+    return /^(?:a|per|every)$/.test(second) && isTime(next + 2) ? -1.5 : undefined;
   if (word !== 'every') return undefined;
   const time = second === 'single' || second === 'other' ? next + 2 : next + 1;
-  const isTime = timeNouns.has(text.word(time)) || text.word(time) === 'day';
-  return isTime && !startsNoun(text, time + 1, last) ? -1 : 0.5;
+  return isTime(time) && !startsNoun(text, time + 1, last) ? -1 : 0.5;
 };
 
-/** "Wash yours daily and check his once a week." */
-const beforeOnce: Rule = ({ text, next, word, second }) =>
-  (word === 'once' || word === 'twice') &&
-  /^(?:a|per|every)$/.test(second) &&
-  (timeNouns.has(text.word(next + 2)) || text.word(next + 2) === 'day')
-    ? -1.5
-    : undefined;
-
+/** "The room is his all day", but "his half of it". */
 const beforeAnotherPhrase: Rule = ({ word, second }) => {
   if (!determiners.has(word) && !subjectPronouns.has(word) && !objectPronouns.has(word)) return undefined;
   // "The money was his all along", "the room is his all day".
@@ -256,8 +251,7 @@ const rules: readonly Rule[] = [
   beforePreposition,
   beforeConjunction,
   beforeClosingAdverb,
-  beforeEvery,
-  beforeOnce,
+  beforeHowOften,
   beforeTaken,
   beforeAnotherPhrase,
   beforeManner,

@@ -1,10 +1,11 @@
 import { determiners, prepositions } from '../../words/function-words.ts';
-import { isFunction, startsNoun, headOf } from '../../noun-phrase.ts';
+import { isFunction, startsNoun, headOf, timesBehind } from '../../noun-phrase.ts';
 import {
   handedOut,
   spending,
   strongGiving,
   timeNouns,
+  timesOfDay,
   aside,
   countingOut,
   countNouns,
@@ -48,9 +49,10 @@ export const beforeHalf: Rule = (her) => {
 const times = wordSet('time way day week night month year');
 const taking = wordSet('cost take save leave charge');
 
-export const beforeAmount: Rule = ({ second, endsThere, lemma }) => {
+/** "Feed her plenty", "give her lots of water", but "her lots were sold". */
+export const beforeAmount: Rule = ({ second, isAlone, lemma }) => {
   if (second === 'of' || second === 'as' || second === 'to' || determiners.has(second)) return -3;
-  return (endsThere || isFunction(second)) && strongGiving.has(lemma) ? -1.2 : 1;
+  return isAlone && strongGiving.has(lemma) ? -1.2 : 1;
 };
 
 /** "Been with her ten years", but "with her two weeks' notice". */
@@ -91,9 +93,26 @@ export const beforeNumeral: Rule = (her) => {
   if (text.word(head + 1) === ',' && text.word(head + 2) === 'one') return -1.2;
   if (!her.endsThere && (owned.has(thing) || (isBeing(nounKindOf(thing)) && thing !== 'stars')))
     return undefined;
-  return her.endsThere || isFunction(second) || handedOut.has(lemma) ? -1.2 : undefined;
+  return her.isAlone || handedOut.has(lemma) ? -1.2 : undefined;
 };
 
 const distances = wordSet('miles yards metres meters kilometres kilometers blocks streets laps');
 const scores = wordSet('games sets goals points frames legs rounds matches lengths');
 const messages = wordSet('messages voicemails notes texts letters calls options');
+
+/** "It took her years." */
+export const afterTaking: Rule = ({ text, previous, lemma, word, second }) =>
+  lemma === 'take' && years.has(word) && (text.word(previous - 1) === 'it' || second === 'to')
+    ? -1.5
+    : undefined;
+
+const years = wordSet('years months weeks days hours minutes seconds decades ages');
+
+/** "walk her several times", "check her morning and night", "call her day or night". */
+export const beforeTimes: Rule = ({ text, next, last, word, second, afterPreposition, afterVerb }) => {
+  if (timesBehind(text, next, last) && !afterPreposition) return -1.5;
+  const isTwice =
+    timesOfDay.has(word) && /^(?:and|or|,)$/.test(second) && timesOfDay.has(text.word(next + 2));
+  const isOfThing = text.classes(next + 3) & (Class.noun | Class.plural) && !isFunction(text.word(next + 3));
+  return isTwice && afterVerb && !isOfThing ? -1.5 : undefined;
+};

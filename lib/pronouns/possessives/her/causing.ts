@@ -52,7 +52,7 @@ export function causingLeaning(her: Her): Leaning {
   if (her.second === ',' && classes & Class.verb && doesMore(her)) return -1.5;
   if (her.second === ',' && describesTwice(her.text, her.next + 2)) return 1;
   if (!(classes & Class.verbFirst) && bareBehind(her)) return 1;
-  if (lemma === 'have' && predicative.has(word) && (her.endsThere || isFunction(her.second))) return -1.2;
+  if (lemma === 'have' && predicative.has(word) && her.isAlone) return -1.2;
   // "Have her settle while you cook."
   if (lemma === 'have' && classes & Class.verbFirst && whenOrIf.has(her.second)) return -1;
   let score = classes & Class.verbFirst ? -1 : classes & Class.nounFirst ? 1.2 : 0.2;
@@ -61,8 +61,7 @@ export function causingLeaning(her: Her): Leaning {
     score -= chores.has(word) && !her.nounBehind && !(her.secondClasses & Class.verb) ? 2.5 : 1;
   if (lemma === 'make') score -= 0.4;
   if (lemma === 'hear') score -= /^(?:bell|tag|tags|claws|nails|paws)$/.test(word) ? 0.4 : 1.4;
-  if (lemma === 'have' && turns.has(word) && (her.endsThere || isFunction(her.second)))
-    score += isHadPlaced(her) ? -1.6 : 1.6;
+  if (lemma === 'have' && turns.has(word) && her.isAlone) score += isHadPlaced(her) ? -1.6 : 1.6;
   const isSeenDoing = (classes & Class.verbFirst) !== 0 && sensing.has(lemma) && prepositions.has(her.second);
   if (
     owned.has(word) &&

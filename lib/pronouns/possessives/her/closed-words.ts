@@ -132,8 +132,7 @@ function hasVerbBehind({ text, next, last }: Her): boolean {
 }
 
 /** "groom her little and often", "feed her fast, still and low". */
-const beforeLittleOrFast: Rule = ({ second, endsThere, afterVerb }) =>
-  afterVerb && (endsThere || isFunction(second)) ? -1.5 : undefined;
+const beforeLittleOrFast: Rule = ({ isAlone, afterVerb }) => (afterVerb && isAlone ? -1.5 : undefined);
 
 /** "treat her bad", "serves her wrong". */
 const beforeManner: Rule = ({ nounBehind }) => (nounBehind ? undefined : -2);

@@ -1,6 +1,5 @@
 import { isWhatIsDone } from './gerunds.ts';
-import { afterBe, type Her } from './place.ts';
-import type { Leaning } from '../leaning.ts';
+import { afterBe, mayBeNoun, type ScoredRule } from './place.ts';
 import { Class } from '../../words/lexicon.ts';
 import { headOf, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
 import {
@@ -20,11 +19,8 @@ import type { Text } from '../../text/text.ts';
 import { nounKindOf } from '../../words/senses.ts';
 import { notAdverbs } from '../../words/word-notes.ts';
 
-/** `score` is how much speaks for the possessive before the word itself is looked at. */
-export type Rule = (her: Her, score: number) => Leaning | undefined;
-
 /** "her newly learned trick", or "watch her closely". */
-export const beforeManner: Rule = (her) => {
+export const beforeManner: ScoredRule = (her) => {
   const { text, word, classes, next, last, second, secondClasses, afterPreposition } = her;
   if (!word.endsWith('ly') || word.includes('-') || notAdverbs.has(word)) return undefined;
   if (classes !== 0 && !(classes & Class.adverb)) return undefined;
@@ -42,7 +38,8 @@ export const beforeManner: Rule = (her) => {
 /** Nouns that end like participles: "seabed", "watershed". */
 const unnamed = /(?:bed|eed|shed|sled|[^r]red|[^p]ped)$/;
 
-export const beforeParticiple: Rule = (her, score) => {
+/** "Her swollen paw", or "get her weighed". */
+export const beforeParticiple: ScoredRule = (her, score) => {
   const { classes, word, second, secondClasses, nounBehind, lemma } = her;
   const isParticiple =
     classes & Class.participle ||
@@ -62,7 +59,16 @@ const isThing = (word: string, classes: number) =>
   ((classes & Class.noun) !== 0 || nounKindOf(word) === 'parts') && !isFunction(word);
 
 /** "give her small treats", "feed her boiled rice", "bring her fresh water". */
-export const beforeSmallGift: Rule = ({ text, classes, next, last, lemma, afterVerb, nounBehind, word }) => {
+export const beforeSmallGift: ScoredRule = ({
+  text,
+  classes,
+  next,
+  last,
+  lemma,
+  afterVerb,
+  nounBehind,
+  word,
+}) => {
   const describes = classes & (Class.adjective | Class.participle);
   const isHanded = handing.has(lemma) && poured.has(word);
   if (!describes || !afterVerb || !nounBehind || !(strongGiving.has(lemma) || isHanded)) return undefined;
@@ -75,11 +81,10 @@ export const beforeSmallGift: Rule = ({ text, classes, next, last, lemma, afterV
 
 const poured = wordSet('fresh cool cold clean plain');
 
-export const isNoun = (classes: number) => classes === 0 || (classes & (Class.noun | Class.plural)) !== 0;
-
-export const beforeAdjective: Rule = (her, score) => {
+/** "Her gentle mouth", "her small, soft mouth", or "keep her calm", "find her funny". */
+export const beforeAdjective: ScoredRule = (her, score) => {
   const { text, classes, next, last, second, secondClasses, lemma, afterVerb } = her;
-  if (!(classes & Class.adjective) || isNoun(classes)) return undefined;
+  if (!(classes & Class.adjective) || mayBeNoun(classes)) return undefined;
   const takes = afterVerb && adjectiveTaking.has(lemma);
   if (
     neverAttributive.has(her.word) ||
@@ -117,22 +122,22 @@ export const describesTwice = (text: Text, at: number) =>
   !isFunction(text.word(at + 1));
 
 /** "keep her safe", "clip her short there". */
-export const beforeState: Rule = ({
+export const beforeState: ScoredRule = ({
   text,
   next,
   last,
   word,
   classes,
   second,
-  endsThere,
+  isAlone,
   lemma,
   afterVerb,
 }) =>
   afterVerb &&
-  isNoun(classes) &&
+  mayBeNoun(classes) &&
   (predicative.has(word) || (lemma === 'make' && isMadeSo(word, classes))) &&
   (adjectiveTaking.has(lemma) || resulting.has(word)) &&
-  (endsThere || isFunction(second) || second === 'early' || weekdays.has(second)) &&
+  (isAlone || second === 'early' || weekdays.has(second)) &&
   !(
     second === ',' &&
     (text.word(next + 2) === 'her' || (lemma === 'like' && startsNoun(text, next + 3, last)))
@@ -154,7 +159,7 @@ const pointsAWay = (word: string) =>
   (word.endsWith('ways') && word.length > 6);
 
 /** "read her aloud", "tow her ashore", but "her almost empty bowl" and "her way". */
-export const beforeAdverb: Rule = ({ word, classes, nounBehind, afterPreposition }) => {
+export const beforeAdverb: ScoredRule = ({ word, classes, nounBehind, afterPreposition }) => {
   const isAdverb = classes & Class.adverb && !(classes & (Class.adjective | Class.noun | Class.verb));
   if (!isAdverb && !pointsAWay(word)) return undefined;
   if (nounBehind || word === 'way' || nounKindOf(word) !== undefined) return undefined;

@@ -1,5 +1,5 @@
 import { determiners, particles, prepositions } from '../../words/function-words.ts';
-import { afterBe, type Rule } from './place.ts';
+import { afterBe, hasThingBehind, type Rule } from './place.ts';
 import { Class } from '../../words/lexicon.ts';
 import { isFiniteVerb, isFunction } from '../../noun-phrase.ts';
 import { backVerbs, bodyParts, motion, practising, withDirection } from '../../words/possessive-words.ts';
@@ -35,11 +35,8 @@ const beforeHome: Rule = ({ afterPreposition, atStart, afterVerb, lemma, second 
 const whichTime = wordSet('last this next every each');
 
 /** "Turn her round", but "brush her round belly". */
-const beforeRound: Rule = ({ lemma, nounBehind, secondClasses, afterVerb }) => {
-  if (!afterVerb || lemma === 'do') return undefined;
-  const isShape = nounBehind && secondClasses & (Class.noun | Class.plural);
-  return isShape && !(secondClasses & Class.adverb) ? undefined : -3;
-};
+const beforeRound: Rule = (her) =>
+  !her.afterVerb || her.lemma === 'do' || hasThingBehind(her) ? undefined : -3;
 
 /** "Lead her straight to the car". */
 const beforeStraight: Rule = ({ second, endsThere }) =>

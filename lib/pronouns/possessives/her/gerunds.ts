@@ -7,7 +7,7 @@ import {
   prepositions,
   subjectPronouns,
 } from '../../words/function-words.ts';
-import type { Her } from './place.ts';
+import { hasThingBehind, type Her } from './place.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
@@ -62,7 +62,7 @@ export function whoDoes(her: Her): Leaning | undefined {
   if (!nounBehind && (isShown || (previousWord === 'that' && lemmaOf(earlier) === 'be'))) return -1.2;
   // "See her barking as a question", but "see her barking as we arrive".
   if (lemma === 'see' && second === 'as' && /^an?$/.test(text.word(her.next + 2))) return 1;
-  if (afterVerb && perceiving.has(lemma) && doings.has(word) && !hasThingBehind(her) && !isFiniteVerb(second))
+  if (afterVerb && perceiving.has(lemma) && doings.has(word) && !hasOwnBehind(her) && !isFiniteVerb(second))
     return -1;
   // "Found her reading in the bath."
   if (afterVerb && coming.has(lemma) && pastimes.has(word) && placing.has(second)) return -1;
@@ -211,7 +211,7 @@ const moving = wordSet('jumping running walking coming going');
 const bearing = wordSet('adore like love hate mind stand bear imagine miss');
 
 /** "get her walking boots", "had her swimming lessons"; but "see her biting less", "saw her chewing sticks". */
-function hasThingBehind({ word, second, secondClasses, nounBehind, lemma }: Her): boolean {
+function hasOwnBehind({ word, second, secondClasses, nounBehind, lemma }: Her): boolean {
   if (!nounBehind || lessOrMore.has(second) || particles.has(second) || timesBehind.has(second)) return false;
   if (!(secondClasses & (Class.noun | Class.plural))) return false;
   // "Spotted her eating cereal", but "her eating disorder".
@@ -253,15 +253,12 @@ export function beforeGerund(her: Her, score: number): Leaning | undefined {
   }
   if (her.gives && afterVerb && massThings.has(second)) return undefined;
   // "Keep her training", but "keep her training treats small".
-  const isKeptSo = (lemma === 'keep' && !hasNoun(her)) || (lemma === 'leave' && her.endsThere);
+  const isKeptSo = (lemma === 'keep' && !hasThingBehind(her)) || (lemma === 'leave' && her.endsThere);
   if (isThing) return isKeptSo ? -1 : score + 0.6;
   if (afterPreposition && !beforeDoing.has(her.previousWord))
     return prepositions.has(second) || determiners.has(second) ? 0.4 : score;
   return prepositions.has(second) && !afterPreposition && !her.atStart ? -0.4 : score;
 }
-
-const hasNoun = ({ nounBehind, secondClasses }: Her): boolean =>
-  nounBehind && (secondClasses & (Class.noun | Class.plural)) !== 0 && !(secondClasses & Class.adverb);
 
 const isMass = (word: string): boolean => massThings.has(word) || nounKindOf(word) === 'food';
 

@@ -9,7 +9,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../../words/function-words.ts';
-import type { Her } from './place.ts';
+import { mayBeNoun, type Her, type ScoredRule } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 import { beforeGerund, whoDoes } from './gerunds.ts';
 import { causingLeaning } from './causing.ts';
@@ -17,7 +17,7 @@ import { givingLeaning } from './giving.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { isFiniteVerb, isFunction, opensObject, startsNoun, timesBehind } from '../../noun-phrase.ts';
+import { isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
 import {
   appointing,
   causing,
@@ -34,7 +34,6 @@ import {
   taught,
   taughtStates,
   timeNouns,
-  timesOfDay,
   titles,
   wanting,
   weekdays,
@@ -48,10 +47,8 @@ import {
   beforeParticiple,
   beforeSmallGift,
   beforeState,
-  isNoun,
-  type Rule,
 } from './describing-words.ts';
-import { beforeNumeral } from './amounts.ts';
+import { afterTaking, beforeNumeral, beforeTimes } from './amounts.ts';
 
 /** "her" before a word of an open class. The first rule that knows an answer gives it. */
 export function openWordLeaning(her: Her): Leaning {
@@ -73,28 +70,20 @@ function startingScore({ afterPreposition, atStart, previousWord, lemma, word }:
 }
 
 /** "those who met her knew": no noun. */
-const beforePast: Rule = ({ classes, word, second, atStart }) => {
+const beforePast: ScoredRule = ({ classes, word, second, atStart }) => {
   if (word === 'saw' && (second === 'only' || determiners.has(second))) return -1.5;
   const others = Class.noun | Class.adjective | Class.verb | Class.participle;
   return classes & Class.past && !(classes & others) ? (atStart ? -1.2 : -2) : undefined;
 };
 
 /** "all her life". */
-const afterAll: Rule = ({ previousWord, classes }, score) =>
-  (previousWord === 'all' || previousWord === 'both') && isNoun(classes & ~Class.thirdPerson)
+const afterAll: ScoredRule = ({ previousWord, classes }, score) =>
+  (previousWord === 'all' || previousWord === 'both') && mayBeNoun(classes & ~Class.thirdPerson)
     ? score + 1.2
     : undefined;
 
-/** "It took her years." */
-const afterTaking: Rule = ({ text, previous, lemma, word, second }) =>
-  lemma === 'take' && spans.has(word) && (text.word(previous - 1) === 'it' || second === 'to')
-    ? -1.5
-    : undefined;
-
-const spans = wordSet('years months weeks days hours minutes seconds decades ages');
-
 /** "made her partner", "made her head of surgery"; but "made her partner laugh", "made her head spin". */
-const beforeTitle: Rule = ({ word, second, endsThere, lemma, afterVerb }) => {
+const beforeTitle: ScoredRule = ({ word, second, endsThere, lemma, afterVerb }) => {
   if (!afterVerb || !appointing.has(lemma) || !titles.has(word)) return undefined;
   if (second === 'of' || subordinators.has(second)) return -1.5;
   if (word === 'head') return undefined;
@@ -109,7 +98,7 @@ const behindTitles = wordSet(
 /** "Fridays". */
 const isDays = (word: string) => word.endsWith('days') && weekdays.has(word.slice(0, -1));
 
-const beforeName: Rule = (her) => {
+const beforeName: ScoredRule = (her) => {
   const { text, index, first, next, last, word, second, endsThere, lemma, afterVerb, nounBehind } = her;
   if (!text.isCapitalized(next) || word === 'x-rayed') return undefined;
   // "LET HER COOK", "Watch Her Dance": every word is written large.
@@ -133,30 +122,21 @@ const beforeName: Rule = (her) => {
   return strongGiving.has(lemma) && lemma !== 'tell' && lemma !== 'ask' ? 0.2 : 2.2;
 };
 
-/** "walk her several times", "check her morning and night", "call her day or night". */
-const beforeTimes: Rule = ({ text, next, last, word, second, afterPreposition, afterVerb }) => {
-  if (timesBehind(text, next, last) && !afterPreposition) return -1.5;
-  const isTwice =
-    timesOfDay.has(word) && /^(?:and|or|,)$/.test(second) && timesOfDay.has(text.word(next + 2));
-  const isOfThing = text.classes(next + 3) & (Class.noun | Class.plural) && !isFunction(text.word(next + 3));
-  return isTwice && afterVerb && !isOfThing ? -1.5 : undefined;
-};
-
-const afterWish: Rule = ({ lemma, word }) =>
+const afterWish: ScoredRule = ({ lemma, word }) =>
   lemma !== 'wish' ? undefined : owned.has(word) || isBeing(nounKindOf(word)) ? 0.8 : -2;
 
-const afterCausing: Rule = (her) =>
+const afterCausing: ScoredRule = (her) =>
   her.afterVerb && her.classes & Class.verb && causing.has(her.lemma) ? causingLeaning(her) : undefined;
 
 /** "Forget her sit", "reward her calm". */
-const beforeTaught: Rule = ({ word, lemma, afterVerb, gives }) =>
+const beforeTaught: ScoredRule = ({ word, lemma, afterVerb, gives }) =>
   afterVerb &&
   (taught.has(word) ? !causing.has(lemma) && !gives : taughtStates.has(word) && practising.has(lemma))
     ? 1.2
     : undefined;
 
 /** "Tell her sit", but "tell her story". */
-const beforeOrder: Rule = ({ word, second, lemma, endsThere, afterVerb }) =>
+const beforeOrder: ScoredRule = ({ word, second, lemma, endsThere, afterVerb }) =>
   afterVerb &&
   lemma === 'tell' &&
   (taught.has(word) || taughtStates.has(word)) &&
@@ -165,7 +145,7 @@ const beforeOrder: Rule = ({ word, second, lemma, endsThere, afterVerb }) =>
     : undefined;
 
 /** "Adopted her New Year's Eve." */
-const beforeHoliday: Rule = ({ text, next, last, word, second, lemma, afterVerb }) =>
+const beforeHoliday: ScoredRule = ({ text, next, last, word, second, lemma, afterVerb }) =>
   afterVerb &&
   !enjoying.has(lemma) &&
   !startsNoun(text, next + (text.word(next + 2) === "'s" ? 4 : 2), last) &&
@@ -176,10 +156,10 @@ const beforeHoliday: Rule = ({ text, next, last, word, second, lemma, afterVerb 
 const enjoying = wordSet('love enjoy ruin spoil share plan like');
 const holidays = wordSet('christmas thanksgiving easter boxing valentine');
 
-const afterGiving: Rule = (her) => (her.gives && her.afterVerb ? givingLeaning(her) : undefined);
+const afterGiving: ScoredRule = (her) => (her.gives && her.afterVerb ? givingLeaning(her) : undefined);
 
 /** "Reading her takes practice", "bribing her works once". */
-const afterDoing: Rule = ({ text, previous, lemma, word, second, afterVerb }) =>
+const afterDoing: ScoredRule = ({ text, previous, lemma, word, second, afterVerb }) =>
   afterVerb &&
   text.classes(previous) & Class.gerund &&
   (hardlyNouns.has(word) ||
@@ -193,10 +173,10 @@ const afterDoing: Rule = ({ text, previous, lemma, word, second, afterVerb }) =>
 const outcomes = wordSet('better best well fine wonders off sometimes every');
 
 const isBareVerb = (classes: number) =>
-  (classes & Class.verb) !== 0 && !isNoun(classes) && !(classes & Class.adjective);
+  (classes & Class.verb) !== 0 && !mayBeNoun(classes) && !(classes & Class.adjective);
 const spoken = wordSet('talk speak vent dance skate move fly');
 
-const beforeVerb: Rule = (her) => {
+const beforeVerb: ScoredRule = (her) => {
   const {
     text,
     index,
@@ -242,16 +222,16 @@ const beforeVerb: Rule = (her) => {
 };
 
 /** "Don't fuss her mid-stay." */
-const beforeMiddle: Rule = ({ word, afterVerb, nounBehind }) =>
+const beforeMiddle: ScoredRule = ({ word, afterVerb, nounBehind }) =>
   word.startsWith('mid-') && afterVerb && !nounBehind ? -1 : undefined;
 
-const beforeThing: Rule = ({ word, lemma, index, first }, score) =>
+const beforeThing: ScoredRule = ({ word, lemma, index, first }, score) =>
   score -
   (lemma === 'than' ? 0.2 : 0) -
   (timeNouns.has(word) && word.endsWith('day') ? 2.5 : 0) +
   (index === first ? 1 : 0);
 
-const rules: readonly Rule[] = [
+const rules: readonly ScoredRule[] = [
   beforePast,
   beforeNumeral,
   afterTaking,

@@ -42,12 +42,17 @@ export interface Her {
   readonly second: string;
   readonly secondClasses: number;
   readonly endsThere: boolean;
+  /** Whether only that word can be hers: nothing follows, or what goes on no noun phrase. */
+  readonly isAlone: boolean;
   /** Whether the word behind the next one can go on a noun phrase. */
   readonly nounBehind: boolean;
 }
 
 /** What one rule says of a "her"; undefined where it knows nothing of it. */
 export type Rule = (her: Her) => Leaning | undefined;
+
+/** A rule that is told how much speaks for the possessive before the word itself is looked at. */
+export type ScoredRule = (her: Her, score: number) => Leaning | undefined;
 
 /** Rules by the words that each is for; those for the same word answer in their order. */
 export function byWords(rules: readonly (readonly [words: string, Rule])[]): ReadonlyMap<string, Rule> {
@@ -70,6 +75,7 @@ export function herAt(text: Text, { first, last }: Sentence, index: number): Her
   const next = index + 1;
   const hasSecond = next + 1 < last;
   const second = hasSecond ? text.word(next + 1) : '';
+  const endsThere = endsBefore(hasSecond ? text.kind(next + 1) : 0, second);
   return {
     text,
     first,
@@ -87,7 +93,8 @@ export function herAt(text: Text, { first, last }: Sentence, index: number): Her
     classes: text.classes(next),
     second,
     secondClasses: hasSecond ? text.classes(next + 1) : 0,
-    endsThere: endsBefore(hasSecond ? text.kind(next + 1) : 0, second),
+    endsThere,
+    isAlone: endsThere || isFunction(second),
     nounBehind: startsNoun(text, next + 1, last) || isHistory(text, next + 1, last),
   };
 }
@@ -133,6 +140,14 @@ function endsBefore(kind: Kind | 0, word: string): boolean {
   if (kind === Kind.mark) return !openQuotes.has(word) && word !== '-' && word !== '/';
   return kind === 0 || kind === Kind.block;
 }
+
+/** "Her round belly", "her training treats", but "turn her round quickly": whether the word behind the next one names a thing. */
+export const hasThingBehind = ({ nounBehind, secondClasses }: Her): boolean =>
+  nounBehind && (secondClasses & (Class.noun | Class.plural)) !== 0 && !(secondClasses & Class.adverb);
+
+/** Whether a word of these classes may be a noun; nothing is known of most that no list has. */
+export const mayBeNoun = (classes: number): boolean =>
+  classes === 0 || (classes & (Class.noun | Class.plural)) !== 0;
 
 /** "It is her right", "which is exactly her right". */
 export function afterBe({ text, index, lemma, previousWord }: Her): boolean {

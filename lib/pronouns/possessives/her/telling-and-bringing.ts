@@ -135,10 +135,8 @@ const earned = wordSet(
 );
 
 /** "People who know her best say so." */
-const knownBest: Rule = ({ text, next, word, endsThere, second }) =>
-  word === 'best' && (endsThere || isFunction(second) || (text.classes(next + 1) & Class.verbFirst) !== 0)
-    ? -1.5
-    : undefined;
+const knownBest: Rule = ({ text, next, word, isAlone }) =>
+  word === 'best' && (isAlone || (text.classes(next + 1) & Class.verbFirst) !== 0) ? -1.5 : undefined;
 
 /** "Watching her play is a joy." */
 const whileWatching: Rule = ({ text, first, previous, previousWord, word, next }) =>

@@ -143,8 +143,8 @@ const ownDoing = wordSet(
 );
 
 /** "Made her points", "make her reply". */
-const made: Rule = ({ text, next, word, classes, endsThere, second }) => {
-  if (ownMaking.has(word) && (endsThere || isFunction(second))) return 1.5;
+const made: Rule = ({ text, next, word, classes, isAlone, second }) => {
+  if (ownMaking.has(word) && isAlone) return 1.5;
   // "Makes her produce more for it."
   const isAmount = /^(?:more|less)$/.test(second) && classes & Class.verbFirst;
   return isAmount && !(text.classes(next + 2) & (Class.adjective | Class.noun)) ? -1.2 : undefined;

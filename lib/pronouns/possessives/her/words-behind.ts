@@ -4,21 +4,20 @@ import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { adjectiveTaking, spending, timeNouns, timesOfDay, weekdays } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
-import { afterBe, byWords, type Her, type Rule } from './place.ts';
-import type { Leaning } from '../leaning.ts';
+import { afterBe, byWords, mayBeNoun, type Rule } from './place.ts';
 
 /** "Under her very nose", "did her very best", but "loved her very much". */
-function beforeVery(her: Her): Leaning | undefined {
+const beforeVery: Rule = (her) => {
   const { second, secondClasses, lemma, text, next } = her;
   if ((second === 'best' && lemma === 'do') || second === 'self') return 2;
   if (second === 'little' && her.gives) return -2;
-  const isNamed = secondClasses === 0 || (secondClasses & (Class.noun | Class.plural)) !== 0;
+  const isNamed = mayBeNoun(secondClasses);
   const isQuality = second.endsWith('ly') || (secondClasses & (Class.adjective | Class.adverb)) !== 0;
   const isOwned = her.afterPreposition || (secondClasses & Class.plural) !== 0 || existing.has(second);
   // "Out of her very capital."
   const endsThere = !text.isWord(next + 2) && (secondClasses & Class.noun) !== 0;
   return isOwned && isNamed && (!isQuality || endsThere) && text.isWord(next + 1) ? 2 : undefined;
-}
+};
 
 const existing = wordSet('existence survival life future soul being presence');
 
@@ -111,8 +110,7 @@ const beforeOnce: Rule = ({ second, secondClasses, afterPreposition }) =>
     : undefined;
 
 /** "Force her open", "pried her open by hand". */
-const beforeOpen: Rule = ({ lemma, endsThere, second }) =>
-  opening.has(lemma) && (endsThere || isFunction(second)) ? -2 : undefined;
+const beforeOpen: Rule = ({ lemma, isAlone }) => (opening.has(lemma) && isAlone ? -2 : undefined);
 
 const opening = wordSet('break force pry prise push pull crack swing throw tear cut split leave');
 
