@@ -69,11 +69,6 @@ export const beforeDoing = wordSet('of about to with by');
 export const motion = wordSet(
   'beat cheer escort rush guide ride wave drive bring take walk send carry follow lead invite keep get welcome want have let see fly ship leave drop',
 );
-/** Verbs with a direction behind them: "bring her back". */
-export const withDirection = wordSet(
-  'bring take get call put send give want have hold lead guide pull lure let move walk welcome keep ask pay love throw knock fight win push invite drop pick follow turn ' +
-    'help see leave carry chase lift drag recall release steer shepherd coax set pop tuck scoop whistle ease hurry nudge haul whisk drive fly rush escort usher march row ferry wheel herd order nurse swim ride ship',
-);
 /** Verbs that hurt or groom a back: "brush her back". */
 export const backVerbs = wordSet(
   'rinse soak shampoo clip comb touch check feel examine rest groom hurt injure break arch scratch rub stroke brush massage measure cover strain wash wet dry wipe pat tickle sprain support straighten bend guard protect shield',

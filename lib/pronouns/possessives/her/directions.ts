@@ -1,8 +1,8 @@
 import { determiners, particles, prepositions } from '../../words/function-words.ts';
 import { afterBe, hasThingBehind, type Rule } from './place.ts';
 import { Class } from '../../words/lexicon.ts';
-import { isFiniteVerb, isFunction } from '../../noun-phrase.ts';
-import { backVerbs, bodyParts, motion, practising, withDirection } from '../../words/possessive-words.ts';
+import { isFiniteVerb } from '../../noun-phrase.ts';
+import { backVerbs, bodyParts, motion, practising } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
 
 /** "Her back hurts", "brush her back", "lie on her back", but "bring her back". */
@@ -50,12 +50,10 @@ const beforeLeft: Rule = ({ text, index, previousWord, endsThere, second, lemma 
 
 const remaining = wordSet('much little nothing more enough lot any');
 
-/** "Being her right now", "take her right to the vet", but "her right of way", "justify her right to it". */
-const beforeRight: Rule = ({ text, next, second, lemma }) => {
+/** "Being her right now", "take her right to the vet", but "her right of way", "speaks of her right to it". */
+const beforeRight: Rule = ({ second, previousWord }) => {
   if (second === 'now' || second === 'away') return -2;
-  if (second === 'of') return 1.5;
-  if (second !== 'to' || motion.has(lemma) || withDirection.has(lemma)) return undefined;
-  return text.isWord(next + 2) && !isFunction(text.word(next + 2)) ? 1.5 : undefined;
+  return second === 'of' || (second === 'to' && /^(?:of|about|on|for)$/.test(previousWord)) ? 1.5 : undefined;
 };
 
 /** "All her past crimes", "change her past", "reveal her past to everyone", but "walk her past". */

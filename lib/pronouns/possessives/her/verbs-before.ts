@@ -218,7 +218,7 @@ const carried: Rule = ({ word, second }) => (word === 'safe' && prepositions.has
 
 const byVerb = byWords([
   ['change', (her) => claimedRight(her) ?? ownAlways(her)],
-  ['assert convert defend exercise protect respect violate', claimedRight],
+  ['assert convert defend deny exercise justify lose protect reserve respect violate waive', claimedRight],
   ['claim', (her) => claimedRight(her) ?? thoughtSo(her)],
   ['decide conclude argue', thoughtSo],
   ['make', made],
