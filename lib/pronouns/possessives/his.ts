@@ -129,6 +129,7 @@ const besideOthers: Rule = ({ text, index, next, word, second }) => {
 
 const meetings = wordSet('met went came grew got');
 
+/** "His own bed", "his foster family": never anything but a noun behind it. */
 const beforeOwn: Rule = ({ word }) => (word === 'own' || word === 'foster' ? 4 : undefined);
 
 /** "A friend of his runs the shop", "that growl of his means no", but "a list of his tricks". */

@@ -238,7 +238,7 @@ const rules = byWords([
   ['overnight', ({ nounBehind }) => (nounBehind ? 1.2 : -3)],
   ['everyday', () => 1.5],
   ['well', beforeWell],
-  ['prior', ({ second }) => (second === 'to' ? -2 : 1.5)],
+  ['prior', ({ endsThere, second }) => (endsThere || second === 'to' ? -2 : 1.5)],
 ]);
 
 /** "her then slow recall", "her only toy", or "see her then". */

@@ -1,7 +1,7 @@
 import { objectPronouns, prepositions, subjectPronouns, subordinators } from '../../words/function-words.ts';
 import { closedWordLeaning } from './closed-words.ts';
 import { openWordLeaning } from './open-words.ts';
-import { herAt, type Her } from './place.ts';
+import { herAt, mayBeNoun, type Her } from './place.ts';
 import { tellingLeaning } from './telling-and-bringing.ts';
 import { verbLeaning } from './verbs-before.ts';
 import { wordLeaning } from './words-behind.ts';
@@ -88,8 +88,7 @@ function leaningBeforeMark(her: Her): Leaning {
   return isInserted && !isFunction(inner) && mayBeNamed(text.classes(next + 1)) ? 0.8 : -1.5;
 }
 
-const mayBeNamed = (classes: number) =>
-  classes === 0 || (classes & (Class.noun | Class.plural | Class.adjective)) !== 0;
+const mayBeNamed = (classes: number) => mayBeNoun(classes) || (classes & Class.adjective) !== 0;
 
 /** "Check her (slightly sore) left ear", "her [the workers’] need", but "it suits her (see below)": what the brackets stand before. */
 function isAside({ text, next, last }: Her): boolean {

@@ -193,7 +193,6 @@ const rules = byWords([
   ['far quick soon fast hard', beforeEnough],
   ['somewhat', ({ afterVerb }) => (afterVerb ? -2 : undefined)],
   ['once', beforeOnce],
-  ['prior', ({ endsThere }) => (endsThere ? -2 : undefined)],
   ['open', beforeOpen],
   ['many', ({ second }) => (second === 'times' ? -1.5 : undefined)],
   ['honor honour great greater more', beforeHonor],
