@@ -38,9 +38,9 @@ const whichTime = wordSet('last this next every each');
 const beforeRound: Rule = (her) =>
   !her.afterVerb || her.lemma === 'do' || hasThingBehind(her) ? undefined : -3;
 
-/** "Lead her straight to the car". */
+/** "Lead her straight to the car", "bring her straight home". */
 const beforeStraight: Rule = ({ second, endsThere }) =>
-  endsThere || prepositions.has(second) || particles.has(second) ? -2.5 : undefined;
+  endsThere || prepositions.has(second) || particles.has(second) || second === 'home' ? -2.5 : undefined;
 
 /** "Send her left", "not much of her left", but "lift her left paw". */
 const beforeLeft: Rule = ({ text, index, previousWord, endsThere, second, lemma }) => {
