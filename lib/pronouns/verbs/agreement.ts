@@ -13,18 +13,15 @@ import { behindInsertion } from './insertions.ts';
 import { JoinedVerbs } from './joined/joined-verbs.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
-import { hidesNumber } from './mood.ts';
-import { outerVerbOf } from './outer/outer-verb.ts';
-import { isDoneToday } from './joined/contrasts.ts';
 import { awaitsVerb, hasNamedVerb } from './outer/outer-clause.ts';
 import { isInList } from './outer/outer-list.ts';
 import { opensPerfect } from './contraction/perfects.ts';
 import { firstVerb, takeVerb } from './own-verb.ts';
+import { hidesNumber } from './tense.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
 import type { Agreement, Clause, VerbChange } from './verb-change.ts';
-import { listBehind } from './verb-lists.ts';
 import type { Setting } from './verbs-so-far.ts';
 
 /**
@@ -149,18 +146,11 @@ function endsInModal(clause: Clause, subject: number, verb: number): boolean {
     return false;
   if (tellsExtent(text, first, subject)) return true;
   const behind = text.word(verb + 1) === ',' ? verb + 2 : verb + 1;
-  if (!coordinators.has(text.word(behind)))
-    return behind > verb + 1 && isTheirs(text, first, subject - 1) && goesOn(clause, behind);
-  if (modals.has(text.word(behind + 1))) return false;
+  if (!coordinators.has(text.word(behind)) || modals.has(text.word(behind + 1))) return false;
   for (let at = subject - 2; at >= Math.max(first, subject - 30); at -= 1)
     if (text.word(at) === pronoun) return true;
   return false;
 }
-
-/** "They run when they can, wade in and swim": a list of what the dog does, not said to the reader. */
-const goesOn = (clause: Clause, verb: number): boolean =>
-  (isDoneToday(clause, verb) || clause.text.word(verb + 1) === 'like') &&
-  listBehind(clause, verb) === 'verbs';
 
 /** "They run as fast as they can, hit the wall and roll": whether the clause only tells how much of what stands before it. */
 const tellsExtent = (text: Text, first: number, subject: number): boolean =>
@@ -190,7 +180,6 @@ function settingOf(clause: Clause, subject: number, after: number, verb: number)
     opens: opensPart(clause, subject),
     ordered: hangsOnOrder(clause, subject),
     awaited,
-    outer: outerVerbOf(clause, subject),
     endsList: awaited && isInList(text, first, subject),
     tells: !dependent.has(text.word(subject - 1)) && text.isWord(subject - 1),
     aside: interrupting.has(text.word(subject - 1)) && text.word(subject - 2) === ',',
@@ -226,7 +215,6 @@ const alone: Setting = {
   opens: true,
   ordered: false,
   awaited: false,
-  outer: 'none',
   endsList: false,
   tells: false,
   aside: false,

@@ -1,12 +1,16 @@
 import { isDogText } from '../dog/dog-text.ts';
+import { inverting } from '../words/agreement-words.ts';
 import { subjectPronouns } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { sameInPast } from '../words/word-notes.ts';
 import { months, timeNouns } from '../words/possessive-words.ts';
 import { nounKindOf } from '../words/senses.ts';
+import { lemmaOf } from '../words/word.ts';
+import { wordSet } from '../words/word-set.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
+import type { Clause } from './verb-change.ts';
 
 /** What single words tell: above 0 of the past, below of today. */
 const told = new Map([
@@ -108,3 +112,54 @@ const isYear = (text: Text, at: number): boolean =>
 /** "Moved to Leeds", but "moved by the song" and "put it down". */
 export const isPlainPast = (text: Text, at: number): boolean =>
   (text.classes(at) & (Class.past | Class.verb)) === Class.past && text.word(at + 1) !== 'by';
+
+/** Whether the verb at `verb` reads the same for one and for several, for it tells what is not so, or what shall be. */
+export const hidesNumber = (clause: Clause, subject: number, verb: number): boolean =>
+  clause.to === 'singular' && (isUnreal(clause, subject, verb) || isDemanded(clause, subject, verb));
+
+/** "If they were mine, I'd", "I wish they were", "were they mine, I'd": one being has "were" as well. */
+function isUnreal({ text, first, last }: Clause, subject: number, verb: number): boolean {
+  const before = text.word(subject - 1);
+  if (before === 'wish' || (before === 'only' && text.word(subject - 2) === 'if'))
+    return /^were(?:n'?t)?$/.test(text.word(verb));
+  if (text.word(verb) !== 'were') return false;
+  if (verb < subject) return isConditional(text, verb, subject, last);
+  if (before !== 'if') return false;
+  for (let at = first; at < last; at += 1) if (conditional.has(text.word(at))) return true;
+  return false;
+}
+
+/** "Were they mine, I'd", "were they to go,": no question. */
+function isConditional(text: Text, were: number, subject: number, last: number): boolean {
+  if (were > 0 && text.isWord(were - 1) && !text.isCapitalized(were)) return false;
+  for (let at = subject + 1; at < last; at += 1)
+    if (text.word(at) === ',') return text.word(subject + 1) === 'to' || conditional.has(text.word(at + 2));
+  return false;
+}
+
+const conditional = wordSet("would 'd wouldn't");
+
+/** "I suggest they wear", "it is vital that they rest, and that they not climb", but "he insists that they are hurt". */
+function isDemanded({ text, first, to }: Clause, subject: number, verb: number): boolean {
+  if (inverting[to].has(text.word(verb))) return false;
+  const before = text.word(subject - 2);
+  if (text.word(subject - 1) !== 'that')
+    return (
+      /^(?:suggest|recommend|propose)$/.test(text.word(subject - 1)) && /^(?:i|we|would|'d|to)$/.test(before)
+    );
+  let that = subject - 1;
+  while (that > first && /^(?:,|and)$/.test(text.word(that - 1))) {
+    that -= 2;
+    while (that > first && text.word(that) !== 'that') that -= 1;
+  }
+  const opener = text.word(that - 1);
+  if (opener === 'is' || opener === ':') return demands.has(text.word(that - 2));
+  // "The flinch suggests that they hurt", "in order that they rest".
+  return !/^(?:suggests|insists|order)$/.test(opener) && demanding.has(lemmaOf(opener));
+}
+
+/** What is followed by what shall be. */
+const demanding = wordSet(
+  'suggest insist ask recommend request demand propose require order vital essential imperative',
+);
+const demands = wordSet('advice suggestion recommendation request demand');

@@ -1,12 +1,5 @@
 import type { Clause, Mode, VerbChange } from './verb-change.ts';
 
-/**
- * A verb of another's before a clause: 'said' in "Max chews when he's left", 'told' in "the vet thinks he's well" and 'acting' in
- * "it calms him when he's left", where only its object shows that it goes on, as it does behind 'gapped' in "the vet reads what
- * he writes", and 'earned' in "Max gets a treat when he sits", which hardly ever does.
- */
-export type OuterVerb = 'none' | 'told' | 'acting' | 'gapped' | 'earned' | 'said';
-
 /** What a subject's clause hangs on. */
 export interface Setting {
   /** It depends on one that may follow behind a comma: "if they pull, stop". */
@@ -17,8 +10,6 @@ export interface Setting {
   readonly ordered: boolean;
   /** It stands within one whose own verb is still to come: "that, as far as he knows, is true". */
   readonly awaited: boolean;
-  /** What verb stands before it that may go on behind it. */
-  readonly outer: OuterVerb;
   /** Verbs of another's, joined by commas, stand before it: "Rex digs when he's hot, chews when he's bored and …". */
   readonly endsList: boolean;
   /** It tells of a word before it, "the toys they guard", or is told: "say how good they are". */
@@ -46,14 +37,10 @@ export interface VerbsSoFar {
   readonly mode: Mode;
   /** The last one that changed, or the first, tells of the past. */
   readonly isPast: boolean;
-  /** The "to" that the form of a joined verb hangs on; 0 where it hangs on none. */
-  readonly infinitive: number;
   /** The word behind the first verb. */
   readonly start: number;
   /** How many were found joined to the first. */
   readonly listed: number;
-  /** Things are being listed: "sleep, food and walks". */
-  readonly listsThings: boolean;
   /** The last verb was joined by a comma alone, so that one more is to come. */
   readonly isListOpen: boolean;
 }

@@ -8,10 +8,7 @@ import {
 } from '../../words/agreement-words.ts';
 import { counts, determiners, indefinites, modals, subjectPronouns } from '../../words/function-words.ts';
 import { opensObject } from '../../noun-phrase.ts';
-import { isBeing, nounKindOf } from '../../words/senses.ts';
-import { lemmaOf, type Word } from '../../words/word.ts';
-import { closesWithOr, goesOnAlike, hasPerson, isDogsAlone, isNothings, isNotIts } from './claimed-verb.ts';
-import { isDoneToday } from '../joined/contrasts.ts';
+import type { Word } from '../../words/word.ts';
 import { closingMark } from '../insertions.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import {
@@ -28,18 +25,8 @@ import { skipAdverbs } from '../skipped-adverbs.ts';
 import { tellsOfDog } from '../told-of-dog.ts';
 import type { Clause } from '../verb-change.ts';
 import { listBehind } from '../verb-lists.ts';
-import { isDescribedThing } from '../joined/named-things.ts';
-import { isNobody } from './nobody.ts';
 import { numberOf, type Claim } from './noun-number.ts';
 import { goesOnBehindTime, isOutside } from './outside-clause.ts';
-import {
-  isNamedThere,
-  isLikelyThing,
-  isOwnDeed,
-  isStateOfThing,
-  isUntilSo,
-  tellsOfThing,
-} from './own-deed.ts';
 import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 
 const singularPronouns = new Set(['it', 'he', 'she']);
@@ -61,12 +48,8 @@ export class SubjectBetween {
   private isInserted = false;
   /** It is the subject of a main clause behind a comma, "while he waits, the bell rings". */
   private isOfMainClause = false;
-  /** Its subject is a thing: "when the hoover is on". */
-  private isThings = false;
   /** Nothing of it follows a comma with "and". */
   private endsWithComma = false;
-  /** Where its verb or its subject was found. */
-  private at = -1;
   /** Where the last noun stands. */
   private nounAt = -1;
   /** Where the last pronoun stands that was such a subject. */
@@ -121,75 +104,40 @@ export class SubjectBetween {
     // "Sits, waits until you look and comes": the list needs its end.
     if (isListOpen && isJoined && text.word(at) !== 'or') return false;
     // "Lives in a house that leaks, drives a car": no house does.
-    // "A machine that washes, dries and folds."
-    const isNextOfIt = at === this.does + 1 && !isJoined && text.word(this.does - 1) !== 'who';
-    const isPersons = opensObject(text, verb + 1) || (!isNextOfIt && isNothings(lemmaOf(text.word(verb))));
-    if (this.isOfThing && isComma && to === 'plural' && isPersons) return false;
-    // "Hides when the hoover is on and barks at it."
+    if (this.isOfThing && isComma && to === 'plural' && opensObject(text, verb + 1)) return false;
     const isNew = isJoined && text.word(at) !== 'or' && !isListOpen;
     // "Barks at anything that moves and sulks when it doesn't."
     const isTimed = dependent.has(text.word(verb + 1)) || text.word(verb + 1) === 'it';
-    if (isNew && to === 'plural' && this.isOfThing && (isTimed || isDogsAlone(lemmaOf(text.word(verb)))))
-      return false;
-    // "Drives a van that smells and writes poems."
-    const isOfGear = this.isOfThing && doer >= 0 && nounKindOf(text.word(doer)) === 'gear';
-    if (isNew && to === 'plural' && isOfGear && isNothings(lemmaOf(text.word(verb)))) return false;
-    if (isNew && this.isThings && isDogsAlone(lemmaOf(text.word(verb))) && !hasPerson(text, this.at, at))
-      return false;
-    // "Waits until everyone is asleep and sneaks out."
-    if (isNew && to === 'plural' && isUntilSo(text, doer, this.does)) return false;
+    if (isNew && to === 'plural' && this.isOfThing && isTimed) return false;
     if (isOutside(text, joint, so, doer, pronoun >= 0 && doer === pronoun)) return false;
-    // "Paces when my wife leaves and settles when the children come."
-    if (to === 'plural' && isJoined && goesOnAlike(text, this.at, verb)) return false;
     if (to === 'singular') {
       // "Stops when you stop, starts when you start and …"
-      const isAlike =
-        dependent.has(text.word(verb + 1)) ||
-        dependent.has(text.word(verb + 2)) ||
-        (!setting.asks && goesOnAlike(text, this.at, verb));
+      const isAlike = dependent.has(text.word(verb + 1)) || dependent.has(text.word(verb + 2));
       // "Turns when you call, hesitates, looks at you and …"
       const isList = isAlike
         ? listBehind(this.clause, verb) === 'verbs'
-        : !isRelative && (tellsOfDog(this.clause, at, false) || this.goesOn(joint, so));
-      // "When you leave but settles quickly."
-      const isBut = text.word(at) === 'but' && !setting.isModal && isDoneToday(this.clause, verb);
-      if (isBut && !isRelative) return false;
-      const goesOn = isComma
-        ? isJoined || isList
-        : isAlike || (!setting.isModal && isNotIts(text, verb, text.word(pronoun)));
+        : !isRelative && (tellsOfDog(this.clause, at, false) || this.goesOn(joint));
+      const goesOn = isComma ? isJoined || isList : isAlike;
       return number === 'plural' && !(goesOn && !isRelative);
     }
-    if (number === 'singular' && !(isRelative && isComma) && this.isOwn(joint, so)) return false;
     const butIt = text.word(at) === 'but' && text.word(pronoun) === 'it';
     // "While he waits, the bell rings — and never stops."
     const goesOn = setting.subordinate && this.isOfMainClause;
-    // "If the lead tightens, snags or catches."
-    const isInItsList = isComma && !isJoined && !isListOpen && pronoun < 0 && closesWithOr(this.clause, verb);
-    return number === 'singular' && !butIt && (!isComma || isRelative || goesOn || isInItsList);
+    return number === 'singular' && !butIt && (!isComma || isRelative || goesOn);
   }
 
   /** Whether a list of the subject's goes on behind a comma. */
-  goesOn(joint: Joint, so: VerbsSoFar): boolean {
+  goesOn(joint: Joint): boolean {
     const { clause, doer } = this;
-    if (doer === this.pronoun) return doer >= 0 && goesOnBehindTime(clause, joint, doer);
-    if (listBehind(clause, joint.verb) !== 'verbs') return false;
-    return this.isOwn(joint, so) || isStateOfThing(clause.text, doer, this.does);
-  }
-
-  /** Whether the subject in between can hardly do what the verb behind a joint says. */
-  isOwn({ verb }: Joint, { changes }: VerbsSoFar): boolean {
-    const own = changes.at(-1)?.index ?? -1;
-    return isOwnDeed(this.clause.text, { doer: this.doer, does: this.does, verb, own });
+    return doer >= 0 && doer === this.pronoun && goesOnBehindTime(clause, joint, doer);
   }
 
   /** A subject in between of this number; `noun` may be the next one. */
   private claim(number: Claim, at: number, noun = this.noun): void {
     this.number = number;
     this.doer = subjectPronouns.has(this.clause.text.word(at)) ? at : this.nounAt;
-    this.at = at;
     this.does = at;
     this.isOfThing = false;
-    this.isThings = false;
     this.isRelative = isRelative(this.clause, at);
     this.isInserted = isInserted(this.clause, at);
     this.isOfMainClause = isMainSubject(this.clause, at);
@@ -207,8 +155,6 @@ export class SubjectBetween {
   /** "You wait", "it rings"; gives whether a verb of today may go on from there. */
   subject(at: number, word: string): boolean {
     const { text, to } = this.clause;
-    // "When it rains and sleeps", "does whatever it takes and never complains".
-    if (isNobody(text, at)) return false;
     const verb = text.classes(skipAdverbs(this.clause, at + 1));
     // "You went, and waits": no verb of today goes on from one of the past.
     const isPast = to === 'singular' && (verb & Class.past) !== 0 && !(verb & Class.verb);
@@ -254,10 +200,6 @@ export class SubjectBetween {
     );
     // "When I am tired", "things that I can't, raises".
     if (word === 'am' || (modals.has(word) && !text.isWord(at + 1))) this.number = 'none';
-    this.isThings = this.namesThing(at);
-    // "In a house that could fall down, and drives a car."
-    if (modals.has(word) && /^(?:that|which)$/.test(text.word(at - 1)))
-      this.isOfThing = tellsOfThing(text, at - 1, skipAdverbs(this.clause, at + 1));
     return true;
   }
 
@@ -268,8 +210,6 @@ export class SubjectBetween {
     const before = clause.text.word(at - 1);
     // "Hours of sleep."
     if (counts.has(before) || determiners.has(before) || before === 'of') return false;
-    if (isDescribedThing(clause.text, at)) return false;
-    if (isNamedThere(clause.text, at, this.nounAt)) return false;
     const classes = clause.text.classes(at);
     const isVerb =
       noun === 'singular'
@@ -284,14 +224,7 @@ export class SubjectBetween {
     // "A bar that never closes": known already.
     if (at === this.does) return true;
     this.claim(noun, at, 'none');
-    this.isThings = this.namesThing(at) || (this.nounAt === at - 1 && isLikelyThing(clause.text, at));
     return true;
-  }
-
-  /** Whether the last noun, right before the verb at `at`, names a thing. */
-  private namesThing(at: number): boolean {
-    const kind = this.nounAt === at - 1 ? nounKindOf(this.clause.text.word(at - 1)) : undefined;
-    return kind !== undefined && !isBeing(kind);
   }
 
   /** "The boy who throws", "the bell that, at night, rings"; gives the last word that was read. */
@@ -320,7 +253,7 @@ export class SubjectBetween {
     if (word === 'who') this.noun = 'none';
     this.doer = text.isWord(at - 1) ? at - 1 : at - 2;
     this.does = verb;
-    this.isOfThing = nothings.has(text.word(at - 1)) || tellsOfThing(text, at, verb);
+    this.isOfThing = nothings.has(text.word(at - 1));
     this.isAside = word === 'which' && (text.word(at - 1) === ',' || text.word(at - 1) === 'of');
     return close ?? at;
   }

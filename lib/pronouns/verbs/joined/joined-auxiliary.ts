@@ -7,7 +7,6 @@ import {
   modals,
   subjectPronouns,
 } from '../../words/function-words.ts';
-import { endsInfinitive, endsModal, isDeniedBefore, isNews } from './contrasts.ts';
 import { behindInsertion } from '../insertions.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
@@ -61,8 +60,6 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     return false;
   // "They can and do."
   if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
-  // "They can't dance but do it anyway."
-  if (word === 'do' && next === 'it' && text.word(verb - 1) === 'but' && isDeniedBefore(so)) return true;
   // "They used to drink and now do neither."
   if (word === 'do' && isJoined && text.word(verb - 1) === 'now') return true;
   // "They don't smoke and never have."
@@ -75,13 +72,8 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   const isAgain = so.changes.some(({ index }) => text.word(index) === word);
   if (word === 'do' && nots.has(next) && isAgain && !isJoined && listBehind(clause, verb) === 'verbs')
     return true;
-  if (to === 'singular' && word === 'have' && (endsModal(so, joint) || endsInfinitive(so, joint)))
-    return true;
-  // "They can't reach it any more and have taken to staring", "they don't chew and have never dug".
-  if (opensPerfect(clause, verb) && (text.word(so.start - 1) === 'can' || isDeniedBefore(so))) return true;
-  // "They left at noon, paid cash and have a start of two hours."
-  const isNow = word === 'have' && mode === 'past' && joint.at > so.start;
-  if (to === 'singular' && isNow && isNews(so, joint)) return true;
+  // "They can not reach it any more and have taken to staring".
+  if (opensPerfect(clause, verb) && text.word(so.start - 1) === 'can') return true;
   // "They hate rain, refuse to wear a coat, and have a cold."
   const isClosed = isJoined && joint.isComma && so.isListOpen;
   // "They had to wait, have not eaten and are cross."

@@ -3,26 +3,19 @@ import {
   auxiliaries,
   coordinators,
   determiners,
-  indefinites,
   modals,
   subjectPronouns,
 } from '../../words/function-words.ts';
 import { endsClause } from '../clause-opening.ts';
-import { closesList, endsTrait, isFelt, isHeldByModal } from './bare-forms.ts';
 import { closingQuote } from '../insertions.ts';
-import { isBehindVerb, opensWithVerb } from './goes-on.ts';
 import { opensInfinitive } from './infinitive.ts';
 import { jointAt, mayJoin, steering } from './joint-at.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { isAbsolute, isDeniedThing, isListedBody, namesThing } from './listed-things.ts';
-import { isNamedThing } from './named-things.ts';
-import { goesOnOutside } from '../outer/outer-verb.ts';
 import { isObject } from '../between/other-subjects.ts';
 import { isDoneToHim, isDoneToThem, ordersBehindSo, turnsToReader } from './said-to-reader.ts';
 import { isSaidOf } from './set-phrases.ts';
-import { isStranded } from './stranded.ts';
 import { SubjectBetween } from '../between/subject-between.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
 import { isPlainPast } from '../tense.ts';
@@ -42,13 +35,11 @@ export class JoinedVerbs implements VerbsSoFar {
   isPast: boolean;
   start = 0;
   listed = 0;
-  listsThings = false;
   isListOpen = false;
   /** The form is bare for the modal verb of another's: "they say that prices will fall". */
   private isBareForAnother = false;
   /** The form is bare for one verb of a list: "eats once a day, should eat twice, and is thin". */
   private isModalListed = false;
-  infinitive = 0;
   private readonly findSetting: () => Setting;
   private found: Setting | undefined;
   private end = 0;
@@ -79,7 +70,6 @@ export class JoinedVerbs implements VerbsSoFar {
 
   addFrom(start: number): void {
     this.start = start;
-    if (this.mode === 'finite' && isBehindVerb(this.clause, start)) return;
     this.end = Math.min(this.clause.last, start + furthest);
     for (let at = start; at < this.end; at += 1) at = this.step(at);
   }
@@ -110,7 +100,6 @@ export class JoinedVerbs implements VerbsSoFar {
     // "The mayor loses — they always lose — and goes home."
     if (word === '—' && this.setting.isDashed)
       if (this.setting.outerGoesOn || !coordinators.has(text.word(at + 1))) return this.end;
-    if (word === ';' && opensWithVerb(clause, at + 1)) return this.afresh(at);
     if (word === ';' || (word === ':' && !this.tellsOn(at))) return this.end;
     // "Stands 5'9\" and weighs 160."
     if (word === '"' && text.kind(at - 1) === Kind.number && !text.gap(at)) return at;
@@ -179,60 +168,43 @@ export class JoinedVerbs implements VerbsSoFar {
     return isThirdPerson(text.classes(colon + 1)) && listBehind(clause, colon + 1) === 'verbs';
   }
 
-  /** "They bark at bikes; ignore cars." */
-  private afresh(at: number): number {
-    this.mode = 'finite';
-    this.between.end();
-    return this.joint(at);
-  }
-
   /** A word or mark that may join another verb. */
   private joint(at: number): number {
     const { clause, setting } = this;
-    const { text, to } = clause;
+    const { text } = clause;
     const joint = jointAt(clause, at, this.end);
     const { isComma, isJoined, next, verb } = joint;
     if (turnsToReader(this, joint)) return this.end;
     const word = text.word(verb);
-    if (this.infinitive > 0 && (endsTrait(this, joint) || isFelt(this, joint))) this.mode = 'finite';
     if (modals.has(word) || word === 'did' || word === "didn't") {
       this.isModalListed = isComma && !isJoined && (this.mode === 'finite' || this.isModalListed);
       this.mode = 'bare';
       if (isComma) this.between.end();
-    } else if (this.isModalListed && isJoined && (isComma || closesList(this, joint))) this.mode = 'finite';
+    } else if (this.isModalListed && isJoined && isComma) this.mode = 'finite';
     if (subjectPronouns.has(word)) {
       if (isThird(word)) return this.end;
       this.between.joinedSubject(word);
       this.mode = 'finite';
       return verb;
     }
-    const isAnother = others.has(text.word(next)) && !isListedBody(text, next);
+    const isAnother = others.has(text.word(next));
     if (isJoined && isAnother && this.between.joinsAnother(isComma)) {
-      this.listsThings = false;
       return next;
     }
     if (isJoined && (isAnother || text.word(next) === 'whose')) return this.end;
     if (text.word(verb - 1) === 'please') return this.end;
     if (isJoined) {
-      this.named = determiners.has(text.word(next)) && !this.listsThings;
+      this.named = determiners.has(text.word(next));
       this.isNamedAside = false;
     }
-    const isFirst = !isJoined && to === 'singular' && at === this.start;
-    if (isFirst && isStranded(clause, setting, at, this.mode)) return this.end;
     if (isDoneToThem(clause, verb) || isDoneToHim(this, verb)) return this.end;
-    const isOver = isComma && (isJoined || this.between.goesOn(joint, this));
+    const isOver = isComma && (isJoined || this.between.goesOn(joint));
     if (this.isBareForAnother && isOver) this.mode = 'finite';
     const change = verbAtJoint(this, joint);
     if (change && (isComma || setting.endsList) && this.isAnothers(joint)) return this.end;
-    if (change && goesOnOutside(this, joint)) return this.end;
     if (change === 'past') this.mode = 'past';
     else if (change) this.take(joint, change);
     else {
-      // "Enjoys walks, food and sleep, and needs little else."
-      const closesList = isJoined && text.word(verb + 1) === ',' && (text.classes(verb) & Class.noun) !== 0;
-      if (closesList || (isJoined && indefinites.has(text.word(next)))) this.listsThings = false;
-      if (verb === next && (namesThing(clause, verb) || isNamedThing(this, joint)))
-        this.listsThings = !isJoined && !isAbsolute(text, verb);
       this.between.nameNothing();
       if (isComma && !isJoined) {
         // "Married a woman who sings, moved to Leeds and has settled."
@@ -240,8 +212,7 @@ export class JoinedVerbs implements VerbsSoFar {
         if (this.between.endsInsertion()) this.mode = this.modeAtComma;
         this.modeAtComma = this.mode;
       }
-      // "Needs rest, not walks": no verb of the rest.
-      return isDeniedThing(text, verb) ? verb : next - 1;
+      return next - 1;
     }
     return verb;
   }
@@ -265,8 +236,6 @@ export class JoinedVerbs implements VerbsSoFar {
     this.isListOpen = !joint.isJoined;
     this.isPast = pastAuxiliaries.has(text.word(verb));
     between.end();
-    this.listsThings = false;
-    this.infinitive = 0;
     this.isBareForAnother = false;
     // "Does not pull", but "does the crossword".
     const isMain = determiners.has(text.word(verb + 1));
@@ -280,7 +249,7 @@ export class JoinedVerbs implements VerbsSoFar {
     // "Before you do, freezes", "when I am and follows", "faster than you think and naps": that clause is over.
     const isElliptic = auxiliaries.has(text.word(at + 1)) || text.word(at - 1) === 'than';
     if (isElliptic && endsClause(text, at + 2)) return at + 1;
-    if (this.between.subject(at, word) && !isHeldByModal(this, at)) this.mode = 'finite';
+    if (this.between.subject(at, word)) this.mode = 'finite';
     return at;
   }
 
@@ -291,10 +260,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (!opensInfinitive(clause, at)) return;
     // "They told us that it was our job to get up and call": the infinitive goes on.
     const goesOn = number === 'none' || (number === 'singular' && clause.to === 'singular');
-    if (mode === 'finite' && goesOn) {
-      this.mode = 'bare';
-      this.infinitive = at;
-    }
+    if (mode === 'finite' && goesOn) this.mode = 'bare';
   }
 
   private isKnownVerb(index: number): boolean {

@@ -14,7 +14,6 @@ import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import { isInsideVerb } from '../between/other-subjects.ts';
 import { headOfVerb } from '../../words/compound-verbs.ts';
-import { actsBehindBut, goesOnBehindSo } from './goes-on.ts';
 import { auxiliaryBehind, behindInsertion, behindTimeOrPlace } from '../insertions.ts';
 import { phraseLength, skipAdverbs } from '../skipped-adverbs.ts';
 import type { Clause } from '../verb-change.ts';
@@ -36,13 +35,13 @@ export const steering = WordSet.of([
 
 /** Whether another verb may be joined by this word or mark at `at`. */
 export function mayJoin(so: VerbsSoFar, at: number, word: string): boolean {
-  const { clause, mode } = so;
+  const { clause } = so;
   const { text } = clause;
   if (word === 'then') return !isInsideVerb(clause, at);
   if (word === 'yet') return joinsYet(clause, at);
   if (word === 'but' && nothings.has(text.word(at - 1)))
-    // "Nothing but a bone", "they see everything but haven't barked", "they kiss everyone but know the spot".
-    return auxiliaries.has(text.word(at + 1)) || actsBehindBut(clause, at, mode);
+    // "Nothing but a bone", "they see everything but haven't barked".
+    return auxiliaries.has(text.word(at + 1));
   if (word === ',' && text.word(at + 1) === 'plus') return false;
   if (word === 'plus' || (word === 'or' && text.word(at + 1) === 'not')) return false;
   if (word === 'than') return text.word(at - 1) === 'rather' || isMoreOften(so);
@@ -71,11 +70,6 @@ export function jointAt(clause: Clause, at: number, end: number): Joint {
   const isLater = isJoined && text.word(next + 2) === 'later' && counts.has(text.word(next));
   if (isLater) next += 3;
   if (isJoined && howOften.has(text.word(next)) && isDoneThen(clause, next + 1)) next += 2;
-  // "Is strong, so needs a firm hand."
-  if (text.word(next) === 'so' && goesOnBehindSo(clause, next + 1)) {
-    next += 1;
-    isJoined = true;
-  }
   const word = text.word(next);
   let verb = word === 'so' || word === 'there' ? next : skipAdverbs(clause, next);
   // "And always, whatever comes, wags."

@@ -24,15 +24,7 @@ import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Text } from '../../text/text.ts';
-import { isBeing, nounKindOf } from '../../words/senses.ts';
-import { byDeed } from './dog-deeds.ts';
-import { isHanging } from './hanging-parts.ts';
-import { compounding, isFood, isLikeBefore, isMeasured, isOneThing, isTime } from './measured-things.ts';
-import { isNamedThing, knowsCue } from './named-things.ts';
-import { isOwnSound } from './own-sounds.ts';
-import { byPlaces, isAlike, isOfLiking, isOfThings, isThing, listsOutings } from './things-alike.ts';
-import { byManner, goesThroughThem, isLikened } from './manner-behind.ts';
-import { actsOnNamed, aimedAt, endsUp, headsFor, meansIt, mindsBeing, tellsThat } from './what-is-told.ts';
+import { nounKindOf } from '../../words/senses.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
 import type { Clause } from '../verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from '../verb-lists.ts';
@@ -42,26 +34,22 @@ import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
   const { text, to } = so.clause;
   const classes = text.classes(joint.verb);
-  if (meansIt(text, joint.verb)) return true;
-  if (isHanging(text, joint) || isNamedThing(so, joint)) return false;
-  if (listsOutings(text, so.changes.at(-1)?.index, joint)) return false;
   let score = classes & Class.verbFirst ? 2 : classes & Class.nounFirst ? -1.5 : 0;
   // "They shrug and sign."
   const isNextVerb = so.changes.at(-1)?.index === joint.at - 1 && classes & Class.nounFirst;
   if (classes & Class.adjective && to === 'singular' && !isNextVerb) score -= 1;
-  if (isOwnSound(so, joint)) score += 3.5;
-  score += byWordBehind(so.clause, joint) + byWordsBefore(so, joint) + byList(so, joint) + byDeed(so, joint);
+  score += byWordBehind(so.clause, joint) + byWordsBefore(so, joint) + byList(so, joint);
   return score > 0;
 }
 
 /** What the word behind says: "trains dogs" is a verb, "trains of" none. */
-function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
+function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   const { text, to } = clause;
   const next = text.word(verb + 1);
   // "And treats himself."
   if (reflexives.has(next)) return 5;
   // "And knows “sit”."
-  if ((next === '"' && quoted.has(text.word(verb))) || knowsCue(text, verb)) return 3;
+  if (next === '"' && quoted.has(text.word(verb))) return 3;
   const isObject =
     next === "'" ? text.word(verb + 2) === 'em' : objectPronouns.has(next) || nothings.has(next);
   // "Weighs ten kilos and marks the corner": behind a thing stands no "the".
@@ -75,21 +63,16 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   const isMouthed = nounKindOf(next) === 'parts' || (isJoined && /^(?:mouth|gut)$/.test(text.word(verb)));
   if (isMouthed && classes & Class.plural && isDogs(clause, verb)) return 2;
   if (counts.has(next)) return 3.5;
-  const named = actsOnNamed(text, verb, to);
-  if (named > 0) return named;
   // "And weighs 160 pounds."
   if (to === 'plural' && text.kind(verb + 1) === Kind.number) return 2.5;
   const isSeeming = seeming.has(text.word(verb));
   if (next === 'like' && isSeeming) return 3.5;
-  if ((to === 'plural' || next === 'little') && isMeasured(text, verb + 1)) return 3.5;
   // "Balls he drops, sticks he collects."
   const isFronted =
     (!isJoined || (text.classes(verb) & Class.nounFirst) !== 0) &&
     !saying.has(text.word(verb)) &&
     !maintaining.has(lemmaOf(text.word(verb)));
   if (isFronted && subjectPronouns.has(next) && next !== 'it' && next !== 'you') return -4;
-  if (isJoined && mindsBeing(text, verb)) return 3.5;
-  if (isJoined && tellsThat(text, verb)) return 3;
   if (text.isCapitalized(verb + 1)) return to === 'plural' && isJoined ? 3.5 : 2.5;
   // "And charges fair prices."
   const isDescribed = classes & Class.adjective && text.classes(verb + 2) & Class.plural && !isFunction(next);
@@ -100,13 +83,9 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   const isAlone =
     (classes & (Class.noun | Class.adjective | Class.adverb | Class.verbFirst)) === Class.noun ||
     (classes === 0 && nounKindOf(next) !== undefined);
-  if (to === 'plural' && isAlone && !modals.has(next) && !compounding.has(text.word(verb)))
-    return isJoined ? 2 : 2.5;
-  // "And nibble grass."
-  if (to === 'singular' && isJoined && isFood(text, verb + 1) && isDogs(clause, verb)) return 1;
-  // "Weaves like a pro", "jumps like a cat and lands like a sack".
-  if (next === 'like' && /^an?$/.test(text.word(verb + 2))) return isLikeBefore(text, at) ? 4.5 : 2;
-  if (isLikened(text, verb)) return 4.5;
+  if (to === 'plural' && isAlone && !modals.has(next)) return isJoined ? 2 : 2.5;
+  // "Weaves like a pro".
+  if (next === 'like' && /^an?$/.test(text.word(verb + 2))) return 2;
   // "He chews, crumbs fall."
   const isSubject = to === 'plural' && !isJoined && !(text.classes(verb) & Class.verbFirst);
   if (isSubject && classes & Class.verb && classes & Class.verbFirst) return -6;
@@ -131,14 +110,8 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   if (isSeeming && (next === 'of' || next === 'lovely' || (isJoined && isQuality(classes)))) return 3.5;
   // "And rounds off the day."
   if (next === 'off' && isJoined && determiners.has(text.word(verb + 2))) return 3;
-  const aimed = aimedAt(text, verb, to);
-  if (aimed > 0) return aimed;
-  const lemma = lemmaOf(text.word(verb));
-  if (headsFor(lemma, next)) return 3.5;
-  if (to === 'plural' && endsUp(lemma, next)) return 5;
   // "And race to you."
   if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
-  if (goesThroughThem(text, verb)) return 4.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
   if (next === 'first' && !isJoined) return -3;
   if (next === 'there' || next === 'here') return 2;
@@ -147,10 +120,6 @@ function byWordBehind(clause: Clause, { at, verb, isJoined }: Joint): number {
   if (prepositions.has(next)) return 0.5;
   if (next === 'do' && /^makes?$/.test(text.word(verb))) return 3;
   if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
-  const manner = byManner(text, verb, to, isJoined);
-  if (manner > 0) return manner;
-  // "And rewards patience."
-  if (to === 'plural' && isJoined && isOneThing(text, verb + 1)) return 3.5;
   return classes & Class.gerund ? 1 : 0;
 }
 
@@ -211,15 +180,6 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
   if (to === 'plural' && isDenied && classes & Class.verbFirst) return score + 3;
   // "Nothing but walks, rests and naps."
   if (classes & Class.plural && text.word(at - 2) === 'but') return score - 2;
-  if (!isVerb && isOfThings(text, at, verb)) return score - 4;
-  // "Reads books, cooks and cleans": who is named there is no such thing.
-  if (
-    to === 'plural' &&
-    classes & Class.plural &&
-    isBeing(nounKindOf(text.word(verb))) &&
-    isThing(nounKindOf(before))
-  )
-    score += 2.5;
   // With nothing named before, no other thing can be joined: "lies down and sighs".
   if (classes & Class.adverb || particleWords.has(before) || reflexives.has(before)) score += 2.5;
   else if (classes & Class.thirdPerson || objectPronouns.has(before))
@@ -229,9 +189,9 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
     score += lemmaOf(text.word(at - 2)) === 'be' ? 2 : 0.3;
   // "Makes himself useful and cooks."
   if (reflexives.has(text.word(at - 2)) && classes & Class.adjective) score += 2.5;
-  // "At seven and crashes at eight", "goes to sleep and snores".
+  // "Goes to sleep and snores".
   const isAbed = text.word(at - 2) === 'to' && /^(?:sleep|bed)$/.test(before);
-  if (isAbed || (prepositions.has(text.word(at - 2)) && isTime(text, at - 1, to))) score += 2.5;
+  if (isAbed) score += 2.5;
   // "His scarf, races": things of a list would have a word like "his" each, or none.
   const mayBeOne = classes & Class.noun || !(classes & Class.plural);
   if (to === 'plural' && mayBeOne && opensWithDeterminer(text, at - 1)) score += 1.5;
@@ -261,8 +221,6 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const behind = isInList && mayBeFinite ? listBehind(clause, verb) : 'none';
   const list = mode === 'bare' && behind === 'perhaps' ? 'none' : behind;
   let score = listWorth[list];
-  if (list !== 'none' && !isJoined) score += byPlaces(so, at, verb, list);
-  else if (!isJoined && isAlike(so, at, verb)) score += 5;
   if (
     to === 'singular' &&
     list !== 'verbs' &&
@@ -300,11 +258,7 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   if (maybeState && tellsState && !/^(?:up|down|off)$/.test(text.word(verb + 1)))
     // "They are warm, clean and quiet."
     score -= text.classes(at - 1) & Class.adjective ? 6 : text.word(at) === 'and' && so.listed === 0 ? 1 : 3;
-  // "They love naps, cuddles and walks."
-  const isOne = list === 'verbs' && to === 'singular' && text.classes(verb + 1) & Class.plural;
-  if (!isJoined && !isOne && isOfLiking(text, changes.at(-1)?.index, at)) score -= 2.5;
-  if (so.listsThings) score -= 2.5;
-  else if (so.listed > 0)
+  if (so.listed > 0)
     score += so.isListOpen && isJoined && (to === 'singular' || isClosing(so, verb)) ? 3.5 : 2;
   // "They nose the bell and also nose the door."
   if (to === 'singular' && changes.some(({ index }) => text.word(index) === text.word(verb))) score += 3;

@@ -10,7 +10,6 @@ import {
 import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { isTheirs } from '../clause-opening.ts';
-import { isDoneToday } from './contrasts.ts';
 import { timeNouns } from '../../words/possessive-words.ts';
 import { skipAdverbs } from '../skipped-adverbs.ts';
 import type { Text } from '../../text/text.ts';
@@ -61,7 +60,6 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
       tellsOfDog(clause, at, false))
   )
     return false;
-  if (ordered && !isJoined && isAskedFor(text, subject) && isDoneToday(clause, verb)) return false;
   if (subordinate && !isJoined && tellsOfDog(clause, at, setting.opens)) return false;
   // "They sniff about and, once they're done, look for you", with a comma less.
   if (subordinate && !isJoined && isMovedToReader(text, verb) && joinsTheirs(text, clause.first, subject))
@@ -95,10 +93,6 @@ function joinsTheirs(text: Text, first: number, subject: number): boolean {
   while (joint > first && joint > subject - 5 && !coordinators.has(text.word(joint))) joint -= 1;
   return /^(?:and|but)$/.test(text.word(joint)) && isTheirs(text, first, joint);
 }
-
-/** "Let me know if they eat well, love the bed and sleep": whether the clause is what the reader is asked to tell. */
-const isAskedFor = (text: Text, subject: number): boolean =>
-  /^(?:if|whether)$/.test(text.word(subject - 1)) && /^(?:know|me|us|out)$/.test(text.word(subject - 2));
 
 /** "It's lovely when they come over, lie down and use your foot": whether "it" alone has the verb before the clause. */
 function isJudged({ clause: { text, first }, setting, start }: VerbsSoFar): boolean {

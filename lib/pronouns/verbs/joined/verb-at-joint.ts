@@ -11,11 +11,7 @@ import {
 } from '../../words/function-words.ts';
 import { isFunction, opensObject } from '../../noun-phrase.ts';
 import { isTheirs } from '../clause-opening.ts';
-import { endsInfinitive, isContrasted, isDoneToday, isNews } from './contrasts.ts';
-import { isLeftBare } from './bare-forms.ts';
 import { isJoinedAuxiliary } from './joined-auxiliary.ts';
-import { isLiking } from './liking.ts';
-import { areSubjects, isDeniedThing } from './listed-things.ts';
 import { Class, isVerb } from '../../words/lexicon.ts';
 import { endsInPast } from '../../words/compound-verbs.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../../words/senses.ts';
@@ -53,8 +49,6 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   const isPointed = /^(?:here|there)$/.test(text.word(verb - 1)) && arriving.has(lemmaOf(word));
   if (isPointed && (determiners.has(text.word(verb + 1)) || text.isCapitalized(verb + 1))) return undefined;
   if ((!joint.isJoined && isSaidOrThanked(text, verb)) || isSetPhrase(text, verb)) return undefined;
-  // "Needs rest, not walks", but "walks, not runs".
-  if (isDeniedThing(text, verb) && !isBehindVerb(so, joint)) return undefined;
   // "Behind you rather than forward."
   const isActing = determiners.has(text.word(verb + 1)) || objectPronouns.has(text.word(verb + 1));
   if (word === 'forward' && !isActing) return undefined;
@@ -65,14 +59,10 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   if (to === 'singular' && so.isPast && text.word(joint.at) === 'than') return undefined;
   const irregular = inverting[to].get(word);
   if (irregular !== undefined)
-    return isJoinedAuxiliary(so, joint) && !(to === 'singular' && isLeftBare(text, joint))
-      ? { index: verb, word: irregular }
-      : undefined;
-  if (modals.has(word) || auxiliaries.has(word) || determiners.has(word)) return undefined;
-  if (prepositions.has(word) && !(word === 'like' && isLiking(so, joint))) return undefined;
-  if (to === 'plural') return joinedThirdPerson(so, joint);
-  const change = joinedBase(so, joint);
-  return change !== undefined && isLeftBare(text, joint) ? undefined : change;
+    return isJoinedAuxiliary(so, joint) ? { index: verb, word: irregular } : undefined;
+  if (modals.has(word) || auxiliaries.has(word) || determiners.has(word) || prepositions.has(word))
+    return undefined;
+  return to === 'plural' ? joinedThirdPerson(so, joint) : joinedBase(so, joint);
 }
 
 /** "Worry rather than trust", "offer sits rather than stands", "from fear rather than anger". */
@@ -99,21 +89,15 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
   const closesThings =
     coordinators.has(text.word(verb + 1)) &&
     (determiners.has(text.word(verb + 2)) || (isThing && !text.isWord(verb + 3)));
-  if ((so.listsThings || isBehindBareThing(so, joint)) && !isJoined && closesThings) return undefined;
+  if (isBehindBareThing(so, joint) && !isJoined && closesThings) return undefined;
   const isBroken = so.isPast && !isJoined;
   if (isBroken && !hasObject(so, joint) && listBehind(so.clause, verb) !== 'verbs') return undefined;
   const base = baseOfThirdPerson(text.word(verb));
   const mayBeThings = classes & Class.plural && classes !== Class.plural;
   if (mayBeThings && isJoined && isSubjectOfPast(text, joint)) return undefined;
-  if (mayBeThings && (areSubjects(text, verb - 1) || areSubjects(text, verb + 1))) return undefined;
-  // "Lost a leg, so hops": no things stand there.
-  const isSurely = !mayBeThings || text.word(joint.next - 1) === 'so';
-  if (base === undefined || !(isSurely || readsAsVerb(so, joint))) return undefined;
+  if (base === undefined || (mayBeThings && !readsAsVerb(so, joint))) return undefined;
   return { index: verb, word: base };
 }
-
-/** Whether the last verb stands right before the joint. */
-const isBehindVerb = ({ changes }: VerbsSoFar, { at }: Joint) => changes.at(-1)?.index === at - 1;
 
 /** "Plays guitar, drums and a bit of piano." */
 const isBehindBareThing = ({ clause: { text }, changes }: VerbsSoFar, { at, verb }: Joint): boolean =>
@@ -167,8 +151,7 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   if (next === 'their' && watching.has(word) && !isOthers(verb + 1) && so.listed === 0) return undefined;
   const isOwn = next === 'themselves' || next === 'themself';
   const maybeOther = classes & (Class.noun | Class.adjective | Class.adverb);
-  const isBehindSo = text.word(joint.next - 1) === 'so';
-  if (!isOwn && !isBehindSo && maybeOther && !readsAsVerb(so, joint)) return undefined;
+  if (!isOwn && maybeOther && !readsAsVerb(so, joint)) return undefined;
   return { index: verb, word: thirdPerson(word) };
 }
 
@@ -216,16 +199,15 @@ const watching = new Set('watch brush support massage film'.split(' '));
 function mayBeToday(so: VerbsSoFar, joint: Joint): boolean {
   const { clause, mode, isPast } = so;
   const { verb, isJoined } = joint;
-  const goesOn = isJoined ? so.isListOpen || isContrasted(so, joint) : goesOnFinite(so, verb);
-  if (mode === 'bare' && !goesOn && !(isJoined && tellsHabit(so, joint)) && !endsInfinitive(so, joint))
-    return false;
+  const goesOn = isJoined ? so.isListOpen : goesOnFinite(so, verb);
+  if (mode === 'bare' && !goesOn && !(isJoined && tellsHabit(so, joint))) return false;
   if (mode !== 'past' && (!isPast || isJoined)) return true;
   const isToday = /^(?:now|still)$/.test(clause.text.word(verb - 1)) || clause.text.word(verb + 1) === 'now';
-  if (isJoined) return isToday || isNews(so, joint) || isOutersNow(so, verb);
+  if (isJoined) return isToday || isOutersNow(so, verb);
   // "They caught on, need more practice and pull", "they've settled in, sleep and have eaten".
   const list = listBehind(clause, verb);
   return (
-    (list === 'verbs' && (mode !== 'past' || isNews(so, joint) || endsToday(clause, verb))) ||
+    (list === 'verbs' && (mode !== 'past' || endsToday(clause, verb))) ||
     (list !== 'none' && (hasObject(so, joint) || isOfNow(so, verb))) ||
     comesOfOuter(so, joint)
   );
@@ -270,24 +252,17 @@ function tellsHabit({ clause, setting, start }: VerbsSoFar, { at, verb }: Joint)
 
 const habits = new Set('always never often usually now still'.split(' '));
 
-/** "They don't jump, wait and come", "they can't hear, startle and have snapped", but "they don't pull, jump or bark". */
+/** "They don't jump, wait and come", but "they don't pull, jump or bark". */
 function goesOnFinite(so: VerbsSoFar, verb: number): boolean {
   const { clause, changes } = so;
   const { text, last } = clause;
-  const isDenied = text.word(changes.at(-1)?.index ?? -1) === "don't" || isDeniedFlatly(so, verb);
+  const isDenied = text.word(changes.at(-1)?.index ?? -1) === "don't";
   for (let at = verb + 1; at < last; at += 1) {
     if (text.word(at) === 'or') return false;
     if (text.word(at) === 'and') return isDenied || hasPerfect(text, at + 1);
   }
   return false;
 }
-
-/** "They can't think, pant and grab at your hands", but "so that they won't slip, pull a mat out and". */
-const isDeniedFlatly = ({ clause, start }: VerbsSoFar, verb: number): boolean =>
-  /^(?:can't|cannot|won't)$/.test(clause.text.word(start - 1)) &&
-  clause.text.isWord(start) &&
-  !subordinators.has(clause.text.word(start - 3)) &&
-  isDoneToday(clause, verb);
 
 /** "And have snapped", but "and have something to do", "and do nothing". */
 const hasPerfect = (text: Text, at: number): boolean =>

@@ -18,7 +18,6 @@ import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import { isInList, mayBeVerb } from './outer-list.ts';
-import { resumesStory } from './outer-story.ts';
 import type { Clause } from '../verb-change.ts';
 
 /** Words looked at before a clause. */
@@ -30,7 +29,6 @@ const furthest = 24;
  */
 export function awaitsVerb(clause: Clause, subject: number, after: number): boolean {
   const { text, first, to } = clause;
-  if (to === 'plural' && resumesStory(clause, subject, after)) return true;
   const opener = openerOf(text, first, subject);
   // "Rover digs a hole the day he comes and …"
   const isTimed = moments.has(text.word(subject - 1)) && text.word(subject - 2) === 'the';
@@ -288,7 +286,7 @@ function isSubject(text: Text, start: number, last: number): boolean {
 }
 
 /** What a clause opens with that may stand behind its main clause. */
-export const trailing: ReadonlySet<string> = new Set(
+const trailing: ReadonlySet<string> = new Set(
   'when whenever if once while as until till before after because since unless where wherever although though'.split(
     ' ',
   ),
@@ -310,7 +308,7 @@ const moments = new Set('day moment minute second instant time'.split(' '));
 /** Marks that no subject reaches across. */
 const boundaries = new Set('; : — . ? ! " ('.split(' '));
 /** Verbs of clauses that may interrupt: "he says". */
-export const telling: ReadonlySet<string> = new Set(
+const telling: ReadonlySet<string> = new Set(
   'say tell think know believe argue hope fear suspect claim swear admit insist guess maintain joke write announce'.split(
     ' ',
   ),
