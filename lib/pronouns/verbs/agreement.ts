@@ -21,8 +21,7 @@ import { hidesNumber } from './tense.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { skipAdverbs } from './skipped-adverbs.ts';
 import type { Text } from '../text/text.ts';
-import type { Agreement, Clause, VerbChange } from './verb-change.ts';
-import type { Setting } from './verbs-so-far.ts';
+import type { Agreement, Clause, Setting, VerbChange } from './verb-change.ts';
 
 /**
  * The verbs of the subject that ends before `after` and starts at `subject`, as they read once it has the other number.

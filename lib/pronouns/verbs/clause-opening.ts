@@ -27,7 +27,7 @@ import type { Clause, VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 
 /** "Is he not", and "is n't he" as corpora part it. */
-const nots = new Set(['not', "n't"]);
+export const nots = new Set(['not', "n't"]);
 
 /** "does he", "isn't he": the verb before the subject, where it is the subject's. */
 export function invertedVerb(clause: Clause, subject: number, after: number): VerbChange | undefined {

@@ -1,15 +1,14 @@
 import { inverting } from '../words/agreement-words.ts';
 import {
-  auxiliaries,
   counts,
   determiners,
   indefinites,
-  modals,
   particles,
   prepositions,
   subjectPronouns,
   subordinators,
 } from '../words/function-words.ts';
+import { isFiniteVerb } from '../noun-phrase.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { countNouns, timeNouns } from '../words/possessive-words.ts';
@@ -44,8 +43,7 @@ const closing = new Map([
 export function isVerbal({ text }: Clause, index: number): boolean {
   const word = text.word(index);
   return (
-    auxiliaries.has(word) ||
-    modals.has(word) ||
+    isFiniteVerb(word) ||
     (text.classes(index) & (Class.verb | Class.thirdPerson | Class.past | Class.participle)) !== 0
   );
 }

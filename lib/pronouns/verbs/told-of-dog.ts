@@ -7,8 +7,7 @@ import { isVerbOfOrder } from './clause-opening.ts';
 import type { Text } from '../text/text.ts';
 import { Bearer, doersOf, isBeing, nounKindOf } from '../words/senses.ts';
 import { opensObject } from '../noun-phrase.ts';
-import type { Clause } from './verb-change.ts';
-import type { VerbsSoFar } from './verbs-so-far.ts';
+import type { Clause, VerbsSoFar } from './verb-change.ts';
 
 /** Words of a list that are looked at. */
 const furthest = 24;

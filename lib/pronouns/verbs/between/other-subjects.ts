@@ -1,15 +1,14 @@
 import { dependent, maintaining, saying, seeming, singularAuxiliaries } from '../../words/agreement-words.ts';
 import {
-  auxiliaries,
   coordinators,
   determiners,
-  modals,
   objectPronouns,
   prepositions,
   relatives,
   subjectPronouns,
   subordinators,
 } from '../../words/function-words.ts';
+import { isFiniteVerb } from '../../noun-phrase.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
@@ -34,7 +33,7 @@ export function isObject({ text }: Clause, at: number): boolean {
   // "Feels you tug."
   if (causing.has(lemmaOf(before)) && text.classes(at + 1) & Class.verb) return true;
   const next = text.word(at + 1);
-  if (auxiliaries.has(next) || modals.has(next) || text.kind(at + 1) === Kind.clitic) return false;
+  if (isFiniteVerb(next) || text.kind(at + 1) === Kind.clitic) return false;
   const classes = text.classes(at + 1);
   // "Watches it work": as a subject it would say "works".
   if (text.word(at) === 'it') return !(classes & Class.thirdPerson);
@@ -144,7 +143,7 @@ const informing = wordSet('tell inform warn assure remind convince promise persu
 /** "will then sit": the adverb, not the joint. */
 export function isInsideVerb({ text }: Clause, at: number): boolean {
   const before = text.word(at - 1);
-  return modals.has(before) || auxiliaries.has(before) || subjectPronouns.has(before);
+  return isFiniteVerb(before) || subjectPronouns.has(before);
 }
 
 /** "Than the other dog does", "as children do,": whether what stands before the verb at `at` is only compared with. */

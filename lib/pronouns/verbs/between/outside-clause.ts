@@ -5,9 +5,8 @@ import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { nounKindOf } from '../../words/senses.ts';
 import type { Text } from '../../text/text.ts';
-import type { Clause } from '../verb-change.ts';
 import { isDogs, listBehind } from '../verb-lists.ts';
-import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
+import type { Clause, Joint, VerbsSoFar } from '../verb-change.ts';
 
 /** Whether the verb behind a clause whose subject is at `doer` repeats what stands before that clause, or leaves no gap as it does. */
 export function isOutside(

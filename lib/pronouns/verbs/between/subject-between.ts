@@ -6,9 +6,17 @@ import {
   pluralAuxiliaries,
   singularAuxiliaries,
 } from '../../words/agreement-words.ts';
-import { counts, determiners, indefinites, modals, subjectPronouns } from '../../words/function-words.ts';
-import { opensObject } from '../../noun-phrase.ts';
-import type { Word } from '../../words/word.ts';
+import {
+  counts,
+  determiners,
+  indefinites,
+  isIrregularPlural,
+  modals,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from '../../words/function-words.ts';
+import { WordSet, type Word } from '../../words/word.ts';
 import { closingMark } from '../insertions.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import {
@@ -23,11 +31,12 @@ import {
 } from './other-subjects.ts';
 import { skipAdverbs } from '../skipped-adverbs.ts';
 import { tellsOfDog } from '../told-of-dog.ts';
-import type { Clause } from '../verb-change.ts';
 import { listBehind } from '../verb-lists.ts';
-import { numberOf, type Claim } from './noun-number.ts';
 import { goesOnBehindTime, isOutside } from './outside-clause.ts';
-import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
+import type { Agreement, Clause, Joint, VerbsSoFar } from '../verb-change.ts';
+
+/** What a subject asks of its verb. */
+type Claim = Agreement | 'none';
 
 const singularPronouns = new Set(['it', 'he', 'she']);
 
@@ -103,13 +112,11 @@ export class SubjectBetween {
     if (isComma && text.word(verb - 1) === 'then' && (pronoun >= 0 || to === 'plural')) return false;
     // "Sits, waits until you look and comes": the list needs its end.
     if (isListOpen && isJoined && text.word(at) !== 'or') return false;
-    // "Lives in a house that leaks, drives a car": no house does.
-    if (this.isOfThing && isComma && to === 'plural' && opensObject(text, verb + 1)) return false;
     const isNew = isJoined && text.word(at) !== 'or' && !isListOpen;
     // "Barks at anything that moves and sulks when it doesn't."
     const isTimed = dependent.has(text.word(verb + 1)) || text.word(verb + 1) === 'it';
     if (isNew && to === 'plural' && this.isOfThing && isTimed) return false;
-    if (isOutside(text, joint, so, doer, pronoun >= 0 && doer === pronoun)) return false;
+    if (isOutside(text, joint, so, doer, this.isPronoun)) return false;
     if (to === 'singular') {
       // "Stops when you stop, starts when you start and …"
       const isAlike = dependent.has(text.word(verb + 1)) || dependent.has(text.word(verb + 2));
@@ -126,10 +133,14 @@ export class SubjectBetween {
     return number === 'singular' && !butIt && (!isComma || isRelative || goesOn);
   }
 
-  /** Whether a list of the subject's goes on behind a comma. */
+  /** Whether a list of the subject's goes on behind the clause of a pronoun and a comma. */
   goesOn(joint: Joint): boolean {
-    const { clause, doer } = this;
-    return doer >= 0 && doer === this.pronoun && goesOnBehindTime(clause, joint, doer);
+    return this.isPronoun && goesOnBehindTime(this.clause, joint, this.doer);
+  }
+
+  /** Whether the subject in between is a pronoun. */
+  private get isPronoun(): boolean {
+    return this.doer >= 0 && this.doer === this.pronoun;
   }
 
   /** A subject in between of this number; `noun` may be the next one. */
@@ -266,3 +277,19 @@ export class SubjectBetween {
     this.nounAt = at;
   }
 }
+
+/** The number that a noun has as a subject; none for another word. */
+function numberOf(word: Word): Claim {
+  if (severals.has(word)) return 'plural';
+  return singles.has(word) ? 'singular' : 'none';
+}
+
+const severals = new WordSet(
+  ({ text, classes }) => (classes & Class.plural) !== 0 || isIrregularPlural(text),
+);
+
+const singles = new WordSet(({ text, classes }) => {
+  if (indefinites.has(text)) return true;
+  const isNoun = classes === 0 || (classes & Class.noun) !== 0;
+  return isNoun && !determiners.has(text) && !prepositions.has(text) && !subordinators.has(text);
+});

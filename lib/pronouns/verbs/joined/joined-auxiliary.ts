@@ -11,12 +11,13 @@ import { behindInsertion } from '../insertions.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { nounKindOf } from '../../words/senses.ts';
+import { nots } from '../clause-opening.ts';
 import { opensPerfect } from '../contraction/perfects.ts';
 import { isAdverb, skipAdverbs } from '../skipped-adverbs.ts';
 import type { Text } from '../../text/text.ts';
 import { isDoneToReader } from '../told-of-dog.ts';
 import { listBehind } from '../verb-lists.ts';
-import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
+import type { Joint, VerbsSoFar } from '../verb-change.ts';
 
 /** Whether "is", "have" and the like behind a joint is the subject's. */
 export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
@@ -25,7 +26,7 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   const { text, to } = clause;
   const before = text.word(verb - 1);
   // "And all was well."
-  if (before === 'there' || before === 'here' || before === 'all' || before === 'both') return false;
+  if (/^(?:there|here|all|both)$/.test(before)) return false;
   const word = text.word(verb);
   const next = text.word(verb + 1);
   // "Does he bark, or is the street quiet?"
@@ -47,13 +48,7 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   if ((isOrder && !isDoneToReader(text, verb + 1)) || (to === 'singular' && forbidsDoing(so, verb)))
     return false;
   // "Assume they hear you and don't shout."
-  if (
-    to === 'singular' &&
-    so.setting.ordered &&
-    so.setting.tells &&
-    word === "don't" &&
-    text.word(verb - 1) === 'and'
-  )
+  if (to === 'singular' && so.setting.ordered && so.setting.tells && word === "don't" && before === 'and')
     return false;
   // "They know what they must say and do."
   if (before === 'and' && word === 'do' && modals.has(text.word(verb - 3)) && !text.isWord(verb + 1))
@@ -61,12 +56,12 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   // "They can and do."
   if (to === 'singular' && isJoined && word === 'do' && !text.isWord(verb + 1)) return true;
   // "They used to drink and now do neither."
-  if (word === 'do' && isJoined && text.word(verb - 1) === 'now') return true;
+  if (word === 'do' && isJoined && before === 'now') return true;
   // "They don't smoke and never have."
   if (to === 'singular' && isJoined && /^(?:never|always|still)$/.test(before) && !text.isWord(verb + 1))
     return true;
   // "They don't bite, but do bark."
-  const isBut = text.word(verb - 1) === 'but' && text.classes(verb + 1) & Class.verb;
+  const isBut = before === 'but' && text.classes(verb + 1) & Class.verb;
   if (word === 'do' && isBut && so.changes.some(({ index }) => isDenial(text, index))) return true;
   // "They do not pull, do not bark."
   const isAgain = so.changes.some(({ index }) => text.word(index) === word);
@@ -111,9 +106,6 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
   if (next === 'it' && (word === 'does' || word === 'do')) return !(text.classes(verb + 2) & Class.verbFirst);
   return !subjectPronouns.has(next);
 }
-
-/** "Do not", and "do n't" as corpora part it. */
-const nots = new Set(['not', "n't"]);
 
 /** "They don't", "they do not". */
 const isDenial = (text: Text, verb: number): boolean =>

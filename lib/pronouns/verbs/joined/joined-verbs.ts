@@ -6,6 +6,7 @@ import {
   modals,
   subjectPronouns,
 } from '../../words/function-words.ts';
+import { isFiniteVerb } from '../../noun-phrase.ts';
 import { endsClause } from '../clause-opening.ts';
 import { closingQuote } from '../insertions.ts';
 import { opensInfinitive } from './infinitive.ts';
@@ -20,9 +21,8 @@ import { SubjectBetween } from '../between/subject-between.ts';
 import { verbAtJoint } from './verb-at-joint.ts';
 import { isPlainPast } from '../tense.ts';
 import { tellsOfDog } from '../told-of-dog.ts';
-import type { Clause, Mode, VerbChange } from '../verb-change.ts';
 import { listBehind } from '../verb-lists.ts';
-import type { Joint, Setting, VerbsSoFar } from '../verbs-so-far.ts';
+import type { Clause, Joint, Mode, Setting, VerbChange, VerbsSoFar } from '../verb-change.ts';
 
 /** Words looked at behind the first verb. */
 const furthest = 90;
@@ -120,7 +120,7 @@ export class JoinedVerbs implements VerbsSoFar {
     if (subjectPronouns.has(word) && !(maybeObject && isObject(clause, at))) return this.subject(at, word);
     if (word === 'so' && ordersBehindSo(clause, at)) return this.end;
     if (word === 'to') this.followTo(at);
-    else if (modals.has(word) || auxiliaries.has(word)) {
+    else if (isFiniteVerb(word)) {
       // "As anyone would" and "what can be seen" are another's.
       // "All they do is eat and sleep."
       if (this.setting.sumsUp && lemmaOf(word) === 'be') return this.end;

@@ -16,8 +16,7 @@ import { isInsideVerb } from '../between/other-subjects.ts';
 import { headOfVerb } from '../../words/compound-verbs.ts';
 import { auxiliaryBehind, behindInsertion, behindTimeOrPlace } from '../insertions.ts';
 import { phraseLength, skipAdverbs } from '../skipped-adverbs.ts';
-import type { Clause } from '../verb-change.ts';
-import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
+import type { Clause, Joint, VerbsSoFar } from '../verb-change.ts';
 
 /** Words that do more than name a thing or be a verb; most are passed over by one look. */
 export const steering = WordSet.of([

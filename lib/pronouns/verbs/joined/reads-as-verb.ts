@@ -7,7 +7,6 @@ import {
   verbParticles,
 } from '../../words/agreement-words.ts';
 import {
-  auxiliaries,
   coordinators,
   counts,
   determiners,
@@ -19,16 +18,15 @@ import {
   subjectPronouns,
   subordinators,
 } from '../../words/function-words.ts';
-import { isFunction } from '../../noun-phrase.ts';
+import { isFiniteVerb, isFunction } from '../../noun-phrase.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Text } from '../../text/text.ts';
 import { nounKindOf } from '../../words/senses.ts';
 import { isMovedToReader } from '../told-of-dog.ts';
-import type { Clause } from '../verb-change.ts';
 import { isDogs, isListComma, listBehind, type ListBehind } from '../verb-lists.ts';
-import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
+import type { Clause, Joint, VerbsSoFar } from '../verb-change.ts';
 
 /** Whether the word behind a joint, a noun or a verb by its form, is a verb here: above 0 all that tells adds up to yes. */
 export function readsAsVerb(so: VerbsSoFar, joint: Joint): boolean {
@@ -119,7 +117,7 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (next === 'of' || next === "'s" || next === "'") return -3;
   if (prepositions.has(next)) return 0.5;
   if (next === 'do' && /^makes?$/.test(text.word(verb))) return 3;
-  if ((modals.has(next) || auxiliaries.has(next)) && next !== 'being' && next !== 'having') return -4;
+  if (isFiniteVerb(next) && next !== 'being' && next !== 'having') return -4;
   return classes & Class.gerund ? 1 : 0;
 }
 

@@ -14,9 +14,8 @@ import { timeNouns } from '../../words/possessive-words.ts';
 import { skipAdverbs } from '../skipped-adverbs.ts';
 import type { Text } from '../../text/text.ts';
 import { isDogsOwn, isDogsWay, isDoneToReader, isMovedToReader, tellsOfDog } from '../told-of-dog.ts';
-import type { Clause } from '../verb-change.ts';
 import { endsInOr, isBareList, isListComma, listBehind, mayBeDogs } from '../verb-lists.ts';
-import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
+import type { Clause, Joint, VerbsSoFar } from '../verb-change.ts';
 
 /** "If they pull, stop", "feed them while they look, and leave": whether what follows is said to the reader. */
 export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: Joint): boolean {

@@ -1,12 +1,6 @@
 import { quoting, saying } from '../../words/agreement-words.ts';
-import {
-  auxiliaries,
-  determiners,
-  indefinites,
-  modals,
-  objectPronouns,
-  possessives,
-} from '../../words/function-words.ts';
+import { determiners, indefinites, objectPronouns, possessives } from '../../words/function-words.ts';
+import { isFiniteVerb } from '../../noun-phrase.ts';
 import { isThirdPerson } from '../../words/lexicon.ts';
 import { Kind } from '../../text/kinds.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
@@ -85,13 +79,11 @@ const thanked = new Set('to for in a again anyway so'.split(' '));
 
 /** "Says someone is out." */
 const isVerbal = (text: Text, at: number): boolean =>
-  auxiliaries.has(text.word(at)) || modals.has(text.word(at)) || isThirdPerson(text.classes(at));
+  isFiniteVerb(text.word(at)) || isThirdPerson(text.classes(at));
 
 /** "The boss is out": whether what is said about stands there, with its verb. */
-function tellsOf(text: Text, noun: number): boolean {
-  const behind = noun + 1;
-  return text.isWord(behind) && (auxiliaries.has(text.word(behind)) || modals.has(text.word(behind)));
-}
+const tellsOf = (text: Text, noun: number): boolean =>
+  text.isWord(noun + 1) && isFiniteVerb(text.word(noun + 1));
 
 /** "They say the law, which takes effect in July, hurts shops": whether "which" follows what is said, from `start` on. */
 export const isSaidOf = (text: Text, start: number, which: number): boolean =>

@@ -1,6 +1,5 @@
 import { inverting, nothings, particleWords, pluralAuxiliaries } from '../../words/agreement-words.ts';
 import {
-  auxiliaries,
   coordinators,
   counts,
   determiners,
@@ -9,8 +8,8 @@ import {
   prepositions,
   subordinators,
 } from '../../words/function-words.ts';
-import { isFunction, opensObject } from '../../noun-phrase.ts';
-import { isTheirs } from '../clause-opening.ts';
+import { isFiniteVerb, isFunction, opensObject } from '../../noun-phrase.ts';
+import { endsClause, isTheirs } from '../clause-opening.ts';
 import { isJoinedAuxiliary } from './joined-auxiliary.ts';
 import { Class, isVerb } from '../../words/lexicon.ts';
 import { endsInPast } from '../../words/compound-verbs.ts';
@@ -19,15 +18,14 @@ import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import { isDogsWay, isLetDone, isMovedToReader } from '../told-of-dog.ts';
-import type { Clause, VerbChange } from '../verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from '../verb-forms.ts';
 import { isLaying } from '../own-verb.ts';
 import { hasObject, readsAsVerb } from './reads-as-verb.ts';
 import { listBehind } from '../verb-lists.ts';
-import type { Joint, VerbsSoFar } from '../verbs-so-far.ts';
 import { isSaidOrThanked, isSetPhrase } from './set-phrases.ts';
 import { timeNouns } from '../../words/possessive-words.ts';
 import { sameInPast } from '../../words/word-notes.ts';
+import type { Clause, Joint, VerbChange, VerbsSoFar } from '../verb-change.ts';
 
 /** How the word behind a joint changes as a verb; 'past' where it is one that does not, undefined for no verb. */
 export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | undefined {
@@ -60,8 +58,7 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   const irregular = inverting[to].get(word);
   if (irregular !== undefined)
     return isJoinedAuxiliary(so, joint) ? { index: verb, word: irregular } : undefined;
-  if (modals.has(word) || auxiliaries.has(word) || determiners.has(word) || prepositions.has(word))
-    return undefined;
+  if (isFiniteVerb(word) || determiners.has(word) || prepositions.has(word)) return undefined;
   return to === 'plural' ? joinedThirdPerson(so, joint) : joinedBase(so, joint);
 }
 
@@ -161,22 +158,15 @@ function isUnknownVerb(so: VerbsSoFar, joint: Joint): boolean {
   const { at, verb, isJoined } = joint;
   const { text } = clause;
   const word = text.word(verb);
-  if (
-    isFunction(word) ||
-    counts.has(word) ||
-    word.endsWith('in') ||
-    endsInPast(word) ||
-    /^un.+ed$/.test(word)
-  )
-    return false;
+  if (isFunction(word) || counts.has(word) || endsInPast(word) || /in$|^un.+ed$/.test(word)) return false;
   // "Haps and mishaps of a life", "land and resources could be had".
   if (text.word(verb + 1) === 'of' || modals.has(text.word(verb + 1))) return false;
   // "Afternoons he naps, and evenings, if he can, he reads."
   if (timeNouns.has(word.slice(0, -1))) return false;
   if (!isJoined && listBehind(clause, verb) === 'none') return false;
   // "He vapes, vlogs and skateboards."
-  const isBare = !text.isWord(verb + 1) || coordinators.has(text.word(verb + 1));
-  if ((clause.to === 'plural' || isJoined) && isBare && changes.at(-1)?.index === at - 1) return true;
+  if ((clause.to === 'plural' || isJoined) && endsClause(text, verb + 1) && changes.at(-1)?.index === at - 1)
+    return true;
   // "And underreacts to thunder."
   const prefix = /^(?:under|over|out|mis|re|un)(?=\w{4}(?!\w*(?:ed|ing)$))/.exec(word)?.[0];
   if (prefix !== undefined && !isBeing(nounKindOf(word)) && isVerb(lemmaOf(word.slice(prefix.length))))
