@@ -1,6 +1,5 @@
 import { inverting, saying } from '../words/agreement-words.ts';
 import {
-  auxiliaries,
   coordinators,
   determiners,
   modals,
@@ -109,22 +108,16 @@ function soughtVerb(
   return second;
 }
 
-/** "Will", "didn't", "need not": what is first of the subject's own verbs, though it stays as it is. */
+/** "Will", "didn't": what is first of the subject's own verbs, though it stays as it is. */
 const tellsNone = (text: Text, at: number): boolean =>
-  modals.has(text.word(at)) ||
-  /^(?:did|didn't|had|hadn't)$/.test(text.word(at)) ||
-  (text.word(at) === 'need' && text.word(at + 1) === 'not');
+  modals.has(text.word(at)) || /^(?:did|didn't|had|hadn't)$/.test(text.word(at));
 
 /** A word that is a noun more often, where no noun can stand: "he who attacks the press attacks democracy". */
 function mayTellNumber(clause: Clause, at: number): boolean {
   const { text, to } = clause;
   const wanted = to === 'singular' ? Class.verb : Class.thirdPerson;
   const [classes, before] = [text.classes(at), text.word(at - 1)];
-  // "He who laughs last missed the point."
-  if (classes & Class.past && !(classes & (Class.verb | Class.noun | Class.adjective)))
-    return !auxiliaries.has(before) && !determiners.has(before);
   if (!(classes & wanted) || classes & Class.past) return false;
-  if (classes & (Class.adjective | Class.adverb) && !(classes & Class.verbFirst)) return false;
   if (determiners.has(before) || (prepositions.has(before) && !away.has(before))) return false;
   const classesBefore = text.classes(at - 1);
   return classesBefore === 0 || (classesBefore & (Class.noun | Class.plural | Class.adverb)) !== 0;

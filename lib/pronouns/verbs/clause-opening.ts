@@ -41,15 +41,13 @@ export function invertedVerb(clause: Clause, subject: number, after: number): Ve
   if (word === undefined || /^(?:it|they|i|you|we|he|she)$/.test(text.word(at - 1))) return undefined;
   if (!/^(?:do|ha)/.test(word) && isNamed(text, first, at - 1)) return undefined;
   // "Have they and Poppy met?"
-  if (to === 'singular' && text.word(after) === 'and' && namesAnother(text, after + 1)) return undefined;
+  if (to === 'singular' && text.word(after) === 'and' && text.isCapitalized(after + 1)) return undefined;
   return hasOwnVerb(clause, at, skipAdverbs(clause, after)) ? undefined : { index: at, word };
 }
 
 /** "My guess is they panic": what stands before the verb is its subject, not what is asked for. */
 function isNamed(text: Text, first: number, noun: number): boolean {
   const before = text.word(noun - 1);
-  const classes = text.classes(noun);
-  if ((classes !== 0 && !(classes & Class.noun)) || isAdverb(text, noun)) return false;
   if (noun === first) return naming.has(text.word(noun));
   const opens = noun - 1 === first || !text.isWord(noun - 2);
   return opens && (determiners.has(before) || possessives.has(before)) && !asking.has(before);
@@ -67,9 +65,6 @@ function behindQuote({ text, to }: Clause, at: number, after: number): string | 
   if (!isBehindQuote || text.isWord(after) || !quoting.has(lemmaOf(word))) return undefined;
   return to === 'plural' ? baseOfThirdPerson(word) : word === lemmaOf(word) ? thirdPerson(word) : undefined;
 }
-
-const namesAnother = (text: Text, at: number) =>
-  text.isCapitalized(at) || text.kind(at) === Kind.variable || determiners.has(text.word(at));
 
 /** "What I know is he barked": the verb at `next`, behind the subject, is the subject's, and the one at `before` is not. */
 function hasOwnVerb({ text, last, to }: Clause, before: number, next: number): boolean {
@@ -178,7 +173,6 @@ export function opensPart({ text, first }: Clause, subject: number): boolean {
   let before = subject - 2;
   // "As soon as", "even when", "and only if".
   while (before >= first && (dependent.has(text.word(before)) || isAdverb(text, before))) before -= 1;
-  if (before >= first && text.word(before) === 'as') before -= 1;
   // "Each time", "so the moment".
   if (before >= first && /^(?:every|each|the|any)$/.test(text.word(before))) before -= 1;
   if (before >= first && text.word(before) === 'so') before -= 1;

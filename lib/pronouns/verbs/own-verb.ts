@@ -87,8 +87,6 @@ function takeThirdPerson({ text }: Clause, verb: number, changes: VerbChange[]):
   const base = baseOfThirdPerson(word);
   const isPast = classes & (Class.verb | Class.past) || word.endsWith('ed');
   if (base === undefined) return isPast ? 'past' : undefined;
-  const isOther = classes & (Class.adverb | Class.adjective);
-  if (isOther && !(classes & (Class.thirdPerson | Class.plural))) return undefined;
   if (prepositions.has(word) || subordinators.has(word)) return undefined;
   changes.push({ index: verb, word: base });
   return 'finite';
@@ -156,11 +154,8 @@ const isNounAsVerb = ({ text, pronoun }: Clause, verb: number): boolean =>
   (text.classes(verb) & (Class.noun | Class.adverb | Class.plural)) === Class.noun &&
   (determiners.has(text.word(verb + 1)) ||
     objectPronouns.has(text.word(verb + 1)) ||
-    isAnybody(text.word(verb + 1)) ||
+    nothings.has(text.word(verb + 1)) ||
     /^(?:with|in|,|\.|and)$/.test(text.word(verb + 1)));
-
-/** "Everyone", "everything", "people". */
-const isAnybody = (word: string): boolean => nothings.has(word) || word === 'people';
 
 /** Whether a word that nothing is known of may be a verb, as it stands right behind a subject. */
 function isPlainVerb(text: Text, index: number): boolean {
@@ -177,7 +172,7 @@ function isPlainVerb(text: Text, index: number): boolean {
     determiners.has(next) ||
     objectPronouns.has(next) ||
     prepositions.has(next) ||
-    isAnybody(next) ||
+    nothings.has(next) ||
     (text.classes(index + 1) & Class.adverb) !== 0
   );
 }

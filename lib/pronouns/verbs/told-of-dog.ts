@@ -110,8 +110,7 @@ export function isLetDone({ clause: { text }, changes }: VerbsSoFar, verb: numbe
   const isOthers = !(doersOf(text.word(verb)) & (Bearer.dog | Bearer.unknown));
   if (isOthers && opensObject(text, verb + 1)) return true;
   const their = text.word(verb + 1) === 'their' ? verb + 1 : verb + 2;
-  if (text.word(their) !== 'their' || nounKindOf(text.word(their + 1)) !== 'parts') return false;
-  return handling.has(text.word(verb)) || /^(?:look|reach|open)$/.test(text.word(verb));
+  return text.word(their) === 'their' && handling.has(text.word(verb));
 }
 
 /** "The vet", "my sister": the word behind somebody who may handle the dog; -1 where nobody is named. */

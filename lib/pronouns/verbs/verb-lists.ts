@@ -206,12 +206,11 @@ function isSurely(clause: Clause, index: number): boolean {
   );
 }
 
-/** "No hobbies I know of", "the least he can": right behind a thing, whose clause tells of it. */
+/** "No hobbies I know of": right behind a thing, whose clause tells of it. */
 const isThingsOf = (text: Text, subject: number): boolean =>
-  /^(?:least|most|best)$/.test(text.word(subject - 1)) ||
-  (!isThird(text.word(subject)) &&
-    (text.classes(subject - 1) & Class.plural) !== 0 &&
-    !isThirdPerson(text.classes(subject - 1)));
+  !isThird(text.word(subject)) &&
+  (text.classes(subject - 1) & Class.plural) !== 0 &&
+  !isThirdPerson(text.classes(subject - 1));
 
 /** "Old ladies." */
 const isDescribed = (text: Text, at: number): boolean =>

@@ -13,7 +13,6 @@ import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { causing } from '../../words/possessive-words.ts';
-import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import type { Clause } from '../verb-change.ts';
 
@@ -110,13 +109,6 @@ function opensContent(text: Text, at: number): boolean {
   // "Knows exactly which drawer the cheese is in, sits in front of it."
   if (word === 'which') return isAskedFor(text, text.word(at - 1).endsWith('ly') ? at - 1 : at);
   if (word !== 'that') return word !== 'whose' && word !== 'whom';
-  // "Notes that it costs money and that nobody pays."
-  const joint = text.word(at - 1);
-  if (joint === 'and' || joint === 'or' || joint === ',') {
-    for (let index = at - 2; index > at - 24 && index > 0; index -= 1)
-      if (text.word(index) === 'that') return opensContent(text, index);
-    return false;
-  }
   const before = text.classes(at - 1);
   // "Barks so that you notice, whines if you don't, and settles."
   if (text.word(at - 1) === 'so') return true;
@@ -126,9 +118,6 @@ function opensContent(text: Text, at: number): boolean {
     coordinators.has(text.word(at - 2)) ||
     text.word(at - 2) === ',';
   if (isDone && before & (Class.verb | Class.thirdPerson)) return true;
-  // "Tells the team that the client hates it."
-  for (let index = at - 2; index > at - 6 && index > 0; index -= 1)
-    if (informing.has(lemmaOf(text.word(index)))) return true;
   return isThirdPerson(before) || ((before & Class.verb) !== 0 && !(before & Class.noun));
 }
 
@@ -136,14 +125,6 @@ function opensContent(text: Text, at: number): boolean {
 export function isAskedFor(text: Text, who: number): boolean {
   const before = text.classes(who - 1);
   return isThirdPerson(before) || ((before & Class.verb) !== 0 && (before & Class.verbFirst) !== 0);
-}
-
-const informing = wordSet('tell inform warn assure remind convince promise persuade show teach notify');
-
-/** "will then sit": the adverb, not the joint. */
-export function isInsideVerb({ text }: Clause, at: number): boolean {
-  const before = text.word(at - 1);
-  return isFiniteVerb(before) || subjectPronouns.has(before);
 }
 
 /** "Than the other dog does", "as children do,": whether what stands before the verb at `at` is only compared with. */

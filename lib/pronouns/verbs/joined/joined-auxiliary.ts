@@ -85,7 +85,7 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     // "And have, so far, been quiet", "and have now, as we hear, slept".
     const adverbs = skipAdverbs(clause, next === 'since' ? verb + 2 : verb + 1);
     const behind = behindInsertion(clause, adverbs);
-    const isPerfect = text.classes(behind) & Class.participle || text.word(behind) === 'been';
+    const isPerfect = text.classes(behind) & Class.participle;
     const isClosing = isJoined && so.isListOpen;
     // "They have learnt to wait, have stopped pulling."
     const isOneMore = so.changes.some(({ index }) => text.word(index) === 'have');
@@ -93,15 +93,6 @@ export function isJoinedAuxiliary(so: VerbsSoFar, joint: Joint): boolean {
     if (isOneMore && next === 'to' && (joint.isComma || listed > 0)) return true;
     if (word === 'do' || (mode === 'bare' && !isClosing && !isOneMore) || !isPerfect) return false;
   }
-  // "I've known them since they were a pup and have never heard them growl."
-  const done = skipAdverbs(clause, verb + 1) + 1;
-  if (
-    dependent.has(text.word(so.start - 3)) &&
-    word === 'have' &&
-    text.word(done) === 'them' &&
-    !clause.isOthers(done)
-  )
-    return false;
   // "And does it again" asks nothing.
   if (next === 'it' && (word === 'does' || word === 'do')) return !(text.classes(verb + 2) & Class.verbFirst);
   return !subjectPronouns.has(next);

@@ -7,12 +7,12 @@ import {
   prepositions,
   subjectPronouns,
 } from '../../words/function-words.ts';
+import { isFiniteVerb } from '../../noun-phrase.ts';
 import { Class } from '../../words/lexicon.ts';
 import { timeNouns } from '../../words/possessive-words.ts';
 import { lemmaOf, WordSet } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
-import { isInsideVerb } from '../between/other-subjects.ts';
 import { headOfVerb } from '../../words/compound-verbs.ts';
 import { auxiliaryBehind, behindInsertion, behindTimeOrPlace } from '../insertions.ts';
 import { phraseLength, skipAdverbs } from '../skipped-adverbs.ts';
@@ -36,7 +36,8 @@ export const steering = WordSet.of([
 export function mayJoin(so: VerbsSoFar, at: number, word: string): boolean {
   const { clause } = so;
   const { text } = clause;
-  if (word === 'then') return !isInsideVerb(clause, at);
+  // "Will then sit": the adverb, not the joint.
+  if (word === 'then') return !(isFiniteVerb(text.word(at - 1)) || subjectPronouns.has(text.word(at - 1)));
   if (word === 'yet') return joinsYet(clause, at);
   if (word === 'but' && nothings.has(text.word(at - 1)))
     // "Nothing but a bone", "they see everything but haven't barked".
@@ -116,8 +117,6 @@ function isMoreOften({ clause: { text }, changes }: VerbsSoFar): boolean {
 
 /** "Plays rough yet is gentle", but "what they haven't got yet is patience". */
 function joinsYet({ text, to }: Clause, at: number): boolean {
-  const before = text.word(at - 1);
-  if (before === ',') return true;
   for (let back = at - 1; back > at - 4; back -= 1)
     if (/^(?:not|never|nothing|cannot)$|n't$/.test(text.word(back))) return false;
   return inverting[to].has(text.word(at + 1)) && !subjectPronouns.has(text.word(at + 2));

@@ -19,7 +19,6 @@ import {
   subordinators,
 } from '../../words/function-words.ts';
 import { isFiniteVerb, isFunction } from '../../noun-phrase.ts';
-import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Text } from '../../text/text.ts';
@@ -46,8 +45,6 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   const next = text.word(verb + 1);
   // "And treats himself."
   if (reflexives.has(next)) return 5;
-  // "And knows “sit”."
-  if (next === '"' && quoted.has(text.word(verb))) return 3;
   const isObject =
     next === "'" ? text.word(verb + 2) === 'em' : objectPronouns.has(next) || nothings.has(next);
   // "Weighs ten kilos and marks the corner": behind a thing stands no "the".
@@ -61,8 +58,6 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   const isMouthed = nounKindOf(next) === 'parts' || (isJoined && /^(?:mouth|gut)$/.test(text.word(verb)));
   if (isMouthed && classes & Class.plural && isDogs(clause, verb)) return 2;
   if (counts.has(next)) return 3.5;
-  // "And weighs 160 pounds."
-  if (to === 'plural' && text.kind(verb + 1) === Kind.number) return 2.5;
   const isSeeming = seeming.has(text.word(verb));
   if (next === 'like' && isSeeming) return 3.5;
   // "Balls he drops, sticks he collects."
@@ -105,13 +100,12 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   if (subordinators.has(next) && (!prepositions.has(next) || subjectPronouns.has(text.word(verb + 2))))
     return isJoined ? (isDogs(clause, verb) ? 3.5 : 3) : 1.5;
   // "And smells lovely".
-  if (isSeeming && (next === 'of' || next === 'lovely' || (isJoined && isQuality(classes)))) return 3.5;
+  if (isSeeming && (next === 'of' || next === 'lovely')) return 3.5;
   // "And rounds off the day."
   if (next === 'off' && isJoined && determiners.has(text.word(verb + 2))) return 3;
   // "And race to you."
   if (next === 'to' && (objectPronouns.has(text.word(verb + 2)) || text.word(verb + 2) === 'you')) return 3.5;
   if (next === 'to' || verbParticles.has(next)) return to === 'singular' ? 2.5 : 1.5;
-  if (next === 'first' && !isJoined) return -3;
   if (next === 'there' || next === 'here') return 2;
   if (next === 'of' && telling.has(lemmaOf(text.word(verb)))) return 3;
   if (next === 'of' || next === "'s" || next === "'") return -3;
@@ -121,21 +115,12 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
   return classes & Class.gerund ? 1 : 0;
 }
 
-/** What cues and calls are the objects of; it is the reader who is told to say them. */
-const quoted = new Set('know knows learn learns hear hears says means understand understands'.split(' '));
-
-const isQuality = (classes: number) =>
-  (classes & Class.adjective) !== 0 && !(classes & (Class.noun | Class.plural));
-
 /** Verbs with "of" for what they are about: "dreams of the sea". */
 const telling = new Set('dream boast complain talk think speak despair approve dispose tire'.split(' '));
 
 /** "Caught on right away, needs more practice": a verb by what follows it, whatever was before. */
 export const hasObject = ({ clause }: VerbsSoFar, joint: Joint): boolean =>
   (clause.text.classes(joint.verb) & Class.verbFirst) !== 0 && byWordBehind(clause, joint) >= 3;
-
-/** Words that tell how much somebody is something: "very, very sick". */
-const degrees = new Set('very so too quite rather pretty'.split(' '));
 
 /** What the words before the joint say, where the verb before ends, and an adverb behind it. */
 function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb }: Joint): number {
@@ -160,7 +145,6 @@ function byWordsBefore({ clause: { text, to }, changes }: VerbsSoFar, { at, verb
       : /^(?:now|never|always|often|sometimes|still)$/.test(adverb)
         ? 3
         : 0;
-  if (degrees.has(text.word(verb - 1))) score -= 4;
   // "Jabs, ducks": no things.
   const isVerb = changes.some(({ index }) => index === at - 1);
   // "Plans to leave, packs, then changes his mind."
@@ -229,9 +213,8 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
     score -= 1;
   if (!isJoined) score -= text.word(verb + 1) === 'or' ? 2 : 1;
   const tellsState = isState(text, changes.at(-1)?.index ?? so.start - 1);
-  // "They're doing well, keep going", "they're scared, say “sit” and wait".
-  const isSaid = text.word(verb) === 'say' && text.word(verb + 1) === '"';
-  const isLone = !isJoined && so.listed === 0 && (list === 'none' || isSaid);
+  // "They're doing well, keep going".
+  const isLone = !isJoined && so.listed === 0 && list === 'none';
   const isOrder = isLone && to === 'singular' && !isMovedToReader(text, verb);
   if (isOrder && tellsState) score -= 6;
   // "Might be eighty, yet cycles to work."
@@ -241,14 +224,10 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const isResumed = isJoined && text.word(verb - 1) === ',' && text.word(at + 1) === 'then';
   if (isResumed) score += 3.5;
   const isThen = text.word(at) === 'then' || (isJoined && text.word(verb - 1) === 'then');
-  const isBut =
-    text.word(at) === 'but' ||
-    isYet ||
-    (to === 'plural' && text.word(at) === ',' && text.word(at + 1) === 'but');
+  const isBut = text.word(at) === 'but' || isYet;
   if (isBut || isThen) score += 1.5;
-  // "But score with the second", "and then lies."
-  const isAndThen = isThen && text.word(verb - 2) === 'and';
-  if (isAndThen || (isBut && to === 'singular' && prepositions.has(text.word(verb + 1)))) score += 1;
+  // "But score with the second."
+  if (isBut && to === 'singular' && prepositions.has(text.word(verb + 1))) score += 1;
   if (setting.subordinate && !isJoined) score += isListComma(clause, at) ? 3 : to === 'plural' ? 1.5 : 0;
   // "They are here, flat out", but "they're cold and warm up".
   const isLiving = text.word(verb) === 'live' && prepositions.has(text.word(verb + 1));
@@ -256,20 +235,12 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   if (maybeState && tellsState && !/^(?:up|down|off)$/.test(text.word(verb + 1)))
     // "They are warm, clean and quiet."
     score -= text.classes(at - 1) & Class.adjective ? 6 : text.word(at) === 'and' && so.listed === 0 ? 1 : 3;
-  if (so.listed > 0)
-    score += so.isListOpen && isJoined && (to === 'singular' || isClosing(so, verb)) ? 3.5 : 2;
+  if (so.listed > 0) score += so.isListOpen && isJoined ? 3.5 : 2;
   // "They nose the bell and also nose the door."
   if (to === 'singular' && changes.some(({ index }) => text.word(index) === text.word(verb))) score += 3;
   // Right behind a verb that changed: "paces, pants".
   if (changes.some(({ index }) => index === at - 1) && !isState(text, at - 1)) score += 3;
   return score;
-}
-
-/** Whether nothing is joined behind the verb: what was listed before ends with it. */
-function isClosing({ clause: { text, last } }: VerbsSoFar, verb: number): boolean {
-  for (let at = verb + 1; at < Math.min(last, verb + 20); at += 1)
-    if (text.word(at) === 'and' || text.word(at) === 'or') return false;
-  return true;
 }
 
 const isState = (text: Text, verb: number) =>

@@ -38,9 +38,6 @@ export function turnsToReader(so: VerbsSoFar, { at, isComma, isJoined, verb }: J
     return true;
   // "Tie them up and they howl, but leave the gate open and they stay."
   if (text.word(subject - 1) === 'and' && !setting.subordinate && endsInAndThey(clause, verb)) return true;
-  // "Note which way they go and call us."
-  if (ordered && isJoined && reporting.has(text.word(verb)) && /^(?:us|me)$/.test(text.word(verb + 1)))
-    return true;
   // "Count breaths while they sleep and ring me", but "and put their head down", "and decide to come".
   const isResolved = text.word(verb) === 'decide' && text.word(verb + 1) === 'to';
   const isDogs = mayBeDogs(clause, verb) || isDogsWay(text, verb);
@@ -83,8 +80,6 @@ function endsInAndThey({ text, last }: Clause, verb: number): boolean {
     if (text.word(at) === 'they') return text.word(at - 1) === 'and';
   return false;
 }
-
-const reporting = new Set('call ring phone text email message tell contact'.split(' '));
 
 /** "They sniff about, and once they": whether the clause of the subject goes on, behind "and", one of theirs. */
 function joinsTheirs(text: Text, first: number, subject: number): boolean {
@@ -159,9 +154,6 @@ const unbidden = new Set('need want prefer hate love know seem deserve tend have
 /** "They are tired, so stop": an order to the reader. */
 export function ordersBehindSo(clause: Clause, at: number): boolean {
   const { text, to } = clause;
-  // "They get car-sick, so don't feed them, and stop for air", but "so don't eat".
-  if (to === 'singular' && text.word(at + 1) === "don't" && text.word(at + 3) === 'them')
-    return !clause.isOthers(at + 3);
   return (
     to === 'singular' &&
     (text.classes(skipAdverbs(clause, behindTime(text, at + 1))) & Class.verb) !== 0 &&
@@ -170,12 +162,9 @@ export function ordersBehindSo(clause: Clause, at: number): boolean {
   );
 }
 
-/** "So this week simply note it", "so for now stay home": the word behind the time. */
-function behindTime(text: Text, at: number): number {
-  const word = text.word(at);
-  if (word === 'for' && text.word(at + 1) === 'now') return at + 2;
-  return /^(?:this|next)$/.test(word) && timeNouns.has(text.word(at + 1)) ? at + 2 : at;
-}
+/** "So this week simply note it": the word behind the time. */
+const behindTime = (text: Text, at: number): number =>
+  /^(?:this|next)$/.test(text.word(at)) && timeNouns.has(text.word(at + 1)) ? at + 2 : at;
 
 /** "When they say they've got it, believe them": what is done to them is no doing of theirs. */
 export function isDoneToThem({ text, to, isOthers }: Clause, verb: number): boolean {

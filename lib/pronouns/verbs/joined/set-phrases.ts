@@ -1,7 +1,6 @@
 import { quoting, saying } from '../../words/agreement-words.ts';
 import { determiners, indefinites, objectPronouns, possessives } from '../../words/function-words.ts';
 import { isFiniteVerb } from '../../noun-phrase.ts';
-import { isThirdPerson } from '../../words/lexicon.ts';
 import { Kind } from '../../text/kinds.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
@@ -65,7 +64,7 @@ export function isSaidOrThanked(text: Text, verb: number): boolean {
   if (text.word(verb) === 'thanks') return thanked.has(next) || (!text.isWord(verb + 1) && next !== ',');
   const lemma = lemmaOf(text.word(verb));
   if (!quoting.has(lemma)) return false;
-  if (indefinites.has(next)) return !isVerbal(text, verb + 2);
+  if (indefinites.has(next)) return true;
   if (possessives.has(next) || next === 'the')
     // "Explains the joke", "answers the call", "says the boss is out".
     return (
@@ -76,10 +75,6 @@ export function isSaidOrThanked(text: Text, verb: number): boolean {
 }
 
 const thanked = new Set('to for in a again anyway so'.split(' '));
-
-/** "Says someone is out." */
-const isVerbal = (text: Text, at: number): boolean =>
-  isFiniteVerb(text.word(at)) || isThirdPerson(text.classes(at));
 
 /** "The boss is out": whether what is said about stands there, with its verb. */
 const tellsOf = (text: Text, noun: number): boolean =>

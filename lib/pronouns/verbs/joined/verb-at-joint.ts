@@ -6,7 +6,6 @@ import {
   modals,
   objectPronouns,
   prepositions,
-  subordinators,
 } from '../../words/function-words.ts';
 import { isFiniteVerb, isFunction, opensObject } from '../../noun-phrase.ts';
 import { endsClause, isTheirs } from '../clause-opening.ts';
@@ -53,8 +52,6 @@ export function verbAtJoint(so: VerbsSoFar, joint: Joint): VerbChange | 'past' |
   if (text.word(joint.at) === 'than' && isMoreOfIt(so, joint)) return undefined;
   // "Reaches left and right."
   if (word === 'right' && text.word(joint.at - 1) === 'left') return undefined;
-  // "Fled rather than surrender."
-  if (to === 'singular' && so.isPast && text.word(joint.at) === 'than') return undefined;
   const irregular = inverting[to].get(word);
   if (irregular !== undefined)
     return isJoinedAuxiliary(so, joint) ? { index: verb, word: irregular } : undefined;
@@ -91,7 +88,6 @@ function joinedThirdPerson(so: VerbsSoFar, joint: Joint): VerbChange | 'past' | 
   if (isBroken && !hasObject(so, joint) && listBehind(so.clause, verb) !== 'verbs') return undefined;
   const base = baseOfThirdPerson(text.word(verb));
   const mayBeThings = classes & Class.plural && classes !== Class.plural;
-  if (mayBeThings && isJoined && isSubjectOfPast(text, joint)) return undefined;
   if (base === undefined || (mayBeThings && !readsAsVerb(so, joint))) return undefined;
   return { index: verb, word: base };
 }
@@ -109,13 +105,6 @@ function isNamedBefore({ clause: { text, first, pronoun }, start }: VerbsSoFar):
     if (text.word(at) === pronoun) return true;
   return false;
 }
-
-/** "How the branches and leaves moved." */
-const isSubjectOfPast = (text: Text, { at, verb }: Joint): boolean =>
-  subordinators.has(text.word(at - 3)) &&
-  determiners.has(text.word(at - 2)) &&
-  (text.classes(at - 1) & Class.plural) !== 0 &&
-  (text.classes(verb + 1) & Class.past) !== 0;
 
 function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   const { text, isOthers } = so.clause;
@@ -146,9 +135,8 @@ function joinedBase(so: VerbsSoFar, joint: Joint): VerbChange | undefined {
   // "But watch their breathing."
   if (isLetDone(so, verb)) return undefined;
   if (next === 'their' && watching.has(word) && !isOthers(verb + 1) && so.listed === 0) return undefined;
-  const isOwn = next === 'themselves' || next === 'themself';
   const maybeOther = classes & (Class.noun | Class.adjective | Class.adverb);
-  if (!isOwn && maybeOther && !readsAsVerb(so, joint)) return undefined;
+  if (maybeOther && !readsAsVerb(so, joint)) return undefined;
   return { index: verb, word: thirdPerson(word) };
 }
 
@@ -175,7 +163,7 @@ function isUnknownVerb(so: VerbsSoFar, joint: Joint): boolean {
   const end = word.slice(word.lastIndexOf('-') + 1);
   const isVerbEnd = end !== word && isVerb(lemmaOf(end));
   if (isVerbEnd && (doersOf(lemmaOf(end)) & Bearer.dog || isInList(so, joint))) return true;
-  return opensObject(text, verb + 1) || text.word(verb + 1) === 'what';
+  return opensObject(text, verb + 1);
 }
 
 /** "Backs away, tongue-flicks and turns." */
@@ -235,7 +223,7 @@ function tellsHabit({ clause, setting, start }: VerbsSoFar, { at, verb }: Joint)
   for (let index = start - 1; index < at; index += 1) {
     const word = text.word(index);
     const isWished = /^(?:need|have|want)$/.test(word) && text.word(index + 1) === 'to';
-    if (modals.has(word) || word === "'ll" || word === "'d" || isWished) return false;
+    if (modals.has(word) || isWished) return false;
   }
   return true;
 }

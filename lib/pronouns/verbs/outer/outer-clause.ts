@@ -206,8 +206,8 @@ function interrupts(text: Text, first: number, end: number, isBehindComma: boole
   // "It sinks, and, though he swims, so does he."
   // "A dog who, once he's settled, sleeps."
   const isOpen = coordinators.has(before) || relatives.has(before) || before === 'not';
-  // "Yours doesn't, because he's small, eats little and sleeps": nothing is left open before a reason.
-  const isHelped = (auxiliaries.has(before) || modals.has(before)) && !reasons.has(text.word(end + 1));
+  // "Yours won't, because he's small, trusts you": nothing is left open before a reason.
+  const isHelped = modals.has(before) && !reasons.has(text.word(end + 1));
   if (isBehindComma && (isOpen || isHelped)) return true;
   const start = startOf(text, first, end);
   return end > start && !hasVerb(text, start, end) && isSubject(text, start, end - 1);
@@ -238,7 +238,6 @@ function startOf(text: Text, first: number, end: number): number {
     const word = text.word(start - 1);
     if (boundaries.has(word)) break;
     if (coordinators.has(word) && (/^[,;:—]$/.test(text.word(start - 2)) || start - 1 === first)) break;
-    if (word === 'that' && telling.has(lemmaOf(text.word(start - 2)))) break;
     start -= 1;
   }
   return start;
@@ -280,7 +279,6 @@ function isSubject(text: Text, start: number, last: number): boolean {
   const word = text.word(last);
   if (times.has(word)) return false;
   const classes = text.classes(last);
-  if (text.kind(last) === Kind.variable || word === 'that' || word === 'this') return true;
   if (heads.has(opening)) return true;
   return text.isWord(last) && (classes === 0 || (classes & Class.noun) !== 0) && !(classes & Class.adverb);
 }
