@@ -1,4 +1,10 @@
-import { objectPronouns, prepositions, subjectPronouns, subordinators } from '../../words/function-words.ts';
+import {
+  determiners,
+  objectPronouns,
+  prepositions,
+  subjectPronouns,
+  subordinators,
+} from '../../words/function-words.ts';
 import { closedWordLeaning } from './closed-words.ts';
 import { openWordLeaning } from './open-words.ts';
 import { herAt, mayBeNoun, type Her } from './place.ts';
@@ -17,6 +23,7 @@ import {
   quoting,
   strongGiving,
 } from '../../words/possessive-words.ts';
+import { wordSet } from '../../words/word-set.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Text } from '../../text/text.ts';
 
@@ -35,6 +42,7 @@ export function herLeaning(text: Text, sentence: Sentence, index: number): Leani
     wordLeaning(her) ??
     verbLeaning(her) ??
     besideLeaning(her) ??
+    waitingLeaning(her) ??
     tellingLeaning(her) ??
     closedWordLeaning(her) ??
     openWordLeaning(her)
@@ -51,6 +59,32 @@ function besideLeaning({ text, previous, previousWord, classes, second }: Her): 
   const isBare = (classes & (Class.verb | Class.plural)) === Class.verb;
   return isBare && !isThing && second !== 'of' ? -1.5 : undefined;
 }
+
+/** "The dog behind her barks": what ends the clause is the verb that its subject waits for. */
+function waitingLeaning({
+  text,
+  first,
+  previous,
+  previousWord,
+  classes,
+  endsThere,
+}: Her): Leaning | undefined {
+  if (!placing.has(previousWord) || !(classes & Class.thirdPerson) || !endsThere) return undefined;
+  let article = previous - 1;
+  while (
+    article > first &&
+    article > previous - 4 &&
+    mayBeNamed(text.classes(article)) &&
+    !determiners.has(text.word(article))
+  )
+    article -= 1;
+  const opener = article > first ? text.word(article - 1) : '';
+  const opens =
+    article === first || !text.isWord(article - 1) || subordinators.has(opener) || opener === 'and';
+  return determiners.has(text.word(article)) && opens ? -1.5 : undefined;
+}
+
+const placing = wordSet('behind before beside near around opposite');
 
 function leaningBeforeVariable({ text, next, lemma, afterPreposition }: Her): Leaning {
   if (strongGiving.has(lemma) || naming.has(lemma)) return -1.5;

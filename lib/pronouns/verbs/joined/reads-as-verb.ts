@@ -101,6 +101,8 @@ function byWordBehind(clause: Clause, { verb, isJoined }: Joint): number {
     return isJoined ? (isDogs(clause, verb) ? 3.5 : 3) : 1.5;
   // "And smells lovely".
   if (isSeeming && (next === 'of' || next === 'lovely')) return 3.5;
+  // "And heads for the pond."
+  if (next === 'for' && lemmaOf(text.word(verb)) === 'head') return 3;
   // "And rounds off the day."
   if (next === 'off' && isJoined && determiners.has(text.word(verb + 2))) return 3;
   // "And race to you."
