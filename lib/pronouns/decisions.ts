@@ -1,5 +1,5 @@
 import { verbsOf } from './verbs/agreement.ts';
-import { asksBefore, asksWithDo } from './verbs/asked.ts';
+import { asksBefore, asksWithDo } from './verbs/clause-opening.ts';
 import { hasLeaning } from './verbs/contraction/contraction.ts';
 import { ownsOrMust } from './verbs/contraction/perfects.ts';
 import type { Document } from './document.ts';

@@ -17,11 +17,13 @@ import {
   possessives,
   subjectPronouns,
 } from '../words/function-words.ts';
+import { isFunction } from '../noun-phrase.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
 import { wordSet } from '../words/word-set.ts';
 import { isAdverb, skipAdverbs } from './skipped-adverbs.ts';
+import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import type { Clause, VerbChange } from './verb-change.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
@@ -264,3 +266,33 @@ export function isVerbOfOrder(text: Text, at: number): boolean {
 /** "Before you do, freezes": whether a clause ends before this word. */
 export const endsClause = (text: Text, at: number): boolean =>
   !text.isWord(at) || coordinators.has(text.word(at));
+
+/** Whether 's, before the subject, belongs to a question: "what's he doing?" */
+export function asksBefore(text: Text, { first }: Sentence, subject: number): boolean {
+  if (text.kind(subject - 1) !== Kind.clitic || subject - 2 < first) return false;
+  return askers.has(text.word(subject - 2)) || (subject - 3 >= first && asksOf(text, subject - 3));
+}
+
+const askers = new Set('what where how who why when'.split(' '));
+
+/** "How long's he been here?", "whose side's he on?" */
+function asksOf(text: Text, asker: number): boolean {
+  const word = text.word(asker);
+  if (word === 'how') return (text.classes(asker + 1) & (Class.adjective | Class.adverb)) !== 0;
+  return /^(?:whose|which|what)$/.test(word) && mayBeNoun(text.classes(asker + 1));
+}
+
+/** A noun, or a word that nothing is known of. */
+const mayBeNoun = (classes: number) => classes === 0 || (classes & Class.noun) !== 0;
+
+/** Whether a question asks with "does": "what's he want?", "when's he leave?" */
+export function asksWithDo(text: Text, next: number): boolean {
+  const word = text.word(next);
+  const classes = text.classes(next);
+  const isBase = classes & Class.verb && (classes & Class.verbFirst || !(classes & Class.noun));
+  const isOther = classes & (Class.participle | Class.adjective | Class.adverb | Class.gerund);
+  if (word === 'live' && text.word(next - 3) === 'where') return true;
+  // "What's he like best?", but "what's he like?"
+  if (word === 'like' && /^(?:best|most|better|least|doing)$/.test(text.word(next + 1))) return true;
+  return word === 'do' || (isBase !== 0 && !isOther && !isFunction(word));
+}

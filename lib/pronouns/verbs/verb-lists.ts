@@ -1,16 +1,8 @@
-import {
-  inverting,
-  isThird,
-  nothings,
-  particleWords,
-  seeming,
-  verbParticles,
-} from '../words/agreement-words.ts';
+import { inverting, isThird, nothings, particleWords, verbParticles } from '../words/agreement-words.ts';
 import {
   coordinators,
   counts,
   determiners,
-  indefinites,
   modals,
   objectPronouns,
   prepositions,
@@ -192,14 +184,12 @@ function isSurely(clause: Clause, index: number): boolean {
     (((behind & Class.plural) !== 0 && !isThirdPerson(behind)) || isDescribed(text, index + 1));
   return (
     hasPlural ||
-    (next === 'like' && seeming.has(text.word(index))) ||
     text.kind(index + 1) === Kind.number ||
     counts.has(next) ||
     determiners.has(next) ||
     objectPronouns.has(next) ||
     reflexives.has(next) ||
     nothings.has(next) ||
-    indefinites.has(next) ||
     verbParticles.has(next) ||
     next.endsWith('ly') ||
     (subordinators.has(next) && !prepositions.has(next))

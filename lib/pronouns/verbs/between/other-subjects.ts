@@ -105,9 +105,9 @@ export function isMainSubject({ text, first }: Clause, at: number): boolean {
 /** "Finds that the bell rings", "knows what the bell means", but "the bell that rings". */
 function opensContent(text: Text, at: number): boolean {
   const word = text.word(at);
-  if (word === 'who') return isAskedFor(text, at);
   // "Knows exactly which drawer the cheese is in, sits in front of it."
-  if (word === 'which') return isAskedFor(text, text.word(at - 1).endsWith('ly') ? at - 1 : at);
+  if (word === 'who' || word === 'which')
+    return isAskedFor(text, text.word(at - 1).endsWith('ly') ? at - 1 : at);
   if (word !== 'that') return word !== 'whose' && word !== 'whom';
   const before = text.classes(at - 1);
   // "Barks so that you notice, whines if you don't, and settles."

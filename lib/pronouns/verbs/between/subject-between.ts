@@ -155,14 +155,6 @@ export class SubjectBetween {
     this.noun = noun;
   }
 
-  /** "You're", "it's". */
-  clitic(at: number, word: string): void {
-    if (this.noun === 'none' || !subjectPronouns.has(this.clause.text.word(at - 1))) return;
-    if (word === "'s") this.number = 'singular';
-    if (word === "'re") this.number = 'plural';
-    if (word === "'m") this.number = 'none';
-  }
-
   /** "You wait", "it rings"; gives whether a verb of today may go on from there. */
   subject(at: number, word: string): boolean {
     const { text, to } = this.clause;

@@ -113,7 +113,6 @@ export class JoinedVerbs implements VerbsSoFar {
     }
     if (word === ',' && text.word(at + 1) === '"' && !text.gap(at + 1)) return this.behindSpeech(at);
     if (mayJoin(this, at, word)) return this.joint(at);
-    if (kind === Kind.clitic) between.clitic(at, word);
     if (kind === Kind.opaque) between.nameThing();
     if (kind !== Kind.word) return at;
     const maybeObject = word === 'it' || word === 'you';

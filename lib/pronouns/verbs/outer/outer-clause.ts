@@ -145,7 +145,7 @@ function openerOf(text: Text, first: number, subject: number): number {
     if (opener < subject && (isVerb || isThirdPerson(text.classes(at)))) break;
     // "The woman who taught him says he floats": her clause is over.
     if (relatives.has(text.word(at)) && tellsBefore(text, subject) && hasVerb(text, at, subject - 1)) break;
-    if (subordinators.has(text.word(at)) || relatives.has(text.word(at))) opener = at;
+    if (subordinators.has(text.word(at))) opener = at;
   }
   return opener;
 }
