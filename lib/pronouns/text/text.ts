@@ -72,10 +72,17 @@ export class Text {
     // The apostrophes inside of words were made straight when they were read.
     if (kind === Kind.word) word = this.asWritten(index);
     else if (kind === Kind.clitic) word = wordOf(`'${lettersOf(this.raw(index))}`);
-    else if (kind === Kind.mark) word = asMark(this.asWritten(index));
+    else if (kind === Kind.mark) word = this.mark(index);
     else if (kind === Kind.number) word = wordOf(this.raw(index));
     this.words[index] = word;
     return word;
+  }
+
+  /** Most are one plain sign, which need not be looked up. */
+  private mark(index: number): Word {
+    const code = this.html.charCodeAt(this.start(index));
+    if (code > 127 || this.end(index) - this.start(index) !== 1) return asMark(this.asWritten(index));
+    return (signs[code] ??= asMark(wordOf(String.fromCharCode(code))));
   }
 
   private asWritten(index: number): Word {
@@ -85,6 +92,8 @@ export class Text {
 }
 
 const none = wordOf('');
+
+const signs = new Array<Word | undefined>(128).fill(undefined);
 
 const lettersOf = (raw: string) => (/[A-Za-z]+$/.exec(raw)?.[0] ?? '').toLowerCase();
 
