@@ -3,7 +3,7 @@ import winkNLP from 'wink-nlp';
 import type { Sex } from '../../lib/pronouns/sex.ts';
 import { swap, swapStream } from '../../lib/pronouns/swap.ts';
 import { written } from '../../tests/unit/pronouns/expand.ts';
-import { suite } from '../../tests/unit/pronouns/suite.ts';
+import { linesIn } from '../../tests/unit/pronouns/sentences.ts';
 import type { Figure } from '../figures.mjs';
 import { inTurns, percentile } from './measure.ts';
 
@@ -21,8 +21,7 @@ const length = 100_000;
 
 /** The sentences of the engine's own tests, as a letter about a dog of this sex. */
 function letterOf(sex: Sex): string {
-  const lines = Object.values(suite).join('\n').split('\n');
-  const sentences = lines.map((line) => line.trim().replace(/^[mfn]+: /, '')).filter((line) => line !== '');
+  const sentences = linesIn('sentences', 'basics').map((line) => line.replace(/^[mfn]+: /, ''));
   const letter = sentences.map((line) => `<p>${written(line, sex)}</p>`).join('\n');
   return letter.repeat(Math.ceil(length / letter.length)).slice(0, length);
 }

@@ -7,8 +7,8 @@ import { at, roles, weightCount, wholeSlot } from '../../lib/pronouns/they/slots
 import { packedWords } from '../../lib/pronouns/words/packed-words.ts';
 import { packed, packedCodes } from '../../lib/pronouns/they/packing.ts';
 import { mostWords, vocabularyOf } from '../../lib/pronouns/they/vocabulary.ts';
-import { expanded } from '../../tests/unit/pronouns/expand.ts';
-import { suite } from '../../tests/unit/pronouns/suite.ts';
+import { casesOf } from '../../tests/unit/pronouns/expand.ts';
+import { linesIn } from '../../tests/unit/pronouns/sentences.ts';
 import { say } from '../say.mjs';
 import { fromPair, readLetters, readSentences, type LabelledText } from './labelled-text.ts';
 import { letterLines, neutralRows, writtenVersions } from './sources.ts';
@@ -120,7 +120,8 @@ const versionTexts = (): LabelledText[] =>
 
 /** The sentences of the engine's own tests. */
 function testTexts(): LabelledText[] {
-  return expanded(suite)
+  return linesIn('sentences', 'basics')
+    .flatMap(casesOf)
     .filter(({ from }) => from === 'neutral')
     .flatMap(({ html, expected }) => fromPair(html, expected) ?? []);
 }

@@ -17,8 +17,8 @@ const words: Readonly<Record<string, readonly [string, string, string]>> = {
 
 const order: readonly Sex[] = ['male', 'female', 'neutral'];
 
-export interface Labelled {
-  readonly label: string;
+/** One way that a line can be put to. */
+export interface Case {
   readonly from: Sex;
   readonly to: Sex;
   readonly html: string;
@@ -43,23 +43,13 @@ function cased(model: string, word: string): string {
   return /^[A-Z]/.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** Every direction that a line can be put to. */
-export function expanded(suite: Readonly<Record<string, string>>): Labelled[] {
-  return Object.entries(suite).flatMap(([label, lines]) =>
-    lines
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-      .flatMap((line) => directions(label, line)),
-  );
-}
-
-function directions(label: string, line: string): Labelled[] {
+/** Every way that a line can be put to. */
+export function casesOf(line: string): Case[] {
   const limit = /^([mfn]+): /.exec(line);
   const text = limit ? line.slice(limit[0].length) : line;
   const sexes = order.filter((sex) => !limit || limit[1]?.includes(sex.charAt(0)));
   const oneWay = /\[(?:boy|s\/he|\w+ or \w+|he\/she)\]/i.test(text);
-  const found: Labelled[] = [];
+  const found: Case[] = [];
   for (const from of sexes) {
     for (const to of order) {
       if (
@@ -68,7 +58,7 @@ function directions(label: string, line: string): Labelled[] {
         (oneWay && from === 'neutral')
       )
         continue;
-      found.push({ label, from, to, html: written(text, from), expected: written(text, to) });
+      found.push({ from, to, html: written(text, from), expected: written(text, to) });
     }
   }
   return found;

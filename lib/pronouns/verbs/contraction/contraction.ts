@@ -122,6 +122,8 @@ const settled: readonly Sign[] = [
   // "He's yet to arrive."
   [3, ({ text, at, word }) => word === 'to' && text.word(at - 1) === 'yet'],
   [-2, ({ word }) => word === 'better'],
+  // "He's left handed."
+  [-2, ({ word, next }) => word === 'left' && next.endsWith('ed')],
   // "He's paid attention."
   [3, ({ word, next }) => performed.has(`${word} ${next}`)],
   // "He's wet his bed."

@@ -195,6 +195,16 @@ const isActedOn = (text: Text, at: number): boolean =>
 /** How much a list that goes on so says for its verb. */
 const listWorth: Readonly<Record<ListBehind, number>> = { verbs: 3.5, perhaps: 1.5, none: 0 };
 
+/** "Needs sleep, food and walks": behind a verb of wanting and a bare thing, a word with nothing behind it is one more. */
+function listsWants({ clause: { text }, changes }: VerbsSoFar, listed: number): boolean {
+  const wants = changes.at(-1)?.index;
+  if (wants === undefined || text.isWord(listed + 1) || !wanting.has(lemmaOf(text.word(wants)))) return false;
+  const isBare = text.isWord(wants + 1) && !isFunction(text.word(wants + 1));
+  return isBare && (text.classes(wants + 1) & (Class.noun | Class.plural)) !== 0;
+}
+
+const wanting = new Set('love like enjoy hate dislike need want prefer fear'.split(' '));
+
 /** What is listed before and behind says. */
 function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   const { clause, setting, changes, mode } = so;
@@ -214,6 +224,7 @@ function byList(so: VerbsSoFar, { at, verb, isJoined }: Joint): number {
   )
     score -= 1;
   if (!isJoined) score -= text.word(verb + 1) === 'or' ? 2 : 1;
+  if (isJoined && listsWants(so, verb)) score -= 3;
   const tellsState = isState(text, changes.at(-1)?.index ?? so.start - 1);
   // "They're doing well, keep going".
   const isLone = !isJoined && so.listed === 0 && list === 'none';
