@@ -66,7 +66,9 @@ async function runRounds(
   let lost = 0;
   say('round  killed    acknowledged  missing  accounts missing');
   for (let round = 1; round <= rounds; round += 1) {
-    const writing = Array.from({ length: writers }, () => writeUntilItFails(url, token, ledger));
+    const writing = Promise.allSettled(
+      Array.from({ length: writers }, () => writeUntilItFails(url, token, ledger)),
+    );
     await pause(200 + Math.random() * 600);
     // Every fourth round the sign-in service dies as well, right after it acknowledged someone.
     const both = round % 4 === 0;
@@ -77,7 +79,8 @@ async function runRounds(
       await kill(signIn);
     }
     await kill(app);
-    await Promise.all(writing);
+    const failed = (await writing).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
 
     if (both) signIn = startSignIn();
     app = startApp();
