@@ -5,7 +5,7 @@ import ts from 'typescript';
 /**
  * Leaves of zod what the browser's code names, and what that in turn refers to. Turbopack takes from other modules
  * whatever any part of a module refers to, and each kind of schema, check and pattern stands in one module with all
- * others of its kind: without this, every page would load them all. A schema is used as `z.name`, in one of these folders.
+ * others of its kind: without this, every page would load them all. A schema is used as `z.name`, in one of these folders or in one of theirs.
  */
 const users = ['lib/contracts', 'lib/client'];
 
@@ -26,7 +26,9 @@ export default function keepUsedSchemas() {
 /** @param {readonly string[]} folders */
 export function namesUsedIn(folders) {
   const texts = folders.flatMap((folder) =>
-    readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
   );
   return texts.flatMap((text) => [...text.matchAll(/\bz\.(\w+)/g)].flatMap(([, name]) => name ?? []));
 }

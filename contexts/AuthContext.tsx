@@ -9,14 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { onUser, signOut } from '@/lib/client/auth';
-import { call } from '@/lib/client/call';
-import { forgetLicences } from '@/lib/client/checkout-licences';
-import { forgetStored } from '@/lib/client/local-storage';
-import { refreshMembership } from '@/lib/client/organization-cache';
-import { onRefusal, type Refusal } from '@/lib/client/refusals';
-import type { SignedInUser } from '@/lib/client/signed-in-user';
-import { finishWork, forgetWork } from '@/lib/client/unsent-work';
+import { onUser, signOut } from '@/lib/client/sign-in/auth';
+import { call } from '@/lib/client/wire/call';
+import { forgetLicences } from '@/lib/client/device/checkout-licences';
+import { forgetStored } from '@/lib/client/device/local-storage';
+import { refreshMembership } from '@/lib/client/queries/organization-cache';
+import { onRefusal, type Refusal } from '@/lib/client/wire/refusals';
+import type { SignedInUser } from '@/lib/client/sign-in/signed-in-user';
+import { finishWork, forgetWork } from '@/lib/client/device/unsent-work';
 import { signOutEverywhere } from '@/lib/contracts/account';
 import { useNotifications } from './NotificationsContext';
 

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { useStored } from '@/lib/client/local-storage';
-import { organizationsKey } from '@/lib/client/query-keys';
+import { useStored } from '@/lib/client/device/local-storage';
+import { organizationsKey } from '@/lib/client/queries/query-keys';
 import type { Organization } from '@/lib/contracts/organization';
-import { activeOrganizations, pendingOrganizations, selectOrganization } from '@/lib/domain/organizations';
-import { seatsHeld } from '@/lib/domain/seats';
+import {
+  activeOrganizations,
+  pendingOrganizations,
+  selectOrganization,
+} from '@/lib/domain/organizations/organizations';
+import { seatsHeld } from '@/lib/domain/organizations/seats';
 import { useAuth } from './AuthContext';
 import { useMayHaveOrganizations } from './organization-gate';
 import { type RoleLookup, useRoleLookup } from './role-lookup';

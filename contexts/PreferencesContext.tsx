@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { useStored } from '@/lib/client/local-storage';
-import { parsePreferences, type Preferences } from '@/lib/domain/preferences';
+import { useStored } from '@/lib/client/device/local-storage';
+import { parsePreferences, type Preferences } from '@/lib/domain/app/preferences';
 
 interface PreferencesValue extends Preferences {
   update: (changes: Partial<Preferences>) => void;

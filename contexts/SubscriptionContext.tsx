@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { subscriptionKey } from '@/lib/client/query-keys';
+import { subscriptionKey } from '@/lib/client/queries/query-keys';
 import type { Subscription as SubscriptionRecord } from '@/lib/contracts/subscription';
 import { useAuth } from './AuthContext';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { useStored } from '@/lib/client/local-storage';
+import { useStored } from '@/lib/client/device/local-storage';
 import {
   moveTour,
   passOver,
@@ -9,7 +9,7 @@ import {
   type TourRun,
   tourStepIds,
   withTourProgress,
-} from '@/lib/domain/tour';
+} from '@/lib/domain/app/tour';
 import { useAuth } from './AuthContext';
 
 const storageKey = 'tour';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { roleKey } from '@/lib/client/query-keys';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { roleKey } from '@/lib/client/queries/query-keys';
 import type { Role } from '@/lib/contracts/primitives';
-import { NoRoleError, readRole } from '@/lib/domain/organizations';
+import { NoRoleError, readRole } from '@/lib/domain/organizations/organizations';
 import { useAuth } from './AuthContext';
 import { useMayHaveOrganizations } from './organization-gate';
 import { useSubscription } from './SubscriptionContext';

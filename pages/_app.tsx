@@ -1,4 +1,4 @@
-import '@/lib/client/jitless-zod';
+import '@/lib/client/wire/jitless-zod';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/global.css';

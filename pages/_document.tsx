@@ -1,7 +1,7 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
-import { pagePartsId, pageStartScript } from '@/lib/client/page-start';
-import { themeAttribute, themeStorageKey } from '@/lib/client/theme-storage';
+import { pagePartsId, pageStartScript } from '@/lib/client/browser/page-start';
+import { themeAttribute, themeStorageKey } from '@/lib/client/device/theme-storage';
 
 /** Starts the page by a script that is the same everywhere: Next's own is another on each page, which the policy forbids. */
 class HeadWithStart extends Head {

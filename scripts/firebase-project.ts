@@ -1,4 +1,4 @@
-import { shortestPassword } from '../lib/domain/sign-in-errors.ts';
+import { shortestPassword } from '../lib/domain/app/sign-in-errors.ts';
 import { Failure } from './say.mjs';
 
 interface Project {

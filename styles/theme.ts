@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { componentDefaults } from './component-defaults';
-import { themeAttribute } from '@/lib/client/theme-storage';
+import { themeAttribute } from '@/lib/client/device/theme-storage';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

@@ -7,8 +7,8 @@ import { Panel } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { auditQuery } from '@/lib/client/audit-queries';
-import { errorSentence } from '@/lib/client/error-sentence';
+import { auditQuery } from '@/lib/client/queries/audit-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { AuditEvent } from '@/lib/contracts/audit';
 import {
   auditActor,
@@ -17,8 +17,8 @@ import {
   auditKindOf,
   auditKinds,
   auditWords,
-} from '@/lib/domain/audit-words';
-import { momentWords } from '@/lib/domain/day-words';
+} from '@/lib/domain/app/audit-words';
+import { momentWords } from '@/lib/domain/app/day-words';
 import styles from './ActivityList.module.css';
 import { Failed } from './Failed';
 import { useAuditReader } from './use-audit-reader';

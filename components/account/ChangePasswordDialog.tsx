@@ -5,8 +5,8 @@ import { useSignInForm } from '@/components/sign-in/use-sign-in-form';
 import { Button } from '@/components/ui/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { changePassword } from '@/lib/client/auth';
-import { newPasswordError, proofErrorOf, shortestPassword } from '@/lib/domain/sign-in-errors';
+import { changePassword } from '@/lib/client/sign-in/auth';
+import { newPasswordError, proofErrorOf, shortestPassword } from '@/lib/domain/app/sign-in-errors';
 import { IdentityProofField } from './IdentityProofField';
 import { useIdentityProof } from './use-identity-proof';
 

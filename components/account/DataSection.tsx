@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/Button';
 import { Panel, PanelPart } from '@/components/ui/Panel';
 import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { downloadAccount } from '@/lib/client/account-data';
-import { useAccount } from '@/lib/client/account-queries';
-import { errorSentence } from '@/lib/client/error-sentence';
+import { downloadAccount } from '@/lib/client/queries/account-data';
+import { useAccount } from '@/lib/client/queries/account-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
 import styles from './DataSection.module.css';
 
 const load = () => import('./DeleteAccountDialog');

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { errorSentence } from '@/lib/client/error-sentence';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
 import styles from './Failed.module.css';
 
 type Props = { onRetry: () => void } & (

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/Button';
 import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { linkGoogle, linkGoogleAddress, unlinkGoogle } from '@/lib/client/auth';
-import { signsInLocally } from '@/lib/client/auth-mode';
-import { proofErrorOf } from '@/lib/domain/sign-in-errors';
+import { linkGoogle, linkGoogleAddress, unlinkGoogle } from '@/lib/client/sign-in/auth';
+import { signsInLocally } from '@/lib/client/sign-in/auth-mode';
+import { proofErrorOf } from '@/lib/domain/app/sign-in-errors';
 import styles from './AccountForms.module.css';
 import { SettingRow } from './SettingRow';
 

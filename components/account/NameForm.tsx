@@ -2,8 +2,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import { useSaveAccount } from '@/lib/client/account-changes';
-import { errorSentence } from '@/lib/client/error-sentence';
+import { useSaveAccount } from '@/lib/client/queries/account-changes';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { type Account, accountLimits } from '@/lib/contracts/account';
 import styles from './AccountForms.module.css';
 

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { isMember } from '@/lib/domain/organizations';
-import { asRole } from '@/lib/domain/role-words';
+import { isMember } from '@/lib/domain/organizations/organizations';
+import { asRole } from '@/lib/domain/organizations/role-words';
 import styles from './OrganizationLine.module.css';
 import { OrganizationLinks } from './OrganizationLinks';
 

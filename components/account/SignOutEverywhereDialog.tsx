@@ -2,7 +2,7 @@ import { FormDialog } from '@/components/floating/FormDialog';
 import { useSignInForm } from '@/components/sign-in/use-sign-in-form';
 import { Button } from '@/components/ui/Button';
 import { useAuth, useSignedInUser } from '@/contexts/AuthContext';
-import { proofErrorOf } from '@/lib/domain/sign-in-errors';
+import { proofErrorOf } from '@/lib/domain/app/sign-in-errors';
 
 /** Says what it means before every session ends, this one included. */
 export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {

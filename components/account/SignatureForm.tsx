@@ -5,10 +5,10 @@ import { SignatureField } from '@/components/shell/SignatureField';
 import { Button } from '@/components/ui/Button';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { useSaveAccount } from '@/lib/client/account-changes';
-import { useAccount } from '@/lib/client/account-queries';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useLeaveGuard } from '@/lib/client/leave-guard';
+import { useSaveAccount } from '@/lib/client/queries/account-changes';
+import { useAccount } from '@/lib/client/queries/account-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useLeaveGuard } from '@/lib/client/browser/leave-guard';
 import styles from './AccountForms.module.css';
 import { Failed } from './Failed';
 

@@ -4,9 +4,9 @@ import { useNow } from '@/components/ui/use-now';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
-import { usageQuery } from '@/lib/client/usage-queries';
-import { dayWords } from '@/lib/domain/day-words';
-import { isRunning } from '@/lib/domain/seats';
+import { usageQuery } from '@/lib/client/queries/usage-queries';
+import { dayWords } from '@/lib/domain/app/day-words';
+import { isRunning } from '@/lib/domain/organizations/seats';
 import { Failed } from './Failed';
 import styles from './UsageMeters.module.css';
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import type { AuditEvent } from '@/lib/contracts/audit';
-import { type AuditReader, inviteeOf } from '@/lib/domain/audit-words';
+import { type AuditReader, inviteeOf } from '@/lib/domain/app/audit-words';
 
 /**
  * Names for what the trail tells by ids: colleagues, those who left by what they did in `events`, whom someone invited, and
@@ -16,7 +16,7 @@ export function useAuditReader(orgId: string | null, events: readonly AuditEvent
     queryKey: ['snippets of the activity', uid, orgId],
     enabled: events.some(({ action }) => action === 'support.read'),
     queryFn: async () => {
-      const { libraryQuery } = await import('@/lib/client/snippet-queries');
+      const { libraryQuery } = await import('@/lib/client/queries/snippet-queries');
       return client.query(libraryQuery({ uid, orgId }));
     },
   });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { proveAsGoogleAddress, proveByGoogle, proveByPassword } from '@/lib/client/auth';
-import { signsInLocally } from '@/lib/client/auth-mode';
-import { emailError } from '@/lib/domain/sign-in-errors';
+import { proveAsGoogleAddress, proveByGoogle, proveByPassword } from '@/lib/client/sign-in/auth';
+import { signsInLocally } from '@/lib/client/sign-in/auth-mode';
+import { emailError } from '@/lib/domain/app/sign-in-errors';
 
 export interface IdentityProof {
   /** google: its own window asks. */

@@ -16,7 +16,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { Hint } from '@/components/ui/Hint';
-import { modifierKey } from '@/lib/client/modifier-key';
+import { modifierKey } from '@/lib/client/browser/modifier-key';
 import styles from './EditorToolbar.module.css';
 
 interface Props {

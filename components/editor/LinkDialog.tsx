@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Popover } from '@/components/floating/Popover';
-import { completeAddress } from '@/lib/domain/link-address';
+import { completeAddress } from '@/lib/domain/text/link-address';
 import styles from './LinkDialog.module.css';
 
 interface Props {

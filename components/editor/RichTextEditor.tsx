@@ -12,10 +12,10 @@ import {
 import { onDemand } from '@/components/ui/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { Variable } from '@/lib/contracts/snippet';
-import { isBlankHtml } from '@/lib/domain/html-text';
-import { textToHtml } from '@/lib/domain/plain-text';
-import { flatHtml } from '@/lib/domain/rich-text-html';
-import type { Stretch } from '@/lib/domain/word-diff';
+import { isBlankHtml } from '@/lib/domain/text/html-text';
+import { textToHtml } from '@/lib/domain/text/plain-text';
+import { flatHtml } from '@/lib/domain/text/rich-text-html';
+import type { Stretch } from '@/lib/domain/text/word-diff';
 import { editorExtensions } from './editor-extensions';
 import { EditorToolbar } from './EditorToolbar';
 import { cleanPastedHtml } from './pasted-html';

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Variable } from '@/lib/contracts/snippet';
-import { isTooLongForName, longestVariableName, nearestVariableName } from '@/lib/domain/variables';
+import { isTooLongForName, longestVariableName, nearestVariableName } from '@/lib/domain/text/variables';
 import { PlacedBelow } from './PlacedBelow';
 import type { PickerRequest, VariablePickerLink } from './variable-picker-link';
 import styles from './VariablePicker.module.css';

@@ -1,4 +1,4 @@
-import { flatHtml } from '@/lib/domain/rich-text-html';
+import { flatHtml } from '@/lib/domain/text/rich-text-html';
 import { isWordHtml, listsFromWord } from './word-lists';
 
 export interface PastedHtml {

@@ -2,8 +2,8 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { shownChanges } from '@/lib/domain/shown-changes';
-import type { VersionReview } from '@/lib/domain/version-review';
+import { shownChanges } from '@/lib/domain/text/shown-changes';
+import type { VersionReview } from '@/lib/domain/snippets/version-review';
 import { textPositions } from './text-positions';
 
 /** What is shown of a version's review, and what a click on a word in doubt does. */

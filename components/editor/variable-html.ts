@@ -1,5 +1,5 @@
-import { escapeHtml } from '@/lib/domain/html-text';
-import { replaceVariables } from '@/lib/domain/variables';
+import { escapeHtml } from '@/lib/domain/text/html-text';
+import { replaceVariables } from '@/lib/domain/text/variables';
 
 /** Turns `{{name}}` in the text of an html into the element that the editor reads a variable from. */
 export function withVariableElements(html: string): string {

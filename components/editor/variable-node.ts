@@ -1,8 +1,8 @@
 import { InputRule, Node, type Range } from '@tiptap/core';
 import { DOMSerializer, type DOMOutputSpec } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
-import { closedBraces } from '@/lib/domain/brace-query';
-import { nearestVariableName, variableName } from '@/lib/domain/variables';
+import { closedBraces } from '@/lib/domain/text/brace-query';
+import { nearestVariableName, variableName } from '@/lib/domain/text/variables';
 import type { VariableLook } from './variable-look';
 
 declare module '@tiptap/core' {

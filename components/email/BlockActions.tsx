@@ -10,8 +10,8 @@ import {
 import { memo } from 'react';
 import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
-import { editAddress } from '@/components/snippets/snippet-addresses';
-import type { LetterPart } from '@/lib/domain/letter-text';
+import { editAddress } from '@/components/snippets/library/snippet-addresses';
+import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import styles from './BlockActions.module.css';
 import type { LetterDesk } from './letter-desk';
 import { VersionButton } from './VersionButton';

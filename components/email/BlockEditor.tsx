@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import type { Variable } from '@/lib/contracts/snippet';
-import { isBlankHtml } from '@/lib/domain/html-text';
-import type { Values } from '@/lib/domain/letter';
-import type { VariableColors } from '@/lib/domain/letter-colors';
-import type { LetterPart } from '@/lib/domain/letter-text';
+import { isBlankHtml } from '@/lib/domain/text/html-text';
+import type { Values } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import styles from './BlockEditor.module.css';
 import type { LetterDesk, Point } from './letter-desk';
 import { EditorStandIn } from './EditorStandIn';

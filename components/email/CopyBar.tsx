@@ -2,7 +2,7 @@ import { IconCheck, IconChevronDown, IconCopy } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Actions, actionsAhead } from '@/components/ui/Actions';
-import { modifierKey } from '@/lib/client/modifier-key';
+import { modifierKey } from '@/lib/client/browser/modifier-key';
 import styles from './CopyBar.module.css';
 import type { LetterCopying } from './letter-copying';
 import { copyButtonId } from './spot-ids';

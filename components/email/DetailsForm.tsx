@@ -1,8 +1,8 @@
 import { memo, type KeyboardEvent } from 'react';
 import type { VariableColor } from '@/lib/contracts/snippet';
-import { filledValue, type Values } from '@/lib/domain/letter';
-import type { VariableColors } from '@/lib/domain/letter-colors';
-import { unfilled } from '@/lib/domain/letter-variables';
+import { filledValue, type Values } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import { unfilled } from '@/lib/domain/letter/letter-variables';
 import { exampleFor } from './detail-examples';
 import styles from './DetailsForm.module.css';
 import { detailId } from './spot-ids';

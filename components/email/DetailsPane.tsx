@@ -1,9 +1,9 @@
 import { Segment } from '@/components/ui/Segment';
 import type { Sex } from '@/lib/contracts/primitives';
-import type { RecentDog } from '@/lib/client/recent-dogs';
-import type { Letter } from '@/lib/domain/letter';
-import type { VariableColors } from '@/lib/domain/letter-colors';
-import type { ReadyCheck } from '@/lib/domain/ready-point';
+import type { RecentDog } from '@/lib/client/letter/recent-dogs';
+import type { Letter } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import type { ReadyCheck } from '@/lib/domain/letter/ready-point';
 import { DetailsForm } from './DetailsForm';
 import styles from './DetailsPane.module.css';
 import type { LetterDesk } from './letter-desk';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { escapeHtml, isBlankHtml } from '@/lib/domain/html-text';
+import { escapeHtml, isBlankHtml } from '@/lib/domain/text/html-text';
 import styles from './EditorStandIn.module.css';
 
 interface Props {

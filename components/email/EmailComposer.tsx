@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { loadSignature } from '@/lib/client/kept-signature';
-import { loadLetter } from '@/lib/client/letter-store';
-import { loadRecentDogs } from '@/lib/client/recent-dogs';
-import { snippetUsesQuery } from '@/lib/client/snippet-uses';
+import { loadSignature } from '@/lib/client/letter/kept-signature';
+import { loadLetter } from '@/lib/client/letter/letter-store';
+import { loadRecentDogs } from '@/lib/client/letter/recent-dogs';
+import { snippetUsesQuery } from '@/lib/client/device/snippet-uses';
 import { Composer } from './Composer';
 import type { Opened } from './opened';
 

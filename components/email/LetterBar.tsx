@@ -2,9 +2,9 @@ import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconCheck } from 
 import { Button } from '@/components/ui/Button';
 import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
-import type { Keeping } from '@/lib/client/letter-keeping';
+import type { Keeping } from '@/lib/client/letter/letter-keeping';
 import { memo } from 'react';
-import type { LetterActions } from '@/lib/client/letter-editing';
+import type { LetterActions } from '@/lib/client/letter/letter-editing';
 import styles from './LetterBar.module.css';
 
 interface Props {

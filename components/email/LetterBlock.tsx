@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import type { Variable } from '@/lib/contracts/snippet';
-import { filledValue, type Values } from '@/lib/domain/letter';
-import type { VariableColors } from '@/lib/domain/letter-colors';
-import type { LetterPart } from '@/lib/domain/letter-text';
-import { namesIn } from '@/lib/domain/letter-variables';
+import { filledValue, type Values } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import type { LetterPart } from '@/lib/domain/letter/letter-text';
+import { namesIn } from '@/lib/domain/letter/letter-variables';
 import { BlockEditor } from './BlockEditor';
 import { BrokenBlock } from './BrokenBlock';
 import type { ReportBroken } from './broken-parts';

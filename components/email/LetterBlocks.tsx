@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Variable } from '@/lib/contracts/snippet';
-import { useDragOrder } from '@/lib/client/drag-order';
-import type { SnippetsById, Values } from '@/lib/domain/letter';
-import type { VariableColors } from '@/lib/domain/letter-colors';
-import type { LetterPart } from '@/lib/domain/letter-text';
+import { useDragOrder } from '@/lib/client/browser/drag-order';
+import type { SnippetsById, Values } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import { BlockActions } from './BlockActions';
 import type { ReportBroken } from './broken-parts';
 import type { LetterDesk, Selection } from './letter-desk';

@@ -1,7 +1,7 @@
 import type { Variable } from '@/lib/contracts/snippet';
-import type { Letter, SnippetsById } from '@/lib/domain/letter';
-import type { VariableColors } from '@/lib/domain/letter-colors';
-import type { LetterPart } from '@/lib/domain/letter-text';
+import type { Letter, SnippetsById } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import type { ReportBroken } from './broken-parts';
 import { LetterBlocks } from './LetterBlocks';
 import type { LetterDesk, Selection } from './letter-desk';

@@ -1,23 +1,23 @@
 import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { ChoiceButton } from '@/components/ui/ChoiceButton';
 import { LessonSets } from '@/components/lesson-sets/LessonSets';
-import { countOf } from '@/components/snippets/snippet-count';
-import { tagCounts } from '@/components/snippets/tag-counts';
-import { findSnippets, useFoundSnippets } from '@/components/snippets/use-found-snippets';
+import { countOf } from '@/components/snippets/library/snippet-count';
+import { tagCounts } from '@/components/snippets/filters/tag-counts';
+import { findSnippets, useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
 import { SearchField } from '@/components/ui/SearchField';
 import { Segment } from '@/components/ui/Segment';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import type { SnippetUses } from '@/lib/client/snippet-uses';
+import type { SnippetUses } from '@/lib/client/device/snippet-uses';
 import type { Snippet } from '@/lib/contracts/snippet';
-import type { Letter } from '@/lib/domain/letter';
-import type { NamedLetter } from '@/lib/domain/letter-sets';
+import type { Letter } from '@/lib/domain/letter/letter';
+import type { NamedLetter } from '@/lib/domain/letter/letter-sets';
 import {
   areOfTwoLibraries,
   noFilters,
   passesFilters,
   type SnippetFilters,
-} from '@/lib/domain/snippet-filters';
-import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippet-order';
+} from '@/lib/domain/snippets/snippet-filters';
+import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippets/snippet-order';
 import type { ChosenLibrary } from './chosen-library';
 import { LibraryEmpty } from './LibraryEmpty';
 import { LibraryList } from './LibraryList';

@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
-import { OwnerMark } from '@/components/snippets/OwnerMark';
-import { VersionBadges } from '@/components/snippets/VersionBadges';
+import { OwnerMark } from '@/components/snippets/library/OwnerMark';
+import { VersionBadges } from '@/components/snippets/library/VersionBadges';
 import type { Snippet } from '@/lib/contracts/snippet';
-import { htmlToLine } from '@/lib/domain/html-text';
+import { htmlToLine } from '@/lib/domain/text/html-text';
 import styles from './LibraryList.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useAddStarterSnippets } from '@/components/snippets/use-add-starter-snippets';
+import { useAddStarterSnippets } from '@/components/snippets/library/use-add-starter-snippets';
 import { Button } from '@/components/ui/Button';
 import styles from './LibraryPane.module.css';
 

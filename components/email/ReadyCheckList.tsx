@@ -1,9 +1,9 @@
 import { IconAlertCircle, IconCheck, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useFocusInPlace } from '@/components/ui/use-focus-in-place';
-import { countToFix } from '@/lib/domain/ready-check';
-import type { Cure, ReadyCheck, ReadyPoint, ReadyTopic } from '@/lib/domain/ready-point';
-import { listed } from '@/lib/domain/ready-words';
+import { countToFix } from '@/lib/domain/letter/ready-check';
+import type { Cure, ReadyCheck, ReadyPoint, ReadyTopic } from '@/lib/domain/letter/ready-point';
+import { listed } from '@/lib/domain/letter/ready-words';
 import type { LetterDesk } from './letter-desk';
 import styles from './ReadyCheckList.module.css';
 import { copyButtonId } from './spot-ids';

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { ahead } from '@/components/ui/ahead';
 import { onDemand } from '@/components/ui/on-demand';
-import type { RecentDog } from '@/lib/client/recent-dogs';
+import type { RecentDog } from '@/lib/client/letter/recent-dogs';
 import styles from './RecentDogs.module.css';
 
 const load = () => import('./RecentDogsMenu');

@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { Menu } from '@/components/floating/Menu';
-import type { RecentDog } from '@/lib/client/recent-dogs';
+import type { RecentDog } from '@/lib/client/letter/recent-dogs';
 import styles from './RecentDogs.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Sex } from '@/lib/contracts/primitives';
-import { filledValue, type Values } from '@/lib/domain/letter';
-import type { VariableColors } from '@/lib/domain/letter-colors';
-import { namesIn } from '@/lib/domain/letter-variables';
-import { foreignPronouns } from '@/lib/domain/pronoun-words';
-import type { Block, Inline, RichText } from '@/lib/domain/rich-text';
+import { filledValue, type Values } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import { namesIn } from '@/lib/domain/letter/letter-variables';
+import { foreignPronouns } from '@/lib/domain/text/pronoun-words';
+import type { Block, Inline, RichText } from '@/lib/domain/text/rich-text';
 import styles from './LetterText.module.css';
 import { VariableMark } from './VariableMark';
 

@@ -3,8 +3,8 @@ import { FormDialog } from '@/components/floating/FormDialog';
 import { SignatureField } from '@/components/shell/SignatureField';
 import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useSaveAccount } from '@/lib/client/account-changes';
-import { errorSentence } from '@/lib/client/error-sentence';
+import { useSaveAccount } from '@/lib/client/queries/account-changes';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
 
 interface Props {
   uid: string;

@@ -7,7 +7,7 @@ import {
   withClosedVariable,
   withVariable,
   type BraceQuery,
-} from '@/lib/domain/brace-query';
+} from '@/lib/domain/text/brace-query';
 import { subjectId, subjectNoteId } from './spot-ids';
 import styles from './SubjectField.module.css';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { filledValue, type Values } from '@/lib/domain/letter';
-import type { VariableColors } from '@/lib/domain/letter-colors';
+import { filledValue, type Values } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 
 interface Props {
   name: string;

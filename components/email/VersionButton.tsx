@@ -2,8 +2,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Actions, actionsAhead } from '@/components/ui/Actions';
 import type { Sex } from '@/lib/contracts/primitives';
-import type { SnippetBlock } from '@/lib/domain/letter';
-import type { ShownText } from '@/lib/domain/letter-text';
+import type { SnippetBlock } from '@/lib/domain/letter/letter';
+import type { ShownText } from '@/lib/domain/letter/letter-text';
 import styles from './BlockActions.module.css';
 import type { LetterDesk } from './letter-desk';
 

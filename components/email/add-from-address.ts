@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import type { Letter } from '@/lib/domain/letter';
+import type { Letter } from '@/lib/domain/letter/letter';
 import type { ChosenLibrary } from './chosen-library';
 import type { LetterDesk } from './letter-desk';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { LetterPart } from '@/lib/domain/letter-text';
+import type { LetterPart } from '@/lib/domain/letter/letter-text';
 
 /** A block could not be drawn as it read then; null: it is tried again. */
 export type ReportBroken = (blockId: string, html: string | null) => void;

@@ -1,8 +1,8 @@
-import { swapOnDevice } from '@/lib/client/device-engine';
+import { swapOnDevice } from '@/lib/client/device/device-engine';
 import type { Sex } from '@/lib/contracts/primitives';
-import { foreignSexesIn, pronounsGained } from '@/lib/domain/pronoun-words';
-import { parseRichText } from '@/lib/domain/rich-text';
-import { hasSameMarkup } from '@/lib/domain/swap-check';
+import { foreignSexesIn, pronounsGained } from '@/lib/domain/text/pronoun-words';
+import { parseRichText } from '@/lib/domain/text/rich-text';
+import { hasSameMarkup } from '@/lib/domain/text/swap-check';
 
 interface ChangedWords {
   readonly html: string;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useStableCallback } from '@/lib/client/stable-callback';
-import { forgetDogs, rememberDog, type RecentDog } from '@/lib/client/recent-dogs';
-import type { Letter } from '@/lib/domain/letter';
-import { whoIs } from '@/lib/domain/letter-variables';
+import { useStableCallback } from '@/lib/client/browser/stable-callback';
+import { forgetDogs, rememberDog, type RecentDog } from '@/lib/client/letter/recent-dogs';
+import type { Letter } from '@/lib/domain/letter/letter';
+import { whoIs } from '@/lib/domain/letter/letter-variables';
 
 /** The dogs this device remembers, the one of the letter among them once it has gone out. */
 export function useDogMemory(uid: string, known: readonly RecentDog[]) {

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { copyToClipboard, fillCopyEvent, type CopiedContent } from '@/lib/client/clipboard';
-import { cleanContent, selectedContent } from '@/lib/client/selected-content';
-import { recordSnippetUse } from '@/lib/client/snippet-uses';
-import { isEmptyLetter, type Letter } from '@/lib/domain/letter';
-import type { LetterOutput } from '@/lib/domain/letter-output';
-import { mailLink } from '@/lib/domain/mail-link';
-import type { ReadyCheck, Spot } from '@/lib/domain/ready-point';
-import { listed } from '@/lib/domain/ready-words';
+import { copyToClipboard, fillCopyEvent, type CopiedContent } from '@/lib/client/browser/clipboard';
+import { cleanContent, selectedContent } from '@/lib/client/browser/selected-content';
+import { recordSnippetUse } from '@/lib/client/device/snippet-uses';
+import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
+import type { LetterOutput } from '@/lib/domain/letter/letter-output';
+import { mailLink } from '@/lib/domain/letter/mail-link';
+import type { ReadyCheck, Spot } from '@/lib/domain/letter/ready-point';
+import { listed } from '@/lib/domain/letter/ready-words';
 import { openPointsAddress } from './show-from-address';
 
 interface Options {

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { newBlockId, type LetterActions } from '@/lib/client/letter-editing';
+import { newBlockId, type LetterActions } from '@/lib/client/letter/letter-editing';
 import type { Sex } from '@/lib/contracts/primitives';
-import { keepForeignPronouns } from '@/lib/domain/kept-words';
+import { keepForeignPronouns } from '@/lib/domain/text/kept-words';
 import {
   editBlock,
   snippetBlock,
   type Letter,
   type LetterSnippet,
   type SnippetsById,
-} from '@/lib/domain/letter';
-import { shownText } from '@/lib/domain/letter-text';
-import type { Cure, Spot } from '@/lib/domain/ready-point';
-import { listed } from '@/lib/domain/ready-words';
+} from '@/lib/domain/letter/letter';
+import { shownText } from '@/lib/domain/letter/letter-text';
+import type { Cure, Spot } from '@/lib/domain/letter/ready-point';
+import { listed } from '@/lib/domain/letter/ready-words';
 import { blockElementId, copyButtonId, detailId, searchId, signatureId, subjectId } from './spot-ids';
 
 export interface Point {

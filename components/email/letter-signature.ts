@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAccount } from '@/lib/client/account-queries';
-import type { LetterSignature } from '@/lib/domain/letter-output';
+import { useAccount } from '@/lib/client/queries/account-queries';
+import type { LetterSignature } from '@/lib/domain/letter/letter-output';
 
 export interface OpenSignature extends LetterSignature {
   /** The account has answered: what was only kept on this device may be older, and is not to be written over it. */

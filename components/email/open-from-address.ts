@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import type { KeptLetter } from '@/lib/client/letter-store';
-import { loadPastLetter } from '@/lib/client/past-letters';
+import type { KeptLetter } from '@/lib/client/letter/letter-store';
+import { loadPastLetter } from '@/lib/client/letter/past-letters';
 
 export const openAddress = (id: string) => `/email?open=${id}`;
 

@@ -1,6 +1,6 @@
-import type { KeptLetter } from '@/lib/client/letter-store';
-import type { RecentDog } from '@/lib/client/recent-dogs';
-import type { SnippetUses } from '@/lib/client/snippet-uses';
+import type { KeptLetter } from '@/lib/client/letter/letter-store';
+import type { RecentDog } from '@/lib/client/letter/recent-dogs';
+import type { SnippetUses } from '@/lib/client/device/snippet-uses';
 
 /** What this device knows when the composer is opened. */
 export interface Opened {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { useStableCallback } from '@/lib/client/stable-callback';
-import type { ReadyCheck, Spot } from '@/lib/domain/ready-point';
+import { useStableCallback } from '@/lib/client/browser/stable-callback';
+import type { ReadyCheck, Spot } from '@/lib/domain/letter/ready-point';
 
 /** Back to the letter, and to what it lacks. */
 export const openPointsAddress = '/email?show=open';

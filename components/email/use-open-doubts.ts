@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { decidedKey, keepDecidedWords } from '@/lib/client/decided-words';
-import { idle } from '@/lib/client/idle';
+import { decidedKey, keepDecidedWords } from '@/lib/client/device/decided-words';
+import { idle } from '@/lib/client/browser/idle';
 import type { Sex } from '@/lib/contracts/primitives';
-import type { LetterSnippet, SnippetsById } from '@/lib/domain/letter';
-import type { LetterPart } from '@/lib/domain/letter-text';
-import { doubtsKey } from '@/lib/domain/ready-point';
+import type { LetterSnippet, SnippetsById } from '@/lib/domain/letter/letter';
+import type { LetterPart } from '@/lib/domain/letter/letter-text';
+import { doubtsKey } from '@/lib/domain/letter/ready-point';
 
 interface Shown {
   readonly snippet: LetterSnippet;
@@ -14,7 +14,7 @@ interface Shown {
 const none: ReadonlyMap<string, number> = new Map();
 
 async function countOf(uid: string, { snippet, sex }: Shown): Promise<number> {
-  const { openDoubts } = await import('@/lib/client/open-doubts');
+  const { openDoubts } = await import('@/lib/client/device/open-doubts');
   const doubts = await openDoubts(snippet, sex);
   const decided = doubts.length === 0 ? [] : await keepDecidedWords(uid, snippet.id, []);
   return doubts.filter((doubt) => !decided.includes(decidedKey(sex, doubt))).length;

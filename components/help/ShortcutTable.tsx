@@ -1,6 +1,6 @@
 import { Kbd } from '@/components/ui/Kbd';
-import { isMac } from '@/lib/client/modifier-key';
-import { namesOfKeys, spokenKeys } from '@/lib/domain/key-names';
+import { isMac } from '@/lib/client/browser/modifier-key';
+import { namesOfKeys, spokenKeys } from '@/lib/domain/app/key-names';
 import { shortcutGroups } from '@/lib/help/shortcut-groups';
 import styles from './ShortcutTable.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
-import type { LetterOutline } from '@/lib/client/letter-store';
-import { relativeTime } from '@/lib/domain/relative-time';
+import type { LetterOutline } from '@/lib/client/letter/letter-store';
+import { relativeTime } from '@/lib/domain/app/relative-time';
 import styles from './Home.module.css';
 
 const counted = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { FieldArt } from '@/components/shell/FieldArt';
 import { TourOffer } from '@/components/tour/TourOffer';
 import { useNow } from '@/components/ui/use-now';
-import { useSnippets } from '@/components/snippets/use-snippets';
+import { useSnippets } from '@/components/snippets/library/use-snippets';
 import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { useShortcut } from '@/lib/client/shortcuts';
-import { greeting } from '@/lib/domain/greeting';
+import { useShortcut } from '@/lib/client/browser/shortcuts';
+import { greeting } from '@/lib/domain/app/greeting';
 import { ContinueCard } from './ContinueCard';
 import styles from './Home.module.css';
 import { InvitationLine } from './InvitationLine';
@@ -18,10 +18,10 @@ import { StartList } from './StartList';
 import { useKeptLetters } from './use-kept-letters';
 
 const EmptyLibrary = onDemand(() =>
-  import('@/components/snippets/EmptyLibrary').then((module) => module.EmptyLibrary),
+  import('@/components/snippets/library/EmptyLibrary').then((module) => module.EmptyLibrary),
 );
 const ImportDialog = onDemand(() =>
-  import('@/components/snippets/ImportDialog').then(({ ImportDialog }) => ImportDialog),
+  import('@/components/snippets/import/ImportDialog').then(({ ImportDialog }) => ImportDialog),
 );
 
 /** Where the day begins: the letter that waits, a new one, and what was worked on. */

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { invitationAddress } from '@/lib/domain/invitation-link';
-import { isMember } from '@/lib/domain/organizations';
+import { invitationAddress } from '@/lib/domain/organizations/invitation-link';
+import { isMember } from '@/lib/domain/organizations/organizations';
 import styles from './Home.module.css';
 
 /** The first invitation that waits, with the way to its answer. */

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { openAddress } from '@/components/email/open-from-address';
-import type { PastOutline } from '@/lib/client/past-letters';
-import { relativeTime } from '@/lib/domain/relative-time';
+import type { PastOutline } from '@/lib/client/letter/past-letters';
+import { relativeTime } from '@/lib/domain/app/relative-time';
 import styles from './Home.module.css';
 
 const shownFirst = 3;

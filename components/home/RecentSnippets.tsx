@@ -1,13 +1,13 @@
 import Link from 'next/link';
-import { editAddress } from '@/components/snippets/snippet-addresses';
-import type { Snippets } from '@/components/snippets/use-snippets';
-import { VersionBadges } from '@/components/snippets/VersionBadges';
+import { editAddress } from '@/components/snippets/library/snippet-addresses';
+import type { Snippets } from '@/components/snippets/library/use-snippets';
+import { VersionBadges } from '@/components/snippets/library/VersionBadges';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import type { Snippet } from '@/lib/contracts/snippet';
-import { htmlToLine } from '@/lib/domain/html-text';
-import { relativeTime } from '@/lib/domain/relative-time';
-import { orderSnippets } from '@/lib/domain/snippet-order';
-import { versionOrder } from '@/lib/domain/version-state';
+import { htmlToLine } from '@/lib/domain/text/html-text';
+import { relativeTime } from '@/lib/domain/app/relative-time';
+import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
+import { versionOrder } from '@/lib/domain/snippets/version-state';
 import styles from './Home.module.css';
 
 const shown = 5;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadLetter, outlineOf, type LetterOutline } from '@/lib/client/letter-store';
-import { listPastLetters, type PastOutline } from '@/lib/client/past-letters';
+import { loadLetter, outlineOf, type LetterOutline } from '@/lib/client/letter/letter-store';
+import { listPastLetters, type PastOutline } from '@/lib/client/letter/past-letters';
 
 interface KeptLetters {
   /** The letter that waits; null when there is none. */

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useLessonSets } from '@/lib/client/lesson-set-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
 import type { Snippet } from '@/lib/contracts/snippet';
-import type { Letter } from '@/lib/domain/letter';
-import type { NamedLetter } from '@/lib/domain/letter-sets';
+import type { Letter } from '@/lib/domain/letter/letter';
+import type { NamedLetter } from '@/lib/domain/letter/letter-sets';
 import { useAddLessonSet } from './use-add-lesson-set';
 
 interface Props {

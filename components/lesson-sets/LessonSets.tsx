@@ -4,8 +4,8 @@ import { ahead } from '@/components/ui/ahead';
 import { ChoiceTrigger } from '@/components/ui/ChoiceTrigger';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Snippet } from '@/lib/contracts/snippet';
-import type { Letter } from '@/lib/domain/letter';
-import type { NamedLetter } from '@/lib/domain/letter-sets';
+import type { Letter } from '@/lib/domain/letter/letter';
+import type { NamedLetter } from '@/lib/domain/letter/letter-sets';
 
 const load = () => import('./LessonSetsMenu');
 const menuAhead = ahead(load);

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/Button';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet';
-import { withSet } from '@/lib/domain/lesson-sets';
+import { withSet } from '@/lib/domain/letter/lesson-sets';
 import { DeletedSet } from './DeletedSet';
 import { RenameSet } from './RenameSet';
 import styles from './SetDialog.module.css';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useSaveLessonSet } from '@/lib/client/lesson-set-changes';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useSaveLessonSet } from '@/lib/client/queries/lesson-set-changes';
 import { lessonSetLimits, type LessonSet } from '@/lib/contracts/lesson-sets';
 import styles from './SetDialog.module.css';
 

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
-import { countOf } from '@/components/snippets/snippet-count';
+import { countOf } from '@/components/snippets/library/snippet-count';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Switch } from '@/components/ui/Switch';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useSaveLessonSet } from '@/lib/client/lesson-set-changes';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useSaveLessonSet } from '@/lib/client/queries/lesson-set-changes';
 import { lessonSetLimits, type LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet';
-import { setNamed } from '@/lib/domain/lesson-sets';
-import type { SetContent } from '@/lib/domain/letter-sets';
+import { setNamed } from '@/lib/domain/letter/lesson-sets';
+import type { SetContent } from '@/lib/domain/letter/letter-sets';
 import styles from './SetDialog.module.css';
 import { titlesIn } from './set-titles';
 

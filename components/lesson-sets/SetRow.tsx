@@ -1,8 +1,8 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useDeleteLessonSet } from '@/lib/client/lesson-set-changes';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useDeleteLessonSet } from '@/lib/client/queries/lesson-set-changes';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet';
 import styles from './SetDialog.module.css';

@@ -5,8 +5,8 @@ import type { CheckoutReturnState } from '@/components/billing/use-checkout-retu
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Organization } from '@/lib/contracts/organization';
-import { isRunning } from '@/lib/domain/seats';
-import { seatsOf } from '@/lib/domain/seat-words';
+import { isRunning } from '@/lib/domain/organizations/seats';
+import { seatsOf } from '@/lib/domain/organizations/seat-words';
 import { DeleteOrganization } from './DeleteOrganization';
 import { LicensePanel } from './LicensePanel';
 import { MembersCard } from './MembersCard';

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useOrganizationCheckout } from '@/lib/client/licence-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useOrganizationCheckout } from '@/lib/client/queries/licence-queries';
 import type { Organization } from '@/lib/contracts/organization';
-import { tierFor } from '@/lib/domain/licence-price';
+import { tierFor } from '@/lib/domain/organizations/licence-price';
 import { LicenseCount } from './LicenseCount';
 import styles from './LicensePanel.module.css';
 import { PlanTotal } from './PlanTotal';

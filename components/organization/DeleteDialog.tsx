@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useDeleteOrganization } from '@/lib/client/organization-queries';
-import { libraryQuery } from '@/lib/client/snippet-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useDeleteOrganization } from '@/lib/client/queries/organization-queries';
+import { libraryQuery } from '@/lib/client/queries/snippet-queries';
 import type { Organization } from '@/lib/contracts/organization';
-import { isRunning } from '@/lib/domain/seats';
-import { seatsOf } from '@/lib/domain/seat-words';
+import { isRunning } from '@/lib/domain/organizations/seats';
+import { seatsOf } from '@/lib/domain/organizations/seat-words';
 import styles from './DangerButton.module.css';
 import { ManageBilling } from './ManageBilling';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '@/components/ui/Field';
-import { webAddress } from '@/lib/domain/link-address';
+import { webAddress } from '@/lib/domain/text/link-address';
 import styles from './DetailsDialog.module.css';
 import type { DetailsForm } from './use-details-form';
 

@@ -4,7 +4,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { outcomeOf, type InvitationLink } from '@/lib/domain/invitation-link';
+import { outcomeOf, type InvitationLink } from '@/lib/domain/organizations/invitation-link';
 
 const InvitationDialog = onDemand(() =>
   import('./InvitationDialog').then((module) => module.InvitationDialog),

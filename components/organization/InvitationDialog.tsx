@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useRespondToInvitation } from '@/lib/client/organization-queries';
-import { isMember } from '@/lib/domain/organizations';
-import { asRole, rolePowers } from '@/lib/domain/role-words';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useRespondToInvitation } from '@/lib/client/queries/organization-queries';
+import { isMember } from '@/lib/domain/organizations/organizations';
+import { asRole, rolePowers } from '@/lib/domain/organizations/role-words';
 import styles from './InvitationDialog.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Invitees } from '@/lib/domain/invited-addresses';
+import type { Invitees } from '@/lib/domain/organizations/invited-addresses';
 import styles from './InviteDialog.module.css';
 
 interface Props {

@@ -4,11 +4,11 @@ import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
 import { onDemand } from '@/components/ui/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useResendInvitation } from '@/lib/client/organization-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useResendInvitation } from '@/lib/client/queries/organization-queries';
 import type { Member, Organization } from '@/lib/contracts/organization';
-import { daysAgo } from '@/lib/domain/member-groups';
-import { roleNames } from '@/lib/domain/role-words';
+import { daysAgo } from '@/lib/domain/organizations/member-groups';
+import { roleNames } from '@/lib/domain/organizations/role-words';
 import styles from './MemberList.module.css';
 import { useCopyInvitation } from './use-copy-invitation';
 

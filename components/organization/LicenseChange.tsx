@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useChangeLicences, useLicencePreview } from '@/lib/client/licence-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useChangeLicences, useLicencePreview } from '@/lib/client/queries/licence-queries';
 import type { Organization } from '@/lib/contracts/organization';
-import { billingState } from '@/lib/domain/billing-state';
-import { licencesInWords, tierFor } from '@/lib/domain/licence-price';
+import { billingState } from '@/lib/domain/organizations/billing-state';
+import { licencesInWords, tierFor } from '@/lib/domain/organizations/licence-price';
 import { LicenseCount } from './LicenseCount';
 import styles from './LicensePanel.module.css';
 import { LicenseSums } from './LicenseSums';

@@ -1,6 +1,6 @@
 import type { PricingTier } from '@/lib/contracts/organization';
 import type { LicencePreview } from '@/lib/contracts/subscription';
-import { licencePrice, licencesInWords, money, perInterval } from '@/lib/domain/licence-price';
+import { licencePrice, licencesInWords, money, perInterval } from '@/lib/domain/organizations/licence-price';
 import styles from './LicensePanel.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useOrganizationCheckout } from '@/lib/client/licence-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useOrganizationCheckout } from '@/lib/client/queries/licence-queries';
 
 interface Props {
   orgId: string;

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import type { Member, Organization } from '@/lib/contracts/organization';
-import { findMembers, groupMembers } from '@/lib/domain/member-groups';
+import { findMembers, groupMembers } from '@/lib/domain/organizations/member-groups';
 import { InvitedRow } from './InvitedRow';
 import styles from './MemberList.module.css';
 import { MemberRow } from './MemberRow';

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { refreshUser } from '@/lib/client/auth';
+import { refreshUser } from '@/lib/client/sign-in/auth';
 import { NewOrganizationForm } from './NewOrganizationForm';
 import styles from './NewOrganization.module.css';
 

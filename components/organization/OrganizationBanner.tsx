@@ -1,9 +1,9 @@
 import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import type { Organization } from '@/lib/contracts/organization';
-import { billingState } from '@/lib/domain/billing-state';
-import { isOverLicenceLimit } from '@/lib/domain/organizations';
-import { seatsHeld } from '@/lib/domain/seats';
+import { billingState } from '@/lib/domain/organizations/billing-state';
+import { isOverLicenceLimit } from '@/lib/domain/organizations/organizations';
+import { seatsHeld } from '@/lib/domain/organizations/seats';
 import { ManageBilling } from './ManageBilling';
 
 interface Props {

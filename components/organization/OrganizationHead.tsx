@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { ahead } from '@/components/ui/ahead';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Organization } from '@/lib/contracts/organization';
-import { webAddress } from '@/lib/domain/link-address';
+import { webAddress } from '@/lib/domain/text/link-address';
 import styles from './OrganizationHead.module.css';
 
 const load = () => import('./DetailsDialog');

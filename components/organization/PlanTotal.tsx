@@ -1,5 +1,5 @@
 import type { PricingTier } from '@/lib/contracts/organization';
-import { licencePrice, licencesInWords, money, perInterval } from '@/lib/domain/licence-price';
+import { licencePrice, licencesInWords, money, perInterval } from '@/lib/domain/organizations/licence-price';
 import styles from './LicensePanel.module.css';
 
 /** What so many licenses cost altogether. */

@@ -4,12 +4,12 @@ import { ChoiceButton } from '@/components/ui/ChoiceButton';
 import { Hint } from '@/components/ui/Hint';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useChangeRole } from '@/lib/client/role-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useChangeRole } from '@/lib/client/queries/role-queries';
 import type { Member, Organization } from '@/lib/contracts/organization';
 import type { Role } from '@/lib/contracts/primitives';
-import { roleLock } from '@/lib/domain/member-groups';
-import { asRole, roleNames } from '@/lib/domain/role-words';
+import { roleLock } from '@/lib/domain/organizations/member-groups';
+import { asRole, roleNames } from '@/lib/domain/organizations/role-words';
 import styles from './MemberList.module.css';
 import { useScope } from './use-scope';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Role } from '@/lib/contracts/primitives';
-import { roleNames, rolePowers } from '@/lib/domain/role-words';
+import { roleNames, rolePowers } from '@/lib/domain/organizations/role-words';
 import styles from './InviteDialog.module.css';
 
 const roles: readonly Role[] = [2, 1, 0];

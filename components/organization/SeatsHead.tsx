@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Organization } from '@/lib/contracts/organization';
-import { pendingNote, seatBar, seatsLine, seatsOf } from '@/lib/domain/seat-words';
+import { pendingNote, seatBar, seatsLine, seatsOf } from '@/lib/domain/organizations/seat-words';
 import styles from './SeatsHead.module.css';
 
 const looks = { active: undefined, pending: styles.pendingPiece, free: styles.freePiece };

@@ -5,8 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { signOut } from '@/lib/client/auth';
-import { finishWork } from '@/lib/client/unsent-work';
+import { signOut } from '@/lib/client/sign-in/auth';
+import { finishWork } from '@/lib/client/device/unsent-work';
 
 interface Props {
   invited: string;

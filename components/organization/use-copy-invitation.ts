@@ -1,6 +1,6 @@
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { copyToClipboard } from '@/lib/client/clipboard';
-import { invitationAddress } from '@/lib/domain/invitation-link';
+import { copyToClipboard } from '@/lib/client/browser/clipboard';
+import { invitationAddress } from '@/lib/domain/organizations/invitation-link';
 
 /** Puts the link of an invitation on the clipboard. */
 export function useCopyInvitation(orgId: string): (email: string) => Promise<void> {

@@ -2,9 +2,9 @@ import Router, { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useOrganizationCheckout } from '@/lib/client/licence-queries';
-import { useCreateOrganization } from '@/lib/client/organization-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useOrganizationCheckout } from '@/lib/client/queries/licence-queries';
+import { useCreateOrganization } from '@/lib/client/queries/organization-queries';
 import type { BodyInput } from '@/lib/contracts/operation';
 import type { createOrganization } from '@/lib/contracts/organizations';
 

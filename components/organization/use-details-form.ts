@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrganizationDetails } from '@/lib/contracts/organization';
-import { flatHtml } from '@/lib/domain/rich-text-html';
+import { flatHtml } from '@/lib/domain/text/rich-text-html';
 
 type Detail = keyof OrganizationDetails;
 

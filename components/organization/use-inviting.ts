@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { errorSentence } from '@/lib/client/error-sentence';
-import type { OrganizationScope } from '@/lib/client/organization-cache';
-import { useInviteMember } from '@/lib/client/organization-queries';
-import { useRetryKeys } from '@/lib/client/retry-keys';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import type { OrganizationScope } from '@/lib/client/queries/organization-cache';
+import { useInviteMember } from '@/lib/client/queries/organization-queries';
+import { useRetryKeys } from '@/lib/client/wire/retry-keys';
 import type { Role } from '@/lib/contracts/primitives';
 
 export type InvitationResult =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { keptLicences } from '@/lib/client/checkout-licences';
+import { keptLicences } from '@/lib/client/device/checkout-licences';
 import type { Organization } from '@/lib/contracts/organization';
-import { tierFor } from '@/lib/domain/licence-price';
+import { tierFor } from '@/lib/domain/organizations/licence-price';
 
 /** How many licenses most begin with. */
 export const usualSeats = 5;

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/Field';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import type { useAccount } from '@/lib/client/account-queries';
-import { errorSentence } from '@/lib/client/error-sentence';
+import type { useAccount } from '@/lib/client/queries/account-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { accountLimits } from '@/lib/contracts/account';
 import styles from './PreferencesDialog.module.css';
 import { SignatureField } from './SignatureField';

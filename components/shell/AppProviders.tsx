@@ -6,9 +6,9 @@ import { OrganizationProvider, type OrganizationSource } from '@/contexts/Organi
 import { PreferencesProvider } from '@/contexts/PreferencesContext';
 import { SubscriptionProvider, type SubscriptionSource } from '@/contexts/SubscriptionContext';
 import { TourProvider } from '@/contexts/TourContext';
-import { fetchSubscription, organizationSource } from '@/lib/client/organization-source';
-import { createQueryClient } from '@/lib/client/query-client';
-import { useThemeOnPage } from '@/lib/client/theme-mode';
+import { fetchSubscription, organizationSource } from '@/lib/client/queries/organization-source';
+import { createQueryClient } from '@/lib/client/queries/query-client';
+import { useThemeOnPage } from '@/lib/client/device/theme-mode';
 
 interface Props {
   /** Where subscription and organizations are read: the server, unless told otherwise. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dog } from '@/components/ui/Dog';
-import { useLoadingIndicator } from '@/lib/client/loading-indicator';
-import { frameAt, loadingTiming } from '@/lib/domain/loading-timing';
+import { useLoadingIndicator } from '@/lib/client/browser/loading-indicator';
+import { frameAt, loadingTiming } from '@/lib/domain/app/loading-timing';
 import styles from './LoadingOverlay.module.css';
 
 /** The frame that stands still for people who asked for less motion. */

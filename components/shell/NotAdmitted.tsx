@@ -1,7 +1,7 @@
 import { ConfirmFirst } from '@/components/sign-in/ConfirmFirst';
 import { Button } from '@/components/ui/Button';
 import { useAuth } from '@/contexts/AuthContext';
-import { contactAddress } from '@/lib/client/addresses';
+import { contactAddress } from '@/lib/client/browser/addresses';
 import { StandalonePage } from './StandalonePage';
 import styles from './StandalonePage.module.css';
 

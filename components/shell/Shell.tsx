@@ -4,7 +4,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import { useAuth } from '@/contexts/AuthContext';
 import { useTour } from '@/contexts/TourContext';
-import { useShortcut } from '@/lib/client/shortcuts';
+import { useShortcut } from '@/lib/client/browser/shortcuts';
 import styles from './Shell.module.css';
 import { Toasts } from './Toasts';
 import { TopBar } from './TopBar';

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { type ReactNode, useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { useAuth } from '@/contexts/AuthContext';
-import { loginAddress } from '@/lib/domain/next-path';
+import { loginAddress } from '@/lib/domain/app/next-path';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Shell } from './Shell';
 import { SignInUnavailable } from './SignInUnavailable';

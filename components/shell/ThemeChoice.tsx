@@ -1,5 +1,5 @@
 import { Segment } from '@/components/ui/Segment';
-import { useTheme } from '@/lib/client/theme-mode';
+import { useTheme } from '@/lib/client/device/theme-mode';
 
 const themes = [
   { value: 'light', label: 'Light' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSaveAccount } from '@/lib/client/account-changes';
-import { errorSentence } from '@/lib/client/error-sentence';
+import { useSaveAccount } from '@/lib/client/queries/account-changes';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { Account } from '@/lib/contracts/account';
 
 export interface AboutYouForm {

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { isPlanLimit } from '@/lib/client/call-errors';
-import { errorSentence } from '@/lib/client/error-sentence';
+import { isPlanLimit } from '@/lib/client/wire/call-errors';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
 
 interface Told {
   /** In place of the server's words. */

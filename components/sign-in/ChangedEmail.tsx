@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/Button';
 import { StandalonePage } from '@/components/shell/StandalonePage';
-import { changeEmail, codeOf } from '@/lib/client/auth';
-import { signInErrorOf } from '@/lib/domain/sign-in-errors';
+import { changeEmail, codeOf } from '@/lib/client/sign-in/auth';
+import { signInErrorOf } from '@/lib/domain/app/sign-in-errors';
 import styles from './SignIn.module.css';
 
 const spent = new Map<string, Promise<string>>();

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { deviceStore } from '@/lib/client/device-store';
+import { deviceStore } from '@/lib/client/device/device-store';
 import styles from './SignIn.module.css';
 
 /** After logging out: what was written here stays for the next time, or goes now. */

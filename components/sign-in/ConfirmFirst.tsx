@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { StandalonePage } from '@/components/shell/StandalonePage';
 import { Button } from '@/components/ui/Button';
-import { codeOf, refreshUser } from '@/lib/client/auth';
-import { signInErrorOf } from '@/lib/domain/sign-in-errors';
+import { codeOf, refreshUser } from '@/lib/client/sign-in/auth';
+import { signInErrorOf } from '@/lib/domain/app/sign-in-errors';
 import { CheckMail } from './CheckMail';
 import styles from './SignIn.module.css';
 

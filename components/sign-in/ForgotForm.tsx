@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { StandalonePage } from '@/components/shell/StandalonePage';
-import { call } from '@/lib/client/call';
+import { call } from '@/lib/client/wire/call';
 import { sendPasswordResetMail } from '@/lib/contracts/account';
-import { emailError } from '@/lib/domain/sign-in-errors';
+import { emailError } from '@/lib/domain/app/sign-in-errors';
 import { EmailField } from './EmailField';
 import { signInAddress } from './sign-in-address';
 import styles from './SignIn.module.css';

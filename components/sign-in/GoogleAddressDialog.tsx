@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import { emailError } from '@/lib/domain/sign-in-errors';
+import { emailError } from '@/lib/domain/app/sign-in-errors';
 
 interface Props {
   onAddress: (address: string) => void;

@@ -2,8 +2,8 @@ import { IconBrandGoogleFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { onDemand } from '@/components/ui/on-demand';
-import { signInAsGoogleAddress, signInWithGoogle } from '@/lib/client/auth';
-import { signsInLocally } from '@/lib/client/auth-mode';
+import { signInAsGoogleAddress, signInWithGoogle } from '@/lib/client/sign-in/auth';
+import { signsInLocally } from '@/lib/client/sign-in/auth-mode';
 import styles from './SignIn.module.css';
 
 const GoogleAddressDialog = onDemand(() =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { call } from '@/lib/client/call';
-import { errorSentence } from '@/lib/client/error-sentence';
+import { call } from '@/lib/client/wire/call';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { sendVerificationMail } from '@/lib/contracts/account';
 import styles from './SignIn.module.css';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
-import { signIn } from '@/lib/client/auth';
-import { emailError } from '@/lib/domain/sign-in-errors';
+import { signIn } from '@/lib/client/sign-in/auth';
+import { emailError } from '@/lib/domain/app/sign-in-errors';
 import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { LegalLinks } from './LegalLinks';

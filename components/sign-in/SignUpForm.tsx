@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useState } from 'react';
-import { signUp } from '@/lib/client/auth';
-import { call } from '@/lib/client/call';
+import { signUp } from '@/lib/client/sign-in/auth';
+import { call } from '@/lib/client/wire/call';
 import { accountLimits, sendVerificationMail } from '@/lib/contracts/account';
-import { emailError, newPasswordError, shortestPassword } from '@/lib/domain/sign-in-errors';
+import { emailError, newPasswordError, shortestPassword } from '@/lib/domain/app/sign-in-errors';
 import { Field } from '@/components/ui/Field';
 import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';

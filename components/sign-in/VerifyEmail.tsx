@@ -3,8 +3,8 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/Button';
 import { StandalonePage } from '@/components/shell/StandalonePage';
 import { useAuth } from '@/contexts/AuthContext';
-import { codeOf, verifyEmail } from '@/lib/client/auth';
-import { signInErrorOf } from '@/lib/domain/sign-in-errors';
+import { codeOf, verifyEmail } from '@/lib/client/sign-in/auth';
+import { signInErrorOf } from '@/lib/domain/app/sign-in-errors';
 import { SendVerificationMail } from './SendVerificationMail';
 import styles from './SignIn.module.css';
 

@@ -1,5 +1,5 @@
-import { emailError } from '@/lib/domain/sign-in-errors';
-import { loginAddress, safeNextPath } from '@/lib/domain/next-path';
+import { emailError } from '@/lib/domain/app/sign-in-errors';
+import { loginAddress, safeNextPath } from '@/lib/domain/app/next-path';
 
 const modes = [
   'signIn',

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { codeOf } from '@/lib/client/auth';
-import { ApiError, ConnectionError } from '@/lib/client/call-errors';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { type SignInError, signInErrorOf } from '@/lib/domain/sign-in-errors';
+import { codeOf } from '@/lib/client/sign-in/auth';
+import { ApiError, ConnectionError } from '@/lib/client/wire/call-errors';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { type SignInError, signInErrorOf } from '@/lib/domain/app/sign-in-errors';
 
 type Errors = Partial<Record<SignInError['field'], string | undefined>>;
 

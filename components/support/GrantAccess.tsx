@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/Button';
 import { Segment } from '@/components/ui/Segment';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useChangeSupportAccess } from '@/lib/client/support-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useChangeSupportAccess } from '@/lib/client/queries/support-queries';
 import type { grantDays } from '@/lib/contracts/support';
 import styles from './SupportAccess.module.css';
 

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/Button';
 import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useChangeSupportAccess } from '@/lib/client/support-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useChangeSupportAccess } from '@/lib/client/queries/support-queries';
 import type { SupportAccess } from '@/lib/contracts/support';
-import { momentWords, timeLeft } from '@/lib/domain/day-words';
+import { momentWords, timeLeft } from '@/lib/domain/app/day-words';
 import styles from './SupportAccess.module.css';
 
 const SupportUses = onDemand(() => import('./SupportUses').then((module) => module.SupportUses));

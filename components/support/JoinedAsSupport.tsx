@@ -2,7 +2,7 @@ import { IconEye } from '@tabler/icons-react';
 import { Button } from '@/components/ui/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { isMember } from '@/lib/domain/organizations';
+import { isMember } from '@/lib/domain/organizations/organizations';
 import styles from './ReadingBanner.module.css';
 
 /** Tells support staff on every page that the current organization is one that they were let into. */

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { RichTextView } from '@/components/email/RichTextView';
-import { VersionTabs } from '@/components/snippets/VersionTabs';
+import { VersionTabs } from '@/components/snippets/versions/VersionTabs';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet';
-import { parseRichText } from '@/lib/domain/rich-text';
-import { sexNames, stateOfVersion, versionOrder } from '@/lib/domain/version-state';
+import { parseRichText } from '@/lib/domain/text/rich-text';
+import { sexNames, stateOfVersion, versionOrder } from '@/lib/domain/snippets/version-state';
 import styles from './ReadSnippet.module.css';
 
 /** A snippet as it stands, version by version. */

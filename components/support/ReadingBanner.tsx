@@ -1,9 +1,9 @@
 import { IconEye } from '@tabler/icons-react';
 import { useNow } from '@/components/ui/use-now';
 import { Button } from '@/components/ui/Button';
-import type { GrantedLibrary } from '@/lib/client/granted-library-queries';
+import type { GrantedLibrary } from '@/lib/client/queries/granted-library-queries';
 import type { SupportGrant } from '@/lib/contracts/support';
-import { dayWords } from '@/lib/domain/day-words';
+import { dayWords } from '@/lib/domain/app/day-words';
 import { granterName } from './reading-address';
 import styles from './ReadingBanner.module.css';
 

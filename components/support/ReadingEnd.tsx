@@ -4,7 +4,7 @@ import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { SupportGrant } from '@/lib/contracts/support';
-import { dayWords } from '@/lib/domain/day-words';
+import { dayWords } from '@/lib/domain/app/day-words';
 import { granterName } from './reading-address';
 import styles from './ReadingPage.module.css';
 

@@ -5,14 +5,14 @@ import { useIsNarrow } from '@/components/ui/use-is-narrow';
 import { Button } from '@/components/ui/Button';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { ApiError } from '@/lib/client/call-errors';
+import { ApiError } from '@/lib/client/wire/call-errors';
 import {
   forgetGrantedLibrary,
   type GrantedLibrary,
   grantedLibraryQuery,
   grantedSnippetQuery,
-} from '@/lib/client/granted-library-queries';
-import { grantsQuery } from '@/lib/client/support-queries';
+} from '@/lib/client/queries/granted-library-queries';
+import { grantsQuery } from '@/lib/client/queries/support-queries';
 import type { SupportGrant } from '@/lib/contracts/support';
 import { ReadingBanner } from './ReadingBanner';
 import { ReadingEnd } from './ReadingEnd';

@@ -7,8 +7,8 @@ import { Badge } from '@/components/ui/Badge';
 import { Panel } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { supportAccessQuery } from '@/lib/client/support-queries';
-import { dayWords } from '@/lib/domain/day-words';
+import { supportAccessQuery } from '@/lib/client/queries/support-queries';
+import { dayWords } from '@/lib/domain/app/day-words';
 import { GrantAccess } from './GrantAccess';
 import { GrantedAccess } from './GrantedAccess';
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/error-sentence';
-import { useSupportMembership } from '@/lib/client/support-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useSupportMembership } from '@/lib/client/queries/support-queries';
 import styles from './SupportDesk.module.css';
 
 interface Props {

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAuditReader } from '@/components/account/use-audit-reader';
 import { useNow } from '@/components/ui/use-now';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { auditQuery } from '@/lib/client/audit-queries';
-import { lookEvery } from '@/lib/client/support-queries';
-import { auditActor, auditKindOf, auditWords } from '@/lib/domain/audit-words';
-import { momentWords } from '@/lib/domain/day-words';
+import { auditQuery } from '@/lib/client/queries/audit-queries';
+import { lookEvery } from '@/lib/client/queries/support-queries';
+import { auditActor, auditKindOf, auditWords } from '@/lib/domain/app/audit-words';
+import { momentWords } from '@/lib/domain/app/day-words';
 import styles from './SupportAccess.module.css';
 
 const mostShown = 5;

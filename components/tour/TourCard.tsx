@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { Kbd } from '@/components/ui/Kbd';
 import { useTour } from '@/contexts/TourContext';
-import { isLastStep, tourLength, tourStepIds } from '@/lib/domain/tour';
-import { tourSteps } from '@/lib/domain/tour-steps';
+import { isLastStep, tourLength, tourStepIds } from '@/lib/domain/app/tour';
+import { tourSteps } from '@/lib/domain/app/tour-steps';
 import styles from './TourCard.module.css';
 import { useFocusInside } from './use-focus-inside';
 

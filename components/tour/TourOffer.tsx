@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useTour } from '@/contexts/TourContext';
-import { tourLength } from '@/lib/domain/tour';
+import { tourLength } from '@/lib/domain/app/tour';
 import styles from './TourOffer.module.css';
 
 /** Offered to a newcomer, once, and never in the way. */

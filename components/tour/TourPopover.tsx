@@ -1,8 +1,8 @@
 import { Joyride, type Props as JoyrideProps } from 'react-joyride';
 import { useEffect } from 'react';
 import { useTour } from '@/contexts/TourContext';
-import { tourStepIds } from '@/lib/domain/tour';
-import { tourSteps } from '@/lib/domain/tour-steps';
+import { tourStepIds } from '@/lib/domain/app/tour';
+import { tourSteps } from '@/lib/domain/app/tour-steps';
 import { targetOf } from './tour-target';
 import { TourCard } from './TourCard';
 import { useFocusBack } from './use-focus-back';

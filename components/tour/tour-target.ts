@@ -1,5 +1,5 @@
-import { tourSteps } from '@/lib/domain/tour-steps';
-import { tourStepIds } from '@/lib/domain/tour';
+import { tourSteps } from '@/lib/domain/app/tour-steps';
+import { tourStepIds } from '@/lib/domain/app/tour';
 
 /** What a page still waits for shows one of these. */
 const unfinished = 'main [data-loading], main [aria-busy="true"]';

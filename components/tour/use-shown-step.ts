@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useTour } from '@/contexts/TourContext';
-import { tourStepIds } from '@/lib/domain/tour';
-import { tourSteps } from '@/lib/domain/tour-steps';
+import { tourStepIds } from '@/lib/domain/app/tour';
+import { tourSteps } from '@/lib/domain/app/tour-steps';
 import { waitForTarget } from './tour-target';
 
 const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';

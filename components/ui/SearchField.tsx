@@ -1,6 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { useShortcut } from '@/lib/client/shortcuts';
+import { useShortcut } from '@/lib/client/browser/shortcuts';
 import { Kbd } from './Kbd';
 import styles from './SearchField.module.css';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
-import { isTooDeep, tooDeepSentence } from '@/lib/domain/html-depth';
-import { isBlankHtml } from '@/lib/domain/html-text';
-import { normalizeVariables } from '@/lib/domain/variables';
+import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
+import { isBlankHtml } from '@/lib/domain/text/html-text';
+import { normalizeVariables } from '@/lib/domain/text/variables';
 import { invalidField } from './fault';
 
 const options: sanitize.IOptions = {

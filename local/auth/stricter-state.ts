@@ -1,4 +1,4 @@
-import { shortestPassword } from '../../lib/domain/sign-in-errors.ts';
+import { shortestPassword } from '../../lib/domain/app/sign-in-errors.ts';
 
 /** The fields of an account that matter here. */
 interface Fields {

@@ -1,1 +1,1 @@
-export { SnippetEditorPage as default } from '@/components/snippets/SnippetEditorPage';
+export { SnippetEditorPage as default } from '@/components/snippets/editor/SnippetEditorPage';

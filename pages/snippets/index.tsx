@@ -1,1 +1,1 @@
-export { SnippetsPage as default } from '@/components/snippets/SnippetsPage';
+export { SnippetsPage as default } from '@/components/snippets/library/SnippetsPage';

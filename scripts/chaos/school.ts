@@ -1,7 +1,7 @@
 import * as organizations from '../../lib/contracts/organizations.ts';
 import type { Organization } from '../../lib/contracts/organization.ts';
 import { changeLicences } from '../../lib/contracts/subscription.ts';
-import { seatLimit, seatsHeld } from '../../lib/domain/seats.ts';
+import { seatLimit, seatsHeld } from '../../lib/domain/organizations/seats.ts';
 import { LibraryLedger } from './ledger.ts';
 import { oneOf, type Person } from './person.ts';
 import type { Tally } from './tally.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { KeptMember } from '@/lib/domain/organization-changes';
+import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import type { Actor } from '@/lib/server/auth/actor';
 import { backend } from '@/lib/server/backend';
 import { endDeletion } from '@/lib/server/repositories/organization-writing';

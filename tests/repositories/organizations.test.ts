@@ -19,7 +19,7 @@ import {
   updateOrganization,
 } from '@/lib/server/services/manage-organization';
 import { createSnippet } from '@/lib/server/services/write-snippets';
-import { seatsHeld } from '@/lib/domain/seats';
+import { seatsHeld } from '@/lib/domain/organizations/seats';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 const fault = (code: string) => expect.objectContaining({ code }) as Error;

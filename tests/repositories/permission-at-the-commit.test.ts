@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '@/lib/contracts/primitives';
-import type { KeptMember } from '@/lib/domain/organization-changes';
-import { newGrant } from '@/lib/domain/support-grant';
+import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
+import { newGrant } from '@/lib/domain/organizations/support-grant';
 import type { Actor } from '@/lib/server/auth/actor';
 import { backend, provideBackend, type Backend, type Mail } from '@/lib/server/backend';
 import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';

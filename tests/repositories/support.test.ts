@@ -24,7 +24,7 @@ import {
   listGrants,
 } from '@/lib/server/services/support-access';
 import { createSnippet, deleteSnippet, updateSnippet } from '@/lib/server/services/write-snippets';
-import { seatsHeld } from '@/lib/domain/seats';
+import { seatsHeld } from '@/lib/domain/organizations/seats';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 const forbidden = expect.objectContaining({ code: 'forbidden' }) as Error;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { SignedInUser } from '@/lib/client/signed-in-user';
+import type { SignedInUser } from '@/lib/client/sign-in/signed-in-user';
 
-/** Stands in for lib/client/auth: `vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'))`. */
+/** Stands in for lib/client/auth: `vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'))`. */
 
 type Listener = (user: SignedInUser | null) => void;
 const listeners = new Set<Listener>();

@@ -6,7 +6,7 @@ import {
   type LetterBlock,
   type LetterSnippet,
   type SnippetsById,
-} from '@/lib/domain/letter';
+} from '@/lib/domain/letter/letter';
 
 /** A snippet for a letter; its id is its title in small letters, its versions are written unless said otherwise. */
 export function aLetterSnippet(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Toasts } from '@/components/shell/Toasts';
-import { SnippetsPage } from '@/components/snippets/SnippetsPage';
+import { SnippetsPage } from '@/components/snippets/library/SnippetsPage';
 import { useAuth } from '@/contexts/AuthContext';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { renderInApp } from './app';

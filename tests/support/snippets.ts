@@ -1,6 +1,6 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet, Version } from '@/lib/contracts/snippet';
-import { variableNames } from '@/lib/domain/variables';
+import { variableNames } from '@/lib/domain/text/variables';
 
 type Given = Partial<Omit<Snippet, 'versions'>> & { [S in Sex]?: string | Version };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
-import { tierFor } from '@/lib/domain/licence-price';
+import { tierFor } from '@/lib/domain/organizations/licence-price';
 import {
   NotAnEvent,
   WrongSignature,

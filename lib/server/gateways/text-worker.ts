@@ -1,6 +1,6 @@
 // A thread of its own, which Node loads as it stands here when it is not bundled: no 'server-only', and full file names.
 import { parentPort, type MessagePort } from 'node:worker_threads';
-import { tokensFor } from '../../domain/word-count.ts';
+import { tokensFor } from '../../domain/text/word-count.ts';
 import type { Sex } from '../../pronouns/sex.ts';
 import { swapStream } from '../../pronouns/swap.ts';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { escapeHtml } from '@/lib/domain/html-text';
+import { escapeHtml } from '@/lib/domain/text/html-text';
 import type { Mail } from '../backend';
 
 interface Content {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Role } from '@/lib/contracts/primitives';
-import { asRole } from '@/lib/domain/role-words';
+import { asRole } from '@/lib/domain/organizations/role-words';
 import type { Mail } from '../backend';
 import { letter } from './letter';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
-import { leaveForGood } from '@/lib/domain/organization-changes';
+import { leaveForGood } from '@/lib/domain/organizations/organization-changes';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
 import { accountBeingDeleted, unlessRefused } from '../fault';

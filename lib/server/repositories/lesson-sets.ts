@@ -7,8 +7,8 @@ import {
   type LessonSet,
   type LessonSetContent,
 } from '@/lib/contracts/lesson-sets';
-import { addSet, changeSet, lessonSet, removeSet } from '@/lib/domain/lesson-sets';
-import type { Refusal } from '@/lib/domain/refusal';
+import { addSet, changeSet, lessonSet, removeSet } from '@/lib/domain/letter/lesson-sets';
+import type { Refusal } from '@/lib/domain/app/refusal';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
 import { unlessRefused } from '../fault';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { variableColorSchema, variableColors, type Variable } from '@/lib/contracts/snippet';
-import { assignColors, type ColorsByName } from '@/lib/domain/variables';
+import { assignColors, type ColorsByName } from '@/lib/domain/text/variables';
 import type { Scope, WritingScope } from '../auth/scope';
 import { backend } from '../backend';
 import { Fault } from '../fault';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
-import type { OrganizationAction } from '@/lib/domain/permissions';
+import type { OrganizationAction } from '@/lib/domain/organizations/permissions';
 import type { Actor } from '../auth/actor';
 import { mayIn, organizationOf } from '../auth/scope';
 import { noSuchOrganization } from '../fault';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { uidsUnder, type Addressee } from '@/lib/domain/addressee';
-import type { MemberEntry } from '@/lib/domain/membership';
+import { uidsUnder, type Addressee } from '@/lib/domain/organizations/addressee';
+import type { MemberEntry } from '@/lib/domain/organizations/membership';
 import { backend } from '../backend';
 import { Newest } from '../newest';
 

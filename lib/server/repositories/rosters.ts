@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { memberStatusSchema, roleSchema } from '@/lib/contracts/primitives';
-import type { KeptMember } from '@/lib/domain/organization-changes';
+import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import { backend } from '../backend';
 import { Newest } from '../newest';
 import { documents, storedTime } from './documents';

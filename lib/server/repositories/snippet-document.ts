@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { sexSchema, sexes } from '@/lib/contracts/primitives';
 import { originSchema, type Snippet, type Version } from '@/lib/contracts/snippet';
-import type { BySex, KeptVersion } from '@/lib/domain/snippet-versions';
+import type { BySex, KeptVersion } from '@/lib/domain/snippets/snippet-versions';
 import { organizationOf } from '../auth/scope';
 import { storedTime } from './documents';
 import { coloredVariables, type Library } from './libraries';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Variable } from '@/lib/contracts/snippet';
-import { applyVersionChanges, type BySex, type VersionChange } from '@/lib/domain/snippet-versions';
+import { applyVersionChanges, type BySex, type VersionChange } from '@/lib/domain/snippets/snippet-versions';
 import type { Scope } from '../auth/scope';
 import type { StoredSnippet } from './snippet-document';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DocumentReference } from '@google-cloud/firestore';
-import { isGranted, newGrant, revoked, used, type Grant } from '@/lib/domain/support-grant';
+import { isGranted, newGrant, revoked, used, type Grant } from '@/lib/domain/organizations/support-grant';
 import { backend } from '../backend';
 import { noSuchOrganization, noSupportAccess } from '../fault';
 import { oneAfterAnother } from '../one-after-another';

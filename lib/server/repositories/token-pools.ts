@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { monthOf, renewalAfter } from '@/lib/domain/plans';
+import { monthOf, renewalAfter } from '@/lib/domain/organizations/plans';
 import { backend } from '../backend';
 import { tokenLimitExceeded } from '../fault';
 import { documents, storedTime } from './documents';

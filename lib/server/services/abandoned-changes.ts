@@ -1,5 +1,5 @@
 import 'server-only';
-import { changeIn, type SeatSubscription } from '@/lib/domain/seats';
+import { changeIn, type SeatSubscription } from '@/lib/domain/organizations/seats';
 import { abandonedAfter } from '../billing';
 
 /** The change of licences that this process last saw in an organization, and since when by `performance.now()`. */

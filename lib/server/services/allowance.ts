@@ -1,6 +1,6 @@
 import 'server-only';
-import { drawnSubscription } from '@/lib/domain/covering-subscription';
-import { freePlan, type PlanLimits } from '@/lib/domain/plans';
+import { drawnSubscription } from '@/lib/domain/organizations/covering-subscription';
+import { freePlan, type PlanLimits } from '@/lib/domain/organizations/plans';
 import type { Actor } from '../auth/actor';
 import type { PoolId } from '../repositories/token-pools';
 import { coversOf, tokensOf } from './covers';

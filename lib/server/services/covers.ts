@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Cover } from '@/lib/domain/covering-subscription';
-import { memberFor } from '@/lib/domain/membership';
-import { changeIn, seatsHeld } from '@/lib/domain/seats';
+import type { Cover } from '@/lib/domain/organizations/covering-subscription';
+import { memberFor } from '@/lib/domain/organizations/membership';
+import { changeIn, seatsHeld } from '@/lib/domain/organizations/seats';
 import type { Actor } from '../auth/actor';
 import {
   readBilling,

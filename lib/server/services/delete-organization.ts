@@ -1,5 +1,5 @@
 import 'server-only';
-import { isRunning } from '@/lib/domain/seats';
+import { isRunning } from '@/lib/domain/organizations/seats';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { billingPatience } from '../billing';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { AuditEvent } from '@/lib/contracts/audit';
 import type { ReplyOf } from '@/lib/contracts/operation';
 import type { exportAccount as operation } from '@/lib/contracts/account-data';
-import { memberFor } from '@/lib/domain/membership';
+import { memberFor } from '@/lib/domain/organizations/membership';
 import type { Actor } from '../auth/actor';
 import { scopeFor } from '../auth/scope';
 import { JsonStream } from '../http/json-stream';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { underNewAddress } from '@/lib/domain/organization-changes';
+import { underNewAddress } from '@/lib/domain/organizations/organization-changes';
 import type { Actor } from '../auth/actor';
 import { backend } from '../backend';
 import { noSuchOrganization, Fault } from '../fault';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { changeIn } from '@/lib/domain/seats';
+import { changeIn } from '@/lib/domain/organizations/seats';
 import { isBillingFailure, isPaymentRefused } from '../billing';
 import { Deadline } from '../deadline';
 import { Fault } from '../fault';

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Member, Organization } from '@/lib/contracts/organization';
 import type { Role } from '@/lib/contracts/primitives';
-import { memberFor } from '@/lib/domain/membership';
-import * as changes from '@/lib/domain/organization-changes';
-import type { KeptMember } from '@/lib/domain/organization-changes';
-import type { Refusal } from '@/lib/domain/refusal';
+import { memberFor } from '@/lib/domain/organizations/membership';
+import * as changes from '@/lib/domain/organizations/organization-changes';
+import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
+import type { Refusal } from '@/lib/domain/app/refusal';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { Fault, noSuchOrganization, unlessRefused, unavailable } from '../fault';

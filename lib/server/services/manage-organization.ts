@@ -4,7 +4,7 @@ import {
   type Organization,
   type OrganizationDetails,
 } from '@/lib/contracts/organization';
-import { memberFor } from '@/lib/domain/membership';
+import { memberFor } from '@/lib/domain/organizations/membership';
 import type { Actor } from '../auth/actor';
 import { isSupportNow, mayIn } from '../auth/scope';
 import { noSuchOrganization, unverified } from '../fault';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Role } from '@/lib/contracts/primitives';
-import { invitationAddress } from '@/lib/domain/invitation-link';
+import { invitationAddress } from '@/lib/domain/organizations/invitation-link';
 import type { Actor } from '../auth/actor';
 import { backend, type Mail } from '../backend';
 import { env } from '../env';

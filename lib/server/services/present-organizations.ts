@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Member, Organization } from '@/lib/contracts/organization';
-import { memberFor } from '@/lib/domain/membership';
-import type { KeptMember } from '@/lib/domain/organization-changes';
-import { isGranted, type Grant } from '@/lib/domain/support-grant';
+import { memberFor } from '@/lib/domain/organizations/membership';
+import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
+import { isGranted, type Grant } from '@/lib/domain/organizations/support-grant';
 import type { Actor } from '../auth/actor';
 import { pricingTiersOrNone } from './pricing';
 import type { KnownOrganization, StoredOrganization } from '../repositories/organizations';

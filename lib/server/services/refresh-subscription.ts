@@ -1,5 +1,5 @@
 import 'server-only';
-import { changeIn, isRunning } from '@/lib/domain/seats';
+import { changeIn, isRunning } from '@/lib/domain/organizations/seats';
 import { organizationOf } from '../auth/scope';
 import { backend } from '../backend';
 import { billingPatience, BillingFailure, briefPatience, type BilledSubscription } from '../billing';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sexes, type Sex } from '@/lib/contracts/primitives';
 import { snippetLimits, type SnippetDraft } from '@/lib/contracts/snippet';
-import { isTooDeep, tooDeepSentence } from '@/lib/domain/html-depth';
-import type { VersionChange } from '@/lib/domain/snippet-versions';
-import { variableNames } from '@/lib/domain/variables';
+import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
+import type { VersionChange } from '@/lib/domain/snippets/snippet-versions';
+import { variableNames } from '@/lib/domain/text/variables';
 import { Fault, invalidField } from '../fault';
 import { sanitizeField } from '../html-sanitizer';
 import type { SnippetContent } from '../repositories/snippet-writing';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { freePlan } from '@/lib/domain/plans';
-import { isRunning } from '@/lib/domain/seats';
+import { freePlan } from '@/lib/domain/organizations/plans';
+import { isRunning } from '@/lib/domain/organizations/seats';
 import { organizationOf, type Scope } from '../auth/scope';
 import { readBilling } from '../repositories/billing-records';
 import type { SnippetRoom } from '../repositories/snippet-room';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { LicencePreview, Subscription } from '@/lib/contracts/subscription';
-import { coveringSubscription } from '@/lib/domain/covering-subscription';
-import type { MemberEntry } from '@/lib/domain/membership';
-import { changeIn, isRunning, seatsHeld } from '@/lib/domain/seats';
+import { coveringSubscription } from '@/lib/domain/organizations/covering-subscription';
+import type { MemberEntry } from '@/lib/domain/organizations/membership';
+import { changeIn, isRunning, seatsHeld } from '@/lib/domain/organizations/seats';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { backend } from '../backend';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { SupportAccess, SupportGrant } from '@/lib/contracts/support';
-import { memberFor } from '@/lib/domain/membership';
-import { joinAsSupport, leaveAsSupport } from '@/lib/domain/organization-changes';
-import { isGranted, type Grant } from '@/lib/domain/support-grant';
+import { memberFor } from '@/lib/domain/organizations/membership';
+import { joinAsSupport, leaveAsSupport } from '@/lib/domain/organizations/organization-changes';
+import { isGranted, type Grant } from '@/lib/domain/organizations/support-grant';
 import type { Actor } from '../auth/actor';
 import { mayIn } from '../auth/scope';
 import { noSuchOrganization, supportOnly, unlessRefused } from '../fault';

@@ -6,8 +6,8 @@ import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
-vi.mock('@/lib/client/call', () => ({ call: vi.fn(() => new Promise(() => undefined)) }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn(() => new Promise(() => undefined)) }));
 
 const Page = () => (useAuth().user === null ? null : <AccountPage />);
 

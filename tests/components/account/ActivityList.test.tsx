@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ActivityList } from '@/components/account/ActivityList';
 import { useAuth } from '@/contexts/AuthContext';
-import { saveFile } from '@/lib/client/save-file';
+import { saveFile } from '@/lib/client/browser/save-file';
 import type { AuditEvent } from '@/lib/contracts/audit';
 import { renderInApp } from '@/tests/support/app';
 import { fakeApi, refusal } from '@/tests/support/fake-api';
 import * as auth from '@/tests/support/fake-auth';
 import { aMember, anOrganization } from '@/tests/support/organizations';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
-vi.mock('@/lib/client/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/browser/save-file', () => ({ saveFile: vi.fn() }));
 
 let count = 0;
 const anEvent = (event: Partial<AuditEvent>): AuditEvent => ({

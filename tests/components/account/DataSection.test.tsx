@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataSection } from '@/components/account/DataSection';
 import { SignInPage } from '@/components/sign-in/SignInPage';
 import { useAuth } from '@/contexts/AuthContext';
-import { keepLicences } from '@/lib/client/checkout-licences';
-import { deviceStore } from '@/lib/client/device-store';
-import { saveFile } from '@/lib/client/save-file';
-import { recognizeJson } from '@/lib/domain/import-format';
+import { keepLicences } from '@/lib/client/device/checkout-licences';
+import { deviceStore } from '@/lib/client/device/device-store';
+import { saveFile } from '@/lib/client/browser/save-file';
+import { recognizeJson } from '@/lib/domain/import/import-format';
 import { renderInApp } from '@/tests/support/app';
 import { fakeApi, refusal } from '@/tests/support/fake-api';
 import * as auth from '@/tests/support/fake-auth';
@@ -15,8 +15,8 @@ import { aRouter } from '@/tests/support/fake-router';
 import { aMember, anOrganization } from '@/tests/support/organizations';
 import { aSnippet } from '@/tests/support/snippets';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
-vi.mock('@/lib/client/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/browser/save-file', () => ({ saveFile: vi.fn() }));
 
 const usage = {
   tokens: { used: 0, limit: 200_000, resetsAt: '2026-12-01T12:00:00.000Z' },

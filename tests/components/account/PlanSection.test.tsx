@@ -5,7 +5,7 @@ import { usePersonalCheckout } from '@/components/account/use-personal-checkout'
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import { Toasts } from '@/components/shell/Toasts';
 import { useAuth } from '@/contexts/AuthContext';
-import { goToAddress } from '@/lib/client/go-to-address';
+import { goToAddress } from '@/lib/client/browser/go-to-address';
 import type { Role } from '@/lib/contracts/primitives';
 import type { Subscription } from '@/lib/contracts/subscription';
 import { renderInApp } from '@/tests/support/app';
@@ -15,8 +15,8 @@ import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
 import { aMember, anOrganization, aSubscription } from '@/tests/support/organizations';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
-vi.mock('@/lib/client/go-to-address', () => ({ goToAddress: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/browser/go-to-address', () => ({ goToAddress: vi.fn() }));
 
 const usage = {
   tokens: { used: 1_204, limit: 2_000, resetsAt: '2026-12-01T12:00:00.000Z' },

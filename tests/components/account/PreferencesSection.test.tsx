@@ -9,7 +9,7 @@ import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
 import { stubLayout } from '@/tests/support/layout';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 // The editor has tests of its own.
 vi.mock('@/components/shell/SignatureField', () => ({
   SignatureField: ({ html, onChange }: { html: string; onChange: (html: string) => void }) => (

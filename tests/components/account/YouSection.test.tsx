@@ -9,7 +9,7 @@ import { fakeApi, refusal } from '@/tests/support/fake-api';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 const account = { uid: 'u-sam', email: 'sam@dogs.test', displayName: 'Sam' };
 let api: ReturnType<typeof fakeApi>;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '@/components/shell/Toasts';
-import { SnippetsPage } from '@/components/snippets/SnippetsPage';
+import { SnippetsPage } from '@/components/snippets/library/SnippetsPage';
 import { useAuth } from '@/contexts/AuthContext';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
@@ -10,7 +10,7 @@ import { stubLayout } from '@/tests/support/layout';
 import { serveSnippets } from '@/tests/support/snippet-server';
 import { aSnippet } from '@/tests/support/snippets';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 function Page() {
   const { user, refusal, logOut } = useAuth();

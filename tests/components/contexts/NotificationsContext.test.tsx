@@ -4,7 +4,7 @@ import { Toasts } from '@/components/shell/Toasts';
 import { type Notice, useNotifications } from '@/contexts/NotificationsContext';
 import { renderInApp } from '@/tests/support/app';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 function Says({ notices }: { notices: readonly Notice[] }) {
   const { notify } = useNotifications();

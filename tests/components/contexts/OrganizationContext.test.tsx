@@ -15,14 +15,14 @@ import {
   type SubscriptionSource,
   useSubscription,
 } from '@/contexts/SubscriptionContext';
-import { ApiError, ConnectionError } from '@/lib/client/call-errors';
-import { organizationSource } from '@/lib/client/organization-source';
-import { createQueryClient } from '@/lib/client/query-client';
+import { ApiError, ConnectionError } from '@/lib/client/wire/call-errors';
+import { organizationSource } from '@/lib/client/queries/organization-source';
+import { createQueryClient } from '@/lib/client/queries/query-client';
 import { expectConsoleError } from '@/tests/support/console-errors';
 import * as auth from '@/tests/support/fake-auth';
 import { aMember, anOrganization, aSubscription } from '@/tests/support/organizations';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 const aKnownOrganization = (id: string, status: 0 | 1 | 2 = 1) =>
   anOrganization({

@@ -5,7 +5,7 @@ import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { anOrganization, organizationsOf } from '@/tests/support/organizations';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 afterEach(() => auth.resetAuth());
 

@@ -8,8 +8,8 @@ import {
   type RichTextEditorProps,
 } from '@/components/editor/RichTextEditor';
 import { NotificationsProvider, useNotifications } from '@/contexts/NotificationsContext';
-import { isTooDeep } from '@/lib/domain/html-depth';
-import { reviewVersion } from '@/lib/domain/version-review';
+import { isTooDeep } from '@/lib/domain/text/html-depth';
+import { reviewVersion } from '@/lib/domain/snippets/version-review';
 
 const dog = { name: 'dog', color: 'amber' } as const;
 const nextLesson = { name: 'next lesson', color: 'violet' } as const;

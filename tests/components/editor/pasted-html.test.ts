@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanPastedHtml } from '@/components/editor/pasted-html';
-import { isTooDeep } from '@/lib/domain/html-depth';
+import { isTooDeep } from '@/lib/domain/text/html-depth';
 
 const clean = (html: string) => cleanPastedHtml(html).html.replace(/>\s+</g, '><').trim();
 

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { call } from '@/lib/client/call';
+import { call } from '@/lib/client/wire/call';
 import { updateSnippet } from '@/lib/contracts/snippets';
 import { aSnippet, written } from '@/tests/support/snippets';
 import { door, forgetEverything, openComposer } from '@/tests/support/composer';
 
-vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-vi.mock('@/lib/client/swap-text', () => ({ swapText: async () => '<p>She waits at the door.</p>' }));
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/wire/swap-text', () => ({ swapText: async () => '<p>She waits at the door.</p>' }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 afterEach(forgetEverything);
 

@@ -3,20 +3,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as DetailsPaneModule from '@/components/email/DetailsPane';
 import type * as RichTextViewModule from '@/components/email/RichTextView';
-import type * as VersionBadgesModule from '@/components/snippets/VersionBadges';
-import type * as RichTextModule from '@/lib/domain/rich-text';
+import type * as VersionBadgesModule from '@/components/snippets/library/VersionBadges';
+import type * as RichTextModule from '@/lib/domain/text/rich-text';
 import { forgetEverything, openComposer, openReadyLetter } from '@/tests/support/composer';
 import { expectConsoleError } from '@/tests/support/console-errors';
 
-vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 /** Texts that hold one of these cannot be drawn, or not even read. */
 const poison = vi.hoisted(() => ({ drawn: '', read: '', row: '', pane: '' }));
 
 vi.mock('@/components/email/RichTextView', async (original) => {
   const real = await original<typeof RichTextViewModule>();
-  const { textOf } = await import('@/lib/domain/rich-text-plain');
+  const { textOf } = await import('@/lib/domain/text/rich-text-plain');
   return {
     RichTextView: (props: Parameters<typeof real.RichTextView>[0]) => {
       if (poison.drawn !== '' && textOf(props.richText, {}).includes(poison.drawn))
@@ -25,7 +25,7 @@ vi.mock('@/components/email/RichTextView', async (original) => {
     },
   };
 });
-vi.mock('@/lib/domain/rich-text', async (original) => {
+vi.mock('@/lib/domain/text/rich-text', async (original) => {
   const real = await original<typeof RichTextModule>();
   return {
     ...real,
@@ -44,7 +44,7 @@ vi.mock('@/components/email/DetailsPane', async (original) => {
     },
   };
 });
-vi.mock('@/components/snippets/VersionBadges', async (original) => {
+vi.mock('@/components/snippets/library/VersionBadges', async (original) => {
   const real = await original<typeof VersionBadgesModule>();
   return {
     VersionBadges: (props: Parameters<typeof real.VersionBadges>[0]) => {

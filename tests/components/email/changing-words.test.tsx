@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepLetter } from '@/lib/client/letter-store';
-import { emptyLetter, type LetterBlock } from '@/lib/domain/letter';
+import { keepLetter } from '@/lib/client/letter/letter-store';
+import { emptyLetter, type LetterBlock } from '@/lib/domain/letter/letter';
 import { forgetEverything, openComposer, recap } from '@/tests/support/composer';
 
-vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 afterEach(forgetEverything);
 

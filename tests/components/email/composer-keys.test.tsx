@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetEverything, openComposer } from '@/tests/support/composer';
 
-vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 afterEach(forgetEverything);
 

@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadRecentDogs } from '@/lib/client/recent-dogs';
-import { snippetUsesQuery } from '@/lib/client/snippet-uses';
+import { loadRecentDogs } from '@/lib/client/letter/recent-dogs';
+import { snippetUsesQuery } from '@/lib/client/device/snippet-uses';
 import {
   forgetEverything,
   openComposer,
@@ -15,8 +15,8 @@ import {
   watchClipboard,
 } from '@/tests/support/composer';
 
-vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 afterEach(() => vi.unstubAllGlobals());
 afterEach(forgetEverything);

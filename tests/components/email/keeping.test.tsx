@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listPastLetters } from '@/lib/client/past-letters';
+import { listPastLetters } from '@/lib/client/letter/past-letters';
 import {
   door,
   forgetEverything,
@@ -12,8 +12,8 @@ import {
   serve,
 } from '@/tests/support/composer';
 
-vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 afterEach(forgetEverything);
 

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import { forgetEverything, openComposer } from '@/tests/support/composer';
 
-vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 afterEach(forgetEverything);
 

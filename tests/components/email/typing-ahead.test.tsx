@@ -4,8 +4,8 @@ import type * as React from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetEverything, openComposer } from '@/tests/support/composer';
 
-vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 // A browser too busy to catch up: what may come later never does.
 vi.mock('react', async (original) => {
   const react = await original<typeof React>();

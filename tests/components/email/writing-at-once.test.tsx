@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetEverything, openComposer, watchClipboard } from '@/tests/support/composer';
 
-vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 // A slow connection: the editor comes when a test lets it come.
 const editor = vi.hoisted(() => Promise.withResolvers<undefined>());
 vi.mock('@/components/editor/RichTextEditor', async (original) => {

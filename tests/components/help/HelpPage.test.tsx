@@ -7,7 +7,7 @@ import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 const Page = () => (useAuth().user === null ? null : <HelpPage />);
 const open = (asPath = '/help', query: Record<string, string> = {}) =>

@@ -3,18 +3,18 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Home } from '@/components/home/Home';
 import { useAuth } from '@/contexts/AuthContext';
-import { deviceStore } from '@/lib/client/device-store';
-import { keepLetter } from '@/lib/client/letter-store';
-import { listPastLetters, putAwayLetter } from '@/lib/client/past-letters';
+import { deviceStore } from '@/lib/client/device/device-store';
+import { keepLetter } from '@/lib/client/letter/letter-store';
+import { listPastLetters, putAwayLetter } from '@/lib/client/letter/past-letters';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet';
-import { emptyLetter } from '@/lib/domain/letter';
+import { emptyLetter } from '@/lib/domain/letter/letter';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { anOrganization } from '@/tests/support/organizations';
 import { aSnippet } from '@/tests/support/snippets';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 const fetchMock = vi.fn<typeof fetch>();
 const Page = () => (useAuth().user === null ? null : <Home />);

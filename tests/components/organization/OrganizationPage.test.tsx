@@ -4,7 +4,7 @@ import { expectConsoleError } from '@/tests/support/console-errors';
 import { memberList, openOrganization, priya, signInForEach } from '@/tests/support/organization-page';
 import { aMember, anOrganization } from '@/tests/support/organizations';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 signInForEach();
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { goToAddress } from '@/lib/client/go-to-address';
+import { goToAddress } from '@/lib/client/browser/go-to-address';
 import * as auth from '@/tests/support/fake-auth';
 import { lena, me, openOrganization, signInForEach } from '@/tests/support/organization-page';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
-vi.mock('@/lib/client/go-to-address', () => ({ goToAddress: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/browser/go-to-address', () => ({ goToAddress: vi.fn() }));
 
 signInForEach();
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignedInArea } from '@/components/shell/SignedInArea';
-import { call } from '@/lib/client/call';
-import { ApiError } from '@/lib/client/call-errors';
+import { call } from '@/lib/client/wire/call';
+import { ApiError } from '@/lib/client/wire/call-errors';
 import type { Organization } from '@/lib/contracts/organization';
 import { acceptInvitation, rejectInvitation } from '@/lib/contracts/organizations';
 import { renderInApp } from '@/tests/support/app';
@@ -10,8 +10,8 @@ import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
 import { aMember, anOrganization } from '@/tests/support/organizations';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
-vi.mock('@/lib/client/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
 
 const invited = (id: string, name: string) =>
   anOrganization({

@@ -4,7 +4,7 @@ import type { Organization } from '@/lib/contracts/organization';
 import { lena, me, openOrganization, signInForEach } from '@/tests/support/organization-page';
 import { invitee } from '@/tests/support/organization-server';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 signInForEach();
 

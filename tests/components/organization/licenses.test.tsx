@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { keepLicences } from '@/lib/client/checkout-licences';
-import { goToAddress } from '@/lib/client/go-to-address';
+import { keepLicences } from '@/lib/client/device/checkout-licences';
+import { goToAddress } from '@/lib/client/browser/go-to-address';
 import type { Organization } from '@/lib/contracts/organization';
 import { lena, me, openOrganization, priya, signInForEach } from '@/tests/support/organization-page';
 import { aSubscription } from '@/tests/support/organizations';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
-vi.mock('@/lib/client/go-to-address', () => ({ goToAddress: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/browser/go-to-address', () => ({ goToAddress: vi.fn() }));
 
 signInForEach();
 

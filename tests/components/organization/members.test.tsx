@@ -12,7 +12,7 @@ import {
 } from '@/tests/support/organization-page';
 import { invitee, somebody } from '@/tests/support/organization-server';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 signInForEach();
 

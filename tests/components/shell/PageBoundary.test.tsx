@@ -9,7 +9,7 @@ import { expectConsoleError } from '@/tests/support/console-errors';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter, WithRouter } from '@/tests/support/fake-router';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 beforeEach(() => auth.setUser(auth.aUser()));
 afterEach(auth.resetAuth);

@@ -5,7 +5,7 @@ import { useAuth } from '@/contexts/AuthContext';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 const fetchMock = vi.fn<typeof fetch>();
 const account = { uid: 'u-sam', email: 'sam@dogs.test', displayName: 'Sam', signature: '<p>Best, Sam</p>' };

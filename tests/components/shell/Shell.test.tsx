@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignedInArea } from '@/components/shell/SignedInArea';
-import { reportRefusal } from '@/lib/client/refusals';
+import { reportRefusal } from '@/lib/client/wire/refusals';
 import type { Organization } from '@/lib/contracts/organization';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
 import { aMember, anOrganization } from '@/tests/support/organizations';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 const open = (pathname = '/', asPath = pathname, organizations: readonly Organization[] = []) =>
   renderInApp(

@@ -7,7 +7,7 @@ import { type Notice, useNotifications } from '@/contexts/NotificationsContext';
 import { renderInApp } from '@/tests/support/app';
 import { resetAuth } from '@/tests/support/fake-auth';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 let notify: (notice: Notice) => void;
 function Page() {

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '@/components/shell/Toasts';
 import { useFailureNotice } from '@/components/shell/use-failure-notice';
-import { ApiError } from '@/lib/client/call-errors';
+import { ApiError } from '@/lib/client/wire/call-errors';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 beforeEach(() => auth.setUser(auth.aUser()));
 afterEach(() => auth.resetAuth());

@@ -2,13 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppProviders } from '@/components/shell/AppProviders';
 import { SignInPage } from '@/components/sign-in/SignInPage';
-import { reportRefusal } from '@/lib/client/refusals';
+import { reportRefusal } from '@/lib/client/wire/refusals';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter, WithRouter } from '@/tests/support/fake-router';
 import { organizationsOf } from '@/tests/support/organizations';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 const fetchMock = vi.fn<typeof fetch>();
 const open = (query: Record<string, string> = {}) =>

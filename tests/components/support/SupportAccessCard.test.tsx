@@ -8,7 +8,7 @@ import { fakeApi, refusal } from '@/tests/support/fake-api';
 import * as auth from '@/tests/support/fake-auth';
 import { anOrganization, organizationsOf } from '@/tests/support/organizations';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 const day = 24 * 60 * 60_000;
 const after = (ms: number) => new Date(Date.now() + ms).toISOString();

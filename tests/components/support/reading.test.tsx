@@ -9,7 +9,7 @@ import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
 import { aSnippet } from '@/tests/support/snippets';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 const expiresAt = () => new Date(Date.now() + 86_400_000).toISOString();
 const kims = () => ({

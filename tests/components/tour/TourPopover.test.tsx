@@ -8,14 +8,14 @@ import { TourOffer } from '@/components/tour/TourOffer';
 import { TourPopover } from '@/components/tour/TourPopover';
 import { useAuth } from '@/contexts/AuthContext';
 import { useTour } from '@/contexts/TourContext';
-import { tourStepIds, type TourStepId } from '@/lib/domain/tour';
-import { tourSteps } from '@/lib/domain/tour-steps';
+import { tourStepIds, type TourStepId } from '@/lib/domain/app/tour';
+import { tourSteps } from '@/lib/domain/app/tour-steps';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter, WithRouter } from '@/tests/support/fake-router';
 import { stubLayout } from '@/tests/support/layout';
 import { organizationsOf } from '@/tests/support/organizations';
 
-vi.mock('@/lib/client/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 /** Goes where it is told, unless the page holds back who leaves it. */
 function Browser({ children, isHeld }: { children: ReactNode; isHeld: boolean }) {

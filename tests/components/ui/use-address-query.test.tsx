@@ -3,8 +3,8 @@ import type { NextRouter } from 'next/router';
 import { startTransition, Suspense, use, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useQuestion } from '@/components/help/use-question';
-import { useSnippetFilters } from '@/components/snippets/use-snippet-filters';
-import { noFilters } from '@/lib/domain/snippet-filters';
+import { useSnippetFilters } from '@/components/snippets/filters/use-snippet-filters';
+import { noFilters } from '@/lib/domain/snippets/snippet-filters';
 import { aRouter, WithRouter } from '@/tests/support/fake-router';
 
 type Query = NextRouter['query'];

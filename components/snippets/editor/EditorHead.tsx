@@ -1,0 +1,99 @@
+import { IconCheck, IconChevronLeft, IconDots } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { ahead } from '@/components/ui/ahead';
+import { Kbd } from '@/components/ui/Kbd';
+import { onDemand } from '@/components/ui/on-demand';
+import { modifierKey } from '@/lib/client/browser/modifier-key';
+import type { Snippet } from '@/lib/contracts/snippet';
+import styles from './EditorHead.module.css';
+
+const load = () => import('./EditorMenu');
+const menuAhead = ahead(load);
+const EditorMenu = onDemand(() => load().then((module) => module.EditorMenu));
+
+interface Props {
+  /** null until it was saved for the first time. */
+  snippet: Snippet | null;
+  editable: boolean;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Whether what is not saved would survive the page. */
+  isKept: boolean;
+  onSave: () => void;
+  onDelete: () => void;
+}
+
+/** The way back, whether all is saved, and Save: always in sight. */
+export function EditorHead({ snippet, editable, isDirty, isSaving, isKept, onSave, onDelete }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const modifier = modifierKey();
+  const state = isSaving
+    ? 'Saving'
+    : isDirty
+      ? isKept
+        ? 'Not saved, draft kept on this device'
+        : 'Not saved'
+      : snippet
+        ? 'Saved'
+        : '';
+  return (
+    <div className={styles.head}>
+      <Link href="/snippets" className={styles.back}>
+        <IconChevronLeft size={16} stroke={1.6} aria-hidden />
+        Snippets
+      </Link>
+      {editable ? (
+        <p role="status" className={styles.state}>
+          {state !== '' && <StateMark isSaved={state === 'Saved'} />}
+          <span>{state}</span>
+        </p>
+      ) : (
+        <p className={styles.state}>You can use this snippet, but not change it.</p>
+      )}
+      {snippet && (
+        <>
+          <IconButton
+            {...menuAhead}
+            aria-label="More"
+            aria-haspopup="menu"
+            onClick={(event) => {
+              setOpened(true);
+              setAnchor(event.currentTarget);
+            }}
+          >
+            <IconDots size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+          {wasOpened && (
+            <EditorMenu
+              snippet={snippet}
+              editable={editable}
+              anchor={anchor}
+              onClose={() => setAnchor(null)}
+              onDelete={onDelete}
+            />
+          )}
+        </>
+      )}
+      {editable && (
+        <Button
+          variant="contained"
+          aria-keyshortcuts={`${modifier.aria}+S`}
+          disabled={isSaving}
+          endIcon={<Kbd keys={`${modifier.printed} S`} />}
+          onClick={onSave}
+        >
+          Save
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function StateMark({ isSaved }: { isSaved: boolean }) {
+  if (!isSaved) return <span className={styles.dot} aria-hidden />;
+  return <IconCheck size={16} stroke={1.6} aria-hidden />;
+}

@@ -1,0 +1,297 @@
+import { useRouter } from 'next/router';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { LeaveQuestion } from '@/components/shell/LeaveQuestion';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { onDemand } from '@/components/ui/on-demand';
+import { useFocusInPlace } from '@/components/ui/use-focus-in-place';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useLeaveGuard } from '@/lib/client/browser/leave-guard';
+import { useShortcut } from '@/lib/client/browser/shortcuts';
+import type { Library } from '@/lib/client/queries/snippet-queries';
+import { useUndoKeys } from '@/lib/client/browser/undo-keys';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { Snippet } from '@/lib/contracts/snippet';
+import {
+  chooseColor,
+  countVariable,
+  firstVersion,
+  type EditedSnippet,
+} from '@/lib/domain/snippets/edited-snippet';
+import { EditorHead } from './EditorHead';
+import { editAddress } from '@/components/snippets/library/snippet-addresses';
+import styles from './SnippetEditor.module.css';
+import { TagsField } from './TagsField';
+import { TitleField } from './TitleField';
+import { useDecidedWords } from '@/components/snippets/versions/use-decided-words';
+import { useDraftOffer } from './use-draft-offer';
+import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snippets';
+import { useDraftKeeping } from './use-draft-keeping';
+import { useEditorVariables } from './use-editor-variables';
+import { useKnownTags } from './use-known-tags';
+import { useMayWrite } from '@/components/snippets/library/use-may-write';
+import { useSaving } from './use-saving';
+import { useSnippetEditing } from './use-snippet-editing';
+import { useSnippetPlace } from './use-snippet-place';
+import { useVersions } from '@/components/snippets/versions/use-versions';
+import { useWayToProblem } from './use-way-to-problem';
+import { VariablesRail } from './VariablesRail';
+import { VersionPanels } from '@/components/snippets/versions/VersionPanels';
+import { VersionTabs } from '@/components/snippets/versions/VersionTabs';
+
+const DoubtMenu = onDemand(() =>
+  import('@/components/snippets/versions/DoubtMenu').then((module) => module.DoubtMenu),
+);
+const ReplaceDialog = onDemand(() =>
+  import('@/components/snippets/versions/ReplaceDialog').then((module) => module.ReplaceDialog),
+);
+const LibraryChoice = onDemand(() =>
+  import('@/components/snippets/library/LibraryChoice').then((module) => module.LibraryChoice),
+);
+const ReviewRail = onDemand(() =>
+  import('@/components/snippets/versions/ReviewRail').then((module) => module.ReviewRail),
+);
+const EditorBanner = onDemand(() => import('./EditorBanner').then((module) => module.EditorBanner));
+const ConflictDialog = onDemand(() => import('./ConflictDialog').then((module) => module.ConflictDialog));
+
+interface Props {
+  orgId: string | null;
+  /** The snippet to edit, or the empty one to begin with. */
+  initial: Snippet | EditedSnippet;
+  /** The snippet as the server had it last, to tell when someone else has saved it. */
+  newest?: Snippet;
+  /** Whether to go on with the newest draft at once, instead of offering it. */
+  restoresDraft?: boolean;
+  onCreated?: (snippet: Snippet) => void;
+  /** The one to begin with. */
+  version?: Sex | undefined;
+}
+
+export function SnippetEditor({
+  orgId: givenOrgId,
+  initial,
+  newest,
+  restoresDraft = false,
+  onCreated,
+  version,
+}: Props) {
+  const id = useId();
+  const router = useRouter();
+  const { uid } = useSignedInUser();
+  const mayWrite = useMayWrite();
+  const deleteSnippets = useDeleteSnippets();
+  const isNew = !('id' in initial);
+  const place = useSnippetPlace(givenOrgId, isNew);
+  const { orgId } = place;
+  const library: Library = { uid, orgId };
+
+  const editing = useSnippetEditing(library, initial);
+  const { edited, saved, base, isDirty, change, adopt } = editing;
+  const [tab, setTab] = useState<Sex>(() => firstVersion(edited, version));
+  const [problems, setProblems] = useState(editing.problems);
+  if (problems !== editing.problems) {
+    setProblems(editing.problems);
+    if (editing.problems.versions?.sex) setTab(editing.problems.versions.sex);
+  }
+  const editors = useRef<Partial<Record<Sex, RichTextEditorHandle | null>>>({});
+  const decided = useDecidedWords(uid, base?.id ?? null);
+  const versions = useVersions({
+    edited,
+    now: editing.now,
+    saved,
+    tab,
+    editors,
+    decided,
+    change,
+    onShow: setTab,
+  });
+  const toDecide = useFocusInPlace(versions.review !== null, () => editors.current[tab]?.focus());
+  const draft = useDraftKeeping(
+    { uid, orgId, id: base?.id ?? null },
+    { edited, saved, revision: editing.revision },
+  );
+  const guard = useLeaveGuard(isDirty);
+  const { page, lead } = useWayToProblem(problems, guard.wanted !== null, () =>
+    editors.current[tab]?.focus(),
+  );
+  const variables = useEditorVariables(library, edited, base);
+  const knownTags = useKnownTags();
+  // What is not saved has to be: only the server can say that it may not be any more.
+  const editable = base === null || isDirty || mayWrite(base);
+
+  // Nothing of one's own stands in the way of what someone else has saved.
+  const hasNewer = newest !== undefined && newest.id === base?.id && newest.revision > base.revision;
+  useEffect(() => {
+    if (hasNewer && !isDirty) adopt(newest);
+  }, [hasNewer, isDirty, newest, adopt]);
+  const isOutrun = hasNewer && isDirty;
+  const offer = useDraftOffer(draft, editing, { editable, restoresDraft, page });
+
+  const { save, isSaving, saves } = useSaving(editing, place, onCreated);
+  const goOnWith = async (result: Snippet | null) => {
+    if (!result || result.id === base?.id) return;
+    guard.open();
+    await router.replace(editAddress(result));
+  };
+  // What was not saved stays on the device, and is offered when the snippet comes back.
+  const remove = () => {
+    if (!base) return;
+    guard.open();
+    void router.push('/snippets');
+    deleteSnippets([base], () => void router.push(editAddress(base)));
+  };
+  useShortcut('mod+s', () => void (editable && save()));
+  useUndoKeys(
+    () => editors.current[tab]?.undo(),
+    () => editors.current[tab]?.redo(),
+  );
+
+  const html = edited.versions[tab]?.html ?? '';
+  const used = variables.used.map((variable) => ({ ...variable, count: countVariable(html, variable.name) }));
+
+  return (
+    <div className={styles.page}>
+      <div ref={page} className={styles.main}>
+        <VisuallyHidden>
+          <h1>{edited.title.trim() || 'New snippet'}</h1>
+        </VisuallyHidden>
+        <EditorHead
+          snippet={base}
+          editable={editable}
+          isDirty={isDirty}
+          isSaving={isSaving}
+          isKept={draft.state === 'kept'}
+          onSave={() => void save()}
+          onDelete={remove}
+        />
+        {/* It stands before what it says comes, so that screen readers hear it. */}
+        <div role="status">
+          {(offer.offered !== null || isOutrun) && (
+            <EditorBanner
+              offered={offer.offered}
+              newer={isOutrun ? newest : null}
+              onRestore={offer.restore}
+              onDiscard={offer.refuse}
+              onCompare={() => newest && editing.openConflict(newest)}
+            />
+          )}
+        </div>
+        <TitleField
+          title={edited.title}
+          editable={editable}
+          problem={problems.title}
+          autoFocus={isNew && edited.title === ''}
+          onChange={(title) => change((current) => ({ ...current, title }))}
+        />
+        <div className={styles.meta}>
+          <TagsField
+            tags={edited.tags}
+            known={knownTags}
+            editable={editable}
+            problem={problems.tags}
+            saves={saves}
+            onChange={(tags) => change((current) => ({ ...current, tags }))}
+          />
+          {place.organization && (
+            <LibraryChoice
+              orgId={orgId}
+              organization={place.organization}
+              isOpen={base === null && place.isOpen}
+              onChange={place.choose}
+            />
+          )}
+        </div>
+        <VersionTabs
+          id={id}
+          current={tab}
+          stateOf={versions.stateOf}
+          doubtsOf={versions.countDoubts}
+          onChange={setTab}
+        />
+        <VersionPanels
+          id={id}
+          current={tab}
+          edited={edited}
+          editable={editable}
+          problem={problems.versions}
+          variables={variables.all}
+          making={versions.making}
+          rewritten={versions.rewritten}
+          review={versions.review}
+          onWrite={versions.write}
+          onMake={versions.ask}
+          onStop={versions.stop}
+          onCopy={versions.copy}
+          onDoubt={versions.openDoubt}
+          onHandle={(sex, handle) => {
+            editors.current[sex] = handle;
+            if (handle) lead();
+          }}
+        />
+      </div>
+      <div className={styles.side}>
+        {editable && (versions.review !== null || versions.stale.length > 0) && (
+          <ReviewRail
+            stale={versions.stale}
+            review={versions.review}
+            doubts={versions.doubts}
+            source={edited.versions[tab]?.source ?? null}
+            list={toDecide}
+            onShow={(doubt) => {
+              editors.current[tab]?.reveal(doubt);
+              versions.showDoubt(doubt);
+            }}
+            onUpdate={versions.update}
+          />
+        )}
+        <VariablesRail
+          library={library}
+          snippetId={base?.id ?? null}
+          used={used}
+          others={variables.others}
+          editable={editable}
+          onInsert={(name) => editors.current[tab]?.insertVariable(name)}
+          onColor={(name, color) => change((current) => chooseColor(current, name, color))}
+          onRewrite={versions.rewrite}
+        />
+      </div>
+      <LeaveQuestion
+        guard={guard}
+        isDirty={isDirty}
+        isSaving={editing.isSaving}
+        text={
+          draft.state === 'refused'
+            ? 'Your changes are not saved, and this browser keeps no drafts: they would be lost.'
+            : 'Your changes are not saved. A draft of them stays on this device and is offered when you come back.'
+        }
+        onSave={async () => (await save()) !== null}
+      />
+      {versions.deciding && (
+        <DoubtMenu
+          doubt={versions.deciding.doubt}
+          at={versions.deciding.at}
+          onDecide={versions.decide}
+          onClose={versions.closeDoubt}
+        />
+      )}
+      {versions.replacing && (
+        <ReplaceDialog
+          sexes={versions.replacing.map(({ sex }) => sex)}
+          onReplace={versions.replace}
+          onClose={versions.keepMine}
+        />
+      )}
+      {editing.conflict && (
+        <ConflictDialog
+          mine={edited}
+          conflict={editing.conflict}
+          isShared={orgId !== null}
+          isSaving={editing.isSaving}
+          onResolve={(resolved) => void editing.resolve(resolved).then(goOnWith)}
+          onKeepBoth={() => void editing.keepBoth().then(goOnWith)}
+          onClose={editing.closeConflict}
+        />
+      )}
+    </div>
+  );
+}

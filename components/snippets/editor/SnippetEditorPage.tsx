@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dog } from '@/components/ui/Dog';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { onDemand } from '@/components/ui/on-demand';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { ApiError } from '@/lib/client/wire/call-errors';
+import { useHiddenSnippets } from '@/lib/client/queries/hidden-snippets';
+import { snippetQuery, type Library } from '@/lib/client/queries/snippet-queries';
+import type { Sex } from '@/lib/contracts/primitives';
+import { emptySnippet } from '@/lib/domain/snippets/edited-snippet';
+import { versionOrder } from '@/lib/domain/snippets/version-state';
+import { SnippetEditor } from './SnippetEditor';
+import styles from './SnippetEditorPage.module.css';
+
+const SnippetNotHere = onDemand(() => import('./SnippetNotHere').then((module) => module.SnippetNotHere));
+
+const first = (value: string | string[] | undefined) =>
+  typeof value === 'string' ? value : (value?.[0] ?? null);
+
+const sexOf = (value: string | null) => versionOrder.find((sex) => sex === value);
+
+interface KnownSnippetProps {
+  id: string;
+  orgId: string | null;
+  /** The one to begin with. */
+  version: Sex | undefined;
+}
+
+/** /snippets/create and /snippets/{id}: one page, so that a snippet just created goes on under its own address. */
+export function SnippetEditorPage() {
+  const router = useRouter();
+  const id = first(router.query.id);
+  const orgId = first(router.query.orgId);
+  /** The snippet that was created on this page: its address is new, its editor is not. */
+  const [created, setCreated] = useState<string | null>(null);
+  const [visit, setVisit] = useState({ id, orgId, number: 0 });
+  useOrganizationOf(orgId);
+
+  if (visit.id !== id || visit.orgId !== orgId) {
+    const goesOn = visit.id === 'create' && id !== null && id === created;
+    setVisit({ id, orgId, number: visit.number + (goesOn ? 0 : 1) });
+  }
+  if (!router.isReady || id === null) return null;
+  if (id === 'create' || id === created) {
+    return (
+      <SnippetEditor
+        key={visit.number}
+        orgId={orgId}
+        initial={{ ...emptySnippet, title: first(router.query.title) ?? '' }}
+        restoresDraft={router.query.draft !== undefined}
+        onCreated={(snippet) => setCreated(snippet.id)}
+      />
+    );
+  }
+  return (
+    <KnownSnippet key={visit.number} id={id} orgId={orgId} version={sexOf(first(router.query.version))} />
+  );
+}
+
+/** A snippet belongs to one organization, which is the current one while it is open, and from then on. */
+function useOrganizationOf(orgId: string | null): void {
+  const { active, current, select } = useOrganization();
+  const isOther = orgId !== null && current?.id !== orgId && active.some(({ id }) => id === orgId);
+  useEffect(() => {
+    if (isOther) select(orgId);
+  }, [isOther, orgId, select]);
+}
+
+function KnownSnippet({ id, orgId, version }: KnownSnippetProps) {
+  const { uid } = useSignedInUser();
+  const client = useQueryClient();
+  const library: Library = { uid, orgId };
+  const isHidden = useHiddenSnippets().has(id);
+  const { data, error, refetch } = useQuery({ ...snippetQuery(client, library, id), enabled: !isHidden });
+
+  if (isHidden || (error instanceof ApiError && (error.status === 404 || error.status === 403))) {
+    return (
+      <Message>
+        <SnippetNotHere orgId={orgId} id={id} isDeleting={isHidden} />
+      </Message>
+    );
+  }
+  if (data) return <SnippetEditor orgId={orgId} initial={data} newest={data} version={version} />;
+  if (error) {
+    return (
+      <Message>
+        <EmptyState
+          picture={<Dog />}
+          title="This snippet could not be loaded"
+          text="Check your connection, then try again."
+          action={
+            <Button variant="contained" size="large" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      </Message>
+    );
+  }
+  return (
+    <div className={styles.waiting}>
+      <VisuallyHidden>
+        <h1>Snippet</h1>
+      </VisuallyHidden>
+      <SkeletonRows label="Loading the snippet" rows={8} />
+    </div>
+  );
+}
+
+function Message({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.message}>
+      <VisuallyHidden>
+        <h1>Snippet</h1>
+      </VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Actions, actionsAhead } from '@/components/ui/Actions';
+import { onDemand } from '@/components/ui/on-demand';
+import type { Library } from '@/lib/client/queries/snippet-queries';
+import { variableColors, type Variable, type VariableColor } from '@/lib/contracts/snippet';
+import type { Rewrite } from './RenameDialog';
+import { VariableChip } from './VariableChip';
+import styles from './VariablesRail.module.css';
+
+const RenameDialog = onDemand(() => import('./RenameDialog').then((module) => module.RenameDialog));
+
+interface Props {
+  library: Library;
+  /** The snippet in the editor; null while it was never saved. */
+  snippetId: string | null;
+  /** In the snippet, with how often each stands in the version on screen. */
+  used: readonly (Variable & { readonly count: number })[];
+  /** In the library only. */
+  others: readonly Variable[];
+  editable: boolean;
+  onInsert: (name: string) => void;
+  onColor: (name: string, color: VariableColor) => void;
+  onRewrite: Rewrite;
+}
+
+const fewOthers = 8;
+
+/** The variables at hand: each can be dragged into the text, or put there by a click. */
+export function VariablesRail({
+  library,
+  snippetId,
+  used,
+  others,
+  editable,
+  onInsert,
+  onColor,
+  onRewrite,
+}: Props) {
+  const rows = useRef<HTMLUListElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [chosen, setChosen] = useState<Variable | null>(null);
+  const [renamed, setRenamed] = useState<Variable | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? others : others.slice(0, fewOthers);
+
+  const closeRenaming = (name = renamed?.name) => {
+    setRenamed(null);
+    // Its row is another one by then, and the dialog has given the focus back.
+    requestAnimationFrame(() =>
+      rows.current?.querySelector<HTMLElement>(`[data-options-of="${name}"]`)?.focus(),
+    );
+  };
+
+  return (
+    <aside className={styles.rail} aria-label="Variables">
+      <section>
+        <h2>Variables</h2>
+        <p className={styles.hint}>
+          {editable ? (
+            <>
+              <span className={styles.drag}>Drag one in, or </span>type {'{{'} in the text.
+            </>
+          ) : (
+            'Filled in when the snippet is used.'
+          )}
+        </p>
+        <ul ref={rows}>
+          {used.map((variable) => (
+            <li key={variable.name} className={styles.row}>
+              {editable ? (
+                <InsertButton variable={variable} onInsert={onInsert} />
+              ) : (
+                <span className={styles.insert}>
+                  <VariableChip variable={variable} />
+                </span>
+              )}
+              {editable && (
+                <button
+                  {...actionsAhead}
+                  type="button"
+                  className={styles.color}
+                  aria-label={`Color and name of ${variable.name}: ${variable.color}`}
+                  title="Color and name"
+                  data-options-of={variable.name}
+                  aria-haspopup="menu"
+                  onClick={(event) => {
+                    setChosen(variable);
+                    setAnchor(event.currentTarget);
+                  }}
+                >
+                  <span className={`v sw ${variable.color}`} />
+                </button>
+              )}
+              <span className={styles.count}>
+                <span aria-hidden>{variable.count}</span>
+                <span className={styles.heard}>
+                  {variable.count === 1 ? '1 time' : `${variable.count} times`} in this version
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {editable && others.length > 0 && (
+        <section>
+          <h2>In other snippets</h2>
+          <ul className={styles.others}>
+            {shown.map((variable) => (
+              <li key={variable.name}>
+                <InsertButton variable={variable} onInsert={onInsert} />
+              </li>
+            ))}
+          </ul>
+          {shown.length < others.length && (
+            <Button variant="text" className={styles.more} onClick={() => setShowsAll(true)}>
+              Show all {others.length}
+            </Button>
+          )}
+        </section>
+      )}
+      <Actions
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        label={`Color of ${chosen?.name}, everywhere in this library, and its name`}
+        actions={[
+          ...variableColors.map((color) => ({
+            key: color,
+            label: `${color[0]?.toUpperCase()}${color.slice(1)}`,
+            icon: <span className={`v sw ${color}`} aria-hidden />,
+            checked: chosen?.color === color,
+            selected: chosen?.color === color,
+            onChoose: () => chosen && onColor(chosen.name, color),
+          })),
+          {
+            key: 'rename',
+            label: 'Rename…',
+            icon: <IconPencil size={16} stroke={1.6} aria-hidden />,
+            className: styles.apart,
+            onChoose: () => setRenamed(chosen),
+          },
+        ]}
+      />
+      {renamed && (
+        <RenameDialog
+          library={library}
+          snippetId={snippetId}
+          variable={renamed}
+          used={used}
+          known={[...used, ...others]}
+          onRewrite={onRewrite}
+          onClose={closeRenaming}
+        />
+      )}
+    </aside>
+  );
+}
+
+function InsertButton({ variable, onInsert }: { variable: Variable; onInsert: (name: string) => void }) {
+  const { name } = variable;
+  return (
+    <button
+      type="button"
+      className={styles.insert}
+      aria-label={`Insert ${name}`}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'copy';
+        event.dataTransfer.setData('text/plain', `{{${name}}}`);
+        event.dataTransfer.setData('text/html', `<span data-variable="${name}">{{${name}}}</span>`);
+      }}
+      onClick={() => onInsert(name)}
+    >
+      <VariableChip variable={variable} />
+    </button>
+  );
+}

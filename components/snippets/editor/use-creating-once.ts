@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import type { useSaveSnippet } from '@/lib/client/queries/snippet-changes';
+import { ApiError } from '@/lib/client/wire/call-errors';
+import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet';
+
+type Save = ReturnType<typeof useSaveSnippet>['mutateAsync'];
+
+interface Creation {
+  readonly save: 'in place' | 'own';
+  readonly draft: SnippetDraft;
+  readonly key: string;
+}
+
+/** With these the server says that nothing was made, or that what was made is gone. */
+const isSettledBy: ReadonlySet<string> = new Set(['validation', 'plan_limit', 'too_large', 'conflict']);
+
+/**
+ * Creates a snippet once, though the answer may be lost and the text go on meanwhile: what was sent first goes out again as
+ * it was, under its key. `isBehind` says that the text has to be sent after it.
+ */
+export function useCreatingOnce() {
+  const unanswered = useRef<Creation | null>(null);
+  return async (
+    save: Creation['save'],
+    mutate: Save,
+    draft: SnippetDraft,
+  ): Promise<{ made: Snippet; isBehind: boolean }> => {
+    const before = unanswered.current;
+    const sent = before?.save === save ? before : { save, draft, key: crypto.randomUUID() };
+    unanswered.current = sent;
+    try {
+      const made = await mutate({ draft: sent.draft, key: sent.key });
+      unanswered.current = null;
+      return { made, isBehind: JSON.stringify(sent.draft) !== JSON.stringify(draft) };
+    } catch (error) {
+      if (error instanceof ApiError && isSettledBy.has(error.code ?? '')) unanswered.current = null;
+      throw error;
+    }
+  };
+}

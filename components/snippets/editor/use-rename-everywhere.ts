@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useFailureNotice } from '@/components/shell/use-failure-notice';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { renameEverywhere } from '@/lib/client/queries/rename-everywhere';
+import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Snippet } from '@/lib/contracts/snippet';
+import type { Renaming } from '@/lib/domain/text/rename-variable';
+import { otherSnippets, renamingOutcome } from './renaming-words';
+
+/** Renames a variable in other snippets of a library, and says how that goes. */
+export function useRenameEverywhere(
+  library: Library,
+): (others: readonly Snippet[], renaming: Renaming) => Promise<void> {
+  const client = useQueryClient();
+  const { notify } = useNotifications();
+  const tellFailure = useFailureNotice();
+
+  return async (others, renaming) => {
+    const about = `renaming ${renaming.from}`;
+    notify({ about, severity: 'info', text: `Renaming in ${otherSnippets(others.length)}` });
+    const outcome = await renameEverywhere(client, library, others, renaming);
+    const text = renamingOutcome(outcome);
+    const { failure, renamed } = outcome;
+    if (failure !== null) {
+      const before = `Renamed in ${renamed} of ${otherSnippets(others.length)}. `;
+      tellFailure(failure.error, {
+        text: `${before}${errorSentence(failure.error)}`,
+        ofOrganization: library.orgId !== null,
+      });
+    } else if (renamed < others.length) notify({ about, severity: 'warning', text });
+    else notify({ about, text });
+  };
+}

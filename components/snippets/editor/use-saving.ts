@@ -1,0 +1,47 @@
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Snippet } from '@/lib/contracts/snippet';
+import { editAddress } from '@/components/snippets/library/snippet-addresses';
+import type { SnippetEditing } from './use-snippet-editing';
+import type { SnippetPlace } from './use-snippet-place';
+
+interface Saving {
+  /** Answers the snippet as it was saved; null where it could not be, or not yet. */
+  readonly save: () => Promise<Snippet | null>;
+  readonly isSaving: boolean;
+  /** How often it was saved here. */
+  readonly saves: number;
+}
+
+/** Saves what is in the editor; a new snippet goes on under its own address. */
+export function useSaving(
+  editing: SnippetEditing,
+  place: SnippetPlace,
+  onCreated: ((snippet: Snippet) => void) | undefined,
+): Saving {
+  const router = useRouter();
+  /** Whoever saves before it is known where to waits for that. */
+  const [isWaiting, setWaiting] = useState(false);
+  const [saves, countSave] = useState(0);
+  const save = async () => {
+    setWaiting(!place.isKnown);
+    if (!place.isKnown) return null;
+    const wasNew = editing.base === null;
+    // It stays where it was put, whichever organization is loaded or chosen meanwhile.
+    if (wasNew) place.choose(place.orgId);
+    const result = await editing.save();
+    if (result) countSave((count) => count + 1);
+    if (result && wasNew) {
+      onCreated?.(result);
+      await router.replace(editAddress(result), undefined, { shallow: true });
+    }
+    return result;
+  };
+  const saveInPlace = useEffectEvent(() => void save());
+  useEffect(() => {
+    if (!isWaiting || !place.isKnown) return undefined;
+    const timer = setTimeout(() => saveInPlace());
+    return () => clearTimeout(timer);
+  }, [isWaiting, place.isKnown]);
+  return { save, isSaving: editing.isSaving || isWaiting, saves };
+}

@@ -1,0 +1,256 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useFailureNotice } from '@/components/shell/use-failure-notice';
+import { call } from '@/lib/client/wire/call';
+import { ApiError } from '@/lib/client/wire/call-errors';
+import { variablesKey } from '@/lib/client/queries/query-keys';
+import { putSnippet, useSaveSnippet } from '@/lib/client/queries/snippet-changes';
+import type { Library } from '@/lib/client/queries/snippet-queries';
+import { snippetLimits, type Snippet, type SnippetDraft } from '@/lib/contracts/snippet';
+import { getSnippet } from '@/lib/contracts/snippets';
+import {
+  afterSave,
+  draftsFrom,
+  editedFrom,
+  emptySnippet,
+  isSameSnippet,
+  type EditedSnippet,
+} from '@/lib/domain/snippets/edited-snippet';
+import { copyTitle } from '@/lib/domain/snippets/snippet-draft';
+import { problemsFromFields, problemsOf, type SnippetProblems } from '@/lib/domain/snippets/snippet-problems';
+import { useCreatingOnce } from './use-creating-once';
+
+/**
+ * What became of the snippet meanwhile: someone else changed it, deleted it, or the writer may no longer see it, or only
+ * read it.
+ */
+export type Conflict =
+  { readonly theirs: Snippet } | { readonly theirs: null; readonly cause: 'deleted' | 'lost' | 'read-only' };
+
+export interface SnippetEditing {
+  readonly edited: EditedSnippet;
+  /** The edited text at this moment, which may be ahead of what is drawn. */
+  readonly now: () => EditedSnippet;
+  /** What the edited text is compared with: as it was last saved or loaded. */
+  readonly saved: EditedSnippet;
+  /** The snippet on the server that the text was made from; null while there is none. */
+  readonly base: Snippet | null;
+  /** The revision that the text was made from: older than the base's for a draft of earlier. */
+  readonly revision: number | null;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly problems: SnippetProblems;
+  readonly conflict: Conflict | null;
+  readonly change: (change: (edited: EditedSnippet) => EditedSnippet) => void;
+  /** Puts a text in the place of what stands here, made from the given revision. */
+  readonly restore: (edited: EditedSnippet, revision: number | null) => void;
+  /** Takes over what the server has now; nothing unsaved may stand here. */
+  readonly adopt: (snippet: Snippet) => void;
+  /** Answers the saved snippet, or null where it could not be saved. During a save it waits for that one, then saves what is new. */
+  readonly save: () => Promise<Snippet | null>;
+  /** Saves a text made of both sides over what the other side has saved, or as a new one where there is nothing left. */
+  readonly resolve: (edited: EditedSnippet) => Promise<Snippet | null>;
+  /** Saves the text as a new snippet, and leaves the other side's as it is. */
+  readonly keepBoth: () => Promise<Snippet | null>;
+  readonly openConflict: (theirs: Snippet) => void;
+  readonly closeConflict: () => void;
+}
+
+interface State {
+  readonly edited: EditedSnippet;
+  readonly saved: EditedSnippet;
+  readonly base: Snippet | null;
+  readonly revision: number | null;
+}
+
+const noProblems: SnippetProblems = {};
+
+const stateOf = (snippet: Snippet): State => {
+  const edited = editedFrom(snippet);
+  return { edited, saved: edited, base: snippet, revision: snippet.revision };
+};
+
+/** The text of one snippet between the server and the person who writes it. */
+export function useSnippetEditing(library: Library, initial: Snippet | EditedSnippet): SnippetEditing {
+  const client = useQueryClient();
+  const tellFailure = useFailureNotice();
+  const inPlace = useSaveSnippet(library);
+  const own: Library = { ...library, orgId: null };
+  const inOwn = useSaveSnippet(own);
+  const [state, setState] = useState<State>(() =>
+    'id' in initial ? stateOf(initial) : { edited: initial, saved: initial, base: null, revision: null },
+  );
+  const [problems, setProblems] = useState(noProblems);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const createOnce = useCreatingOnce();
+  /** Keys are quicker than the page is drawn: what is saved, and whether, is not read off what was drawn last. */
+  const latest = useRef(state);
+  const sending = useRef<Promise<Snippet | null> | null>(null);
+  const queued = useRef<Promise<Snippet | null> | null>(null);
+  const isDirty = !isSameSnippet(state.edited, state.saved);
+
+  const update = useCallback((next: (current: State) => State) => {
+    latest.current = next(latest.current);
+    setState(latest.current);
+  }, []);
+
+  const change = useCallback(
+    (next: (edited: EditedSnippet) => EditedSnippet) => {
+      update((current) => ({ ...current, edited: next(current.edited) }));
+      setProblems(noProblems);
+    },
+    [update],
+  );
+
+  const once = async (work: () => Promise<Snippet | null>): Promise<Snippet | null> => {
+    if (sending.current) return null;
+    sending.current = work();
+    try {
+      return await sending.current;
+    } finally {
+      sending.current = null;
+    }
+  };
+  /** Behind a save that is underway waits one more, as long as that one does not fail. */
+  const inTurn = (work: () => Promise<Snippet | null>): Promise<Snippet | null> => {
+    if (!sending.current) return once(work);
+    queued.current ??= sending.current.then((before) => {
+      queued.current = null;
+      return before && once(work);
+    });
+    return queued.current;
+  };
+
+  const send = async (
+    sent: EditedSnippet,
+    revision: number | null,
+    id: string | null,
+    isToOwn = false,
+  ): Promise<Snippet | null> => {
+    const { mutateAsync } = isToOwn ? inOwn : inPlace;
+    const found = problemsOf(sent, snippetLimits);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return null;
+    const [first, ...rest] = draftsFrom(sent, id === null ? emptySnippet : latest.current.saved);
+    let known = id;
+    try {
+      let saved: Snippet;
+      let next: readonly SnippetDraft[] = rest;
+      if (id !== null && revision !== null) {
+        saved = await mutateAsync({ draft: { ...first, id, revision } });
+      } else {
+        const { made, isBehind } = await createOnce(isToOwn ? 'own' : 'in place', mutateAsync, first);
+        // Whoever has changed it since it was made is not written over.
+        saved = isBehind ? { ...made, revision: 1 } : made;
+        if (isBehind) next = [first, ...rest];
+        if (!isToOwn) known = made.id;
+      }
+      for (const draft of next) {
+        const sentSoFar = saved;
+        update((current) => ({ ...current, base: sentSoFar, revision: sentSoFar.revision }));
+        saved = await mutateAsync({ draft: { ...draft, id: saved.id, revision: saved.revision } });
+      }
+      setConflict(null);
+      update((current) => {
+        const after = afterSave(sent, saved);
+        // What was typed while it was being saved stays, unsaved.
+        const edited =
+          current.edited === sent || isSameSnippet(current.edited, sent) ? after : current.edited;
+        return { edited, saved: after, base: saved, revision: saved.revision };
+      });
+      void client.invalidateQueries({ queryKey: variablesKey(isToOwn ? own : library) });
+      return saved;
+    } catch (error) {
+      await explain(error, known, isToOwn);
+      return null;
+    }
+  };
+
+  /** What the snippet is now to whoever could not save it; null where that says nothing. */
+  const conflictNow = async (id: string): Promise<Conflict | null> => {
+    const query = library.orgId === null ? { id } : { id, orgId: library.orgId };
+    try {
+      return { theirs: await call(getSnippet, { query }) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) return null;
+      if (error.status === 404) return { theirs: null, cause: 'deleted' };
+      // Every role reads: who is refused even that has no access any more.
+      return error.code === 'forbidden' && library.orgId !== null ? { theirs: null, cause: 'lost' } : null;
+    }
+  };
+
+  const explain = async (error: unknown, id: string | null, isToOwn: boolean) => {
+    // The failure is told without the conflict over it, and the next save opens that again.
+    if (id === null) setConflict(null);
+    if (id !== null && error instanceof ApiError) {
+      if (error.status === 404) {
+        setConflict({ theirs: null, cause: 'deleted' });
+        return;
+      }
+      if (error.code === 'conflict' || error.code === 'forbidden') {
+        const found = await conflictNow(id);
+        const mayOnlyRead = found?.theirs != null && error.code === 'forbidden';
+        if (mayOnlyRead && library.orgId !== null) {
+          setConflict({ theirs: null, cause: 'read-only' });
+          return;
+        }
+        if (found !== null && !mayOnlyRead) {
+          setConflict(found);
+          return;
+        }
+      }
+    }
+    if (error instanceof ApiError && error.code === 'validation') {
+      const found = problemsFromFields(error.fields);
+      setProblems(found);
+      if (Object.keys(found).length > 0) return;
+    }
+    tellFailure(error, { ofOrganization: library.orgId !== null && !isToOwn });
+  };
+
+  const { edited, saved, base, revision } = state;
+  return {
+    edited,
+    now: () => latest.current.edited,
+    saved,
+    base,
+    revision,
+    isDirty,
+    isSaving: inPlace.isPending || inOwn.isPending,
+    problems,
+    conflict,
+    change,
+    restore: (text, from) =>
+      update((current) => ({ ...current, edited: text, revision: from ?? current.revision })),
+    adopt: useCallback((snippet: Snippet) => update(() => stateOf(snippet)), [update]),
+    save: () =>
+      inTurn(async () => {
+        const now = latest.current;
+        if (now.base && isSameSnippet(now.edited, now.saved)) return now.base;
+        return send(now.edited, now.revision, now.base?.id ?? null);
+      }),
+    resolve: (text) =>
+      once(async () => {
+        const theirs = conflict?.theirs ?? null;
+        update((current) => ({ ...current, edited: text }));
+        if (theirs) putSnippet(client, library, theirs);
+        const isOutOfReach = conflict?.theirs === null && conflict.cause !== 'deleted';
+        return send(text, theirs?.revision ?? null, theirs?.id ?? null, isOutOfReach);
+      }),
+    keepBoth: () =>
+      once(async () => {
+        const theirs = conflict?.theirs ?? null;
+        if (theirs) putSnippet(client, library, theirs);
+        const mine = latest.current.edited;
+        const isNamesake = mine.title.trim() === theirs?.title;
+        const title = isNamesake ? copyTitle(theirs.title, snippetLimits.title) : mine.title;
+        const sent = { ...mine, title };
+        update((current) => ({ ...current, edited: sent }));
+        const saved = await send(sent, null, null);
+        if (!saved) update((current) => (current.edited === sent ? { ...current, edited: mine } : current));
+        return saved;
+      }),
+    openConflict: (theirs) => setConflict({ theirs }),
+    closeConflict: () => setConflict(null),
+  };
+}

@@ -1,0 +1,108 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { SearchField } from '@/components/ui/SearchField';
+import { Segment } from '@/components/ui/Segment';
+import {
+  versionFilterName,
+  versionFilters,
+  type LibraryFilter,
+  type SnippetFilters,
+} from '@/lib/domain/snippets/snippet-filters';
+import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippets/snippet-order';
+import { ChoiceButton } from '@/components/ui/ChoiceButton';
+import styles from './FilterBar.module.css';
+import { FilterButton } from './FilterButton';
+import { countOf } from '@/components/snippets/library/snippet-count';
+
+interface Props {
+  filters: SnippetFilters;
+  onChange: (changes: Partial<SnippetFilters>) => void;
+  /** The way from the search into what it found. */
+  onEnterList: () => void;
+  /** All tags in use, with how many snippets carry each. */
+  tags: readonly { readonly name: string; readonly count: number }[];
+  organizationName: string | null;
+  shown: number;
+  total: number;
+  isApproximate: boolean;
+}
+
+export function FilterBar({
+  filters,
+  onChange,
+  onEnterList,
+  tags,
+  organizationName,
+  shown,
+  total,
+  isApproximate,
+}: Props) {
+  return (
+    <div className={styles.bar} role="search" aria-label="Snippets">
+      <SearchField
+        label="Search title, text, tags, variables"
+        placeholder="Search title, text, tags, variables"
+        value={filters.query}
+        onChange={(query) => onChange({ query })}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnterList();
+        }}
+        className={styles.search}
+      />
+      {organizationName !== null && (
+        <Segment<LibraryFilter>
+          label="Library"
+          className={styles.libraries}
+          value={filters.library}
+          onChange={(library) => onChange({ library })}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'mine', label: 'Mine' },
+            { value: 'organization', label: organizationName },
+          ]}
+        />
+      )}
+      <div className={styles.filters}>
+        <FilterButton
+          label="Tag"
+          options={tags.map(({ name, count }) => ({ value: name, label: name, count }))}
+          chosen={filters.tags}
+          onChange={(chosen) => onChange({ tags: chosen })}
+          empty="No snippet carries a tag yet."
+        />
+        <FilterButton
+          label="Version"
+          options={versionFilters.map((value) => ({ value, label: versionFilterName(value) }))}
+          chosen={filters.versions}
+          onChange={(versions) => onChange({ versions })}
+        />
+        <button
+          type="button"
+          className={styles.filter}
+          aria-pressed={filters.isStale}
+          onClick={() => onChange({ isStale: !filters.isStale })}
+        >
+          Out of date
+        </button>
+      </div>
+      <div className={styles.end}>
+        <p className={styles.count} role="status">
+          {isApproximate && shown > 0 && (
+            <span className={styles.approximate}>
+              <IconAlertTriangle size={16} stroke={1.6} aria-hidden /> No exact match, showing similar words
+            </span>
+          )}
+          {shown === total ? countOf(total) : `${shown.toLocaleString()} of ${countOf(total)}`}
+        </p>
+        <ChoiceButton
+          label="Sort"
+          className={styles.order}
+          options={snippetOrders.map((value) => ({ value, label: snippetOrderNames[value] }))}
+          value={filters.order}
+          onChange={(order) => onChange({ order })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/floating/Dialog';
+import { Segment } from '@/components/ui/Segment';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { usageQuery } from '@/lib/client/queries/usage-queries';
+import { snippetLimits } from '@/lib/contracts/snippet';
+import { planImport } from '@/lib/domain/import/import-plan';
+import { rowsWithoutRoom } from '@/lib/domain/import/import-room';
+import { ImportChoice } from './ImportChoice';
+import styles from './ImportDialog.module.css';
+import { ImportPreview } from './ImportPreview';
+import { ImportResult } from './ImportResult';
+import { ImportRoom } from './ImportRoom';
+import { countOf } from '@/components/snippets/library/snippet-count';
+import { useImport } from './use-import';
+import { useMayWrite } from '@/components/snippets/library/use-may-write';
+import { useSnippets } from '@/components/snippets/library/use-snippets';
+
+type Place = 'mine' | 'organization';
+
+/** From a file to snippets: choose, look through what would come of it, take it over, read what became of it. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { uid } = useSignedInUser();
+  const { current } = useOrganization();
+  const mayWrite = useMayWrite();
+  const { snippets } = useSnippets();
+  const shared = current && mayWrite({ orgId: current.id }) ? current : null;
+  const [place, setPlace] = useState<Place>('organization');
+  const orgId = place === 'organization' ? (shared?.id ?? null) : null;
+  const { step, read, begin, retry, restart } = useImport(orgId);
+  /** Rows taken off by hand. */
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+
+  const library = useMemo(
+    () => snippets.filter((snippet) => (snippet.orgId ?? null) === orgId),
+    [snippets, orgId],
+  );
+  const candidates = step.name === 'preview' ? step.file.candidates : null;
+  const rows = useMemo(
+    () => (candidates ? planImport(candidates, library, snippetLimits) : []),
+    [candidates, library],
+  );
+  const wanted = rows.filter((row, index) => row.does !== 'skip' && !left.has(index));
+  const { data: usage } = useQuery({
+    ...usageQuery(uid),
+    staleTime: 0,
+    enabled: orgId === null && candidates !== null,
+  });
+  const plan = orgId === null && usage ? usage.snippets : { used: 0, limit: null };
+  const tooMany = rowsWithoutRoom(wanted, plan);
+  const taken = wanted.filter((row) => !tooMany.has(row));
+  const isBusy = step.name === 'importing';
+
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      maxWidth="md"
+      aria-labelledby="import-title"
+      slotProps={{ paper: { className: styles.paper ?? '' } }}
+    >
+      <DialogTitle id="import-title">Import snippets</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        {(step.name === 'choose' || step.name === 'reading') && (
+          <ImportChoice
+            problem={step.name === 'choose' ? step.problem : null}
+            isReading={step.name === 'reading'}
+            onFile={(file) => {
+              setLeft(new Set());
+              void read(file);
+            }}
+          />
+        )}
+        {step.name === 'preview' && (
+          <>
+            <p className={styles.lead}>
+              <strong>{step.fileName}</strong> is recognized as {step.file.format} with {countOf(rows.length)}
+              . Nothing you have is deleted.
+            </p>
+            {shared && (
+              <Segment<Place>
+                label="Import into"
+                className={styles.place}
+                value={place}
+                onChange={setPlace}
+                options={[
+                  { value: 'organization', label: shared.name },
+                  { value: 'mine', label: 'Mine' },
+                ]}
+              />
+            )}
+            {plan.limit !== null && tooMany.size > 0 && (
+              <ImportRoom room={Math.max(0, plan.limit - plan.used)} tooMany={tooMany.size} />
+            )}
+            <ImportPreview
+              rows={rows}
+              left={left}
+              tooMany={tooMany}
+              onToggle={(index) =>
+                setLeft((current) => {
+                  const next = new Set(current);
+                  if (!next.delete(index)) next.add(index);
+                  return next;
+                })
+              }
+            />
+          </>
+        )}
+        {step.name === 'importing' && (
+          <div className={styles.progress}>
+            <p role="status">
+              {step.done.toLocaleString()} of {countOf(step.total)}
+            </p>
+            <progress aria-label="Importing" max={step.total} value={step.done} />
+          </div>
+        )}
+        {step.name === 'result' && <ImportResult {...step} />}
+      </DialogContent>
+      <DialogActions>
+        {step.name === 'preview' && (
+          <Button variant="text" onClick={restart} className={styles.start}>
+            Another file
+          </Button>
+        )}
+        {step.name !== 'result' && (
+          <Button variant="text" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+        )}
+        {step.name === 'preview' && (
+          <Button variant="contained" disabled={taken.length === 0} onClick={() => void begin(taken)}>
+            {taken.length === 0 ? 'Nothing to import' : `Import ${countOf(taken.length)}`}
+          </Button>
+        )}
+        {step.name === 'result' && step.rest.length > 0 && (
+          <Button onClick={() => void retry()}>Try the rest again</Button>
+        )}
+        {step.name === 'result' && (
+          <Button variant="contained" onClick={onClose} autoFocus>
+            Done
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cleanPastedHtml } from '@/components/editor/pasted-html';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { readImportFile, UnreadableFileError } from '@/lib/client/browser/read-import-file';
+import { importInBatches, type ImportDraft } from '@/lib/client/queries/snippet-import';
+import { refreshLibrary } from '@/lib/client/queries/snippet-changes';
+import type { ImportCandidate } from '@/lib/domain/import/import-candidate';
+import type { RecognizedFile } from '@/lib/domain/import/import-format';
+import type { PlannedRow } from '@/lib/domain/import/import-plan';
+import { editableHtml } from '@/lib/domain/text/rich-text-html';
+import { parseRichText } from '@/lib/domain/text/rich-text';
+import { versionOrder } from '@/lib/domain/snippets/version-state';
+
+export interface FinishedImport {
+  readonly created: number;
+  readonly updated: number;
+  readonly skipped: readonly { readonly title: string; readonly reason: string }[];
+  readonly error: unknown;
+  /** What was not sent because of the error. */
+  readonly rest: readonly PlannedRow[];
+}
+
+type Step =
+  | { readonly name: 'choose'; readonly problem: string | null }
+  | { readonly name: 'reading' }
+  | { readonly name: 'preview'; readonly fileName: string; readonly file: RecognizedFile }
+  | { readonly name: 'importing'; readonly done: number; readonly total: number }
+  /** What is tried again belongs to the same run. */
+  | ({ readonly name: 'result'; readonly run: string } & FinishedImport);
+
+interface Import {
+  readonly step: Step;
+  readonly read: (file: File) => Promise<void>;
+  readonly begin: (rows: readonly PlannedRow[]) => Promise<void>;
+  readonly retry: () => Promise<void>;
+  readonly restart: () => void;
+}
+
+/** The steps of an import into one library. */
+export function useImport(orgId: string | null): Import {
+  const { uid } = useSignedInUser();
+  const client = useQueryClient();
+  const [step, setStep] = useState<Step>({ name: 'choose', problem: null });
+
+  const read = async (file: File) => {
+    setStep({ name: 'reading' });
+    try {
+      const found = await readImportFile(file);
+      const isOurs = found.format.startsWith('Heelwrite');
+      const candidates = isOurs ? found.candidates : found.candidates.map(tidyForeign);
+      setStep({ name: 'preview', fileName: file.name, file: { ...found, candidates } });
+    } catch (error) {
+      const problem = error instanceof UnreadableFileError ? error.message : 'This file could not be read.';
+      setStep({ name: 'choose', problem });
+    }
+  };
+
+  const send = async (rows: readonly PlannedRow[], run: string) => {
+    const library = { uid, orgId };
+    setStep({ name: 'importing', done: 0, total: rows.length });
+    const outcome = await importInBatches(library, rows.map(toDraft), run, (done) =>
+      setStep({ name: 'importing', done, total: rows.length }),
+    );
+    await refreshLibrary(client, library);
+    setStep({
+      name: 'result',
+      created: outcome.created,
+      updated: outcome.updated,
+      skipped: outcome.skipped.map(({ index, reason }) => ({ title: rows[index]?.title ?? '', reason })),
+      error: outcome.error,
+      rest: rows.slice(0, rows.length - outcome.done),
+      run,
+    });
+  };
+  const begin = (rows: readonly PlannedRow[]) => send(rows, crypto.randomUUID());
+  const retry = async () => {
+    if (step.name === 'result') await send(step.rest, step.run);
+  };
+
+  return { step, read, begin, retry, restart: () => setStep({ name: 'choose', problem: null }) };
+}
+
+/** Html of other programs is cut down to what a snippet can hold, the same way as on paste. */
+function tidyForeign(candidate: ImportCandidate): ImportCandidate {
+  const cleaned = versionOrder.flatMap((sex) => {
+    const version = candidate.versions[sex];
+    return version ? [{ sex, version, ...cleanPastedHtml(version.html) }] : [];
+  });
+  return {
+    ...candidate,
+    versions: Object.fromEntries(
+      cleaned.map(({ sex, version, html }) => [sex, { ...version, html: editableHtml(parseRichText(html)) }]),
+    ),
+    notes: cleaned.some(({ hadPictures }) => hadPictures)
+      ? [...candidate.notes, 'Its pictures are left out.']
+      : candidate.notes,
+  };
+}
+
+function toDraft(row: PlannedRow): ImportDraft {
+  const { title, versions, tags, variables, id, revision, does } = row;
+  return {
+    title,
+    versions: Object.fromEntries(
+      versionOrder.flatMap((sex) => (versions[sex] ? [[sex, versions[sex]]] : [])),
+    ),
+    ...(tags && { tags: [...tags] }),
+    ...(variables && { variables: [...variables] }),
+    ...(does === 'update' && id !== undefined && { id, ...(revision !== undefined && { revision }) }),
+  };
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { snippetUsesQuery, type SnippetUses } from '@/lib/client/device/snippet-uses';
+import type { Snippet } from '@/lib/contracts/snippet';
+import { relativeTime } from '@/lib/domain/app/relative-time';
+import { noFilters } from '@/lib/domain/snippets/snippet-filters';
+import { lastUsed } from '@/lib/domain/snippets/snippet-order';
+import { FilterBar } from '@/components/snippets/filters/FilterBar';
+import { NoMatch } from '@/components/snippets/filters/NoMatch';
+import type { Panel } from '@/components/snippets/actions/SnippetActions';
+import { BulkBar, type BulkAction } from '@/components/snippets/actions/BulkBar';
+import { exportSnippets } from '@/components/snippets/actions/export-snippets';
+import { editAddress } from './snippet-addresses';
+import { SnippetTable } from './SnippetTable';
+import styles from './SnippetsPage.module.css';
+import { focusFirstRow } from './table-keys';
+import { tagCounts } from '@/components/snippets/filters/tag-counts';
+import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snippets';
+import { useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
+import { missingVersions, useMakeVersions } from '@/components/snippets/versions/use-make-versions';
+import { useMayWrite } from './use-may-write';
+import { useNow } from '@/components/ui/use-now';
+import { useSelection } from './use-selection';
+import { useSnippetFilters } from '@/components/snippets/filters/use-snippet-filters';
+import { useTransfers } from '@/components/snippets/actions/use-transfers';
+
+const SnippetActions = onDemand(() =>
+  import('@/components/snippets/actions/SnippetActions').then((module) => module.SnippetActions),
+);
+
+const noUses: SnippetUses = {};
+
+interface Props {
+  snippets: readonly Snippet[];
+  /** Whether something of it waits unsaved on this device. */
+  hasDraft: (snippet: Snippet) => boolean;
+}
+
+/** The list itself: filters, table and what can be done with its rows. */
+export function SnippetLibrary({ snippets, hasDraft }: Props) {
+  const router = useRouter();
+  const { uid } = useSignedInUser();
+  const { current: organization } = useOrganization();
+  const [filters, changeFilters] = useSnippetFilters();
+  // Typing stays fluent whatever the size of the library: the list follows when there is time.
+  const applied = useDeferredValue(filters);
+  const usedAt = useQuery(snippetUsesQuery(uid)).data ?? noUses;
+  const found = useFoundSnippets(snippets, applied, usedAt);
+  const selection = useSelection(found.snippets);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const deleteSnippets = useDeleteSnippets();
+  const mayWrite = useMayWrite();
+  const transfersOf = useTransfers();
+  const { progress, make, stop } = useMakeVersions();
+  const now = useNow();
+  const tags = useMemo(() => tagCounts(snippets), [snippets]);
+
+  const open = useCallback(
+    (snippet: Snippet) => void router.push(editAddress(snippet)),
+    // The router object is another one after each navigation; its push is not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [router.push],
+  );
+  const openMenu = useCallback(
+    (snippet: Snippet, anchor: HTMLElement) => setPanel({ kind: 'row', snippet, anchor, isOpen: true }),
+    [],
+  );
+  const remove = (chosen: readonly Snippet[]) => {
+    const deletable = chosen.filter(mayWrite);
+    if (deletable.length === 0) return;
+    selection.clear();
+    deleteSnippets(deletable);
+  };
+
+  // A tag taken off can hide all that was selected: nothing is left to act upon then.
+  if (panel?.isOpen && panel.kind !== 'row' && selection.selected.length === 0) {
+    setPanel({ ...panel, isOpen: false });
+  }
+
+  const isUsed = filters.order === 'used';
+  const selectedMayChange = selection.selected.every(mayWrite);
+  const actions: BulkAction[] = [
+    ...(selectedMayChange ? (['tag'] as const) : []),
+    ...(selectedMayChange && selection.selected.some((one) => missingVersions(one).length > 0)
+      ? (['make'] as const)
+      : []),
+    ...(transfersOf(selection.selected).length > 0 ? (['transfer'] as const) : []),
+    'export-csv',
+    'export-json',
+    ...(selectedMayChange ? (['delete'] as const) : []),
+  ];
+  const act = (action: BulkAction, anchor: HTMLElement) => {
+    if (action === 'tag' || action === 'transfer') setPanel({ kind: action, anchor, isOpen: true });
+    else if (action === 'make') {
+      if (progress === null) void make(selection.selected, missingVersions);
+    } else if (action === 'delete') remove(selection.selected);
+    else void exportSnippets(selection.selected, action === 'export-csv' ? 'csv' : 'json');
+  };
+
+  return (
+    <>
+      <div className={styles.filters}>
+        <FilterBar
+          filters={filters}
+          onChange={changeFilters}
+          onEnterList={focusFirstRow}
+          tags={tags}
+          organizationName={organization?.name ?? null}
+          shown={found.snippets.length}
+          total={snippets.length}
+          isApproximate={found.isApproximate}
+        />
+      </div>
+      {found.snippets.length === 0 ? (
+        <NoMatch
+          query={applied.query}
+          onClear={() => changeFilters({ ...noFilters, order: filters.order })}
+        />
+      ) : (
+        <SnippetTable
+          snippets={found.snippets}
+          selection={selection}
+          organizationName={organization?.name ?? null}
+          timeLabel={isUsed ? 'Used' : 'Modified'}
+          timeOf={(snippet) => {
+            const time = isUsed ? lastUsed(snippet, usedAt) : Date.parse(snippet.updatedAt);
+            return time === null ? '' : relativeTime(time, now);
+          }}
+          hasDraft={hasDraft}
+          onOpen={open}
+          onMenu={openMenu}
+          onDelete={remove}
+          bulkBar={
+            <BulkBar
+              count={selection.selected.length}
+              total={found.snippets.length}
+              actions={actions}
+              progress={progress}
+              onStop={stop}
+              onAction={act}
+              onSelectAll={selection.selectAll}
+              onClear={selection.clear}
+            />
+          }
+        />
+      )}
+      {panel !== null && (
+        <SnippetActions
+          panel={panel}
+          anchor={panel.isOpen ? panel.anchor : null}
+          selected={selection.selected}
+          tags={tags.map(({ name }) => name)}
+          onClose={() => setPanel((current) => current && { ...current, isOpen: false })}
+          onDelete={(snippet) => remove([snippet])}
+        />
+      )}
+    </>
+  );
+}

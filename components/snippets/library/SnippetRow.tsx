@@ -1,0 +1,139 @@
+import { IconDots, IconMailPlus } from '@tabler/icons-react';
+import Link from 'next/link';
+import { memo, type MouseEvent } from 'react';
+import { IconButton } from '@/components/ui/IconButton';
+import type { Snippet } from '@/lib/contracts/snippet';
+import { htmlToLine } from '@/lib/domain/text/html-text';
+import { versionOrder } from '@/lib/domain/snippets/version-state';
+import { composeAddress, editAddress } from './snippet-addresses';
+import { OwnerMark } from './OwnerMark';
+import { RowCheckbox } from './RowCheckbox';
+import styles from './SnippetTable.module.css';
+import { VersionBadges } from './VersionBadges';
+
+export interface RowHandlers {
+  toggle: (id: string, isRange: boolean) => void;
+  activate: (id: string, index: number) => void;
+  open: (snippet: Snippet) => void;
+  openMenu: (snippet: Snippet, anchor: HTMLElement) => void;
+}
+
+interface Props extends RowHandlers {
+  snippet: Snippet;
+  /** Counted from 1, the header being the first. */
+  rowIndex: number;
+  /** The one row that Tab reaches. */
+  isActive: boolean;
+  isSelected: boolean;
+  /** Given where there is more than one library. */
+  organizationName: string | null;
+  /** Whether both libraries are in the list. */
+  isMixed: boolean;
+  time: string;
+  /** Whether something of it waits unsaved on this device. */
+  hasDraft: boolean;
+  /** Where it stands in the list, in pixels. */
+  top: number;
+}
+
+export const SnippetRow = memo(function SnippetRow({
+  snippet,
+  rowIndex,
+  isActive,
+  isSelected,
+  organizationName,
+  isMixed,
+  time,
+  hasDraft,
+  top,
+  toggle,
+  activate,
+  open,
+  openMenu,
+}: Props) {
+  const { id, title, tags, versions } = snippet;
+  const tabIndex = isActive ? 0 : -1;
+  const html = versionOrder.map((sex) => versions[sex]?.html).find((each) => each !== undefined) ?? '';
+
+  const openByClick = (event: MouseEvent) => {
+    const isOnControl = (event.target as Element).closest('button, a, input, label') !== null;
+    // The second click of a double one, and the end of marking some of the text, open nothing.
+    if (isOnControl || event.detail > 1 || !getSelection()?.isCollapsed) return;
+    open(snippet);
+  };
+
+  return (
+    <div
+      role="row"
+      aria-rowindex={rowIndex}
+      aria-selected={isSelected}
+      aria-label={title}
+      data-id={id}
+      tabIndex={tabIndex}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)` }}
+      onFocus={() => activate(id, rowIndex - 2)}
+      onClick={openByClick}
+    >
+      <div role="gridcell" className={styles.check}>
+        <RowCheckbox
+          label={`Select ${title}`}
+          checked={isSelected}
+          tabIndex={tabIndex}
+          onToggle={(isRange) => toggle(id, isRange)}
+        />
+      </div>
+      <div role="gridcell" className={styles.text}>
+        <Link href={editAddress(snippet)} tabIndex={-1} className={styles.title}>
+          {title}
+        </Link>
+        <span className={styles.line}>
+          {hasDraft && (
+            <span className={styles.draft} title="Changes of it wait on this device and were never saved">
+              Draft
+            </span>
+          )}
+          {isMixed && organizationName !== null && (
+            <span className={styles.owner}>
+              <OwnerMark orgId={snippet.orgId} organizationName={organizationName} />
+            </span>
+          )}
+          {htmlToLine(html)}
+        </span>
+      </div>
+      <div role="gridcell" className={styles.tags} title={tags.join(', ')}>
+        {tags.join(', ')}
+      </div>
+      <div role="gridcell" className={styles.versions}>
+        <VersionBadges versions={versions} />
+      </div>
+      {organizationName !== null && (
+        <div role="gridcell" className={styles.library}>
+          {snippet.orgId === undefined ? 'Mine' : organizationName}
+        </div>
+      )}
+      <div role="gridcell" className={styles.time}>
+        {time}
+      </div>
+      <div role="gridcell" className={styles.actions}>
+        <IconButton
+          href={composeAddress(snippet)}
+          aria-label={`Use ${title} in an email`}
+          title="Use in an email"
+          tabIndex={tabIndex}
+          className={styles.compose ?? ''}
+        >
+          <IconMailPlus size={16} stroke={1.6} aria-hidden />
+        </IconButton>
+        <IconButton
+          aria-label={`More for ${title}`}
+          aria-haspopup="menu"
+          tabIndex={tabIndex}
+          onClick={(event) => openMenu(snippet, event.currentTarget)}
+        >
+          <IconDots size={16} stroke={1.6} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+});

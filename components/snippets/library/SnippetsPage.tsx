@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dog } from '@/components/ui/Dog';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { onDemand } from '@/components/ui/on-demand';
+import { SnippetLibrary } from './SnippetLibrary';
+import { SnippetsHead } from './SnippetsHead';
+import styles from './SnippetsPage.module.css';
+import { useSnippets } from './use-snippets';
+import { useWaitingDrafts } from '@/components/snippets/editor/use-waiting-drafts';
+
+const EmptyLibrary = onDemand(() => import('./EmptyLibrary').then((module) => module.EmptyLibrary));
+const NewDraftNotice = onDemand(() =>
+  import('@/components/snippets/editor/NewDraftNotice').then((module) => module.NewDraftNotice),
+);
+const ImportDialog = onDemand(() =>
+  import('@/components/snippets/import/ImportDialog').then((module) => module.ImportDialog),
+);
+
+export function SnippetsPage() {
+  const { status, snippets, retry } = useSnippets();
+  const { ofNew, isWaitingFor, discardNew } = useWaitingDrafts();
+  const [isImporting, setImporting] = useState(false);
+  const startImport = () => setImporting(true);
+  const isEmpty = status === 'loaded' && snippets.length === 0;
+
+  return (
+    <div className={styles.page}>
+      <SnippetsHead snippets={snippets} isBare={isEmpty || status === 'failed'} onImport={startImport} />
+      {ofNew !== null && (
+        <div className={styles.notice}>
+          <NewDraftNotice draft={ofNew} onDiscard={() => void discardNew()} />
+        </div>
+      )}
+      {status === 'loading' && (
+        <div className={styles.skeleton}>
+          <SkeletonRows label="Loading snippets" rows={12} />
+        </div>
+      )}
+      {status === 'failed' && (
+        <EmptyState
+          picture={<Dog />}
+          title="Your snippets could not be loaded"
+          text="They are safe where they are. Check your connection, then try again."
+          action={
+            <Button variant="contained" size="large" onClick={retry}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {isEmpty && <EmptyLibrary onImport={startImport} />}
+      {status === 'loaded' && !isEmpty && <SnippetLibrary snippets={snippets} hasDraft={isWaitingFor} />}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { planAddress, useFailureNotice } from '@/components/shell/use-failure-notice';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { call } from '@/lib/client/wire/call';
+import { useRetryKeys } from '@/lib/client/wire/retry-keys';
+import { importInBatches, type ImportDraft } from '@/lib/client/queries/snippet-import';
+import { refreshLibrary } from '@/lib/client/queries/snippet-changes';
+import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Organization } from '@/lib/contracts/organization';
+import { getUsage } from '@/lib/contracts/usage';
+import { isRunning } from '@/lib/domain/organizations/seats';
+import { countOf } from './snippet-count';
+
+export interface StarterSnippets {
+  /** Into the user's private library or, given one, into an organization's. */
+  readonly add: (organization?: Organization) => Promise<void>;
+  readonly isAdding: boolean;
+}
+
+/** Copies the starter library, its essentials where the plan limits snippets; the texts are loaded only now. */
+export function useAddStarterSnippets(): StarterSnippets {
+  const { uid } = useSignedInUser();
+  const { notify } = useNotifications();
+  const tellFailure = useFailureNotice();
+  const { push } = useRouter();
+  const client = useQueryClient();
+  const { keyOf, settle } = useRetryKeys();
+  const [isAdding, setAdding] = useState(false);
+
+  const add = async (organization?: Organization) => {
+    setAdding(true);
+    const ofOrganization = organization !== undefined;
+    try {
+      const library: Library = { uid, orgId: organization?.id ?? null };
+      const [{ starterLibrary, starterEssentials }, isLimited] = await Promise.all([
+        import('@/lib/starter/library'),
+        organization ? !isRunning(organization.mostRecentSubscriptionStatus?.status) : isPrivateLimited(),
+      ]);
+      const chosen = isLimited ? starterEssentials : starterLibrary;
+      const drafts = chosen.map(({ title, tags, male, female, neutral }): ImportDraft => ({
+        title,
+        tags: [...tags],
+        versions: {
+          male: { html: male, origin: 'written' },
+          female: { html: female, origin: 'written' },
+          neutral: { html: neutral, origin: 'written' },
+        },
+      }));
+      const about = `${drafts.length} snippets, ${library.orgId}`;
+      const where = organization ? ` to ${organization.name}` : '';
+      const { created, error } = await importInBatches(library, drafts, keyOf(about));
+      if (error === null) settle(about);
+      await refreshLibrary(client, library);
+      if (error !== null) tellFailure(error, { ofOrganization });
+      else if (!isLimited) notify({ text: `${countOf(created)} added${where}` });
+      else {
+        notify({
+          text: `${countOf(created)} added${where}. All ${starterLibrary.length} fit into a plan without a limit.`,
+          action: {
+            label: 'See plans',
+            onClick: () => void push(planAddress(ofOrganization)),
+          },
+        });
+      }
+    } catch (error) {
+      tellFailure(error, { ofOrganization });
+    } finally {
+      setAdding(false);
+    }
+  };
+  return { add, isAdding };
+}
+
+const isPrivateLimited = async () => (await call(getUsage)).snippets.limit !== null;

@@ -1,0 +1,138 @@
+import { useMemo, useState } from 'react';
+import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
+import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { BrokenPart } from '@/components/ui/BrokenPart';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { onDemand } from '@/components/ui/on-demand';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { Variable } from '@/lib/contracts/snippet';
+import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
+import type { VersionsProblem } from '@/lib/domain/snippets/snippet-problems';
+import type { VersionReview } from '@/lib/domain/snippets/version-review';
+import { sourcesFor } from '@/lib/domain/snippets/version-source';
+import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
+import { MakeTools } from './MakeTools';
+import styles from '@/components/snippets/editor/SnippetEditor.module.css';
+import type { Making } from './use-version-making';
+
+const MakingView = onDemand(() => import('./MakingView').then((module) => module.MakingView));
+
+interface Props {
+  id: string;
+  current: Sex;
+  edited: EditedSnippet;
+  editable: boolean;
+  problem: VersionsProblem | undefined;
+  variables: readonly Variable[];
+  making: Making | null;
+  /** The versions with a made text in which nothing is new. */
+  rewritten: ReadonlySet<Sex>;
+  /** Of the version on screen. */
+  review: VersionReview | null;
+  onWrite: (sex: Sex, html: string) => void;
+  onMake: (sex: Sex, source: Sex) => void;
+  onStop: () => void;
+  onCopy: (sex: Sex, source: Sex) => void;
+  onDoubt: (index: number) => void;
+  onHandle: (sex: Sex, handle: RichTextEditorHandle | null) => void;
+}
+
+const placeholders: Readonly<Record<Sex, string>> = {
+  male: 'Write the text for a male dog. Type {{ for a variable.',
+  female: 'Write the text for a female dog. Type {{ for a variable.',
+  neutral: 'Write the text for any dog. Type {{ for a variable.',
+};
+
+/** One editor per version; one that was looked at stays, so that its undo is not lost when another is looked at. */
+export function VersionPanels({
+  id,
+  current,
+  edited,
+  editable,
+  problem,
+  variables,
+  making,
+  rewritten,
+  review,
+  onWrite,
+  onMake,
+  onStop,
+  onCopy,
+  onDoubt,
+  onHandle,
+}: Props) {
+  const [madeHere, setMadeHere] = useState<ReadonlySet<Sex>>(new Set());
+  const justMade = versionOrder.filter(
+    (sex) => edited.versions[sex]?.madeFrom !== undefined && !rewritten.has(sex) && !madeHere.has(sex),
+  );
+  if (justMade.length > 0) setMadeHere(new Set([...madeHere, ...justMade]));
+  /** Until someone has chosen, what was made here is shown with what it changed. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const showsChanges = chosen ?? madeHere.has(current);
+  const shown = useMemo(() => review && { review, showsChanges }, [review, showsChanges]);
+  const [visited, setVisited] = useState<ReadonlySet<Sex>>(new Set([current]));
+  if (!visited.has(current)) setVisited(new Set([...visited, current]));
+
+  return versionOrder.map((sex) => {
+    const html = edited.versions[sex]?.html ?? '';
+    const isMaking = making?.sex === sex;
+    const isWrong = problem !== undefined && sex === (problem.sex ?? current);
+    return (
+      <div
+        key={sex}
+        role="tabpanel"
+        id={`${id}-panel-${sex}`}
+        aria-labelledby={`${id}-tab-${sex}`}
+        hidden={sex !== current}
+        className={styles.panel}
+      >
+        {isMaking && <MakingView making={making} variables={variables} onStop={onStop} />}
+        {visited.has(sex) && (
+          <ErrorBoundary
+            of={html}
+            fallback={(tryAgain) => (
+              <div className={styles.broken}>
+                <BrokenPart
+                  text={`The ${sexNames[sex].toLowerCase()} text could not be shown. It stays as it was, and the others can be written.`}
+                  onRetry={tryAgain}
+                />
+              </div>
+            )}
+          >
+            <LazyRichTextEditor
+              html={html}
+              onChange={(changed) => onWrite(sex, changed)}
+              variables={variables}
+              label={`${sexNames[sex]} text`}
+              placeholder={placeholders[sex]}
+              editable={editable}
+              errorId={isWrong ? `${id}-problem` : undefined}
+              handleRef={(handle) => onHandle(sex, handle)}
+              className={isMaking ? styles.waiting : styles.editor}
+              sheetClassName={styles.sheet}
+              review={sex === current ? shown : null}
+              onDoubt={onDoubt}
+              toolbarEnd={
+                <MakeTools
+                  sex={sex}
+                  sources={sourcesFor(edited.versions, sex)}
+                  isEmpty={html === ''}
+                  isMaking={isMaking}
+                  showsChanges={sex === current && review ? showsChanges : null}
+                  onToggleChanges={() => setChosen(!showsChanges)}
+                  onMake={(source) => onMake(sex, source)}
+                  onCopy={(source) => onCopy(sex, source)}
+                />
+              }
+            />
+          </ErrorBoundary>
+        )}
+        {isWrong && (
+          <p id={`${id}-problem`} role="alert" className={styles.problem}>
+            {problem.text}
+          </p>
+        )}
+      </div>
+    );
+  });
+}

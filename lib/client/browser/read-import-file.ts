@@ -1,0 +1,74 @@
+import {
+  recognizeJson,
+  recognizePropertyList,
+  recognizeRows,
+  type RecognizedFile,
+} from '@/lib/domain/import/import-format';
+import { lineOfOpenQuote } from '@/lib/domain/import/open-quote';
+import { readPropertyList } from './property-list';
+
+/** Says in a sentence why a file cannot be imported. */
+export class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError';
+}
+
+const mostBytes = 20 * 1_024 * 1_024;
+const unknownContent =
+  'No snippets were found in this file. Heelwrite reads its own CSV and JSON, tables with a title and a text column, and the exports of TextExpander, Text Blaze and Briskine.';
+const unknownJson =
+  'No snippets were found in this file: its JSON should be a list of entries with a “title” and either a “text” or texts as “male”, “female” and “neutral”.';
+
+export async function readImportFile(file: File): Promise<RecognizedFile> {
+  if (file.size > mostBytes) throw new UnreadableFileError('This file is larger than 20 MB.');
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  if (text.trim() === '') throw new UnreadableFileError('This file is empty.');
+  if (text.startsWith('bplist')) {
+    throw new UnreadableFileError(
+      'This TextExpander file is in a binary form. Export the group as CSV instead.',
+    );
+  }
+  const found = await recognize(text, file.name);
+  if (!found || found.candidates.length === 0) throw new UnreadableFileError(unknownContent);
+  return found;
+}
+
+async function recognize(content: string, name: string): Promise<RecognizedFile | null> {
+  const text = content.trim();
+  if (/^[{[]/.test(text)) {
+    const found = recognizeJson(parseJson(text));
+    if (!found || found.candidates.length === 0) throw new UnreadableFileError(unknownJson);
+    return found;
+  }
+  if (/^<(?:\?xml|!doctype|plist)/i.test(text)) return recognizePropertyList(readPropertyList(text));
+  const { default: papa } = await import('papaparse');
+  // The blank lines at the start count: the line of a fault is the one that an editor shows.
+  const table = content.trimEnd();
+  const { data, errors } = papa.parse<string[]>(table, { skipEmptyLines: 'greedy' });
+  const line = lineOfOpenQuote(table, errors);
+  if (line !== null) {
+    throw new UnreadableFileError(
+      `This file is damaged: the quotation mark that opens a cell in line ${line.toLocaleString()} is never closed.`,
+    );
+  }
+  return recognizeRows(data, name);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableFileError('This file is damaged: it ends or breaks off where more was expected.');
+  }
+}
+
+/** Spreadsheets save in the encoding of their system; a mark at the start or broken UTF-8 tells which. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

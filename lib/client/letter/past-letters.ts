@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { isEmptyLetter, isSameLetter, type Letter, type SnippetsById } from '@/lib/domain/letter/letter';
+import { deviceStore } from '@/lib/client/device/device-store';
+import {
+  keptLetter,
+  keptLetterSchema,
+  loadLetter,
+  outlineOf,
+  type KeptLetter,
+  type LetterOutline,
+} from './letter-store';
+
+const key = 'past-letters';
+const mostKept = 10;
+/** Of all together, as JSON: a snippet may hold three long texts. */
+const mostCharacters = 2_000_000;
+
+const pastSchema = z.array(z.object({ id: z.string(), kept: keptLetterSchema }));
+
+interface PastLetter {
+  readonly id: string;
+  readonly kept: KeptLetter;
+}
+
+/** A letter that another one took the place of, in a few words. */
+export interface PastOutline extends LetterOutline {
+  readonly id: string;
+}
+
+async function loadPast(uid: string): Promise<readonly PastLetter[]> {
+  return ((await deviceStore(uid).read(key, pastSchema)) as PastLetter[] | undefined) ?? [];
+}
+
+/** Keeps a letter that another one takes the place of; the youngest first, each once. */
+export async function putAwayLetter(uid: string, letter: Letter, snippets: SnippetsById): Promise<void> {
+  if (isEmptyLetter(letter)) return;
+  const [current, past] = await Promise.all([loadLetter(uid), loadPast(uid)]);
+  const isKept = current !== null && isSameLetter(current.letter, letter);
+  const kept = keptLetter(letter, snippets, isKept ? current.editedAt : new Date().toISOString());
+  const others = past.filter((other) => !isSameLetter(other.kept.letter, letter));
+  await deviceStore(uid).write(key, withinBounds([{ id: crypto.randomUUID(), kept }, ...others]));
+}
+
+export async function loadPastLetter(uid: string, id: string): Promise<KeptLetter | null> {
+  return (await loadPast(uid)).find((past) => past.id === id)?.kept ?? null;
+}
+
+/** All but the one that is being written, should it be the same. */
+export async function listPastLetters(uid: string): Promise<readonly PastOutline[]> {
+  const [current, past] = await Promise.all([loadLetter(uid), loadPast(uid)]);
+  return past
+    .filter(({ kept }) => current === null || !isSameLetter(kept.letter, current.letter))
+    .map(({ id, kept }) => ({ id, ...outlineOf(kept) }));
+}
+
+function withinBounds(letters: readonly PastLetter[]): readonly PastLetter[] {
+  const bounded: PastLetter[] = [];
+  let characters = 0;
+  for (const letter of letters.slice(0, mostKept)) {
+    characters += JSON.stringify(letter).length;
+    if (bounded.length > 0 && characters > mostCharacters) break;
+    bounded.push(letter);
+  }
+  return bounded;
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { sexSchema, type Sex } from '@/lib/contracts/primitives';
+import { deviceStore } from '@/lib/client/device/device-store';
+
+const key = 'recent-dogs';
+const dogsKept = 12;
+
+const dogSchema = z.object({ dog: z.string(), client: z.optional(z.string()), sex: sexSchema });
+
+/** A dog that a letter was about, as this device remembers it. */
+export interface RecentDog {
+  readonly dog: string;
+  readonly client?: string;
+  readonly sex: Sex;
+}
+
+export async function loadRecentDogs(uid: string): Promise<readonly RecentDog[]> {
+  return ((await deviceStore(uid).read(key, z.array(dogSchema))) as RecentDog[] | undefined) ?? [];
+}
+
+/** The youngest first; the same dog of the same client once. */
+export async function rememberDog(uid: string, dog: RecentDog): Promise<readonly RecentDog[]> {
+  const isSame = (other: RecentDog) => nameOf(other) === nameOf(dog);
+  const others = (await loadRecentDogs(uid)).filter((other) => !isSame(other));
+  const dogs = [dog, ...others].slice(0, dogsKept);
+  await deviceStore(uid).write(key, dogs);
+  return dogs;
+}
+
+export async function forgetDogs(uid: string): Promise<void> {
+  await deviceStore(uid).remove(key);
+}
+
+const nameOf = ({ dog, client }: RecentDog) => `${dog}\n${client ?? ''}`.toLowerCase();

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { listLessonSets, type LessonSet } from '@/lib/contracts/lesson-sets';
+import { call } from '@/lib/client/wire/call';
+import { lessonSetsKey } from './query-keys';
+
+export function useLessonSets(uid: string) {
+  return useQuery<readonly LessonSet[]>({
+    queryKey: lessonSetsKey(uid),
+    queryFn: ({ signal }) => call(listLessonSets, { signal }),
+  });
+}

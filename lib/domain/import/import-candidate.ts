@@ -1,0 +1,69 @@
+import type { Sex } from '@/lib/contracts/primitives';
+import type { Origin, Variable } from '@/lib/contracts/snippet';
+import { decodeEntities, htmlToLine } from '@/lib/domain/text/html-text';
+import { textToHtml } from '@/lib/domain/text/plain-text';
+import { foreignPronouns } from '@/lib/domain/text/pronoun-words';
+import type { BySex } from '@/lib/domain/snippets/snippet-versions';
+import { variableName } from '@/lib/domain/text/variables';
+
+export interface ImportVersion {
+  readonly html: string;
+  readonly origin?: Origin;
+  readonly source?: Sex;
+}
+
+/** A snippet as a file gives it, before it is known whether it can be taken over. */
+export interface ImportCandidate {
+  readonly id?: string;
+  readonly revision?: number;
+  readonly title: string;
+  /** Left out: a snippet that is updated keeps its tags. */
+  readonly tags?: readonly string[];
+  readonly versions: BySex<ImportVersion>;
+  readonly variables?: readonly Variable[];
+  /** What of it could not be taken over, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** Files of other programs hold one text for every dog: it becomes the version of which it speaks. */
+export function oneTextCandidate(
+  title: string,
+  html: string,
+  tags: readonly string[],
+  notes: readonly string[] = [],
+): ImportCandidate {
+  return { title, tags, versions: { [sexOfText(htmlToLine(html))]: { html } }, notes };
+}
+
+function sexOfText(text: string): Sex {
+  const isMale = foreignPronouns(text, 'female').length > 0;
+  const isFemale = foreignPronouns(text, 'male').length > 0;
+  return isMale === isFemale ? 'neutral' : isMale ? 'male' : 'female';
+}
+
+/** Text or html, whichever a cell holds, as html. */
+export function anyTextToHtml(text: string): string {
+  return looksLikeHtml(text) ? text : textToHtml(text);
+}
+
+export function looksLikeHtml(text: string): boolean {
+  return /<(?:p|div|br|ul|ol|li|b|strong|em|i|u|span|a|table|h[1-6])\b[^<>]*>/i.test(text);
+}
+
+/** `{{name}}` for whatever another program calls a blank; `fallback` where its name has no letter in it. */
+export function variableFor(label: string, fallback: string): string {
+  const words = decodeEntities(label)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9 _-]+/g, ' ')
+    .replace(/^[^A-Za-z]+/, '')
+    .slice(0, 40);
+  return `{{${variableName(words) ?? fallback}}}`;
+}
+
+const titleNames = ['title', 'name', 'label', 'shortcut', 'snippet'];
+const textNames = ['text', 'body', 'content', 'html', 'snippet', 'message'];
+
+/** The column that people call the title, or the text, in a file of their own. */
+export const titleAmong = (columns: readonly string[]) => titleNames.find((name) => columns.includes(name));
+export const textAmong = (columns: readonly string[]) => textNames.find((name) => columns.includes(name));

@@ -1,0 +1,82 @@
+import type { Sex } from '@/lib/contracts/primitives';
+import type { Version } from '@/lib/contracts/snippet';
+import type { Letter, LetterBlock, LetterSnippet, SnippetBlock, SnippetsById } from './letter';
+import { parseRichText, withoutEmptyEnds, type RichText } from '@/lib/domain/text/rich-text';
+
+/** What a block says at the moment, and how it came to say it. */
+export interface ShownText {
+  readonly html: string;
+  /** The version the dog's sex or the block's own choice asks for. */
+  readonly wanted: Sex;
+  /** The version that is shown; null where there is none at all, for free text and where the snippet is gone. */
+  readonly shown: Sex | null;
+  /** Versions with a text, in the order in which they are offered. */
+  readonly available: readonly Sex[];
+  readonly missing: boolean;
+  readonly stale: boolean;
+  readonly edited: boolean;
+  /** The sex that its pronouns should speak of. */
+  readonly spokenOf: Sex;
+}
+
+/** A missing version shows the other sex first: it is most likely what the missing one would be made from. */
+const stead: Readonly<Record<Sex, readonly Sex[]>> = {
+  male: ['male', 'female', 'neutral'],
+  female: ['female', 'male', 'neutral'],
+  neutral: ['neutral', 'male', 'female'],
+};
+
+export function shownText(block: LetterBlock, snippets: SnippetsById, letterSex: Sex): ShownText {
+  if (block.kind === 'text') {
+    return { ...plain, html: block.html, wanted: letterSex, spokenOf: letterSex };
+  }
+  const snippet = snippets.get(block.snippetId);
+  const wanted = block.sexOverride ?? letterSex;
+  const available = stead[wanted].filter((sex) => versionOf(snippet, sex) !== undefined);
+  const shown = available[0] ?? null;
+  const version = shown === null ? undefined : versionOf(snippet, shown);
+  return {
+    html: block.editedHtml ?? version?.html ?? '',
+    wanted,
+    shown,
+    available,
+    missing: shown !== null && shown !== wanted,
+    stale: version?.stale ?? false,
+    edited: block.editedHtml !== undefined,
+    spokenOf: spokenOf(block, letterSex),
+  };
+}
+
+const plain = { shown: null, available: [], missing: false, stale: false, edited: false } as const;
+
+function versionOf(snippet: LetterSnippet | undefined, sex: Sex): Version | undefined {
+  const version = snippet?.versions[sex];
+  return version && version.html !== '' ? version : undefined;
+}
+
+/** A block set to neutral still belongs to a letter about this dog; one set to the other sex speaks of another. */
+function spokenOf(block: SnippetBlock, letterSex: Sex): Sex {
+  return block.sexOverride === undefined || block.sexOverride === 'neutral' ? letterSex : block.sexOverride;
+}
+
+export interface LetterPart {
+  readonly block: LetterBlock;
+  readonly text: ShownText;
+  readonly richText: RichText;
+  /** Why the text cannot be read: such a part says nothing, and the others go on. */
+  readonly error?: Error;
+}
+
+const nothing: RichText = [];
+
+/** The letter's blocks in order, each with the text it shows. */
+export function letterParts(letter: Pick<Letter, 'blocks' | 'sex'>, snippets: SnippetsById): LetterPart[] {
+  return letter.blocks.map((block) => {
+    const text = shownText(block, snippets, letter.sex);
+    try {
+      return { block, text, richText: withoutEmptyEnds(parseRichText(text.html)) };
+    } catch (cause) {
+      return { block, text, richText: nothing, error: new Error('A text cannot be read', { cause }) };
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import { filledValue, type Letter, type Values } from './letter';
+import type { LetterPart } from './letter-text';
+import { inlinesOf, oncePerText } from '@/lib/domain/text/rich-text';
+import { splitAtVariables, variableNames } from '@/lib/domain/text/variables';
+
+const whoFirst = [/^(?:client|owner)(?:[ _-]?name)?$/, /^(?:dog|puppy)(?:[ _-]?name)?$/];
+
+/** The form: every variable of the letter once, client and dog first, then as the letter asks for them, the subject last. */
+export function letterVariables(parts: readonly LetterPart[], subject: string): string[] {
+  const names = new Set<string>();
+  for (const part of parts) for (const name of namesIn(part.richText)) names.add(name);
+  for (const name of variableNames(subject)) names.add(name);
+  const rank = (name: string) => {
+    const index = whoFirst.findIndex((pattern) => pattern.test(name));
+    return index === -1 ? whoFirst.length : index;
+  };
+  return [...names].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The names in a text, in the order in which they first stand there. */
+export const namesIn = oncePerText((text): readonly string[] => {
+  const names = inlinesOf(text).flatMap(({ inline }) => (inline.type === 'variable' ? inline.name : []));
+  return [...new Set(names)];
+});
+
+export function unfilled(names: readonly string[], values: Values): string[] {
+  return names.filter((name) => filledValue(values, name) === undefined);
+}
+
+/** A single line with its variables filled, as a subject is; empty ones keep their braces. */
+export function fillLine(line: string, values: Values): string {
+  return splitAtVariables(line)
+    .map((piece) =>
+      typeof piece === 'string' ? piece : (filledValue(values, piece.name) ?? `{{${piece.name}}}`),
+    )
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The variables that hold the client's and the dog's name in this letter, whatever the snippets call them. */
+export function whoVariables(names: readonly string[]): { client?: string; dog?: string } {
+  const [clientPattern, dogPattern] = whoFirst;
+  const client = names.find((name) => clientPattern?.test(name));
+  const dog = names.find((name) => dogPattern?.test(name));
+  return { ...(client === undefined ? {} : { client }), ...(dog === undefined ? {} : { dog }) };
+}
+
+/** The client and the dog of this letter, as far as they were typed. */
+export function whoIs(letter: Letter, names: readonly string[]): { client?: string; dog?: string } {
+  const variables = whoVariables(names);
+  const client = variables.client === undefined ? undefined : filledValue(letter.values, variables.client);
+  const dog = variables.dog === undefined ? undefined : filledValue(letter.values, variables.dog);
+  return { ...(client === undefined ? {} : { client }), ...(dog === undefined ? {} : { dog }) };
+}

@@ -1,0 +1,47 @@
+import { filledValue } from './letter';
+import { namesIn } from './letter-variables';
+import type { CheckedLetter, ReadyPoint, Spot } from './ready-point';
+import { titleOf } from './ready-words';
+import { inlinesOf, oncePerText, parseRichText } from '@/lib/domain/text/rich-text';
+
+const braces = /\{\{[^{}]*\}\}|\{\{|\}\}/;
+
+/** Braces that would be sent as they stand: half a variable, or one where none is filled in. */
+export function leftoverBraces({ letter, parts, names, snippets, signature }: CheckedLetter): ReadyPoint[] {
+  const points: ReadyPoint[] = [];
+  const add = (key: string, place: string, found: string | undefined, spot: Spot) => {
+    if (found === undefined) return;
+    const says = `Braces are left in ${place}`;
+    const lines = [{ text: `“${found}” is not a variable.`, spot }];
+    points.push({ key: `braces-${key}`, topic: 'braces', severity: 'fix', says, spot, lines, cures: [] });
+  };
+  add('subject', 'the subject', leftIn(parseRichText(withoutTags(letter.subject))), { at: 'subject' });
+  for (const { block, richText } of parts) {
+    const place = block.kind === 'text' ? 'your text' : titleOf(block.snippetId, snippets);
+    add(block.id, place, leftIn(richText), { at: 'block', blockId: block.id });
+  }
+  for (const name of names) {
+    add(`value-${name}`, `“${name}”`, braces.exec(filledValue(letter.values, name) ?? '')?.[0], {
+      at: 'field',
+      name,
+    });
+  }
+  const signed = parseRichText(signature.html ?? '');
+  const [variable] = namesIn(signed);
+  const left = variable === undefined ? leftIn(signed) : `{{${variable}}}`;
+  add('signature', 'your signature', left, { at: 'signature' });
+  return points;
+}
+
+/** A subject is plain text; a "<" in it must not be read as a tag. */
+const withoutTags = (line: string) => line.replaceAll('<', ' ');
+
+/** The first braces in a text that are no variable. */
+const leftIn = oncePerText((text): string | undefined => {
+  for (const { inline } of inlinesOf(text)) {
+    const words = inline.type === 'text' ? inline.text : inline.type === 'link' ? inline.href : '';
+    const found = braces.exec(words.replace(/%7B/gi, '{').replace(/%7D/gi, '}'));
+    if (found) return found[0];
+  }
+  return undefined;
+});

@@ -1,0 +1,107 @@
+import { isEmptyLetter, snippetNumbers, type Letter } from './letter';
+import type { LetterPart } from './letter-text';
+import { namesIn, unfilled } from './letter-variables';
+import { leftoverBraces } from './ready-braces';
+import type { CheckedLetter, ReadyCheck, ReadyPoint, ReadyTopic, Spot } from './ready-point';
+import { pronounPoints } from './ready-pronouns';
+import { brokenPoints, versionPoints } from './ready-versions';
+import { listed } from './ready-words';
+import { variableNames } from '@/lib/domain/text/variables';
+
+const topics: readonly ReadyTopic[] = ['details', 'subject', 'braces', 'pronouns', 'versions'];
+
+export function readyCheck(checked: CheckedLetter): ReadyCheck {
+  if (isEmptyLetter(checked.letter)) return { points: [nothingYet], fine: [] };
+  const points = [
+    ...emptyDetails(checked),
+    ...emptySubject(checked),
+    ...checked.parts.flatMap((part) => brokenPoints(checked, part)),
+    ...checked.parts.flatMap((part) => versionPoints(checked, part)),
+    ...pronounPoints(checked),
+    ...leftoverBraces(checked),
+    ...unknownSignature(checked),
+  ];
+  const open = new Set(points.map((point) => point.topic));
+  return { points, fine: topics.filter((topic) => !open.has(topic)) };
+}
+
+export function countToFix(check: ReadyCheck): number {
+  return check.points.filter((point) => point.severity === 'fix').length;
+}
+
+const nothingYet: ReadyPoint = {
+  key: 'letter',
+  topic: 'letter',
+  severity: 'look',
+  says: 'Nothing to send yet',
+  spot: { at: 'library' },
+  lines: [{ text: 'Pick a snippet or write a line.', spot: { at: 'library' } }],
+  cures: [],
+};
+
+function emptyDetails({ letter, parts, names }: CheckedLetter): ReadyPoint[] {
+  const empty = unfilled(names, letter.values);
+  const [first] = empty;
+  if (first === undefined) return [];
+  return [
+    {
+      key: 'details',
+      topic: 'details',
+      severity: 'fix',
+      says: empty.length === 1 ? '1 detail is empty' : `${empty.length} details are empty`,
+      spot: { at: 'field', name: first },
+      lines: empty.map((name) => ({
+        text: `${name}: ${placesOf(name, letter, parts)}`,
+        spot: { at: 'field', name },
+      })),
+      cures: [],
+    },
+  ];
+}
+
+/** "subject and snippets 2 and 4", "your text". */
+function placesOf(name: string, letter: Letter, parts: readonly LetterPart[]): string {
+  const numbers = snippetNumbers(letter.blocks);
+  const askers = parts.filter((part) => namesIn(part.richText).includes(name));
+  const snippets = askers.flatMap(({ block }) =>
+    block.kind === 'snippet' ? [String(numbers.get(block.snippetId) ?? '')] : [],
+  );
+  const places: string[] = [];
+  if (variableNames(letter.subject).includes(name)) places.push('subject');
+  if (snippets.length > 0)
+    places.push(`${snippets.length === 1 ? 'snippet' : 'snippets'} ${listed(snippets)}`);
+  if (askers.some(({ block }) => block.kind === 'text')) places.push('your text');
+  return listed(places);
+}
+
+function emptySubject({ letter }: CheckedLetter): ReadyPoint[] {
+  if (letter.subject.trim() !== '') return [];
+  const spot: Spot = { at: 'subject' };
+  return [
+    {
+      key: 'subject',
+      topic: 'subject',
+      severity: 'fix',
+      says: 'The subject is empty',
+      spot,
+      lines: [],
+      cures: [],
+    },
+  ];
+}
+
+function unknownSignature({ signature }: CheckedLetter): ReadyPoint[] {
+  if (signature.html !== undefined) return [];
+  const spot: Spot = { at: 'signature' };
+  return [
+    {
+      key: 'signature',
+      topic: 'signature',
+      severity: 'fix',
+      says: signature.hasFailed ? 'Your signature could not be loaded' : 'Your signature is still loading',
+      spot,
+      lines: [{ text: 'Copied now, the letter ends without it.', spot }],
+      cures: [{ kind: 'load-signature' }],
+    },
+  ];
+}

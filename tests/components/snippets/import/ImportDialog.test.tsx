@@ -1,0 +1,313 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ImportDialog } from '@/components/snippets/import/ImportDialog';
+import { useAuth } from '@/contexts/AuthContext';
+import type { Snippet } from '@/lib/contracts/snippet';
+import { renderInApp } from '@/tests/support/app';
+import * as auth from '@/tests/support/fake-auth';
+import { stubLayout } from '@/tests/support/layout';
+import { refusal, serveSnippets } from '@/tests/support/snippet-server';
+import { aSnippet } from '@/tests/support/snippets';
+
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+
+const present = () => aSnippet({ title: 'Recall', tags: ['homework'], neutral: '<p>Come here.</p>' });
+
+async function open(...snippets: Snippet[]) {
+  const server = serveSnippets(...snippets);
+  const onClose = vi.fn();
+  const Page = () => useAuth().user && <ImportDialog onClose={onClose} />;
+  const { user } = renderInApp(<Page />);
+  const dialog = await screen.findByRole('dialog', { name: 'Import snippets' });
+  const choose = async (name: string, content: string) => {
+    const field = dialog.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(field, new File([content], name));
+  };
+  const row = async (title: string | RegExp) =>
+    (await screen.findByText(title, { selector: 'strong' })).closest('li')!;
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
+  return { user, server, onClose, dialog, choose, row, button };
+}
+
+const table = `title,text,tags
+Door,He waits at the door.,"manners, homework; course 6"
+Recall,Come here.,
+door,He waits at the door.,
+Nothing,,
+,The longest words of all come first and stand for the title that nobody has given,
+`;
+
+beforeEach(() => {
+  stubLayout();
+  auth.setUser(auth.aUser());
+});
+afterEach(() => {
+  auth.resetAuth();
+  vi.unstubAllGlobals();
+});
+
+test('a text of an export that is nested too deep is left out with the reason, and the others are taken', async () => {
+  const deep = `${'<blockquote>'.repeat(300)}Sit${'</blockquote>'.repeat(300)}`;
+  const snippets = [
+    { title: 'Deep', versions: { male: { html: deep } } },
+    { title: 'Flat', versions: { male: { html: '<p>He waits.</p>' } } },
+  ];
+  const { user, server, choose, row, button } = await open();
+  await choose('export.json', JSON.stringify({ format: 'heelwrite-snippets', version: 1, snippets }));
+  expect(await row('Deep')).toHaveTextContent('Its male text is nested more than 40 levels deep.');
+  await user.click(button(/^Import 1/));
+  expect(await screen.findByText('1 snippet added.')).toBeVisible();
+  expect([...server.library.values()].map(({ title }) => title)).toEqual(['Flat']);
+});
+
+describe('a file that cannot be read', () => {
+  test.each([
+    ['empty.csv', '  \n', 'This file is empty.'],
+    ['prices.csv', 'date,price,seats,vat\n1,2,3,4', /^No snippets were found in this file\./],
+    ['cut.json', '{"snippets": [', /^This file is damaged/],
+    [
+      'open.csv',
+      'title,text\nDoor,He waits.\nGate,"He sits.\nRecall,Come.',
+      /^This file is damaged: .* line 3 /,
+    ],
+    [
+      'other.json',
+      '[{"dog": "Rex"}]',
+      /^No snippets .* a list of entries with a “title” and either a “text” or/,
+    ],
+    [
+      'blaze.json',
+      '{"folders": []}',
+      /^No snippets .* a list of entries with a “title” and either a “text” or/,
+    ],
+    ['group.textexpander', 'bplist00', /binary form/],
+  ])('%s: the problem is named, and another one can be chosen', async (name, content, problem) => {
+    const { choose, dialog } = await open();
+    await choose(name, content);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(problem);
+    expect(dialog.querySelector('input[type=file]')).toHaveAccessibleDescription(problem);
+    await choose('good.csv', table);
+    expect(await screen.findByText('good.csv')).toBeVisible();
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the preview', () => {
+  test('says of each row what would come of it, and why', async () => {
+    const { choose, row, dialog, button, server } = await open(present());
+    await choose('mine.csv', table);
+    expect(await row('Door')).toHaveTextContent(
+      /^DoorHe waits at the door\.New maleTags: manners, homework, course 6$/,
+    );
+    expect(await row('Recall')).toHaveTextContent('SkipYou already have this snippet.');
+    expect(await row('door')).toHaveTextContent('SkipYou already have this snippet.');
+    expect(await row('Nothing')).toHaveTextContent('SkipIt holds no text.');
+    expect(await row(/^The longest words of all.*…$/)).toHaveTextContent(
+      'It has no title, so it is named after its first words.',
+    );
+    expect(dialog).toHaveTextContent(
+      'mine.csv is recognized as CSV table with 5 snippets. Nothing you have is deleted.',
+    );
+    for (const name of ['All 5', 'New 2', 'Update 0', 'Skip 3']) {
+      expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+    }
+    expect(button('Import 2 snippets')).toBeEnabled();
+    expect(server.changes()).toEqual([]);
+  });
+
+  test('notes braces that never close, and takes the snippet all the same', async () => {
+    const { choose, row, button } = await open();
+    await choose('mine.csv', 'title,text\nTreat,Give {{dog a treat.');
+    expect(await row('Treat')).toHaveTextContent('New neutralBraces are open: “{{dog a treat.”.');
+    expect(button('Import 1 snippet')).toBeEnabled();
+  });
+
+  test('shows only the rows of one kind', async () => {
+    const { user, choose } = await open(present());
+    await choose('mine.csv', table);
+    await user.click(await screen.findByRole('radio', { name: 'Skip 3' }));
+    const titles = () =>
+      screen.queryAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
+    expect(titles()).toEqual(['Recall', 'door', 'Nothing']);
+    await user.click(screen.getByRole('radio', { name: 'Update 0' }));
+    expect(titles()).toEqual([]);
+    expect(screen.getByText('No row of this kind.')).toBeVisible();
+  });
+
+  test('draws of a thousand rows those in sight, and others when they are scrolled to', async () => {
+    const { choose } = await open();
+    const lines = Array.from({ length: 1000 }, (_, index) => `Door ${index},He waits ${index} times.`);
+    await choose('mine.csv', ['title,text', ...lines].join('\n'));
+    await screen.findByText('Door 0');
+    const pane = screen.getByRole('group', { name: 'Preview' });
+    expect(within(pane).getAllByRole('listitem').length).toBeLessThan(60);
+    pane.scrollTop = 64 * 500;
+    fireEvent.scroll(pane);
+    expect(screen.getByText('Door 500').closest('li')).toHaveAttribute('aria-posinset', '501');
+    expect(screen.queryByText('Door 0')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['short', 'Door', '100px', '1'],
+    ['long', `Door${' and so on'.repeat(10)}`, '160px', '4'],
+  ])('gives %s titles on a phone the lines they need', async (_, title, height, lines) => {
+    stubLayout({ isNarrow: true });
+    const { choose, row } = await open();
+    await choose('mine.csv', `title,text\nGate,Wait.\n${title},He waits.`);
+    expect((await row('Gate')).style.height).toBe(height);
+    const list = (await row(title)).closest('ul')!;
+    expect(list.style.getPropertyValue('--title-lines')).toBe(lines);
+    expect(list).toHaveAttribute('data-narrow', 'true');
+  });
+
+  test('a row can be left out, and taken in again', async () => {
+    const { user, choose, row, button, server } = await open();
+    await choose('mine.csv', 'title,text\nDoor,He waits.\nRecall,Come here.');
+    const box = await screen.findByRole('checkbox', { name: 'Import Door' });
+    expect(box).toBeChecked();
+    await user.click(box);
+    expect(await row('Door')).toHaveTextContent('SkipLeft out by you.');
+    await user.click(screen.getByRole('checkbox', { name: 'Import Recall' }));
+    expect(button('Nothing to import')).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Import Recall' }));
+    await user.click(button('Import 1 snippet'));
+    expect(await screen.findByText('1 snippet added.')).toBeVisible();
+    expect([...server.library.values()].map(({ title }) => title)).toEqual(['Recall']);
+  });
+
+  test('says for how many the plan has room, and lets one choose which', async () => {
+    const { user, choose, row, button, server } = await open(present());
+    server.limitSnippets(3);
+    const names = ['Door', 'Gate', 'Leash', 'Place'];
+    await choose('mine.csv', ['title,text', ...names.map((name) => `${name},He waits.`)].join('\n'));
+    expect(
+      await screen.findByText(
+        'Your plan has room for 2 more snippets, so the last 2 new ones stay out. Uncheck others to choose which.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/profile#plan');
+    expect(await row('Leash')).toHaveTextContent('SkipYour plan has no room for it.');
+    await user.click(screen.getByRole('checkbox', { name: 'Import Door' }));
+    expect(await row('Leash')).toHaveTextContent('New male');
+    await user.click(button('Import 2 snippets'));
+    expect(await screen.findByText('2 snippets added.')).toBeVisible();
+    expect([...server.library.values()].map(({ title }) => title)).toEqual(['Recall', 'Gate', 'Leash']);
+  });
+
+  test('offers nothing to import where the plan is full', async () => {
+    const { choose, button, server } = await open(present());
+    server.limitSnippets(1);
+    await choose('mine.csv', 'title,text\nDoor,He waits.');
+    expect(await screen.findByText('Your plan has no room for new snippets.')).toBeVisible();
+    expect(button('Nothing to import')).toBeDisabled();
+  });
+
+  test('what is left out of one file is not left out of the next', async () => {
+    const { user, choose, button } = await open();
+    await choose('one.csv', 'title,text\nDoor,He waits.');
+    await user.click(await screen.findByRole('checkbox', { name: 'Import Door' }));
+    await user.click(button('Another file'));
+    await choose('two.csv', 'title,text\nGate,He waits.');
+    expect(await screen.findByRole('checkbox', { name: 'Import Gate' })).toBeChecked();
+  });
+
+  test('one’s own export updates what it names, version by version', async () => {
+    const snippet = present();
+    const { choose, user, row, button, server } = await open(snippet);
+    const versions = {
+      male: { html: '<p>He comes.</p>', origin: 'written', stale: false },
+      neutral: snippet.versions.neutral,
+    };
+    const { id, title, tags, variables, revision } = snippet;
+    const entry = { id, title, tags, variables, revision, versions };
+    await choose(
+      'export.json',
+      JSON.stringify({ format: 'heelwrite-snippets', version: 1, snippets: [entry] }),
+    );
+    expect(await row('Recall')).toHaveTextContent('Update male, neutral');
+    await user.click(button('Import 1 snippet'));
+    expect(await screen.findByText('0 snippets added, 1 updated.')).toBeVisible();
+    expect(server.library.get(id)).toMatchObject({
+      versions: { male: { html: '<p>He comes.</p>' }, neutral: { html: '<p>Come here.</p>' } },
+    });
+  });
+});
+
+describe('taking over', () => {
+  test('sends what was seen, tags included, and tells what became of it', async () => {
+    const { user, choose, button, server, onClose } = await open(present());
+    await choose('mine.csv', table);
+    await screen.findByText('mine.csv');
+    await user.click(button('Import 2 snippets'));
+    expect(await screen.findByText('2 snippets added.')).toBeVisible();
+    expect([...server.library.values()].find(({ title }) => title === 'Door')).toMatchObject({
+      tags: ['manners', 'homework', 'course 6'],
+      versions: { male: { html: '<p>He waits at the door.</p>' } },
+    });
+    await user.click(button('Done'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('names what the server left out', async () => {
+    const { user, choose, button, server } = await open();
+    server.answerInstead(({ path }) =>
+      path.endsWith('/import')
+        ? Response.json({ created: 1, updated: 0, skipped: [{ index: 1, reason: 'It is full.' }] })
+        : undefined,
+    );
+    await choose('mine.csv', 'title,text\nDoor,He waits.\nRecall,Come here.');
+    await screen.findByText('mine.csv');
+    await user.click(button('Import 2 snippets'));
+    expect(await screen.findByText('1 snippet added, 1 skipped.')).toBeVisible();
+    expect(screen.getByText('Recall').closest('li')).toHaveTextContent('Recall It is full.');
+  });
+
+  test('names a reason once for all that were left out for it', async () => {
+    const { user, choose, button, server } = await open();
+    const skipped = [0, 1, 2, 3, 4].map((index) => ({ index, reason: 'It is full.' }));
+    server.answerInstead(({ path }) =>
+      path.endsWith('/import') ? Response.json({ created: 0, updated: 0, skipped }) : undefined,
+    );
+    await choose(
+      'mine.csv',
+      ['title,text', ...skipped.map(({ index }) => `Door ${index},He waits.`)].join('\n'),
+    );
+    await screen.findByText('mine.csv');
+    await user.click(button('Import 5 snippets'));
+    expect(await screen.findByText('0 snippets added, 5 skipped.')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Door 0, Door 1, Door 2 and 2 more It is full.',
+    ]);
+  });
+
+  test('what was not sent can be tried again', async () => {
+    const { user, choose, button, server } = await open();
+    server.answerInstead(({ path }) =>
+      path.endsWith('/import') ? refusal(403, 'forbidden', 'Not now.') : undefined,
+    );
+    await choose('mine.csv', 'title,text\nDoor,He waits.\nRecall,Come here.');
+    await screen.findByText('mine.csv');
+    await user.click(button('Import 2 snippets'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Not now. 2 snippets from the file were not sent; what is listed above is kept.',
+    );
+    server.answerInstead(() => undefined);
+    await user.click(button('Try the rest again'));
+    expect(await screen.findByText('2 snippets added.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(server.library.size).toBe(2);
+  });
+
+  test('what was taken over without our hearing of it is not taken over twice', async () => {
+    const { user, choose, button, server } = await open();
+    server.loseAnswers(true);
+    await choose('mine.csv', 'title,text\nDoor,He waits.\nRecall,Come here.');
+    await screen.findByText('mine.csv');
+    await user.click(button('Import 2 snippets'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Heelwrite cannot be reached.');
+    server.loseAnswers(false);
+    await user.click(button('Try the rest again'));
+    expect(await screen.findByText('2 snippets added.')).toBeVisible();
+    expect(server.library.size).toBe(2);
+  });
+});

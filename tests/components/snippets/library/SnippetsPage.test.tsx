@@ -1,0 +1,351 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { deviceStore } from '@/lib/client/device/device-store';
+import { recordSnippetUse } from '@/lib/client/device/snippet-uses';
+import {
+  aLibrary,
+  bar,
+  check,
+  checked,
+  openSnippets as open,
+  Page,
+  row,
+  search,
+  shown,
+  signInForEach,
+} from '@/tests/support/snippets-page';
+import { renderInApp } from '@/tests/support/app';
+import { aRouter } from '@/tests/support/fake-router';
+import { refusal, serveSnippets } from '@/tests/support/snippet-server';
+import { aSnippet } from '@/tests/support/snippets';
+
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+
+signInForEach();
+
+test('tells when a snippet was used, and nothing of one that never was', async () => {
+  await recordSnippetUse(new QueryClient(), 'u-sam', ['leash']);
+  open(
+    [
+      aSnippet({ title: 'Crate', updatedAt: new Date().toISOString() }),
+      aSnippet({ id: 'leash', title: 'Leash' }),
+    ],
+    {},
+  );
+  await shown('Leash', 'Crate');
+  expect(within(await row('Leash')).getByText('just now')).toBeVisible();
+  expect(within(await row('Crate')).queryByText('just now')).not.toBeInTheDocument();
+  await deviceStore('u-sam').clear();
+});
+
+describe('finding', () => {
+  test.each([
+    ['a title', 'cra', ['Crate']],
+    ['a text', 'invoice', ['Payment']],
+    ['a tag', 'manners', ['Door']],
+    ['a variable', 'dog', ['Door']],
+    ['every word', 'home crate', ['Crate']],
+  ])('by %s', async (_, typed, titles) => {
+    const { user } = open();
+    await shown('Crate', 'Door', 'Leash', 'Payment');
+    await user.type(await search(), typed);
+    await shown(...titles);
+    expect(screen.getByText('1 of 4 snippets')).toBeVisible();
+  });
+
+  test('what is typed wrong finds something similar, and that is said', async () => {
+    const { user } = open();
+    await user.type(await search(), 'invoise');
+    await shown('Payment');
+    expect(screen.getByText('No exact match, showing similar words')).toBeVisible();
+  });
+
+  test('tags and versions filter together', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Tag' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^homework/ }));
+    await user.keyboard('{Escape}');
+    await shown('Crate', 'Door');
+    await user.click(await screen.findByRole('button', { name: 'Version' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Has male' }));
+    await user.keyboard('{Escape}');
+    await shown('Crate');
+  });
+
+  test('only what is out of date', async () => {
+    const stale = aSnippet({
+      title: 'Old',
+      male: '<p>He.</p>',
+      female: { html: '<p>She.</p>', origin: 'generated', source: 'male', stale: true },
+    });
+    const { user } = open([stale, ...aLibrary()]);
+    const filter = await screen.findByRole('button', { name: 'Out of date' });
+    await user.click(filter);
+    await shown('Old');
+    expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await user.click(filter);
+    await shown('Crate', 'Door', 'Leash', 'Old', 'Payment');
+  });
+
+  test('the address brings its filters', async () => {
+    open(aLibrary(), { q: 'wait', tag: 'homework' });
+    await shown('Door');
+    expect(await search()).toHaveValue('wait');
+    expect(screen.getByRole('button', { name: 'Tag: homework' })).toBeVisible();
+  });
+
+  test('nothing found offers to clear, which keeps the order, or to write what was looked for', async () => {
+    const { user } = open();
+    await user.type(await search(), 'qqqqqqqq');
+    expect(await screen.findByText('Nothing matches “qqqqqqqq”')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create “qqqqqqqq”' })).toHaveAttribute(
+      'href',
+      '/snippets/create?title=qqqqqqqq',
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await shown('Crate', 'Door', 'Leash', 'Payment');
+    expect(screen.getByRole('button', { name: 'Sort: Title' })).toBeVisible();
+    expect(await search()).toHaveValue('');
+  });
+
+  test('Escape empties the search', async () => {
+    const { user } = open();
+    await user.type(await search(), 'crate{Escape}');
+    await shown('Crate', 'Door', 'Leash', 'Payment');
+    expect(await search()).toHaveValue('');
+  });
+});
+
+describe('selecting', () => {
+  test('Shift takes everything from the last one on, in either direction', async () => {
+    const { user } = open();
+    await user.click(await check('Leash'));
+    await user.keyboard('{Shift>}');
+    await user.click(await check('Crate'));
+    expect(checked()).toEqual(['Crate', 'Door', 'Leash']);
+    await user.click(await check('Payment'));
+    expect(checked()).toEqual(['Crate', 'Door', 'Leash', 'Payment']);
+    await user.keyboard('{/Shift}');
+    await user.click(await check('Payment'));
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await user.click(await check('Door'));
+    expect(checked()).toEqual(['Crate', 'Leash']);
+  });
+
+  test('Shift and an arrow take one row more, Ctrl+A all, Escape none', async () => {
+    const { user } = open();
+    (await row('Crate')).focus();
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(checked()).toEqual(['Crate', 'Door']);
+    expect(await row('Door')).toHaveFocus();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(screen.getByText('4 selected')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryAllByRole('row', { selected: true })).toEqual([]);
+  });
+
+  test('all that a search found can be selected, and what it hides is not acted upon', async () => {
+    const { user } = open();
+    await user.click(await check('Payment'));
+    await user.type(await search(), 'homework');
+    await shown('Crate', 'Door');
+    expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 snippets deleted')).toBeVisible();
+    await user.clear(await search());
+    await shown('Leash', 'Payment');
+  });
+});
+
+describe('tagging', () => {
+  test('puts a tag on all that are selected and takes it off again', async () => {
+    const { user, server } = open();
+    const tagsOf = (title: string) =>
+      [...server.library.values()].find((snippet) => snippet.title === title)?.tags;
+    await user.click(await check('Crate'));
+    await user.click(await check('Leash'));
+    await user.click(bar().getByRole('button', { name: 'Tag' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 snippets' }));
+    expect(dialog.getByRole('checkbox', { name: 'walks' })).toHaveAttribute('aria-checked', 'mixed');
+    await user.click(dialog.getByRole('checkbox', { name: 'walks' }));
+    expect(await screen.findByText('“walks” added to 1 snippet')).toBeInTheDocument();
+    expect(tagsOf('Crate')).toEqual(['homework', 'walks']);
+    expect(tagsOf('Leash')).toEqual(['walks']);
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'walks' })).toBeChecked());
+    await user.click(dialog.getByRole('checkbox', { name: 'walks' }));
+    await waitFor(() => expect(tagsOf('Crate')).toEqual(['homework']));
+    expect(tagsOf('Leash')).toEqual([]);
+    expect(tagsOf('Door')).toEqual(['homework', 'manners']);
+  });
+
+  test('a new tag is made by typing it', async () => {
+    const { user, server } = open();
+    await user.click(await check('Payment'));
+    await user.click(bar().getByRole('button', { name: 'Tag' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Tag' }), ' Office {Enter}');
+    expect(await screen.findByText('“Office” added to 1 snippet')).toBeInTheDocument();
+    expect(server.changes().map(({ path }) => path)).toEqual(['/api/snippets/import']);
+    await user.keyboard('{Escape}');
+    expect(within(await row('Payment')).getByText('Office')).toBeVisible();
+  });
+
+  test('a tag that is too long is said to be, and not cut', async () => {
+    const { user, server } = open();
+    await user.click(await check('Crate'));
+    await user.click(bar().getByRole('button', { name: 'Tag' }));
+    const field = await screen.findByRole('textbox', { name: 'Tag' });
+    await user.type(field, `${'x'.repeat(41)}{Enter}`);
+    expect(field).toHaveAccessibleDescription('A tag holds at most 40 characters.');
+    expect([...server.library.values()].flatMap(({ tags }) => tags)).not.toContain('x'.repeat(40));
+    await user.type(field, '{Backspace}{Enter}');
+    expect(await screen.findByRole('checkbox', { name: 'x'.repeat(40) })).toBeChecked();
+  });
+
+  test('a tag taken off may hide all that was selected, and nothing stays open for it', async () => {
+    const { user } = open(aLibrary(), { sort: 'title', tag: 'homework' });
+    await user.click(await check('Crate'));
+    await user.click(await check('Door'));
+    await user.click(bar().getByRole('button', { name: 'Tag' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'homework' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Nothing matches these filters')).toBeVisible();
+  });
+
+  test('what the server refuses is told', async () => {
+    const { user, server } = open();
+    server.answerInstead(({ path }) =>
+      path.endsWith('/import')
+        ? Response.json({ created: 0, updated: 0, skipped: [{ index: 0, reason: 'Changed.' }] })
+        : undefined,
+    );
+    await user.click(await check('Crate'));
+    await user.click(bar().getByRole('button', { name: 'Tag' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'walks' }));
+    expect(
+      await screen.findByText('1 snippet had been changed by someone else and stayed as they were.'),
+    ).toBeInTheDocument();
+  });
+});
+
+test.each(['{ArrowDown}', '{Enter}'])('%s leads from the search into what it found', async (key) => {
+  const { user, router } = open();
+  await user.type(await search(), 'crate');
+  await shown('Crate');
+  await user.keyboard(key);
+  expect(await row('Crate')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(router.push).toHaveBeenCalledOnce();
+});
+
+describe('a row', () => {
+  test('opens by Enter and by a click', async () => {
+    const { user, router, server } = open();
+    const [crate] = server.library.keys();
+    (await row('Crate')).focus();
+    await user.keyboard('{Enter}');
+    expect(router.push).toHaveBeenLastCalledWith(`/snippets/${crate}`);
+    const text = await screen.findByText('He sleeps in his crate.');
+    await user.click(text);
+    expect(router.push).toHaveBeenCalledTimes(2);
+    await user.dblClick(text);
+    expect(router.push).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not opened by its checkbox, nor by marking some of its text', async () => {
+    const { user, router } = open();
+    await user.click(await check('Crate'));
+    const text = await screen.findByText('He sleeps in his crate.');
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: text, offset: 0 },
+      { target: text, offset: 5 },
+      { keys: '[/MouseLeft]' },
+    ]);
+    expect(getSelection()?.toString()).toBe('He sl');
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  test('its menu duplicates', async () => {
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'More for Door' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Door' }));
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Edit',
+      'Use in an email',
+      'Copy text',
+      'Duplicate',
+      'Delete',
+    ]);
+    await user.click(menu.getByRole('menuitem', { name: 'Duplicate' }));
+    expect(await screen.findByText('“Copy of Door” added')).toBeVisible();
+    await shown('Copy of Door', 'Crate', 'Door', 'Leash', 'Payment');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(router.push).toHaveBeenCalledWith(expect.stringMatching(/^\/snippets\/snippet-\d+$/));
+  });
+
+  test('a copy that was made without our hearing of it is not made twice', async () => {
+    const { user, server } = open();
+    const duplicate = async () => {
+      await user.click(await screen.findByRole('button', { name: 'More for Door' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    };
+    const before = server.library.size;
+    server.loseAnswers(true);
+    await duplicate();
+    expect(await screen.findByText(/^Heelwrite cannot be reached/)).toBeVisible();
+    server.loseAnswers(false);
+    await duplicate();
+    await shown('Copy of Door', 'Crate', 'Door', 'Leash', 'Payment');
+    expect(server.library.size).toBe(before + 1);
+    await duplicate();
+    await waitFor(() => expect(server.library.size).toBe(before + 2));
+  });
+
+  test('its menu deletes', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More for Door' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('“Door” deleted')).toBeVisible();
+    await shown('Crate', 'Leash', 'Payment');
+  });
+});
+
+describe('without a list', () => {
+  test('an empty library offers three ways to begin', async () => {
+    const { user, server } = open([]);
+    expect(await screen.findByText('Write it once, send it to every client')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'write your own' })).toHaveAttribute('href', '/snippets/create');
+    expect(screen.getByRole('button', { name: 'import a file' })).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add the starter snippets' }));
+    expect(await screen.findByText('40 snippets added')).toBeVisible();
+    expect(screen.getByText('40 snippets')).toBeVisible();
+    expect(server.library.size).toBe(40);
+  });
+
+  test('where the plan limits snippets, the essentials leave room for one’s own', async () => {
+    const { user, server, router } = open([]);
+    server.limitSnippets(25);
+    await user.click(await screen.findByRole('button', { name: 'Add the starter snippets' }));
+    expect(await screen.findByText(/^15 snippets added\. All 40 fit into a plan/)).toBeVisible();
+    expect(server.library.size).toBe(15);
+    await user.click(screen.getByRole('button', { name: 'See plans' }));
+    expect(router.push).toHaveBeenCalledWith('/profile#plan');
+  });
+
+  test('one that cannot be read says so and can be tried again', async () => {
+    const server = serveSnippets(...aLibrary());
+    server.answerInstead(() => refusal(403, 'forbidden'));
+    const { user } = renderInApp(<Page />, {
+      router: aRouter({ pathname: '/snippets', query: { sort: 'title' } }),
+    });
+    expect(await screen.findByText('Your snippets could not be loaded')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'New snippet' })).not.toBeInTheDocument();
+    server.answerInstead(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await shown('Crate', 'Door', 'Leash', 'Payment');
+  });
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInApp } from '@/tests/support/app';
+import { aRouter } from '@/tests/support/fake-router';
+import { anOrganization } from '@/tests/support/organizations';
+import { refusal, serveSnippets } from '@/tests/support/snippet-server';
+import { Page, signInForEach } from '@/tests/support/snippets-page';
+
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+
+signInForEach();
+
+const paid = anOrganization({ mostRecentSubscriptionStatus: { status: 'active', licenses: 5 } });
+function openIn(organization: typeof paid, role: number) {
+  const sent: unknown[] = [];
+  const server = serveSnippets();
+  server.answerInstead((call) => {
+    if (call.path !== '/api/snippets/import') return undefined;
+    const { snippets } = call.body as { snippets: unknown[] };
+    sent.push({ to: call.query['orgId'], count: snippets.length });
+    return Response.json({ created: snippets.length, updated: 0, skipped: [] });
+  });
+  const router = aRouter({ pathname: '/snippets' });
+  return { ...renderInApp(<Page />, { router, organizations: [organization], role }), sent, server };
+}
+
+test('who writes for an organization can give its library the starter snippets', async () => {
+  const { user, sent } = openIn(paid, 1);
+  await user.click(await screen.findByRole('button', { name: 'add them for everyone in Good Dog Academy' }));
+  expect(await screen.findByText('40 snippets added to Good Dog Academy')).toBeVisible();
+  expect(sent).toEqual([{ to: 'o-academy', count: 40 }]);
+});
+
+test('without a plan it gets the essentials, and the way to its plan', async () => {
+  const { user, sent, router } = openIn(anOrganization({ mostRecentSubscriptionStatus: undefined }), 0);
+  await user.click(await screen.findByRole('button', { name: /^add them for everyone/ }));
+  expect(await screen.findByText(/^15 snippets added to Good Dog Academy\. All 40 fit/)).toBeVisible();
+  expect(sent).toEqual([{ to: 'o-academy', count: 15 }]);
+  await user.click(screen.getByRole('button', { name: 'See plans' }));
+  expect(router.push).toHaveBeenCalledWith('/organization');
+});
+
+test('who only reads there is not offered it', async () => {
+  openIn(paid, 2);
+  expect(await screen.findByRole('button', { name: 'Add the starter snippets' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /for everyone/ })).not.toBeInTheDocument());
+});
+
+test('what its plan has no room for is said with the way to that plan', async () => {
+  const { user, router, server } = openIn(paid, 0);
+  server.answerInstead((call) =>
+    call.path === '/api/snippets/import'
+      ? refusal(403, 'plan_limit', 'The subscription has ended.')
+      : undefined,
+  );
+  await user.click(await screen.findByRole('button', { name: /^add them for everyone/ }));
+  await user.click(await screen.findByRole('button', { name: 'See plans' }));
+  expect(router.push).toHaveBeenCalledWith('/organization');
+});

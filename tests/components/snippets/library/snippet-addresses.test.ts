@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { composeAddress, editAddress } from '@/components/snippets/library/snippet-addresses';
+
+test('an organization’s snippet is edited in its library', () => {
+  expect(editAddress({ id: 's1' })).toBe('/snippets/s1');
+  expect(editAddress({ id: 's1', orgId: 'a&b' })).toBe('/snippets/s1?orgId=a%26b');
+});
+
+test('an email finds a snippet by its id alone', () => {
+  expect(composeAddress({ id: 's1', orgId: 'academy' })).toBe('/email?add=s1');
+});

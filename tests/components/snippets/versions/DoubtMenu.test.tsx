@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DoubtMenu } from '@/components/snippets/versions/DoubtMenu';
+
+const doubt = {
+  start: 0,
+  end: 4,
+  chosen: 'They',
+  alternative: 'He',
+  why: 'This may mean several, not the dog.',
+  excerpt: 'They are soft.',
+  source: { start: 0, end: 4, word: 'They' },
+  key: 'They 0',
+};
+
+/** The top of the menu for a word whose line starts here; jsdom gives everything no height. */
+function topFor(line: number): number {
+  const { unmount } = render(
+    <DoubtMenu
+      doubt={doubt}
+      at={new DOMRect(100, line, 40, 20)}
+      onDecide={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  const paper = screen.getByRole('menu').parentElement;
+  const top = Number.parseFloat(paper?.style.top ?? '');
+  unmount();
+  return top;
+}
+
+test('opens below the word, and above it where the window ends', () => {
+  expect(topFor(100)).toBe(128);
+  expect(topFor(window.innerHeight - 60)).toBe(window.innerHeight - 68);
+});

@@ -1,0 +1,271 @@
+import { expect, test } from 'vitest';
+import type { ImportCandidate } from '@/lib/domain/import/import-candidate';
+import { recognizeJson, recognizePropertyList, recognizeRows } from '@/lib/domain/import/import-format';
+
+const short = ({ title, tags, versions }: ImportCandidate) => ({ title, tags, ...htmls(versions) });
+const htmls = (versions: ImportCandidate['versions']) =>
+  Object.fromEntries(Object.entries(versions).map(([sex, version]) => [sex, version?.html]));
+
+const rows = (file: [string, string[][]]) => recognizeRows(file[1], file[0]);
+
+test.each<[string, string[][], string, object]>([
+  [
+    'TextExpander',
+    [
+      ['abbreviation', 'snippet', 'label'],
+      [';rec', 'Hi %filltext:name=Client Name:default=Anna%,\n\nsee you on %A, %B %e at %H:%M.', 'Recap'],
+    ],
+    'TextExpander CSV',
+    {
+      title: 'Recap',
+      tags: ['My group'],
+      neutral: '<p>Hi {{client name}},</p><p>see you on {{date}} at {{time}}.</p>',
+    },
+  ],
+  [
+    'TextExpander with other column names and no label',
+    [
+      ['Abbreviation', 'Content'],
+      [';x', 'He sat.'],
+    ],
+    'TextExpander CSV',
+    { title: ';x', tags: ['My group'], male: '<p>He sat.</p>' },
+  ],
+  [
+    'TextExpander without a header',
+    [[';x', 'She sat, 50% of the time%|.', 'Sitting']],
+    'TextExpander CSV',
+    { title: 'Sitting', tags: ['My group'], female: '<p>She sat, 50% of the time.</p>' },
+  ],
+  [
+    'Briskine',
+    [
+      ['id', 'title', 'shortcut', 'subject', 'tags', 'cc', 'bcc', 'to', 'body'],
+      [
+        '1',
+        'Follow up',
+        'fu',
+        '',
+        'en, followup',
+        '',
+        '',
+        '',
+        "<div>Hello {{to.first_name}} {{to.0.last_name}},</div><div>on {{ date 'DD.MM' }} with {{dog_name}}</div><div>{{from.name}} {{account.email}}</div>",
+      ],
+    ],
+    'Briskine CSV',
+    {
+      title: 'Follow up',
+      tags: ['en', 'followup'],
+      neutral:
+        '<div>Hello {{client}} {{client last name}},</div><div>on {{date}} with {{dog_name}}</div><div>{{trainer}} {{trainer email}}</div>',
+    },
+  ],
+  [
+    'a table of one own',
+    [
+      ['Name', 'Text', 'Tags'],
+      ['Door', 'Wait at the door.', 'calm, home'],
+    ],
+    'CSV table',
+    { title: 'Door', tags: ['calm', 'home'], neutral: '<p>Wait at the door.</p>' },
+  ],
+  [
+    'our own columns in another order, as text',
+    [
+      ['neutral', 'Title'],
+      ['Good dog.', 'Praise'],
+    ],
+    'Heelwrite CSV',
+    { title: 'Praise', tags: undefined, neutral: '<p>Good dog.</p>' },
+  ],
+  ...['Name', 'snippet', 'LABEL'].map((column): [string, string[][], string, object] => [
+    `versions written by hand, called by their ${column}`,
+    [
+      [column, 'male', 'female'],
+      ['Door', 'He waits.', 'She waits.'],
+    ],
+    'Heelwrite CSV',
+    { title: 'Door', tags: undefined, male: '<p>He waits.</p>', female: '<p>She waits.</p>' },
+  ]),
+  [
+    'a table whose titles are called snippets',
+    [
+      ['snippet', 'text'],
+      ['Door', 'Wait.'],
+    ],
+    'CSV table',
+    { title: 'Door', tags: [], neutral: '<p>Wait.</p>' },
+  ],
+])('recognizes %s', (_, table, format, candidate) => {
+  const file = rows(['My group.csv', table]);
+  expect(file?.format).toBe(format);
+  expect(file?.candidates.map(short)).toEqual([candidate]);
+});
+
+test.each<[string, string[][]]>([
+  ['nothing', []],
+  [
+    'numbers of something else',
+    [
+      ['date', 'price', 'seats', 'vat'],
+      ['1', '2', '3', '4'],
+    ],
+  ],
+  ['one column', [['title'], ['x']]],
+])('refuses a table of %s', (_, table) => {
+  expect(recognizeRows(table, 'x.csv')).toBeNull();
+});
+
+const blaze = (...snippets: object[]) => ({ version: 7, folders: [{ name: 'Lessons', snippets }] });
+
+test.each<[string, object, string]>([
+  ['a field', { text: 'Hi {formtext: name=Dog Name; default=Rex}' }, '<p>Hi {{dog name}}</p>'],
+  ['fields without a name', { text: '{formtext} {formmenu: a; b}' }, '<p>{{field 1}} {{field 2}}</p>'],
+  ['dates and times', { text: '{time: MMMM D, YYYY} {time: hh:mm A}' }, '<p>{{date}} {{time}}</p>'],
+  ['the cursor and the clipboard', { text: 'a{cursor} {clipboard}' }, '<p>a {{clipboard}}</p>'],
+  ['a field used again', { text: '{formtext: name=dog} {=dog}' }, '<p>{{dog}} {{dog}}</p>'],
+  [
+    'html',
+    { type: 'html', text: 'x', html: '<p>Hi <b>{formtext: name=dog&#39;s}</b></p>' },
+    '<p>Hi <b>{{dog s}}</b></p>',
+  ],
+  ['an optional part', { text: 'a {formtoggle: name=x; default=yes}b{endformtoggle}' }, '<p>a b</p>'],
+])('turns %s of Text Blaze into ours', (_, snippet, html) => {
+  const file = recognizeJson(blaze({ name: 'One', shortcut: '/one', type: 'text', ...snippet }));
+  expect(file?.format).toBe('Text Blaze JSON');
+  expect(file?.candidates.map(short)).toEqual([{ title: 'One', tags: ['Lessons'], neutral: html }]);
+});
+
+test('Text Blaze: puts one snippet into another and says which commands stay', () => {
+  const file = recognizeJson(
+    blaze(
+      { name: 'Outer', shortcut: '/a', type: 'text', text: 'x {import: /b}' },
+      { name: 'Inner', shortcut: '/b', type: 'text', text: '{if: x}y{endif}' },
+      { name: 'Circle', shortcut: '/c', type: 'text', text: '{import: /c}' },
+    ),
+  );
+  const [outer, , circle] = file!.candidates;
+  expect(outer?.versions.neutral?.html).toContain('{if: x}y{endif}');
+  expect(outer?.notes).toEqual(['It contains Text Blaze commands, which stay in the text.']);
+  expect(circle?.versions.neutral?.html).toContain('{import: /c}');
+});
+
+test('TextExpander: a group file gives its name as the tag, scripts are left out, formatting is mentioned', () => {
+  const file = recognizePropertyList({
+    groupInfo: { groupName: 'Dogs' },
+    snippetsTE2: [
+      { abbreviation: ';a', label: 'A', plainText: 'Say %snippet:;b%', snippetType: 0 },
+      { abbreviation: ';b', label: '', plainText: 'sit', snippetType: 1 },
+      { abbreviation: ';c', label: 'C', plainText: 'return 1', snippetType: 2 },
+    ],
+  });
+  expect(file?.format).toBe('TextExpander group');
+  expect(file?.candidates.map(short)).toEqual([
+    { title: 'A', tags: ['Dogs'], neutral: '<p>Say sit</p>' },
+    { title: ';b', tags: ['Dogs'], neutral: '<p>sit</p>' },
+    { title: 'C', tags: ['Dogs'], neutral: '' },
+  ]);
+  expect(file?.candidates.map(({ notes }) => notes)).toEqual([
+    [],
+    ['This file holds the words without their formatting.'],
+    ['A script cannot be imported.'],
+  ]);
+});
+
+test('TextExpander: a settings file names the group of each snippet', () => {
+  const file = recognizePropertyList({
+    groupsTE2: [{ name: 'Puppies', snippetUUIDs: ['1'] }],
+    snippetsTE2: [{ abbreviation: 'p', plainText: 'x', uuidString: '1' }],
+  });
+  expect(file?.candidates[0]?.tags).toEqual(['Puppies']);
+});
+
+test.each([
+  ['%filltext:name=Dog:width=20%', '{{dog}}'],
+  ['%fillarea%', '{{field 1}}'],
+  ['%fillpopup:name=Tone:Warm:default=Short%', '{{tone}}'],
+  ['%clipboard', '{{clipboard}}'],
+  ['%m/%d/%Y', '{{date}}'],
+  ['%1I:%M %p', '{{time}}'],
+  ['100%% sure', '100% sure'],
+  ['20% off', '20% off'],
+  ['50 %, not 5%.', '50 %, not 5%.'],
+])('TextExpander: %s reads %s', (content, text) => {
+  const file = recognizeRows(
+    [
+      ['abbreviation', 'snippet'],
+      ['x', content],
+    ],
+    'x.csv',
+  );
+  expect(file?.candidates[0]?.versions.neutral?.html).toBe(`<p>${text}</p>`);
+});
+
+test('Briskine: says what is left out', () => {
+  const file = recognizeJson({
+    templates: [{ title: 'A', shortcut: 'a', subject: 'Hello', tags: ['x'], body: '{{#if a}}b{{/if}}' }],
+  });
+  expect(file?.format).toBe('Briskine JSON');
+  expect(file?.candidates[0]?.notes).toEqual([
+    'Its subject line is left out: “Hello”.',
+    'It contains Briskine conditions, which stay in the text.',
+  ]);
+});
+
+test.each<[string, unknown, object]>([
+  [
+    'a title and a text, which says of whom it speaks',
+    [{ title: 'Door', text: 'He waits.', tags: ['calm', 'home'] }],
+    { title: 'Door', tags: ['calm', 'home'], male: '<p>He waits.</p>' },
+  ],
+  [
+    'other names, in capitals, and tags in one text',
+    { snippets: [{ Name: 'Door', Content: '<p>Wait.</p>', Tags: 'calm, home' }] },
+    { title: 'Door', tags: ['calm', 'home'], neutral: '<p>Wait.</p>' },
+  ],
+  [
+    'versions as texts',
+    [{ title: 'Door', male: 'He waits.', female: '<p>She waits.</p>', neutral: '' }],
+    { title: 'Door', tags: [], male: '<p>He waits.</p>', female: '<p>She waits.</p>' },
+  ],
+  [
+    'versions as texts in an object',
+    [{ snippet: 'Door', versions: { male: 'He waits.' } }],
+    { title: 'Door', tags: [], male: '<p>He waits.</p>' },
+  ],
+  [
+    'versions as objects with text or html',
+    [{ label: 'Door', versions: { male: { text: 'He waits.' }, female: { html: '<p>She waits.</p>' } } }],
+    { title: 'Door', tags: [], male: '<p>He waits.</p>', female: '<p>She waits.</p>' },
+  ],
+])('reads a JSON list written by hand: %s', (_, json, candidate) => {
+  const file = recognizeJson(json);
+  expect(file?.format).toBe('JSON list');
+  expect(file?.candidates.map(short)).toEqual([candidate]);
+});
+
+test('an entry of a JSON list without a text is shown beside the others', () => {
+  const file = recognizeJson([{ title: 'Door', text: 'Wait.' }, { title: 'Later' }]);
+  expect(file?.candidates.map(({ title, versions }) => [title, versions.neutral?.html])).toEqual([
+    ['Door', '<p>Wait.</p>'],
+    ['Later', ''],
+  ]);
+});
+
+test.each([
+  [null],
+  [[]],
+  [[{ title: 'A' }]],
+  [{}],
+  [{ snippets: [] }],
+  [[{ a: 1 }]],
+  ['x'],
+  [{ folders: 'x' }],
+])('refuses the data %j', (json) => {
+  expect(recognizeJson(json)).toBeNull();
+});
+
+test('refuses a property list of something else', () => {
+  expect(recognizePropertyList({ a: 1 })).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  licencePrice,
+  licencesInWords,
+  money,
+  perInterval,
+  tierFor,
+  tierRows,
+} from '@/lib/domain/organizations/licence-price';
+
+const tier = (licenseCount: number, unitAmount: number) => ({
+  licenseCount,
+  unitAmount,
+  currency: 'usd',
+  interval: 'month',
+});
+const counted = [tier(10, 900), tier(5, 1_000), tier(25, 800)];
+const tiers = [...counted, tier(0, 40_000)];
+
+describe('the price of licences', () => {
+  test.each([
+    [1, 5, 1_000],
+    [5, 5, 5_000],
+    [9, 5, 9_000],
+    [10, 10, 9_000],
+    [24, 10, 21_600],
+    [25, 25, 20_000],
+    [100, 25, 80_000],
+    [0, 0, 40_000],
+  ])('%i licenses: the tier of %i, %i cents', (licences, tierCount, amount) => {
+    expect(tierFor(tiers, licences)?.licenseCount).toBe(tierCount);
+    expect(licencePrice(tiers, licences)).toEqual({ amount, currency: 'usd', interval: 'month' });
+  });
+
+  test('is not known where nothing is on offer', () => {
+    expect(licencePrice([], 5)).toBeUndefined();
+    expect(licencePrice(counted, 0)).toBeUndefined();
+  });
+});
+
+test('the tiers say which numbers they hold for', () => {
+  expect(tierRows(tiers).map(({ range }) => range)).toEqual([
+    '1 to 9 licenses',
+    '10 to 24 licenses',
+    '25 or more licenses',
+    'No limit, one price',
+  ]);
+  expect(tierRows([tier(5, 1)]).map(({ range }) => range)).toEqual(['Any number of licenses']);
+  expect(tierRows([tier(1, 2), tier(2, 1)]).map(({ range }) => range)).toEqual([
+    '1 license',
+    '2 or more licenses',
+  ]);
+});
+
+test.each([
+  [9_000, 'usd', '$90.00'],
+  [123_456, 'eur', '€1,234.56'],
+  [5_000, 'jpy', '¥5,000'],
+  [199_000, 'huf', 'HUF\u00A01,990'],
+  [199_050, 'huf', 'HUF\u00A01,990.50'],
+  [500_000, 'isk', 'ISK\u00A05,000'],
+  [500_000, 'ugx', 'UGX\u00A05,000'],
+  [5_120, 'kwd', 'KWD\u00A05.120'],
+])('Stripe means by %i in %s: %s', (amount, currency, text) => {
+  expect(money(amount, currency, 'en-US')).toBe(text);
+});
+
+test('counts in words', () => {
+  expect([0, 1, 2, 1_200].map(licencesInWords)).toEqual([
+    'unlimited licenses',
+    '1 license',
+    '2 licenses',
+    '1,200 licenses',
+  ]);
+  expect([perInterval('month'), perInterval('year')]).toEqual(['a month', 'a year']);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { variableColors } from '@/lib/contracts/snippet';
+import {
+  assignColors,
+  normalizeVariables,
+  replaceVariables,
+  variableNames,
+} from '@/lib/domain/text/variables';
+
+describe('normalizeVariables', () => {
+  it.each([
+    ['{{Dog Name}}', '{{dog name}}'],
+    ['{{ dog }}', '{{dog}}'],
+    ['{{dog\u00a0 name}}', '{{dog name}}'],
+    ['{{next_lesson-2}}', '{{next_lesson-2}}'],
+    ['{{2dogs}}', '{{2dogs}}'],
+    ['{{}} and {{ }}', '{{}} and {{ }}'],
+    ['{{dog', '{{dog'],
+    ['{{d<b>og</b>}}', '{{d<b>og</b>}}'],
+    [`{{a${'b'.repeat(40)}}}`, `{{a${'b'.repeat(40)}}}`],
+    ['{{{Dog}}}', '{{{dog}}}'],
+  ])('%s → %s', (html, expected) => expect(normalizeVariables(html)).toBe(expected));
+
+  it('leaves a normalized text as it is', () => {
+    const once = normalizeVariables('{{Dog}} {{ Client Name }} {{x');
+    expect(normalizeVariables(once)).toBe(once);
+  });
+});
+
+describe('variableNames', () => {
+  it('names each variable once, in the order of the texts', () => {
+    expect(variableNames('<p>{{dog}} {{client}}</p>', '<p>{{client}} {{time}} {{Dog}}</p>')).toEqual([
+      'dog',
+      'client',
+      'time',
+    ]);
+  });
+
+  it('reads a long row of open braces without slowing down', () => {
+    expect(variableNames('{{'.repeat(25_000))).toEqual([]);
+  });
+});
+
+describe('replaceVariables', () => {
+  it('fills what it is given and leaves the other braces standing', () => {
+    const filled = replaceVariables('{{dog}} and {{client}}', (name) => (name === 'dog' ? 'Bella' : null));
+    expect(filled).toBe('Bella and {{client}}');
+  });
+
+  it('takes a value with a dollar sign word for word', () => {
+    expect(replaceVariables('{{amount}}', () => '$& $1')).toBe('$& $1');
+  });
+});
+
+describe('assignColors', () => {
+  it('hands the colours out in the order of the palette', () => {
+    expect(assignColors({}, ['dog', 'client', 'time'], [], variableColors)).toEqual({
+      dog: 'amber',
+      client: 'sky',
+      time: 'violet',
+    });
+  });
+
+  it('keeps the colour of a known name', () => {
+    expect(assignColors({ dog: 'rose' }, ['dog', 'client'], [], variableColors)).toEqual({
+      dog: 'rose',
+      client: 'amber',
+    });
+  });
+
+  it('lets a draft change a colour, but only of a variable that it holds', () => {
+    const asked = [
+      { name: 'dog', color: 'slate' },
+      { name: 'cat', color: 'lime' },
+    ] as const;
+    expect(assignColors({ dog: 'rose' }, ['dog'], asked, variableColors)).toEqual({ dog: 'slate' });
+  });
+
+  it('gives the ninth variable the first colour again', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+    expect(assignColors({}, names, [], variableColors)['i']).toBe('amber');
+  });
+
+  it('takes names that an object knows by itself', () => {
+    const colors = assignColors({}, ['constructor', 'valueof'], [], variableColors);
+    expect(colors).toEqual({ constructor: 'amber', valueof: 'sky' });
+  });
+});
