@@ -22,6 +22,6 @@ async function provideServices() {
     const { startLocally } = await import('./local/start-locally');
     await startLocally();
   }
-  const { keepDeletionsGoing } = await import('./lib/server/services/carry-deletions');
+  const { keepDeletionsGoing } = await import('@/lib/server/services/accounts/carry-deletions');
   keepDeletionsGoing();
 }

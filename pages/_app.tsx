@@ -6,10 +6,10 @@ import '@/styles/mui.css';
 import '@/styles/variables.css';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
-import type { AppPage } from '@/components/shell/app-page';
+import type { AppPage } from '@/components/page/app-page';
 import { AppProviders } from '@/components/shell/AppProviders';
 import { BrokenApp } from '@/components/shell/BrokenApp';
-import { PageBoundary } from '@/components/shell/PageBoundary';
+import { PageBoundary } from '@/components/page/PageBoundary';
 import { SignedInArea } from '@/components/shell/SignedInArea';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 

@@ -1,4 +1,4 @@
-import { EmailComposer } from '@/components/email/EmailComposer';
+import { EmailComposer } from '@/components/letter/composer/EmailComposer';
 
 export default function EmailPage() {
   return <EmailComposer />;

@@ -1,4 +1,4 @@
-import type { AppPage } from '@/components/shell/app-page';
+import type { AppPage } from '@/components/page/app-page';
 import { Privacy } from '@/components/legal/Privacy';
 
 const PrivacyPage: AppPage = () => <Privacy />;

@@ -1,4 +1,4 @@
-import type { AppPage } from '@/components/shell/app-page';
+import type { AppPage } from '@/components/page/app-page';
 import { Terms } from '@/components/legal/Terms';
 
 const TermsPage: AppPage = () => <Terms />;

@@ -1,18 +1,18 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo } from 'react';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
-import { PageHead } from '@/components/shell/PageHead';
+import { PageHead } from '@/components/page/PageHead';
 import { readReading } from '@/components/support/reading-address';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
 import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import styles from './AccountPage.module.css';
-import { Activity } from './Activity';
-import { DataSection } from './DataSection';
-import { PlanSection } from './PlanSection';
+import { Activity } from '@/components/account/data/Activity';
+import { DataSection } from '@/components/account/data/DataSection';
+import { PlanSection } from '@/components/account/plan/PlanSection';
 import { PreferencesSection } from './PreferencesSection';
-import { usePersonalCheckout } from './use-personal-checkout';
-import { YouSection } from './YouSection';
+import { usePersonalCheckout } from '@/components/account/plan/use-personal-checkout';
+import { YouSection } from '@/components/account/you/YouSection';
 
 const ReadingPage = onDemand(() =>
   import('@/components/support/ReadingPage').then((module) => module.ReadingPage),

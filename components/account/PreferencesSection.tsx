@@ -1,7 +1,7 @@
-import { HighlightChoice } from '@/components/shell/HighlightChoice';
-import { ThemeChoice } from '@/components/shell/ThemeChoice';
+import { HighlightChoice } from '@/components/preferences/HighlightChoice';
+import { ThemeChoice } from '@/components/preferences/ThemeChoice';
 import { Panel, PanelPart } from '@/components/ui/Panel';
-import styles from './AccountForms.module.css';
+import styles from '@/components/account/you/AccountForms.module.css';
 import { SignatureForm } from './SignatureForm';
 
 /** The same as in the preferences of the account menu. */

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { LeaveQuestion } from '@/components/shell/LeaveQuestion';
-import { SignatureField } from '@/components/shell/SignatureField';
+import { LeaveQuestion } from '@/components/page/LeaveQuestion';
+import { SignatureField } from '@/components/preferences/SignatureField';
 import { Button } from '@/components/ui/Button';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
@@ -9,7 +9,7 @@ import { useSaveAccount } from '@/lib/client/queries/account-changes';
 import { useAccount } from '@/lib/client/queries/account-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useLeaveGuard } from '@/lib/client/browser/leave-guard';
-import styles from './AccountForms.module.css';
+import styles from '@/components/account/you/AccountForms.module.css';
 import { Failed } from './Failed';
 
 /** The closing of each letter, saved by its button. */

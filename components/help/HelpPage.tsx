@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/shell/PageHead';
+import { PageHead } from '@/components/page/PageHead';
 import { onDemand } from '@/components/ui/on-demand';
 import styles from './HelpPage.module.css';
 import { HelpLoading, HelpUnavailable } from './HelpState';

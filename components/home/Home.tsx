@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { FieldArt } from '@/components/shell/FieldArt';
+import { FieldArt } from '@/components/page/FieldArt';
 import { TourOffer } from '@/components/tour/TourOffer';
 import { useNow } from '@/components/ui/use-now';
 import { useSnippets } from '@/components/snippets/library/use-snippets';

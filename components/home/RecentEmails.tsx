@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useState } from 'react';
-import { openAddress } from '@/components/email/open-from-address';
+import { openAddress } from '@/components/letter/composer/open-from-address';
 import type { PastOutline } from '@/lib/client/letter/past-letters';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import styles from './Home.module.css';

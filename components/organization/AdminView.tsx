@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Activity } from '@/components/account/Activity';
+import { Activity } from '@/components/account/data/Activity';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import type { CheckoutReturnState } from '@/components/billing/use-checkout-return';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
@@ -7,18 +7,20 @@ import { onDemand } from '@/components/ui/on-demand';
 import type { Organization } from '@/lib/contracts/organization';
 import { isRunning } from '@/lib/domain/organizations/seats';
 import { seatsOf } from '@/lib/domain/organizations/seat-words';
-import { DeleteOrganization } from './DeleteOrganization';
-import { LicensePanel } from './LicensePanel';
-import { MembersCard } from './MembersCard';
+import { DeleteOrganization } from '@/components/organization/details/DeleteOrganization';
+import { LicensePanel } from '@/components/organization/licenses/LicensePanel';
+import { MembersCard } from '@/components/organization/members/MembersCard';
 import { OrganizationBanner } from './OrganizationBanner';
 import { OrganizationHead } from './OrganizationHead';
 import styles from './OrganizationPage.module.css';
-import { useInviting } from './use-inviting';
-import { useLicenseChoice } from './use-license-choice';
-import { useProposedLicences } from './use-proposed-licences';
+import { useInviting } from '@/components/organization/members/use-inviting';
+import { useLicenseChoice } from '@/components/organization/licenses/use-license-choice';
+import { useProposedLicences } from '@/components/organization/licenses/use-proposed-licences';
 import { useScope } from './use-scope';
 
-const InviteDialog = onDemand(() => import('./InviteDialog').then((module) => module.InviteDialog));
+const InviteDialog = onDemand(() =>
+  import('@/components/organization/members/InviteDialog').then((module) => module.InviteDialog),
+);
 
 interface Props {
   organization: Organization;

@@ -6,13 +6,15 @@ import type { Organization } from '@/lib/contracts/organization';
 import type { Role } from '@/lib/contracts/primitives';
 import { isMember } from '@/lib/domain/organizations/organizations';
 import { asRole, rolePowers } from '@/lib/domain/organizations/role-words';
-import panel from './LicensePanel.module.css';
-import { MembersCard } from './MembersCard';
+import panel from '@/components/organization/licenses/LicensePanel.module.css';
+import { MembersCard } from '@/components/organization/members/MembersCard';
 import { OrganizationBanner } from './OrganizationBanner';
 import { OrganizationHead } from './OrganizationHead';
 import styles from './OrganizationPage.module.css';
 
-const RemoveDialog = onDemand(() => import('./RemoveDialog').then((module) => module.RemoveDialog));
+const RemoveDialog = onDemand(() =>
+  import('@/components/organization/members/RemoveDialog').then((module) => module.RemoveDialog),
+);
 
 /** An organization for those who write in it or read it, and manage nothing. */
 export function MemberView({ organization, role }: { organization: Organization; role: Exclude<Role, 0> }) {

@@ -1,5 +1,5 @@
-import { FieldArt } from '@/components/shell/FieldArt';
-import { PageHead } from '@/components/shell/PageHead';
+import { FieldArt } from '@/components/page/FieldArt';
+import { PageHead } from '@/components/page/PageHead';
 import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';

@@ -4,7 +4,7 @@ import type { Organization } from '@/lib/contracts/organization';
 import { billingState } from '@/lib/domain/organizations/billing-state';
 import { isOverLicenceLimit } from '@/lib/domain/organizations/organizations';
 import { seatsHeld } from '@/lib/domain/organizations/seats';
-import { ManageBilling } from './ManageBilling';
+import { ManageBilling } from '@/components/organization/licenses/ManageBilling';
 
 interface Props {
   organization: Organization;

@@ -8,7 +8,7 @@ import type { Organization } from '@/lib/contracts/organization';
 import { webAddress } from '@/lib/domain/text/link-address';
 import styles from './OrganizationHead.module.css';
 
-const load = () => import('./DetailsDialog');
+const load = () => import('@/components/organization/details/DetailsDialog');
 const DetailsDialog = onDemand(() => load().then((module) => module.DetailsDialog));
 const dialogAhead = ahead(load);
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import { useCheckoutReturn } from '@/components/billing/use-checkout-return';
-import { PageHead } from '@/components/shell/PageHead';
+import { PageHead } from '@/components/page/PageHead';
 import { onDemand } from '@/components/ui/on-demand';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
@@ -9,7 +9,7 @@ import { isRunning } from '@/lib/domain/organizations/seats';
 import { AdminView } from './AdminView';
 import { OrganizationFailed, OrganizationLoading } from './OrganizationState';
 import styles from './OrganizationPage.module.css';
-import { useRefreshMembership } from './use-refresh-membership';
+import { useRefreshMembership } from '@/components/organization/members/use-refresh-membership';
 
 const MemberView = onDemand(
   () => import('./MemberView').then((module) => module.MemberView),
@@ -20,7 +20,7 @@ const NoOrganization = onDemand(
   <OrganizationLoading />,
 );
 const NewOrganization = onDemand(
-  () => import('./NewOrganization').then((module) => module.NewOrganization),
+  () => import('@/components/organization/details/NewOrganization').then((module) => module.NewOrganization),
   <PageHead title="New organization" />,
 );
 

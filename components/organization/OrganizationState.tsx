@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/shell/PageHead';
+import { PageHead } from '@/components/page/PageHead';
 import { Button } from '@/components/ui/Button';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';

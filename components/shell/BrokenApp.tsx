@@ -1,5 +1,5 @@
-import { StandalonePage } from './StandalonePage';
-import styles from './StandalonePage.module.css';
+import { StandalonePage } from '@/components/page/StandalonePage';
+import styles from '@/components/page/StandalonePage.module.css';
 
 /** What surrounds every page could not be drawn: nothing of it can be counted on here. */
 export function BrokenApp() {

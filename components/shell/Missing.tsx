@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { StandalonePage } from './StandalonePage';
-import styles from './StandalonePage.module.css';
+import { StandalonePage } from '@/components/page/StandalonePage';
+import styles from '@/components/page/StandalonePage.module.css';
 
 interface Props {
   title: string;

@@ -2,8 +2,8 @@ import { ConfirmFirst } from '@/components/sign-in/ConfirmFirst';
 import { Button } from '@/components/ui/Button';
 import { useAuth } from '@/contexts/AuthContext';
 import { contactAddress } from '@/lib/client/browser/addresses';
-import { StandalonePage } from './StandalonePage';
-import styles from './StandalonePage.module.css';
+import { StandalonePage } from '@/components/page/StandalonePage';
+import styles from '@/components/page/StandalonePage.module.css';
 
 /** For people who are signed in with an address that is not on the list, or is and waits to be confirmed. */
 export function NotAdmitted() {

@@ -6,23 +6,27 @@ import { useAuth } from '@/contexts/AuthContext';
 import { useTour } from '@/contexts/TourContext';
 import { useShortcut } from '@/lib/client/browser/shortcuts';
 import styles from './Shell.module.css';
-import { Toasts } from './Toasts';
+import { Toasts } from '@/components/notices/Toasts';
 import { TopBar } from './TopBar';
 
 const ConfirmAddress = onDemand(() =>
   import('./ConfirmAddress').then(({ ConfirmAddress }) => ConfirmAddress),
 );
 const FollowedInvitation = onDemand(() =>
-  import('@/components/organization/FollowedInvitation').then(({ FollowedInvitation }) => FollowedInvitation),
+  import('@/components/organization/members/FollowedInvitation').then(
+    ({ FollowedInvitation }) => FollowedInvitation,
+  ),
 );
 const InvitationDialog = onDemand(() =>
-  import('@/components/organization/InvitationDialog').then(({ InvitationDialog }) => InvitationDialog),
+  import('@/components/organization/members/InvitationDialog').then(
+    ({ InvitationDialog }) => InvitationDialog,
+  ),
 );
 const JoinedAsSupport = onDemand(() =>
   import('@/components/support/JoinedAsSupport').then(({ JoinedAsSupport }) => JoinedAsSupport),
 );
 const PreferencesDialog = onDemand(() =>
-  import('./PreferencesDialog').then(({ PreferencesDialog }) => PreferencesDialog),
+  import('@/components/preferences/PreferencesDialog').then(({ PreferencesDialog }) => PreferencesDialog),
 );
 const ShortcutSheet = onDemand(() => import('./ShortcutSheet').then(({ ShortcutSheet }) => ShortcutSheet));
 const TourPopover = onDemand(() =>

@@ -1,5 +1,5 @@
-import { StandalonePage } from './StandalonePage';
-import styles from './StandalonePage.module.css';
+import { StandalonePage } from '@/components/page/StandalonePage';
+import styles from '@/components/page/StandalonePage.module.css';
 
 /** The part of the program that knows who is there did not load: a broken connection, or a new release. */
 export function SignInUnavailable() {

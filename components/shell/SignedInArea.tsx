@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { useAuth } from '@/contexts/AuthContext';
 import { loginAddress } from '@/lib/domain/app/next-path';
-import { LoadingOverlay } from './LoadingOverlay';
+import { LoadingOverlay } from '@/components/page/LoadingOverlay';
 import { Shell } from './Shell';
 import { SignInUnavailable } from './SignInUnavailable';
 

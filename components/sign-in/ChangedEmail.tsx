@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/Button';
-import { StandalonePage } from '@/components/shell/StandalonePage';
+import { StandalonePage } from '@/components/page/StandalonePage';
 import { changeEmail, codeOf } from '@/lib/client/sign-in/auth';
 import { signInErrorOf } from '@/lib/domain/app/sign-in-errors';
 import styles from './SignIn.module.css';

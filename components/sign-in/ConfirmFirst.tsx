@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { StandalonePage } from '@/components/shell/StandalonePage';
+import { StandalonePage } from '@/components/page/StandalonePage';
 import { Button } from '@/components/ui/Button';
 import { codeOf, refreshUser } from '@/lib/client/sign-in/auth';
 import { signInErrorOf } from '@/lib/domain/app/sign-in-errors';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useState } from 'react';
-import { StandalonePage } from '@/components/shell/StandalonePage';
+import { StandalonePage } from '@/components/page/StandalonePage';
 import { call } from '@/lib/client/wire/call';
 import { sendPasswordResetMail } from '@/lib/contracts/account';
 import { emailError } from '@/lib/domain/app/sign-in-errors';

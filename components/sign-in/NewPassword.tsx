@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { StandalonePage } from '@/components/shell/StandalonePage';
+import { StandalonePage } from '@/components/page/StandalonePage';
 import { codeOf, emailOfResetCode, resetPassword, signIn } from '@/lib/client/sign-in/auth';
 import { newPasswordError, shortestPassword, signInErrorOf } from '@/lib/domain/app/sign-in-errors';
 import { PasswordField } from './PasswordField';

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { LoadingOverlay } from '@/components/shell/LoadingOverlay';
+import { LoadingOverlay } from '@/components/page/LoadingOverlay';
 import { SignInUnavailable } from '@/components/shell/SignInUnavailable';
-import { StandalonePage } from '@/components/shell/StandalonePage';
+import { StandalonePage } from '@/components/page/StandalonePage';
 import { Button } from '@/components/ui/Button';
 import { onDemand } from '@/components/ui/on-demand';
 import { type Farewell, useAuth } from '@/contexts/AuthContext';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { Button } from '@/components/ui/Button';
-import { StandalonePage } from '@/components/shell/StandalonePage';
+import { StandalonePage } from '@/components/page/StandalonePage';
 import { useAuth } from '@/contexts/AuthContext';
 import { codeOf, verifyEmail } from '@/lib/client/sign-in/auth';
 import { signInErrorOf } from '@/lib/domain/app/sign-in-errors';

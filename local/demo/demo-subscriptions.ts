@@ -1,7 +1,10 @@
 import { backend } from '@/lib/server/backend';
 import { readBilling } from '@/lib/server/repositories/billing-records';
-import { refreshSubscription } from '@/lib/server/services/refresh-subscription';
-import { startOrganizationCheckout, startPersonalCheckout } from '@/lib/server/services/subscriptions';
+import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
+import {
+  startOrganizationCheckout,
+  startPersonalCheckout,
+} from '@/lib/server/services/billing/subscriptions';
 import { payAtCheckout } from '../stripe/pay-at-checkout';
 import { academyId } from './academy';
 import { asActor } from './people';

@@ -4,7 +4,7 @@ import { backend } from '@/lib/server/backend';
 import { advance, readLibraryIn, writeLibraryIn } from '@/lib/server/repositories/libraries';
 import { newSnippet } from '@/lib/server/repositories/snippet-writing';
 import { putIn, readAllIn } from '@/lib/server/repositories/snippets';
-import { contentOf } from '@/lib/server/services/snippet-content';
+import { contentOf } from '@/lib/server/services/snippets/snippet-content';
 import type { StarterSnippet } from '@/lib/starter/starter-snippet';
 
 /** Puts starter snippets into a library, each under the fixed id `{prefix}-{key}`; one that is there stays as it is. */

@@ -1,6 +1,6 @@
 import * as audit from '@/lib/contracts/audit';
 import { route, serve } from '@/lib/server/http/route';
-import { listAuditEvents } from '@/lib/server/services/list-audit-events';
+import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 
 export const config = { api: { bodyParser: false } };
 

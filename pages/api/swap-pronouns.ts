@@ -1,6 +1,6 @@
 import { swapPronouns as operation } from '@/lib/contracts/pronouns';
 import { route, serve } from '@/lib/server/http/route';
-import { swapPronouns } from '@/lib/server/services/swap-pronouns';
+import { swapPronouns } from '@/lib/server/services/snippets/swap-pronouns';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,6 +1,6 @@
 import * as usage from '@/lib/contracts/usage';
 import { route, serve } from '@/lib/server/http/route';
-import { readUsage } from '@/lib/server/services/read-usage';
+import { readUsage } from '@/lib/server/services/billing/read-usage';
 
 export const config = { api: { bodyParser: false } };
 

@@ -6,13 +6,16 @@ import { changeOrganization } from '@/lib/server/repositories/organization-writi
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
 import { writeSignature } from '@/lib/server/repositories/users';
-import { resumeDeletions } from '@/lib/server/services/carry-deletions';
-import { deleteAccount } from '@/lib/server/services/delete-account';
-import { createLessonSet } from '@/lib/server/services/lesson-sets';
-import { acceptInvitation } from '@/lib/server/services/manage-members';
-import { createOrganization, listOrganizations } from '@/lib/server/services/manage-organization';
-import { changePrivateAccess } from '@/lib/server/services/support-access';
-import { createSnippet } from '@/lib/server/services/write-snippets';
+import { resumeDeletions } from '@/lib/server/services/accounts/carry-deletions';
+import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
+import { createLessonSet } from '@/lib/server/services/snippets/lesson-sets';
+import { acceptInvitation } from '@/lib/server/services/organizations/manage-members';
+import {
+  createOrganization,
+  listOrganizations,
+} from '@/lib/server/services/organizations/manage-organization';
+import { changePrivateAccess } from '@/lib/server/services/organizations/support-access';
+import { createSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { documentsNaming } from '../support/stored-documents';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 

@@ -10,12 +10,12 @@ import { backend } from '@/lib/server/backend';
 import { Fault } from '@/lib/server/fault';
 import { record } from '@/lib/server/repositories/audit';
 import { route, serveOpen } from '@/lib/server/http/route';
-import { exportAccount } from '@/lib/server/services/export-account';
-import { createLessonSet } from '@/lib/server/services/lesson-sets';
-import { listAuditEvents } from '@/lib/server/services/list-audit-events';
-import { getGrantedSnippet } from '@/lib/server/services/read-snippets';
-import { changePrivateAccess } from '@/lib/server/services/support-access';
-import { createSnippet, importSnippets } from '@/lib/server/services/write-snippets';
+import { exportAccount } from '@/lib/server/services/accounts/export-account';
+import { createLessonSet } from '@/lib/server/services/snippets/lesson-sets';
+import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
+import { getGrantedSnippet } from '@/lib/server/services/snippets/read-snippets';
+import { changePrivateAccess } from '@/lib/server/services/organizations/support-access';
+import { createSnippet, importSnippets } from '@/lib/server/services/snippets/write-snippets';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 const snippet = { title: 'Recall', versions: { male: { html: '<p>He comes, {{dog}}.</p>' } } };

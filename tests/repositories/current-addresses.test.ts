@@ -8,9 +8,9 @@ import {
   inviteMember,
   removeMember,
   resendInvitation,
-} from '@/lib/server/services/manage-members';
-import { getOrganization, listOrganizations } from '@/lib/server/services/manage-organization';
-import { listAuditEvents } from '@/lib/server/services/list-audit-events';
+} from '@/lib/server/services/organizations/manage-members';
+import { getOrganization, listOrganizations } from '@/lib/server/services/organizations/manage-organization';
+import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import { anActor, anOrganization, startTestBackend, withAccount } from '../support/test-backend';
 
 const fault = (code: string) => expect.objectContaining({ code }) as Error;

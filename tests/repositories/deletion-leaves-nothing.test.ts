@@ -1,22 +1,26 @@
 import { beforeAll, expect, it } from 'vitest';
 import { backend, provideBackend, type Backend } from '@/lib/server/backend';
-import { createOrganization } from '@/lib/server/services/manage-organization';
-import { changeRole, inviteMember, acceptInvitation } from '@/lib/server/services/manage-members';
-import { deleteAccount } from '@/lib/server/services/delete-account';
-import { deleteOrganization } from '@/lib/server/services/delete-organization';
-import { createLessonSet } from '@/lib/server/services/lesson-sets';
-import { logUserAction } from '@/lib/server/services/log-user-action';
-import { moveSnippets } from '@/lib/server/services/move-snippets';
-import { startPersonalCheckout, takeEvent } from '@/lib/server/services/subscriptions';
+import { createOrganization } from '@/lib/server/services/organizations/manage-organization';
+import {
+  changeRole,
+  inviteMember,
+  acceptInvitation,
+} from '@/lib/server/services/organizations/manage-members';
+import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
+import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
+import { createLessonSet } from '@/lib/server/services/snippets/lesson-sets';
+import { logUserAction } from '@/lib/server/services/accounts/log-user-action';
+import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
+import { startPersonalCheckout, takeEvent } from '@/lib/server/services/billing/subscriptions';
 import {
   changeOrganizationAccess,
   changePrivateAccess,
   changeSupportMembership,
-} from '@/lib/server/services/support-access';
-import { listGrantedSnippets } from '@/lib/server/services/read-snippets';
-import { swapPronouns } from '@/lib/server/services/swap-pronouns';
-import { updateAccount } from '@/lib/server/services/account';
-import { createSnippet, importSnippets } from '@/lib/server/services/write-snippets';
+} from '@/lib/server/services/organizations/support-access';
+import { listGrantedSnippets } from '@/lib/server/services/snippets/read-snippets';
+import { swapPronouns } from '@/lib/server/services/snippets/swap-pronouns';
+import { updateAccount } from '@/lib/server/services/accounts/account';
+import { createSnippet, importSnippets } from '@/lib/server/services/snippets/write-snippets';
 import { placesNaming } from '../support/stored-documents';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 

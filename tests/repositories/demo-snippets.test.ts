@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { listSnippets } from '@/lib/server/services/list-snippets';
-import { getSnippet } from '@/lib/server/services/read-snippets';
-import { updateSnippet } from '@/lib/server/services/write-snippets';
+import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
+import { getSnippet } from '@/lib/server/services/snippets/read-snippets';
+import { updateSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { starterLibrary } from '@/lib/starter/library';
 import { demoTrainer } from '@/local/demo/people';
 import { addStarterSnippets } from '@/local/demo/starter-snippets';

@@ -3,9 +3,9 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Actor } from '@/lib/server/auth/actor';
 import { backend, type Mail } from '@/lib/server/backend';
 import { findOrganization } from '@/lib/server/repositories/organizations';
-import { getOrganization, listOrganizations } from '@/lib/server/services/manage-organization';
-import { inviteMember } from '@/lib/server/services/manage-members';
-import { sendEmailChangeMail } from '@/lib/server/services/sign-in-mails';
+import { getOrganization, listOrganizations } from '@/lib/server/services/organizations/manage-organization';
+import { inviteMember } from '@/lib/server/services/organizations/manage-members';
+import { sendEmailChangeMail } from '@/lib/server/services/accounts/sign-in-mails';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 let mails: Mail[];

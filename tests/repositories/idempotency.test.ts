@@ -1,17 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/server/auth/actor';
 import { backend } from '@/lib/server/backend';
-import { deleteOrganization } from '@/lib/server/services/delete-organization';
-import { createLessonSet } from '@/lib/server/services/lesson-sets';
-import { inviteMember, removeMember } from '@/lib/server/services/manage-members';
-import { createOrganization, updateOrganization } from '@/lib/server/services/manage-organization';
-import { moveSnippets } from '@/lib/server/services/move-snippets';
+import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
+import { createLessonSet } from '@/lib/server/services/snippets/lesson-sets';
+import { inviteMember, removeMember } from '@/lib/server/services/organizations/manage-members';
+import {
+  createOrganization,
+  updateOrganization,
+} from '@/lib/server/services/organizations/manage-organization';
+import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import {
   createSnippet,
   deleteSnippet,
   importSnippets,
   updateSnippet,
-} from '@/lib/server/services/write-snippets';
+} from '@/lib/server/services/snippets/write-snippets';
 import { changesOf, removed } from '../support/between-look-and-commit';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 

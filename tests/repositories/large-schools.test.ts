@@ -9,8 +9,12 @@ import {
   changeRole,
   inviteMember,
   removeMember,
-} from '@/lib/server/services/manage-members';
-import { getOrganization, getRole, listOrganizations } from '@/lib/server/services/manage-organization';
+} from '@/lib/server/services/organizations/manage-members';
+import {
+  getOrganization,
+  getRole,
+  listOrganizations,
+} from '@/lib/server/services/organizations/manage-organization';
 import { anActor, startTestBackend, withAccount } from '../support/test-backend';
 
 beforeAll(() => void startTestBackend());

@@ -4,8 +4,8 @@ import { ceilings } from '@/lib/server/limits/ceilings';
 import { countCall } from '@/lib/server/limits/count-call';
 import { LeasedLimit } from '@/lib/server/limits/leased-limit';
 import { takeCalls } from '@/lib/server/repositories/limits';
-import { inviteMember, resendInvitation } from '@/lib/server/services/manage-members';
-import { createOrganization } from '@/lib/server/services/manage-organization';
+import { inviteMember, resendInvitation } from '@/lib/server/services/organizations/manage-members';
+import { createOrganization } from '@/lib/server/services/organizations/manage-organization';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 const minute = 60_000;

@@ -4,20 +4,20 @@ import { backend, provideBackend, type Backend } from '@/lib/server/backend';
 import { rememberCustomer, type OwnerId } from '@/lib/server/repositories/billing-records';
 import * as snippets from '@/lib/server/repositories/snippets';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
-import { adoptDeletions, resumeDeletions } from '@/lib/server/services/carry-deletions';
-import { deleteAccount } from '@/lib/server/services/delete-account';
-import { deleteOrganization } from '@/lib/server/services/delete-organization';
-import { inviteMember } from '@/lib/server/services/manage-members';
+import { adoptDeletions, resumeDeletions } from '@/lib/server/services/accounts/carry-deletions';
+import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
+import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
+import { inviteMember } from '@/lib/server/services/organizations/manage-members';
 import {
   getOrganization,
   listOrganizations,
   updateOrganization,
-} from '@/lib/server/services/manage-organization';
-import { moveSnippets } from '@/lib/server/services/move-snippets';
-import { listTags } from '@/lib/server/services/read-snippets';
-import { contentOf } from '@/lib/server/services/snippet-content';
-import { listGrants, changeOrganizationAccess } from '@/lib/server/services/support-access';
-import { createSnippet } from '@/lib/server/services/write-snippets';
+} from '@/lib/server/services/organizations/manage-organization';
+import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
+import { listTags } from '@/lib/server/services/snippets/read-snippets';
+import { contentOf } from '@/lib/server/services/snippets/snippet-content';
+import { listGrants, changeOrganizationAccess } from '@/lib/server/services/organizations/support-access';
+import { createSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { documentsNaming } from '../support/stored-documents';
 import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
 

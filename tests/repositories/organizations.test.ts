@@ -3,22 +3,22 @@ import type { Mail } from '@/lib/server/backend';
 import { backend } from '@/lib/server/backend';
 import type { Actor } from '@/lib/server/auth/actor';
 import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
-import { deleteOrganization } from '@/lib/server/services/delete-organization';
-import { listAuditEvents } from '@/lib/server/services/list-audit-events';
+import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
+import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import {
   acceptInvitation,
   changeRole,
   inviteMember,
   rejectInvitation,
   removeMember,
-} from '@/lib/server/services/manage-members';
+} from '@/lib/server/services/organizations/manage-members';
 import {
   createOrganization,
   getOrganization,
   listOrganizations,
   updateOrganization,
-} from '@/lib/server/services/manage-organization';
-import { createSnippet } from '@/lib/server/services/write-snippets';
+} from '@/lib/server/services/organizations/manage-organization';
+import { createSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { seatsHeld } from '@/lib/domain/organizations/seats';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 

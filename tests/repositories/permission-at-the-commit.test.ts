@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import { backend, provideBackend, type Backend, type Mail } from '@/lib/server/backend';
 import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
-import { deleteOrganization } from '@/lib/server/services/delete-organization';
+import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
 import {
   acceptInvitation,
   changeRole,
@@ -14,17 +14,23 @@ import {
   rejectInvitation,
   removeMember,
   resendInvitation,
-} from '@/lib/server/services/manage-members';
-import { listOrganizations, updateOrganization } from '@/lib/server/services/manage-organization';
-import { moveSnippets } from '@/lib/server/services/move-snippets';
-import { changeLicences, startOrganizationCheckout } from '@/lib/server/services/subscriptions';
-import { changeOrganizationAccess, changeSupportMembership } from '@/lib/server/services/support-access';
+} from '@/lib/server/services/organizations/manage-members';
+import {
+  listOrganizations,
+  updateOrganization,
+} from '@/lib/server/services/organizations/manage-organization';
+import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
+import { changeLicences, startOrganizationCheckout } from '@/lib/server/services/billing/subscriptions';
+import {
+  changeOrganizationAccess,
+  changeSupportMembership,
+} from '@/lib/server/services/organizations/support-access';
 import {
   createSnippet,
   deleteSnippet,
   importSnippets,
   updateSnippet,
-} from '@/lib/server/services/write-snippets';
+} from '@/lib/server/services/snippets/write-snippets';
 import { demoted, meanwhile, removed, supportEnded, type Moment } from '../support/between-look-and-commit';
 import { anActor, anOrganization, startTestBackend, withAccount, type Staff } from '../support/test-backend';
 

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SnippetImport } from '@/lib/contracts/snippet';
 import { readBilling, rememberCustomer, writeSubscription } from '@/lib/server/repositories/billing-records';
-import { listSnippets } from '@/lib/server/services/list-snippets';
-import { moveSnippets } from '@/lib/server/services/move-snippets';
-import { readUsage } from '@/lib/server/services/read-usage';
+import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
+import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
+import { readUsage } from '@/lib/server/services/billing/read-usage';
 import {
   createSnippet,
   deleteSnippet,
   importSnippets,
   updateSnippet,
-} from '@/lib/server/services/write-snippets';
+} from '@/lib/server/services/snippets/write-snippets';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 const planLimit = expect.objectContaining({ code: 'plan_limit' }) as Error;

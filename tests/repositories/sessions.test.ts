@@ -3,7 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { identify } from '@/lib/server/auth/actor';
 import { backend } from '@/lib/server/backend';
 import { eventsOfPerson } from '@/lib/server/repositories/audit';
-import { signOutEverywhere } from '@/lib/server/services/sign-out-everywhere';
+import { signOutEverywhere } from '@/lib/server/services/accounts/sign-out-everywhere';
 import { startAuthEmulator, type AuthEmulator, type SignedIn } from '../support/auth-emulator';
 import { startTestBackend } from '../support/test-backend';
 

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backend } from '@/lib/server/backend';
 import { putOrganizationIn } from '@/lib/server/repositories/organizations';
-import { listSnippets } from '@/lib/server/services/list-snippets';
-import { moveSnippets } from '@/lib/server/services/move-snippets';
-import { getSnippet, listTags, listVariables } from '@/lib/server/services/read-snippets';
+import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
+import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
+import { getSnippet, listTags, listVariables } from '@/lib/server/services/snippets/read-snippets';
 import {
   createSnippet,
   deleteSnippet,
   importSnippets,
   updateSnippet,
-} from '@/lib/server/services/write-snippets';
+} from '@/lib/server/services/snippets/write-snippets';
 import type { Actor } from '@/lib/server/auth/actor';
 import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
 

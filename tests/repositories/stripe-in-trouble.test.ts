@@ -2,15 +2,19 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { backend, provideBackend } from '@/lib/server/backend';
 import { Deadline } from '@/lib/server/deadline';
 import { findOrganization } from '@/lib/server/repositories/organizations';
-import { inviteMember } from '@/lib/server/services/manage-members';
-import { refreshOrKeep, refreshSeats, refreshSubscription } from '@/lib/server/services/refresh-subscription';
+import { inviteMember } from '@/lib/server/services/organizations/manage-members';
+import {
+  refreshOrKeep,
+  refreshSeats,
+  refreshSubscription,
+} from '@/lib/server/services/billing/refresh-subscription';
 import {
   changeLicences,
   getSubscription,
   previewLicences,
   startOrganizationCheckout,
   startPersonalCheckout,
-} from '@/lib/server/services/subscriptions';
+} from '@/lib/server/services/billing/subscriptions';
 import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
 import { aPayingSchool, changeInStripe, ownerOf } from '../support/paying-school';
 import { startStandIn, turnSwitch, type StandIn } from '../support/stripe';

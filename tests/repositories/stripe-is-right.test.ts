@@ -10,17 +10,17 @@ import {
   type OwnerId,
 } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
-import { deleteAccount } from '@/lib/server/services/delete-account';
-import { deleteOrganization } from '@/lib/server/services/delete-organization';
-import { listAuditEvents } from '@/lib/server/services/list-audit-events';
-import { acceptInvitation, inviteMember } from '@/lib/server/services/manage-members';
-import { refreshSubscription } from '@/lib/server/services/refresh-subscription';
+import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
+import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
+import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
+import { acceptInvitation, inviteMember } from '@/lib/server/services/organizations/manage-members';
+import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import {
   changeLicences,
   getOrganizationSubscription,
   getSubscription,
   takeEvent,
-} from '@/lib/server/services/subscriptions';
+} from '@/lib/server/services/billing/subscriptions';
 import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
 import { startStandIn, type StandIn } from '../support/stripe';
 import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';

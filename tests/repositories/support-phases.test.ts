@@ -1,29 +1,29 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/server/auth/actor';
 import { backend } from '@/lib/server/backend';
-import { listSnippets } from '@/lib/server/services/list-snippets';
-import { getOrganization, getRole } from '@/lib/server/services/manage-organization';
-import { inviteMember } from '@/lib/server/services/manage-members';
-import { moveSnippets } from '@/lib/server/services/move-snippets';
+import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
+import { getOrganization, getRole } from '@/lib/server/services/organizations/manage-organization';
+import { inviteMember } from '@/lib/server/services/organizations/manage-members';
+import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import {
   getGrantedSnippet,
   getSnippet,
   listGrantedSnippets,
   listTags,
   listVariables,
-} from '@/lib/server/services/read-snippets';
+} from '@/lib/server/services/snippets/read-snippets';
 import {
   changeOrganizationAccess,
   changePrivateAccess,
   changeSupportMembership,
   listGrants,
-} from '@/lib/server/services/support-access';
+} from '@/lib/server/services/organizations/support-access';
 import {
   createSnippet,
   deleteSnippet,
   importSnippets,
   updateSnippet,
-} from '@/lib/server/services/write-snippets';
+} from '@/lib/server/services/snippets/write-snippets';
 import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
 
 beforeAll(() => {

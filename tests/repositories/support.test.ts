@@ -3,18 +3,18 @@ import { backend } from '@/lib/server/backend';
 import type { Actor } from '@/lib/server/auth/actor';
 import { noteStaffSignIn } from '@/lib/server/auth/staff-sign-in';
 import { findOrganization } from '@/lib/server/repositories/organizations';
-import { listAuditEvents } from '@/lib/server/services/list-audit-events';
-import { listSnippets } from '@/lib/server/services/list-snippets';
-import { changeRole, getMember, removeMember } from '@/lib/server/services/manage-members';
-import { getOrganization, listOrganizations } from '@/lib/server/services/manage-organization';
-import { moveSnippets } from '@/lib/server/services/move-snippets';
+import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
+import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
+import { changeRole, getMember, removeMember } from '@/lib/server/services/organizations/manage-members';
+import { getOrganization, listOrganizations } from '@/lib/server/services/organizations/manage-organization';
+import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import {
   getGrantedSnippet,
   getSnippet,
   listGrantedSnippets,
   listTags,
   listVariables,
-} from '@/lib/server/services/read-snippets';
+} from '@/lib/server/services/snippets/read-snippets';
 import {
   changeOrganizationAccess,
   changePrivateAccess,
@@ -22,8 +22,8 @@ import {
   getOrganizationAccess,
   getPrivateAccess,
   listGrants,
-} from '@/lib/server/services/support-access';
-import { createSnippet, deleteSnippet, updateSnippet } from '@/lib/server/services/write-snippets';
+} from '@/lib/server/services/organizations/support-access';
+import { createSnippet, deleteSnippet, updateSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { seatsHeld } from '@/lib/domain/organizations/seats';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 

@@ -2,10 +2,10 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { EmailComposer } from '@/components/email/EmailComposer';
+import { EmailComposer } from '@/components/letter/composer/EmailComposer';
 import { AppProviders } from '@/components/shell/AppProviders';
-import { PageBoundary } from '@/components/shell/PageBoundary';
-import { Toasts } from '@/components/shell/Toasts';
+import { PageBoundary } from '@/components/page/PageBoundary';
+import { Toasts } from '@/components/notices/Toasts';
 import { useAuth } from '@/contexts/AuthContext';
 import { call } from '@/lib/client/wire/call';
 import { deviceStore } from '@/lib/client/device/device-store';

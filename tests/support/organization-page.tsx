@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { OrganizationPage } from '@/components/organization/OrganizationPage';
-import { Toasts } from '@/components/shell/Toasts';
+import { Toasts } from '@/components/notices/Toasts';
 import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import { useAuth } from '@/contexts/AuthContext';
 import type { Organization } from '@/lib/contracts/organization';

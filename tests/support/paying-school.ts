@@ -1,6 +1,6 @@
 import type { OwnerId } from '@/lib/server/repositories/billing-records';
 import { rememberCustomer } from '@/lib/server/repositories/billing-records';
-import { refreshSubscription } from '@/lib/server/services/refresh-subscription';
+import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
 import { turnSwitch, type StandIn } from './stripe';
 import { anOrganization, type Staff } from './test-backend';

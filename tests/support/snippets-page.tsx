@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { Toasts } from '@/components/shell/Toasts';
+import { Toasts } from '@/components/notices/Toasts';
 import { SnippetsPage } from '@/components/snippets/library/SnippetsPage';
 import { useAuth } from '@/contexts/AuthContext';
 import type { Snippet } from '@/lib/contracts/snippet';

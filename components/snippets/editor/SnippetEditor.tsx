@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
-import { LeaveQuestion } from '@/components/shell/LeaveQuestion';
+import { LeaveQuestion } from '@/components/page/LeaveQuestion';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { onDemand } from '@/components/ui/on-demand';
 import { useFocusInPlace } from '@/components/ui/use-focus-in-place';

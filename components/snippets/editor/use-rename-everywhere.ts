@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useFailureNotice } from '@/components/shell/use-failure-notice';
+import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { renameEverywhere } from '@/lib/client/queries/rename-everywhere';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/Button';
-import { FieldArt } from '@/components/shell/FieldArt';
+import { FieldArt } from '@/components/page/FieldArt';
 import { Dog } from '@/components/ui/Dog';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useOrganization } from '@/contexts/OrganizationContext';

@@ -2,7 +2,7 @@ import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Actions, actionsAhead } from '@/components/ui/Actions';
-import { PageHead } from '@/components/shell/PageHead';
+import { PageHead } from '@/components/page/PageHead';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { exportSnippets, type ExportFormat } from '@/components/snippets/actions/export-snippets';
 import styles from './SnippetsPage.module.css';

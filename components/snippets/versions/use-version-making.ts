@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFailureNotice } from '@/components/shell/use-failure-notice';
+import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { EditedSnippet, MadeFrom } from '@/lib/domain/snippets/edited-snippet';
 import { makingFailure } from './making-failure';

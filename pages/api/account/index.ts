@@ -1,8 +1,8 @@
 import * as account from '@/lib/contracts/account';
 import { Answer } from '@/lib/server/http/answer';
 import { route, serve } from '@/lib/server/http/route';
-import { getAccount, updateAccount } from '@/lib/server/services/account';
-import { deleteAccount } from '@/lib/server/services/delete-account';
+import { getAccount, updateAccount } from '@/lib/server/services/accounts/account';
+import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,12 +1,12 @@
 import * as organizations from '@/lib/contracts/organizations';
 import { Answer } from '@/lib/server/http/answer';
 import { route, serve } from '@/lib/server/http/route';
-import { deleteOrganization } from '@/lib/server/services/delete-organization';
+import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
 import {
   createOrganization,
   getOrganization,
   updateOrganization,
-} from '@/lib/server/services/manage-organization';
+} from '@/lib/server/services/organizations/manage-organization';
 
 export const config = { api: { bodyParser: false } };
 

@@ -6,7 +6,7 @@ import {
   inviteMember,
   removeMember,
   resendInvitation,
-} from '@/lib/server/services/manage-members';
+} from '@/lib/server/services/organizations/manage-members';
 
 export const config = { api: { bodyParser: false } };
 

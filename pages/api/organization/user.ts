@@ -1,7 +1,11 @@
 import * as organizations from '@/lib/contracts/organizations';
 import { route, serve } from '@/lib/server/http/route';
-import { acceptInvitation, getMember, rejectInvitation } from '@/lib/server/services/manage-members';
-import { getRole, listOrganizations } from '@/lib/server/services/manage-organization';
+import {
+  acceptInvitation,
+  getMember,
+  rejectInvitation,
+} from '@/lib/server/services/organizations/manage-members';
+import { getRole, listOrganizations } from '@/lib/server/services/organizations/manage-organization';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,6 +1,6 @@
 import * as snippets from '@/lib/contracts/snippets';
 import { route, serve } from '@/lib/server/http/route';
-import { moveSnippets } from '@/lib/server/services/move-snippets';
+import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,6 +1,6 @@
 import * as snippets from '@/lib/contracts/snippets';
 import { route, serve } from '@/lib/server/http/route';
-import { importSnippets } from '@/lib/server/services/write-snippets';
+import { importSnippets } from '@/lib/server/services/snippets/write-snippets';
 
 export const config = { api: { bodyParser: false } };
 

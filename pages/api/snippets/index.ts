@@ -2,15 +2,15 @@ import * as snippets from '@/lib/contracts/snippets';
 import { Answer, etagMatches, NotModified } from '@/lib/server/http/answer';
 import { pageLink } from '@/lib/server/http/page-link';
 import { route, serve } from '@/lib/server/http/route';
-import { listSnippets } from '@/lib/server/services/list-snippets';
+import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
 import {
   getGrantedSnippet,
   getSnippet,
   listGrantedSnippets,
   listTags,
   listVariables,
-} from '@/lib/server/services/read-snippets';
-import { createSnippet, deleteSnippet, updateSnippet } from '@/lib/server/services/write-snippets';
+} from '@/lib/server/services/snippets/read-snippets';
+import { createSnippet, deleteSnippet, updateSnippet } from '@/lib/server/services/snippets/write-snippets';
 
 export const config = { api: { bodyParser: false } };
 

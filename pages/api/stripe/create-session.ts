@@ -1,6 +1,9 @@
 import * as subscription from '@/lib/contracts/subscription';
 import { route, serve } from '@/lib/server/http/route';
-import { startOrganizationCheckout, startPersonalCheckout } from '@/lib/server/services/subscriptions';
+import {
+  startOrganizationCheckout,
+  startPersonalCheckout,
+} from '@/lib/server/services/billing/subscriptions';
 
 export const config = { api: { bodyParser: false } };
 

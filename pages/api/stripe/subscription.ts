@@ -1,12 +1,12 @@
 import * as subscription from '@/lib/contracts/subscription';
 import { route, serve } from '@/lib/server/http/route';
-import { pricingTiers } from '@/lib/server/services/pricing';
+import { pricingTiers } from '@/lib/server/services/billing/pricing';
 import {
   changeLicences,
   getOrganizationSubscription,
   getSubscription,
   previewLicences,
-} from '@/lib/server/services/subscriptions';
+} from '@/lib/server/services/billing/subscriptions';
 
 export const config = { api: { bodyParser: false } };
 

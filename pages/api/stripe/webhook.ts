@@ -1,5 +1,5 @@
 import { webhook } from '@/lib/server/http/webhook';
-import { takeEvent } from '@/lib/server/services/subscriptions';
+import { takeEvent } from '@/lib/server/services/billing/subscriptions';
 
 export const config = { api: { bodyParser: false } };
 

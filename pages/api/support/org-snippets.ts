@@ -1,6 +1,9 @@
 import * as support from '@/lib/contracts/support';
 import { route, serve } from '@/lib/server/http/route';
-import { changeOrganizationAccess, getOrganizationAccess } from '@/lib/server/services/support-access';
+import {
+  changeOrganizationAccess,
+  getOrganizationAccess,
+} from '@/lib/server/services/organizations/support-access';
 
 export const config = { api: { bodyParser: false } };
 

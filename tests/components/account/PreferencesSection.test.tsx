@@ -11,7 +11,7 @@ import { stubLayout } from '@/tests/support/layout';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 // The editor has tests of its own.
-vi.mock('@/components/shell/SignatureField', () => ({
+vi.mock('@/components/preferences/SignatureField', () => ({
   SignatureField: ({ html, onChange }: { html: string; onChange: (html: string) => void }) => (
     <textarea
       aria-label="Signature for letters"

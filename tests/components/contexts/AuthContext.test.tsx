@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toasts } from '@/components/shell/Toasts';
+import { Toasts } from '@/components/notices/Toasts';
 import { SnippetsPage } from '@/components/snippets/library/SnippetsPage';
 import { useAuth } from '@/contexts/AuthContext';
 import { renderInApp } from '@/tests/support/app';

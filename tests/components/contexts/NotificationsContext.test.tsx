@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Toasts } from '@/components/shell/Toasts';
+import { Toasts } from '@/components/notices/Toasts';
 import { type Notice, useNotifications } from '@/contexts/NotificationsContext';
 import { renderInApp } from '@/tests/support/app';
 

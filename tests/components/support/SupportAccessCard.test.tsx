@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Toasts } from '@/components/shell/Toasts';
+import { Toasts } from '@/components/notices/Toasts';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
 import { useAuth } from '@/contexts/AuthContext';
 import { renderInApp } from '@/tests/support/app';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { onDemand } from '@/components/ui/on-demand';
-import { Toasts } from '@/components/shell/Toasts';
+import { Toasts } from '@/components/notices/Toasts';
 import { renderInApp } from '@/tests/support/app';
 
 test('a part shows what waits for it, and then itself', async () => {

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { useNow } from '@/components/ui/use-now';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { useSubscription } from '@/contexts/SubscriptionContext';
+import { usageQuery } from '@/lib/client/queries/usage-queries';
+import { dayWords } from '@/lib/domain/app/day-words';
+import { isRunning } from '@/lib/domain/organizations/seats';
+import { Failed } from '@/components/account/Failed';
+import styles from './UsageMeters.module.css';
+
+/** What was used of the plan: words swapped this month, and private snippets. */
+export function UsageMeters() {
+  const { uid } = useSignedInUser();
+  const now = useNow();
+  const { data, error, refetch } = useQuery(usageQuery(uid));
+  const { subscription } = useSubscription();
+  const { active } = useOrganization();
+  if (data === undefined) {
+    if (error === null) return <SkeletonRows label="Loading your usage" rows={2} />;
+    return <Failed what="Your usage" error={error} onRetry={() => void refetch()} />;
+  }
+  const { tokens, snippets } = data;
+  const isShared = isRunning(subscription?.status) && active.some(({ id }) => id === subscription?.orgId);
+  return (
+    <div className={styles.meters}>
+      <Meter
+        label="Words swapped this month"
+        used={tokens.used}
+        limit={tokens.limit}
+        note={`${isShared ? 'Shared by everyone in your organization. ' : ''}Starts from 0 again on ${dayWords(tokens.resetsAt, now)}.`}
+      />
+      <Meter label="Private snippets" used={snippets.used} limit={snippets.limit} />
+    </div>
+  );
+}
+
+interface MeterProps {
+  label: string;
+  used: number;
+  /** null: no limit. */
+  limit: number | null;
+  note?: string;
+}
+
+function Meter({ label, used, limit, note }: MeterProps) {
+  const words =
+    limit === null
+      ? `${used.toLocaleString()}, no limit`
+      : `${used.toLocaleString()} of ${limit.toLocaleString()}`;
+  const isFull = limit !== null && used >= limit;
+  return (
+    <div>
+      <p className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.count}>{words}</span>
+      </p>
+      {limit !== null && (
+        <div
+          role="meter"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={limit}
+          aria-valuenow={Math.min(used, limit)}
+          aria-valuetext={words}
+          className={styles.track}
+          data-full={isFull}
+        >
+          <div style={{ width: `${limit === 0 ? 100 : Math.min(100, (used / limit) * 100)}%` }} />
+        </div>
+      )}
+      {(note !== undefined || isFull) && (
+        <p className={styles.note}>
+          {isFull && 'All used. '}
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Panel, PanelPart } from '@/components/ui/Panel';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useAccount } from '@/lib/client/queries/account-queries';
+import { Failed } from '@/components/account/Failed';
+import { NameForm } from './NameForm';
+import { SignInWays } from './SignInWays';
+
+/** Who the person is, and how they sign in. */
+export function YouSection() {
+  const { uid } = useSignedInUser();
+  const { data, error, refetch } = useAccount(uid);
+  return (
+    <Panel id="you" title="You">
+      <PanelPart>
+        {data === undefined && error !== null ? (
+          <Failed what="Your name" error={error} onRetry={() => void refetch()} />
+        ) : data === undefined ? (
+          <SkeletonRows label="Loading your name" rows={1} />
+        ) : (
+          <NameForm account={data} />
+        )}
+      </PanelPart>
+      <SignInWays />
+    </Panel>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  IconArrowBackUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconEdit,
+  IconTextPlus,
+  IconX,
+  type Icon,
+} from '@tabler/icons-react';
+import { memo } from 'react';
+import { Hint } from '@/components/ui/Hint';
+import { IconButton } from '@/components/ui/IconButton';
+import { editAddress } from '@/components/snippets/library/snippet-addresses';
+import type { LetterPart } from '@/lib/domain/letter/letter-text';
+import styles from './BlockActions.module.css';
+import type { LetterDesk } from '@/components/letter/composer/letter-desk';
+import { VersionButton } from './VersionButton';
+
+interface Props {
+  part: LetterPart;
+  title: string;
+  index: number;
+  count: number;
+  desk: LetterDesk;
+}
+
+/** The selected block's name and what can be done with it, in the gap above it. */
+export const BlockActions = memo(function BlockActions({ part, title, index, count, desk }: Props) {
+  const { block, text } = part;
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={title}>
+      <span className={styles.title}>{title}</span>
+      {block.kind === 'snippet' && text.shown !== null && !text.edited && (
+        <VersionButton block={block} text={text} desk={desk} />
+      )}
+      {text.edited && <span className={styles.state}>edited</span>}
+      <span className={styles.space} />
+      {text.edited && (
+        <Action
+          label="Back to the snippet’s text"
+          icon={IconArrowBackUp}
+          onClick={() => desk.actions.dropEdit(block.id)}
+        />
+      )}
+      <Action label="Write above" icon={IconTextPlus} onClick={() => desk.writeAt(index)} />
+      <Action
+        label="Move up"
+        icon={IconArrowUp}
+        isDisabled={index === 0}
+        onClick={() => desk.moveTo(block.id, index - 1)}
+      />
+      <Action
+        label="Move down"
+        icon={IconArrowDown}
+        isDisabled={index === count - 1}
+        onClick={() => desk.moveTo(block.id, index + 1)}
+      />
+      {block.kind === 'snippet' && (
+        <Hint text="Open snippet">
+          <IconButton
+            href={editAddress({
+              id: block.snippetId,
+              ...(block.orgId === undefined ? {} : { orgId: block.orgId }),
+            })}
+            size="small"
+            aria-label="Open snippet"
+          >
+            <IconEdit size={14} stroke={1.6} />
+          </IconButton>
+        </Hint>
+      )}
+      <Action label="Remove from letter" icon={IconX} onClick={() => desk.remove(block.id)} />
+    </div>
+  );
+});
+
+interface ActionProps {
+  label: string;
+  icon: Icon;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+/** Stays focusable while there is nothing to do, so that moving to an end does not drop the focus. */
+function Action({ label, icon: ActionIcon, isDisabled = false, onClick }: ActionProps) {
+  return (
+    <Hint text={label}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-disabled={isDisabled}
+        className={isDisabled ? styles.disabled : undefined}
+        onClick={() => {
+          if (!isDisabled) onClick();
+        }}
+      >
+        <ActionIcon size={14} stroke={1.6} />
+      </IconButton>
+    </Hint>
+  );
+}

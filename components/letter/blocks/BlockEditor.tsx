@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
+import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import type { Variable } from '@/lib/contracts/snippet';
+import { isBlankHtml } from '@/lib/domain/text/html-text';
+import type { Values } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import type { LetterPart } from '@/lib/domain/letter/letter-text';
+import styles from './BlockEditor.module.css';
+import type { LetterDesk, Point } from '@/components/letter/composer/letter-desk';
+import { EditorStandIn } from './EditorStandIn';
+import { RichTextView } from './RichTextView';
+
+interface Props {
+  part: LetterPart;
+  title: string;
+  values: Values;
+  colors: VariableColors;
+  variables: readonly Variable[];
+  /** Where the cursor goes; null: behind the last word. */
+  at: Point | null;
+  desk: LetterDesk;
+  onCopy: () => void;
+}
+
+/** Lists and dialogs that the editor opens stand outside the composer and still belong to it. */
+const isElsewhere = (target: EventTarget | null, holder: HTMLElement | null) =>
+  target instanceof Element && !holder?.contains(target) && target.closest('[data-composer]') !== null;
+
+/** What the block's name and the tools above it take, and the bar that stays over the letter while it scrolls. */
+const toolsHeight = 68;
+const barHeight = 48;
+
+/** Whether the tools cover nothing of the block, nor the subject, when they stand above it. */
+function hasRoomAbove(holder: HTMLElement): boolean {
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+  const limit = Math.max(
+    topOf(holder.closest('[data-scrolls]')) + barHeight,
+    topOf(holder.closest('[role=list]')),
+  );
+  return topOf(holder) - limit >= toolsHeight;
+}
+
+const placeholder = 'Write here. Type {{ for a variable.';
+
+/** A block while it is written in, on the same lines as it is read. */
+export function BlockEditor({ part, title, values, colors, variables, at, desk, onCopy }: Props) {
+  const holder = useRef<HTMLDivElement>(null);
+  /** Once it can be written in: where the tools stand. */
+  const [ready, setReady] = useState<'above' | 'below' | null>(null);
+
+  const [startsBlank] = useState(() => isBlankHtml(part.text.html));
+  /** What was written before the editor was there. */
+  const writtenAhead = useRef('');
+
+  const start = useCallback(
+    (handle: RichTextEditorHandle | null) => {
+      if (handle === null) return;
+      setReady(holder.current && hasRoomAbove(holder.current) ? 'above' : 'below');
+      handle.focus(startsBlank || at === null ? 'end' : at);
+      // Html drops the spaces at the end of a line, and the next word comes right behind them.
+      const spaces = / *$/.exec(writtenAhead.current)?.[0] ?? '';
+      if (spaces !== '') handle.insertText(spaces);
+    },
+    [at, startsBlank],
+  );
+
+  // A press elsewhere ends the writing once it is let go: the lines must not move away under the pointer.
+  const isPressed = useRef(false);
+  useEffect(() => {
+    let end: ReturnType<typeof setTimeout>;
+    const onPress = ({ target }: PointerEvent) => {
+      isPressed.current = isElsewhere(target, holder.current);
+    };
+    const onRelease = () => {
+      if (isPressed.current) end = setTimeout(() => desk.endEdit());
+      isPressed.current = false;
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('pointerup', onRelease);
+    document.addEventListener('pointercancel', onRelease);
+    return () => {
+      clearTimeout(end);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerup', onRelease);
+      document.removeEventListener('pointercancel', onRelease);
+    };
+  }, [desk]);
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!isPressed.current && isElsewhere(relatedTarget, holder.current)) desk.endEdit();
+  };
+
+  return (
+    <div
+      ref={holder}
+      className={styles.holder}
+      data-ready={ready ?? undefined}
+      onBlur={onBlur}
+      onKeyDownCapture={(event) => {
+        // The editor would break the line.
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onCopy();
+      }}
+      onKeyDown={(event) => {
+        // A dialog of the editor's closes by itself first.
+        if (event.key !== 'Escape' || !holder.current?.contains(event.target as Node)) return;
+        desk.endEdit('focus-block');
+      }}
+    >
+      {ready === null &&
+        (startsBlank ? (
+          <EditorStandIn
+            label={title}
+            placeholder={placeholder}
+            onChange={(text, html) => {
+              writtenAhead.current = text;
+              desk.actions.edit(part.block.id, html);
+            }}
+          />
+        ) : (
+          <RichTextView richText={part.richText} values={values} colors={colors} sex={part.text.spokenOf} />
+        ))}
+      <LazyRichTextEditor
+        html={part.text.html}
+        onChange={(html) => desk.actions.edit(part.block.id, html)}
+        label={title}
+        variables={variables}
+        values={values}
+        placeholder={placeholder}
+        hasUndo={false}
+        handleRef={start}
+        className={styles.editor}
+      />
+    </div>
+  );
+}

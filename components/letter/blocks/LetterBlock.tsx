@@ -1,0 +1,186 @@
+import { IconGripVertical } from '@tabler/icons-react';
+import {
+  memo,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent as PointerPress,
+} from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import type { Variable } from '@/lib/contracts/snippet';
+import { filledValue, type Values } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import type { LetterPart } from '@/lib/domain/letter/letter-text';
+import { namesIn } from '@/lib/domain/letter/letter-variables';
+import { BlockEditor } from './BlockEditor';
+import { BrokenBlock } from './BrokenBlock';
+import type { ReportBroken } from './broken-parts';
+import type { LetterDesk, Point } from '@/components/letter/composer/letter-desk';
+import styles from './LetterBlock.module.css';
+import { RichTextView } from './RichTextView';
+import { blockElementId } from '@/components/letter/composer/spot-ids';
+
+interface Props {
+  part: LetterPart;
+  title: string;
+  number: number | null;
+  index: number;
+  values: Values;
+  colors: VariableColors;
+  variables: readonly Variable[];
+  isSelected: boolean;
+  /** The block at which Tab enters the letter. */
+  isEntry: boolean;
+  isDragged: boolean;
+  editing: { readonly at: Point | null } | null;
+  onDragStart: (blockId: string, press: PointerPress<HTMLElement>) => void;
+  desk: LetterDesk;
+  onCopy: () => void;
+  onBroken: ReportBroken;
+}
+
+export const LetterBlock = memo(LetterBlockView, (before, after) => {
+  const { part, values, editing, onDragStart: _drag, onCopy: _copy, ...rest } = before;
+  if (part.block !== after.part.block || part.richText !== after.part.richText) return false;
+  if (part.text.spokenOf !== after.part.text.spokenOf || editing !== after.editing) return false;
+  const isSame = (Object.keys(rest) as (keyof typeof rest)[]).every((key) => before[key] === after[key]);
+  if (!isSame) return false;
+  if (editing !== null) return values === after.values;
+  return namesIn(part.richText).every(
+    (name) => filledValue(values, name) === filledValue(after.values, name),
+  );
+});
+
+function LetterBlockView({
+  part,
+  title,
+  number,
+  index,
+  values,
+  colors,
+  variables,
+  isSelected,
+  isEntry,
+  isDragged,
+  editing,
+  onDragStart,
+  desk,
+  onCopy,
+  onBroken,
+}: Props) {
+  const { block, text } = part;
+  const name = number === null ? title : `Snippet ${number}: ${title}`;
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (editing !== null || !(event.target instanceof Element)) return;
+    if (!event.currentTarget.ownerDocument.getSelection()?.isCollapsed) return;
+    event.preventDefault();
+    const variable = event.target.closest<HTMLElement>('[data-variable]')?.dataset.variable;
+    if (variable !== undefined) desk.jumpTo({ at: 'field', name: variable });
+    // A first tap on a touch screen selects, so that the keyboard does not cover what was tapped.
+    else if (!isSelected && (event.nativeEvent as PointerEvent).pointerType === 'touch')
+      desk.select(block.id);
+    else desk.edit(block.id, { left: event.clientX, top: event.clientY });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      desk.moveTo(block.id, index + (event.key === 'ArrowUp' ? -1 : 1));
+      return;
+    }
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === 'F2') desk.edit(block.id);
+    else if (event.key === 'Delete' || event.key === 'Backspace') desk.remove(block.id);
+    else if (event.key === 'Escape') desk.select(null);
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      focusBeside(event.currentTarget, event.key === 'ArrowUp' ? -1 : 1);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      id={blockElementId(block.id)}
+      className={styles.block}
+      role="group"
+      aria-label={name}
+      aria-describedby="block-keys"
+      tabIndex={isEntry ? 0 : -1}
+      data-kind={block.kind}
+      data-selected={isSelected || undefined}
+      data-dragged={isDragged || undefined}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) desk.select(block.id);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.gutter} data-beside-letter aria-hidden>
+        <span
+          className={styles.handle}
+          onPointerDown={(event) => {
+            desk.select(block.id);
+            onDragStart(block.id, event);
+          }}
+        >
+          <IconGripVertical size={16} stroke={1.6} />
+        </span>
+        <span className={styles.number}>{number}</span>
+      </div>
+      <ErrorBoundary
+        of={text.html}
+        onBroken={() => onBroken(block.id, text.html)}
+        fallback={(tryAgain) => (
+          <BrokenBlock
+            title={title}
+            onRetry={() => {
+              // What broke may be the editor: the text alone may well be shown.
+              desk.endEdit();
+              onBroken(block.id, null);
+              tryAgain();
+            }}
+            onRemove={() => desk.remove(block.id)}
+          />
+        )}
+      >
+        {editing === null ? (
+          // Keys reach the same through the block itself.
+          <div className={styles.body} onClick={onClick}>
+            <PartText
+              part={part}
+              values={values}
+              colors={colors}
+              sex={text.shown === null && block.kind === 'snippet' && !text.edited ? null : text.spokenOf}
+            />
+          </div>
+        ) : (
+          <BlockEditor
+            key={block.id}
+            part={part}
+            title={title}
+            values={values}
+            colors={colors}
+            variables={variables}
+            at={editing.at}
+            desk={desk}
+            onCopy={onCopy}
+          />
+        )}
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+/** A text that could not even be read is a block that cannot be shown. */
+function PartText({
+  part,
+  ...look
+}: { part: LetterPart } & Omit<ComponentProps<typeof RichTextView>, 'richText'>) {
+  if (part.error !== undefined) throw part.error;
+  return <RichTextView richText={part.richText} {...look} />;
+}
+
+function focusBeside(block: HTMLElement, step: 1 | -1): void {
+  const blocks = [...document.querySelectorAll<HTMLElement>('[id^="block-"][role="group"]')];
+  blocks[blocks.indexOf(block) + step]?.focus();
+}

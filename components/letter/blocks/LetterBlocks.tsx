@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import type { Variable } from '@/lib/contracts/snippet';
+import { useDragOrder } from '@/lib/client/browser/drag-order';
+import type { SnippetsById, Values } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import type { LetterPart } from '@/lib/domain/letter/letter-text';
+import { BlockActions } from './BlockActions';
+import type { ReportBroken } from './broken-parts';
+import type { LetterDesk, Selection } from '@/components/letter/composer/letter-desk';
+import { LetterBlock } from './LetterBlock';
+import styles from './LetterBlocks.module.css';
+import { WriteHere } from './WriteHere';
+
+interface Props {
+  parts: readonly LetterPart[];
+  values: Values;
+  snippets: SnippetsById;
+  /** The place of each chosen snippet among the snippets of the letter. */
+  numbers: ReadonlyMap<string, number>;
+  colors: VariableColors;
+  variables: readonly Variable[];
+  selection: Selection;
+  desk: LetterDesk;
+  onCopy: () => void;
+  onBroken: ReportBroken;
+}
+
+export function LetterBlocks(props: Props) {
+  const { parts, values, snippets, numbers, colors, variables, selection, desk, onCopy, onBroken } = props;
+  const listRef = useRef<HTMLDivElement>(null);
+  const { drag, begin } = useDragOrder({ listRef, onDrop: desk.moveTo });
+  const { selectedId, editing } = selection;
+  const selectedIndex = parts.findIndex(({ block }) => block.id === selectedId);
+  // One block stands in the Tab order, with what surrounds it; the arrow keys lead to the others.
+  const entry = Math.max(selectedIndex, 0);
+
+  return (
+    <>
+      {/* No list elements: what is selected across blocks would be copied as a list. */}
+      <div ref={listRef} className={styles.list} role="list" aria-label="Text of the letter">
+        {parts.map((part, index) => {
+          const { block } = part;
+          const snippet = block.kind === 'snippet' ? snippets.get(block.snippetId) : undefined;
+          const title = block.kind === 'text' ? 'Your text' : (snippet?.title ?? 'A snippet that is gone');
+          const isSelected = index === selectedIndex;
+          return (
+            <div key={block.id} className={styles.item} role="listitem" data-drag-id={block.id}>
+              <div
+                className={styles.gap}
+                data-beside-letter
+                data-selected={isSelected || undefined}
+                data-dragging={drag !== null || undefined}
+              >
+                {drag?.gap === index && <span className={styles.drop} />}
+                {isSelected ? (
+                  <BlockActions part={part} title={title} index={index} count={parts.length} desk={desk} />
+                ) : (
+                  <WriteHere
+                    label={`Write here, before ${title}`}
+                    isInTabOrder={index === entry + 1}
+                    index={index}
+                    desk={desk}
+                  />
+                )}
+              </div>
+              <LetterBlock
+                part={part}
+                title={title}
+                number={block.kind === 'snippet' ? (numbers.get(block.snippetId) ?? null) : null}
+                index={index}
+                values={values}
+                colors={colors}
+                variables={variables}
+                isSelected={isSelected}
+                isEntry={index === entry}
+                isDragged={drag?.id === block.id}
+                editing={editing?.id === block.id ? editing : null}
+                onDragStart={begin}
+                desk={desk}
+                onCopy={onCopy}
+                onBroken={onBroken}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {parts.length === 0 && (
+        <p className={styles.start} data-beside-letter>
+          Choose snippets from your library and they appear here in that order. Or write the letter yourself.
+        </p>
+      )}
+      <div className={styles.end} data-beside-letter>
+        {drag?.gap === parts.length && <span className={styles.drop} />}
+        <WriteHere label="Write here, at the end" isVisible isInTabOrder index={parts.length} desk={desk} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Actions, actionsAhead } from '@/components/ui/Actions';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { SnippetBlock } from '@/lib/domain/letter/letter';
+import type { ShownText } from '@/lib/domain/letter/letter-text';
+import styles from './BlockActions.module.css';
+import type { LetterDesk } from '@/components/letter/composer/letter-desk';
+
+const order: readonly Sex[] = ['male', 'female', 'neutral'];
+const named: Readonly<Record<Sex, string>> = { male: 'Male', female: 'Female', neutral: 'Neutral' };
+
+interface Props {
+  block: SnippetBlock;
+  text: ShownText;
+  desk: LetterDesk;
+}
+
+/** Which version one block shows, where it should differ from the letter's. */
+export function VersionButton({ block, text, desk }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (text.shown === null) return null;
+  const choose = (sex: Sex | null) => () => desk.actions.overrideSex(block.id, sex);
+  return (
+    <>
+      <button
+        {...actionsAhead}
+        type="button"
+        className={styles.version}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`Version: ${text.shown}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {text.shown}
+        <IconChevronDown size={12} stroke={1.6} aria-hidden />
+      </button>
+      <Actions
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        actions={[
+          {
+            key: 'letter',
+            label: 'Follow the dog’s sex',
+            selected: block.sexOverride === undefined,
+            onChoose: choose(null),
+          },
+          ...order.map((sex) => ({
+            key: sex,
+            label: text.available.includes(sex) ? named[sex] : `${named[sex]}: no text`,
+            selected: block.sexOverride === sex,
+            disabled: !text.available.includes(sex),
+            onChoose: choose(sex),
+          })),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { memo, type KeyboardEvent } from 'react';
+import type { VariableColor } from '@/lib/contracts/snippet';
+import { filledValue, type Values } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import { unfilled } from '@/lib/domain/letter/letter-variables';
+import { exampleFor } from './detail-examples';
+import styles from './DetailsForm.module.css';
+import { detailId } from '@/components/letter/composer/spot-ids';
+
+interface Props {
+  values: Values;
+  names: readonly string[];
+  colors: VariableColors;
+  onChange: (name: string, value: string) => void;
+  /** All are filled in. */
+  onDone: () => void;
+}
+
+/** Each variable of the letter once. Enter leads on; Shift+Enter breaks the line. */
+export function DetailsForm({ values, names, colors, onChange, onDone }: Props) {
+  if (names.length === 0) {
+    return <p className={styles.none}>Details to fill in appear here once a snippet asks for them.</p>;
+  }
+  const [firstEmpty] = unfilled(names, values);
+  return (
+    <div className={styles.form} onKeyDown={(event) => leadOn(event, { names, values, onDone })}>
+      {names.map((name) => (
+        <DetailField
+          key={name}
+          name={name}
+          value={Object.hasOwn(values, name) ? (values[name] ?? '') : ''}
+          color={colors.get(name) ?? 'amber'}
+          isNext={name === firstEmpty}
+          onChange={onChange}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  value: string;
+  color: VariableColor;
+  /** The first one that is still empty. */
+  isNext: boolean;
+  onChange: (name: string, value: string) => void;
+}
+
+const DetailField = memo(function DetailField({ name, value, color, isNext, onChange }: FieldProps) {
+  const id = detailId(name);
+  return (
+    <div className={styles.row} data-next={isNext || undefined}>
+      <label htmlFor={id} className={styles.label}>
+        <span className={`v sw ${color}`} aria-hidden />
+        <span className={styles.name}>{name}</span>
+      </label>
+      <textarea
+        id={id}
+        className={styles.field}
+        rows={value.split('\n').length}
+        value={value}
+        placeholder={isNext ? exampleFor(name) : undefined}
+        autoComplete="off"
+        enterKeyHint="next"
+        data-detail={name}
+        onChange={(event) => onChange(name, event.target.value)}
+      />
+    </div>
+  );
+});
+
+/** The next field; behind the last one the first that is empty, else what comes next. */
+function leadOn(
+  event: KeyboardEvent<HTMLElement>,
+  { names, values, onDone }: Pick<Props, 'names' | 'values' | 'onDone'>,
+): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement)) return;
+  event.preventDefault();
+  const index = names.indexOf(event.target.dataset.detail ?? '');
+  const next = names[index + 1] ?? names.find((name) => filledValue(values, name) === undefined);
+  if (next === undefined) onDone();
+  else document.getElementById(detailId(next))?.focus();
+}

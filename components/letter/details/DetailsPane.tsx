@@ -1,0 +1,68 @@
+import { Segment } from '@/components/ui/Segment';
+import type { Sex } from '@/lib/contracts/primitives';
+import type { RecentDog } from '@/lib/client/letter/recent-dogs';
+import type { Letter } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import type { ReadyCheck } from '@/lib/domain/letter/ready-point';
+import { DetailsForm } from './DetailsForm';
+import styles from './DetailsPane.module.css';
+import type { LetterDesk } from '@/components/letter/composer/letter-desk';
+import { ReadyCheckList } from './ReadyCheckList';
+import { RecentDogs } from './RecentDogs';
+
+const sexes = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+  { value: 'neutral', label: 'Neutral' },
+] as const satisfies readonly { value: Sex; label: string }[];
+
+interface Props {
+  letter: Letter;
+  names: readonly string[];
+  colors: VariableColors;
+  check: ReadyCheck;
+  dogs: readonly RecentDog[];
+  onChooseDog: (dog: RecentDog) => void;
+  onForgetDogs: () => void;
+  desk: LetterDesk;
+}
+
+/** Whom the letter is about, and whether it is ready. */
+export function DetailsPane(props: Props) {
+  const { letter, names, colors, check, dogs, onChooseDog, onForgetDogs, desk } = props;
+  return (
+    <div className={styles.pane}>
+      <section className={styles.section} aria-labelledby="dog-heading">
+        <div data-tour="sex">
+          <h2 id="dog-heading" className={styles.heading}>
+            Dog
+          </h2>
+          <Segment
+            label="The dog’s sex"
+            options={sexes}
+            value={letter.sex}
+            onChange={desk.actions.setSex}
+            accent
+            className={styles.sex}
+          />
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="details-heading">
+        <div data-tour="details">
+          <div className={styles.heading}>
+            <h2 id="details-heading">Details</h2>
+            <RecentDogs dogs={dogs} onChoose={onChooseDog} onForget={onForgetDogs} />
+          </div>
+          <DetailsForm
+            values={letter.values}
+            names={names}
+            colors={colors}
+            onChange={desk.actions.setValue}
+            onDone={desk.goOn}
+          />
+        </div>
+      </section>
+      <ReadyCheckList check={check} desk={desk} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import { Hint } from '@/components/ui/Hint';
+import { IconButton } from '@/components/ui/IconButton';
+import type { Variable } from '@/lib/contracts/snippet';
+import type { Values } from '@/lib/domain/letter/letter';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import { splitAtVariables } from '@/lib/domain/text/variables';
+import type { LetterDesk } from '@/components/letter/composer/letter-desk';
+import { subjectId, subjectNoteId } from '@/components/letter/composer/spot-ids';
+import styles from './SubjectField.module.css';
+import { SubjectInput } from './SubjectInput';
+import { VariableMark } from '@/components/letter/blocks/VariableMark';
+
+interface Props {
+  subject: string;
+  values: Values;
+  colors: VariableColors;
+  variables: readonly Variable[];
+  desk: LetterDesk;
+  onCopy: () => void;
+  /** A moment ago. */
+  isCopied: boolean;
+}
+
+/** The subject: read with its variables filled, written with them in braces. */
+export const SubjectField = memo(function SubjectField({
+  subject,
+  values,
+  colors,
+  variables,
+  desk,
+  onCopy,
+  isCopied,
+}: Props) {
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <div className={styles.subject}>
+      <div className={styles.label} data-beside-letter>
+        <label htmlFor={subjectId}>Subject</label>
+        <span id={subjectNoteId}>Copied separately from the email</span>
+      </div>
+      <div className={styles.field} data-writing={isWriting || undefined}>
+        {/* In the same place as the field: gives it its height, and is read while nobody writes. */}
+        <div
+          className={styles.shown}
+          aria-hidden
+          onClick={(event) => {
+            const mark =
+              event.target instanceof Element ? event.target.closest<HTMLElement>('[data-variable]') : null;
+            if (mark?.dataset.variable !== undefined)
+              desk.jumpTo({ at: 'field', name: mark.dataset.variable });
+          }}
+        >
+          {isWriting || subject === ''
+            ? `${subject}\u200b`
+            : splitAtVariables(subject).map((piece, index) =>
+                typeof piece === 'string' ? (
+                  piece
+                ) : (
+                  <VariableMark key={index} name={piece.name} values={values} colors={colors} />
+                ),
+              )}
+        </div>
+        <SubjectInput
+          subject={subject}
+          variables={variables}
+          onChange={desk.actions.setSubject}
+          onWriting={setWriting}
+        />
+      </div>
+      <CopySubject onCopy={onCopy} isCopied={isCopied} />
+    </div>
+  );
+});
+
+const CopySubject = memo(function CopySubject({ onCopy, isCopied }: Pick<Props, 'onCopy' | 'isCopied'>) {
+  return (
+    <Hint text="Copy subject">
+      <IconButton aria-label="Copy subject" onClick={onCopy}>
+        {isCopied ? <IconCheck size={16} stroke={1.6} /> : <IconCopy size={16} stroke={1.6} />}
+      </IconButton>
+    </Hint>
+  );
+});

@@ -1,0 +1,169 @@
+import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
+import { ChoiceButton } from '@/components/ui/ChoiceButton';
+import { LessonSets } from '@/components/lesson-sets/LessonSets';
+import { countOf } from '@/components/snippets/library/snippet-count';
+import { tagCounts } from '@/components/snippets/filters/tag-counts';
+import { findSnippets, useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
+import { SearchField } from '@/components/ui/SearchField';
+import { Segment } from '@/components/ui/Segment';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import type { SnippetUses } from '@/lib/client/device/snippet-uses';
+import type { Snippet } from '@/lib/contracts/snippet';
+import type { Letter } from '@/lib/domain/letter/letter';
+import type { NamedLetter } from '@/lib/domain/letter/letter-sets';
+import {
+  areOfTwoLibraries,
+  noFilters,
+  passesFilters,
+  type SnippetFilters,
+} from '@/lib/domain/snippets/snippet-filters';
+import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippets/snippet-order';
+import type { ChosenLibrary } from './chosen-library';
+import { LibraryEmpty } from './LibraryEmpty';
+import { LibraryList } from './LibraryList';
+import styles from './LibraryPane.module.css';
+import { LibraryTags } from './LibraryTags';
+import { searchId } from '@/components/letter/composer/spot-ids';
+
+interface Props {
+  library: ChosenLibrary;
+  /** As they were when the composer was opened, so that copying a letter does not shuffle the list. */
+  uses: SnippetUses;
+  /** The place of each chosen snippet in the letter. */
+  numbers: ReadonlyMap<string, number>;
+  /** How many letters were begun here; each begins with the whole list, from its top. */
+  lettersBegun: number;
+  uid: string;
+  letterNow: () => NamedLetter;
+  onReplace: (letter: Letter) => void;
+  onToggle: (snippet: Snippet) => void;
+  onDone: () => void;
+}
+
+const orders = snippetOrders.map((value) => ({ value, label: snippetOrderNames[value] }));
+
+/** The snippets to write a letter from. */
+export const LibraryPane = memo(function LibraryPane(props: Props) {
+  const { library, uses, numbers, lettersBegun, uid, letterNow, onReplace, onToggle, onDone } = props;
+  const { snippets, organization } = library;
+  const [filters, setFilters] = useState(noFilters);
+  const [active, setActive] = useState(0);
+  const shown = useDeferredValue(filters);
+  const found = useFoundSnippets(snippets, shown, uses).snippets;
+  const tags = useMemo(
+    () =>
+      mostUsed(
+        snippets.filter((snippet) => passesFilters(snippet, { ...noFilters, library: filters.library })),
+      ),
+    [snippets, filters.library],
+  );
+
+  const change = (changes: Partial<SnippetFilters>) => {
+    setFilters((known) => ({ ...known, ...changes }));
+    setActive(0);
+  };
+  const [searchedFor, setSearchedFor] = useState(lettersBegun);
+  if (searchedFor !== lettersBegun) {
+    setSearchedFor(lettersBegun);
+    change({ query: '' });
+  }
+  const toggleTag = (tag: string) =>
+    change({
+      tags: filters.tags.includes(tag)
+        ? filters.tags.filter((other) => other !== tag)
+        : [...filters.tags, tag],
+    });
+
+  const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' && found.length > 0) document.getElementById('library-list')?.focus();
+    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      const [best] = shown === filters ? found : findSnippets(snippets, filters, uses).snippets;
+      if (!best) return;
+      onToggle(best);
+      event.currentTarget.select();
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.pane}>
+      <div className={styles.head}>
+        <SearchField
+          id={searchId}
+          label="Search snippets"
+          placeholder="Search title, text, tag"
+          value={filters.query}
+          onChange={(query) => change({ query })}
+          onKeyDown={onSearchKey}
+        />
+        {organization !== null && (
+          <Segment
+            label="Library"
+            options={[
+              { value: 'all', label: 'All' },
+              { value: 'mine', label: 'Mine' },
+              { value: 'organization', label: <span className={styles.cut}>{organization.name}</span> },
+            ]}
+            value={filters.library}
+            onChange={(shelf) => change({ library: shelf })}
+            className={styles.shelf}
+          />
+        )}
+        <LibraryTags tags={tags} chosen={filters.tags} onToggle={toggleTag} />
+      </div>
+      {library.status === 'loading' ? (
+        <SkeletonRows label="Loading snippets" rows={12} />
+      ) : library.status === 'failed' ? (
+        <LibraryEmpty kind="failed" onAct={library.retry} />
+      ) : snippets.length === 0 ? (
+        <LibraryEmpty kind="empty" />
+      ) : (
+        <>
+          <div className={styles.count}>
+            <span role="status">
+              {found.length === snippets.length
+                ? countOf(snippets.length)
+                : `${found.length.toLocaleString()} of ${countOf(snippets.length)}`}
+            </span>
+            <LessonSets
+              uid={uid}
+              snippets={snippets}
+              letterNow={letterNow}
+              onReplace={onReplace}
+              className={styles.sort}
+            />
+            <ChoiceButton
+              label="Sort"
+              options={orders}
+              value={filters.order}
+              onChange={(order) => change({ order })}
+              className={styles.sort}
+            />
+          </div>
+          {found.length === 0 ? (
+            <LibraryEmpty kind="no-match" query={filters.query} onAct={() => change(noFilters)} />
+          ) : (
+            <LibraryList
+              key={lettersBegun}
+              snippets={found}
+              numbers={numbers}
+              active={active}
+              organizationName={organization && areOfTwoLibraries(found) ? organization.name : null}
+              onActive={setActive}
+              onToggle={onToggle}
+            />
+          )}
+          <button type="button" className={styles.onward} onClick={onDone}>
+            Go to details
+          </button>
+        </>
+      )}
+    </div>
+  );
+});
+
+function mostUsed(snippets: readonly Snippet[]): string[] {
+  return tagCounts(snippets)
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,96 @@
+import { Button } from '@/components/ui/Button';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useChangeLicences, useLicencePreview } from '@/lib/client/queries/licence-queries';
+import type { Organization } from '@/lib/contracts/organization';
+import { billingState } from '@/lib/domain/organizations/billing-state';
+import { licencesInWords, tierFor } from '@/lib/domain/organizations/licence-price';
+import { LicenseCount } from './LicenseCount';
+import styles from './LicensePanel.module.css';
+import { LicenseSums } from './LicenseSums';
+import { ManageBilling } from './ManageBilling';
+import { renewalInWords } from './renewal-words';
+import type { LicenseChoice } from './use-license-choice';
+import { useOwnSubscription } from './use-own-subscription';
+import { useScope } from '@/components/organization/use-scope';
+import { useSettled } from './use-settled';
+
+interface Props {
+  organization: Organization;
+  choice: LicenseChoice;
+  /** The number that was bought holds. */
+  onBought: () => void;
+}
+
+const typingPause = 400;
+
+/** Another number of licenses, with its price before it is bought. */
+export function LicenseChange({ organization, choice, onBought }: Props) {
+  const { id, pricingTiers: tiers, mostRecentSubscriptionStatus } = organization;
+  const now = mostRecentSubscriptionStatus?.licenses ?? 0;
+  const subscription = useOwnSubscription(id);
+  const { notify } = useNotifications();
+  const { licenses } = choice;
+  const wanted = licenses === null || licenses === now ? null : licenses;
+  const asked = useSettled(wanted, typingPause);
+  const preview = useLicencePreview(id, asked === wanted ? asked : null);
+  const { mutate, isPending, error, reset } = useChangeLicences(useScope(id));
+  const refusal = error ?? preview.error;
+  const isPriced = wanted !== null && asked === wanted && preview.data !== undefined;
+
+  const change = () => {
+    if (wanted === null) return;
+    mutate(wanted, {
+      onSuccess: ({ licenseCount }) => {
+        notify({ text: `You have ${licencesInWords(licenseCount)} now` });
+        choice.reset();
+        onBought();
+      },
+    });
+  };
+  const again = () => {
+    reset();
+    void preview.refetch();
+  };
+  return (
+    <>
+      <p className={styles.lead}>{renewalInWords(subscription)}</p>
+      {choice.isAsked && (
+        <p role="status" className={styles.asked}>
+          {wanted === null
+            ? 'Enter the number of seats you need.'
+            : 'More seats are needed to invite more people. Nothing is charged before you confirm it here.'}
+        </p>
+      )}
+      <LicenseCount choice={choice} hasUnlimited={now === 0 || tierFor(tiers, 0) !== undefined} />
+      <LicenseSums
+        tiers={tiers}
+        now={now}
+        then={licenses}
+        preview={isPriced ? preview.data : undefined}
+        isWaiting={wanted !== null && refusal === null}
+        isPastDue={billingState(mostRecentSubscriptionStatus?.status) === 'pastDue'}
+      />
+      {wanted !== null && refusal !== null && (
+        <p role="alert" className={styles.error}>
+          {errorSentence(refusal)}{' '}
+          <button type="button" className={styles.again} onClick={again}>
+            Try again
+          </button>
+        </p>
+      )}
+      <Button fullWidth size="large" disabled={!isPriced || isPending} onClick={change}>
+        {wanted === null ? 'Change licenses' : `Change to ${licencesInWords(wanted)}`}
+      </Button>
+      {!choice.isUnlimited && choice.problem === undefined && (
+        <p className={styles.note}>
+          The lowest you can go is {choice.lowest}, {choice.lowest === 1 ? 'the seat' : 'the seats'} in use.
+        </p>
+      )}
+      <div className={styles.foot}>
+        <ManageBilling orgId={id} isWide />
+        <p className={styles.note}>Card, invoices, and canceling.</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Subscription } from '@/lib/contracts/subscription';
+import { dayOf } from '@/components/organization/members/member-words';
+
+/** When an organization's plan is charged next or ends, as far as its subscription is known. */
+export function renewalInWords(subscription: Subscription | null): string {
+  if (subscription === null) return 'Organization plan.';
+  const { planName, cancelAtPeriodEnd, currentPeriodEnd, trialEnd, status } = subscription;
+  const end = dayOf(currentPeriodEnd);
+  if (cancelAtPeriodEnd) return `${planName} plan, ends on ${end}. Until then everything stays as it is.`;
+  if (status === 'trialing') return `${planName} plan, free until ${dayOf(trialEnd ?? currentPeriodEnd)}.`;
+  if (status === 'past_due') return `${planName} plan, the last payment is still open.`;
+  return `${planName} plan, renews on ${end}.`;
+}

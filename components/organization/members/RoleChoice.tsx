@@ -1,0 +1,68 @@
+import { IconLock } from '@tabler/icons-react';
+import { useId } from 'react';
+import { ChoiceButton } from '@/components/ui/ChoiceButton';
+import { Hint } from '@/components/ui/Hint';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useChangeRole } from '@/lib/client/queries/role-queries';
+import type { Member, Organization } from '@/lib/contracts/organization';
+import type { Role } from '@/lib/contracts/primitives';
+import { roleLock } from '@/lib/domain/organizations/member-groups';
+import { asRole, roleNames } from '@/lib/domain/organizations/role-words';
+import styles from './MemberList.module.css';
+import { useScope } from '@/components/organization/use-scope';
+
+const roles: readonly Role[] = [0, 1, 2];
+const options = roles.map((role) => ({ value: String(role), label: roleNames[role] }));
+
+/** A member's role, to be changed where it may be; else why not. */
+export function RoleChoice({ member, organization }: { member: Member; organization: Organization }) {
+  const viewer = useSignedInUser();
+  const { notify } = useNotifications();
+  const { mutate } = useChangeRole(useScope(organization.id));
+  const id = useId();
+  const { userId, role } = member;
+  const name = member.displayName ?? member.email;
+  const lock = roleLock(organization.members, member, viewer);
+
+  if (lock !== undefined || userId === undefined) {
+    return (
+      <Hint text={lock ?? ''}>
+        <button
+          type="button"
+          aria-disabled="true"
+          aria-label={`Role of ${name}: ${roleNames[role]}`}
+          aria-describedby={`${id}-lock`}
+          className={styles.locked}
+        >
+          {roleNames[role]}
+          <IconLock size={14} stroke={1.6} aria-hidden />
+          <span id={`${id}-lock`} hidden>
+            {lock}
+          </span>
+        </button>
+      </Hint>
+    );
+  }
+  const change = (value: string) => {
+    const next = roles.find((each) => String(each) === value);
+    if (next === undefined || next === role) return;
+    mutate(
+      { userId, role: next },
+      {
+        onSuccess: () => notify({ text: `${name} is ${asRole[next]} now` }),
+        onError: (error) => notify({ severity: 'error', text: errorSentence(error) }),
+      },
+    );
+  };
+  return (
+    <ChoiceButton
+      label={`Role of ${name}`}
+      options={options}
+      value={String(role)}
+      onChange={change}
+      className={styles.choice}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import type { Deadline } from '@/lib/server/deadline';
+import { noSuchOrganization } from '@/lib/server/fault';
+import { logFailure } from '@/lib/server/log';
+import {
+  dueDeletions,
+  releaseDeletion,
+  takeDeletion,
+  takeDueDeletion,
+  type DeletionJob,
+  type DeletionSubject,
+} from '@/lib/server/repositories/deletions';
+import { beginDeletion } from '@/lib/server/repositories/organization-writing';
+import { organizationsBeingDeleted } from '@/lib/server/repositories/organizations';
+import { takeSteps } from './deletion-steps';
+
+/** What has become of a deletion that was asked for: it is on record either way, and goes on by itself. */
+export type DeletionState = 'done' | 'under-way';
+
+/**
+ * Goes on with a deletion as far as it gets, Stripe being waited for until the deadline of who asked; undefined where there
+ * is none any more or somebody else is at it.
+ */
+export async function carryDeletion(
+  subject: DeletionSubject,
+  deadline: Deadline,
+): Promise<DeletionState | undefined> {
+  let job: DeletionJob | undefined;
+  try {
+    job = await takeDeletion(subject);
+  } catch (error) {
+    logFailure(error, { work: 'taking up a deletion' });
+    return 'under-way';
+  }
+  return job && carry(job, deadline);
+}
+
+async function carry(job: DeletionJob, deadline?: Deadline): Promise<DeletionState> {
+  try {
+    await takeSteps(job, deadline);
+    return 'done';
+  } catch (error) {
+    logFailure(error, { work: 'carrying a deletion on' });
+  }
+  // Where this fails too, it is let go of by itself after a while.
+  await releaseDeletion(job.subject).catch((error: unknown) =>
+    logFailure(error, { work: 'pausing a deletion' }),
+  );
+  return 'under-way';
+}
+
+/** Goes on with every deletion whose time has come. */
+export async function resumeDeletions(now = new Date()): Promise<void> {
+  for (const id of await dueDeletions(now)) {
+    try {
+      const job = await takeDueDeletion(id, now);
+      if (job) await carry(job);
+    } catch (error) {
+      logFailure(error, { work: 'taking a deletion up again' });
+    }
+  }
+}
+
+/** Puts on record what was begun before there was a record of deletions. */
+export async function adoptDeletions(): Promise<void> {
+  for (const { id, members } of await organizationsBeingDeleted()) {
+    const admin = members.find(({ role, status }) => role === 0 && status === 1);
+    await beginDeletion(id, admin?.userId ?? 'nobody', (found) => {
+      if (!found) throw noSuchOrganization();
+      return found;
+    });
+  }
+}
+
+const pause = 60_000;
+
+/** Takes up what an earlier process left unfinished, and from time to time what could not be finished since. */
+export function keepDeletionsGoing(): void {
+  const report = (error: unknown) => logFailure(error, { work: 'looking for deletions to go on with' });
+  void adoptDeletions()
+    .then(() => resumeDeletions())
+    .catch(report);
+  setInterval(() => void resumeDeletions().catch(report), pause).unref();
+}

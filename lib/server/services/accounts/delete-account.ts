@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Actor } from '@/lib/server/auth/actor';
+import { requireFreshSignIn } from '@/lib/server/auth/fresh-sign-in';
+import { backend } from '@/lib/server/backend';
+import { billingPatience } from '@/lib/server/billing';
+import { Deadline } from '@/lib/server/deadline';
+import { accountBeingDeleted } from '@/lib/server/fault';
+import { beginAccountDeletion } from '@/lib/server/repositories/account-deletions';
+import { readBilling } from '@/lib/server/repositories/billing-records';
+import { isDeletionUnderWay } from '@/lib/server/repositories/deletions';
+import { halfDeletedNaming } from '@/lib/server/repositories/organizations';
+import { carryDeletion, type DeletionState } from './carry-deletions';
+import { whileStripeAnswers } from '@/lib/server/services/billing/while-stripe-answers';
+
+/**
+ * Deletes the actor and all that is theirs. It is refused before anything is given up: after an old sign-in, where an
+ * organization would lose its last admin, while Stripe cannot be asked. Asked again, it goes on.
+ */
+export async function deleteAccount(actor: Actor): Promise<DeletionState> {
+  requireFreshSignIn(actor, 'deleting an account');
+  const subject = `u_${actor.uid}` as const;
+  const deadline = new Deadline(billingPatience);
+  for (const { id } of await halfDeletedNaming(actor)) await carryDeletion(`o_${id}`, deadline);
+  if (!(await isDeletionUnderWay(subject))) {
+    const billing = await readBilling(subject);
+    if (billing) {
+      await whileStripeAnswers(() => backend().billing.subscriptionsOf(billing.customerId, deadline));
+    }
+    await beginAccountDeletion(actor);
+  }
+  const state = await carryDeletion(subject, deadline);
+  if (!state) throw accountBeingDeleted();
+  return state;
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { backend } from '@/lib/server/backend';
+import type { Deadline } from '@/lib/server/deadline';
+import { recordOnce } from '@/lib/server/repositories/audit';
+import { deleteBilling, readBilling, type OwnerId } from '@/lib/server/repositories/billing-records';
+import { endAccountDeletion, type DeletionJob } from '@/lib/server/repositories/deletions';
+import { forgetAnswers } from '@/lib/server/repositories/idempotency';
+import { deleteLessonSets } from '@/lib/server/repositories/lesson-sets';
+import { endDeletion } from '@/lib/server/repositories/organization-writing';
+import { deleteLibrary } from '@/lib/server/repositories/snippet-clearing';
+import { deletePrivateGrant } from '@/lib/server/repositories/support-grants';
+import { deletePool } from '@/lib/server/repositories/token-pools';
+import { deleteUser } from '@/lib/server/repositories/users';
+
+/** Removes all that is left of whose deletion is on record. Every step may be taken again, and by two at once. */
+export async function takeSteps(
+  { subject, askedBy, askedAt }: DeletionJob,
+  deadline?: Deadline,
+): Promise<void> {
+  const id = subject.slice(2);
+  await (subject.startsWith('u_')
+    ? clearAccount(id, askedAt, deadline)
+    : clearOrganization(id, askedBy, deadline));
+}
+
+async function clearAccount(uid: string, askedAt: Date, deadline?: Deadline): Promise<void> {
+  const owner: OwnerId = `u_${uid}`;
+  await closeCustomerOf(owner, deadline);
+  await deleteLibrary(owner);
+  await Promise.all([
+    deletePool(owner),
+    deletePrivateGrant(uid),
+    deleteUser(uid),
+    deleteLessonSets(uid),
+    deleteBilling(owner),
+    forgetAnswers(uid),
+  ]);
+  await recordOnce(`account-deleted-${uid}-${askedAt.getTime()}`, { uid, action: 'account.deleted' });
+  // Late: whoever has no account cannot see what has become of it.
+  await deleteSignIn(uid);
+  await endAccountDeletion(uid);
+}
+
+async function clearOrganization(orgId: string, askedBy: string, deadline?: Deadline): Promise<void> {
+  const owner: OwnerId = `o_${orgId}`;
+  await closeCustomerOf(owner, deadline);
+  await deleteLibrary(owner);
+  await Promise.all([deleteBilling(owner), deletePool(owner)]);
+  await endDeletion(orgId, askedBy);
+}
+
+/** Whatever we know of a subscription: a payment may be on its way. */
+async function closeCustomerOf(owner: OwnerId, deadline?: Deadline): Promise<void> {
+  const billing = await readBilling(owner);
+  if (billing) await backend().billing.closeCustomer(billing.customerId, deadline);
+}
+
+/** One that is gone stays so. */
+async function deleteSignIn(uid: string): Promise<void> {
+  try {
+    await backend().auth.deleteUser(uid);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import type { AuditEvent } from '@/lib/contracts/audit';
+import type { ReplyOf } from '@/lib/contracts/operation';
+import type { exportAccount as operation } from '@/lib/contracts/account-data';
+import { memberFor } from '@/lib/domain/organizations/membership';
+import type { Actor } from '@/lib/server/auth/actor';
+import { scopeFor } from '@/lib/server/auth/scope';
+import { JsonStream } from '@/lib/server/http/json-stream';
+import { everyEventOfPerson, type StoredAuditEvent } from '@/lib/server/repositories/audit';
+import { listLessonSets } from '@/lib/server/repositories/lesson-sets';
+import { organizationsNaming } from '@/lib/server/repositories/organizations';
+import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/people';
+import { everySnippet } from '@/lib/server/repositories/snippets';
+import { getAccount } from './account';
+import { presentEvent } from './list-audit-events';
+import { presentMember } from '@/lib/server/services/organizations/present-organizations';
+import { readUsage } from '@/lib/server/services/billing/read-usage';
+import { getSubscription } from '@/lib/server/services/billing/subscriptions';
+import { getPrivateAccess } from '@/lib/server/services/organizations/support-access';
+
+/** Everything that is kept about the actor; what may be many is read while it is sent. */
+export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<typeof operation>>> {
+  const scope = await scopeFor(actor, undefined, 'snippets.read');
+  const [account, lessonSets, organizations, subscription, supportAccess, { tokens }] = await Promise.all([
+    getAccount(actor),
+    listLessonSets(actor),
+    organizationsNaming(actor),
+    getSubscription(actor),
+    getPrivateAccess(actor),
+    readUsage(actor),
+  ]);
+  const memberships = organizations.flatMap(({ id, name, members }) => {
+    const member = memberFor(members, actor);
+    return member ? [{ id, name, member }] : [];
+  });
+  const people = await peopleByUid(memberships.flatMap(({ member }) => member.invitedBy ?? []));
+  return new JsonStream({
+    exportedAt: new Date().toISOString(),
+    account,
+    snippets: everySnippet(scope),
+    lessonSets,
+    organizations: memberships.map(({ id, name, member }) => ({
+      id,
+      name,
+      member: presentMember(member, people),
+    })),
+    ...(subscription && { subscription }),
+    supportAccess,
+    tokens,
+    audit: presented(everyEventOfPerson(actor.uid)),
+  });
+}
+
+/** So many events are read before the people in them are looked up. */
+const atOnce = 500;
+
+/** The events as the wire has them; everyone in them is looked up once. */
+async function* presented(events: AsyncIterable<StoredAuditEvent>): AsyncGenerator<AuditEvent> {
+  const people = new Map<string, KnownPerson>();
+  const lookedUp = new Set<string>();
+  for await (const some of inGroups(events, atOnce)) {
+    const unknown = some.map(({ uid }) => uid).filter((uid) => !lookedUp.has(uid));
+    if (unknown.length > 0) {
+      for (const [uid, person] of await peopleByUid(unknown)) people.set(uid, person);
+      for (const uid of unknown) lookedUp.add(uid);
+    }
+    yield* some.map((event) => presentEvent(event, people));
+  }
+}
+
+async function* inGroups<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let group: T[] = [];
+  for await (const item of items) {
+    group.push(item);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}

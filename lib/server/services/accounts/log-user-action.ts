@@ -1,0 +1,13 @@
+import 'server-only';
+import type { Actor } from '@/lib/server/auth/actor';
+import { ceilings } from '@/lib/server/limits/ceilings';
+import { record } from '@/lib/server/repositories/audit';
+
+/** Adds to the audit trail what only the browser knows. */
+export async function logUserAction(
+  actor: Actor,
+  { action, metadata }: { action: string; metadata?: Readonly<Record<string, unknown>> | undefined },
+): Promise<void> {
+  await ceilings().userActions.take(actor.uid);
+  await record({ uid: actor.uid, action: `browser.${action}`, metadata });
+}

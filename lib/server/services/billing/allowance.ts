@@ -1,0 +1,19 @@
+import 'server-only';
+import { drawnSubscription } from '@/lib/domain/organizations/covering-subscription';
+import { freePlan, type PlanLimits } from '@/lib/domain/organizations/plans';
+import type { Actor } from '@/lib/server/auth/actor';
+import type { PoolId } from '@/lib/server/repositories/token-pools';
+import { coversOf, tokensOf } from './cover-subscriptions';
+
+/** What a person may use, and from which pool their tokens come. */
+export interface Allowance extends PlanLimits {
+  readonly pool: PoolId;
+}
+
+/** The own plan's; else that of an organization that covers the actor; else the free one. */
+export async function allowanceOf(actor: Actor): Promise<Allowance> {
+  const cover = drawnSubscription(await coversOf(actor));
+  if (!cover) return { ...freePlan, pool: `u_${actor.uid}` };
+  const { owner, subscription, seats } = cover;
+  return { snippets: subscription.limits.snippets, tokens: tokensOf(subscription, seats), pool: owner };
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Usage } from '@/lib/contracts/usage';
+import type { Actor } from '@/lib/server/auth/actor';
+import { scopeFor } from '@/lib/server/auth/scope';
+import { readLibrary } from '@/lib/server/repositories/libraries';
+import { tokensUsed } from '@/lib/server/repositories/token-pools';
+import { allowanceOf } from './allowance';
+
+export async function readUsage(actor: Actor): Promise<Usage> {
+  const [allowance, scope] = await Promise.all([
+    allowanceOf(actor),
+    scopeFor(actor, undefined, 'snippets.read'),
+  ]);
+  const [{ used, resetsAt }, library] = await Promise.all([tokensUsed(allowance.pool), readLibrary(scope)]);
+  return {
+    tokens: { used, limit: allowance.tokens, resetsAt: resetsAt.toISOString() },
+    snippets: { used: library.count, limit: allowance.snippets },
+  };
+}

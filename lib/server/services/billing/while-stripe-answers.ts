@@ -1,0 +1,14 @@
+import 'server-only';
+import { Fault, unavailable } from '@/lib/server/fault';
+import { logFailure } from '@/lib/server/log';
+
+/** Before a deletion: refuses it for now where Stripe, which has to end what is paid there, cannot be asked. */
+export async function whileStripeAnswers(ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask();
+  } catch (error) {
+    if (!(error instanceof Fault)) logFailure(error, { work: 'asking Stripe before a deletion' });
+    else if (error.code !== 'unavailable') throw error;
+    throw unavailable('The payment service does not answer, so nothing was deleted. Try again in a moment.');
+  }
+}

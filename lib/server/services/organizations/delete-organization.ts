@@ -1,0 +1,41 @@
+import 'server-only';
+import { isRunning } from '@/lib/domain/organizations/seats';
+import type { Actor } from '@/lib/server/auth/actor';
+import { mayIn } from '@/lib/server/auth/scope';
+import { billingPatience } from '@/lib/server/billing';
+import { Deadline } from '@/lib/server/deadline';
+import { Fault, invalidField } from '@/lib/server/fault';
+import { readBilling } from '@/lib/server/repositories/billing-records';
+import { isDeletionUnderWay } from '@/lib/server/repositories/deletions';
+import { beginDeletion } from '@/lib/server/repositories/organization-writing';
+import { findOrganizationToDelete, type StoredOrganization } from '@/lib/server/repositories/organizations';
+import { carryDeletion, type DeletionState } from '@/lib/server/services/accounts/carry-deletions';
+import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
+import { whileStripeAnswers } from '@/lib/server/services/billing/while-stripe-answers';
+
+/**
+ * Deletes an organization with its library. It is refused before anything is given up: while its subscription runs, by what
+ * Stripe says now, or cannot say. Asked again, it goes on.
+ */
+export async function deleteOrganization(actor: Actor, orgId: string, name: string): Promise<DeletionState> {
+  const subject = `o_${orgId}` as const;
+  const deadline = new Deadline(billingPatience);
+  const check = (found: StoredOrganization | undefined) => {
+    const organization = mayIn(found, actor, 'organization.manage');
+    if (organization.name !== name) {
+      throw invalidField('name', 'This is not the name of the organization.');
+    }
+    if (isRunning(organization.subscription?.status)) {
+      throw new Fault('conflict', 'Cancel the subscription first: it is still running.');
+    }
+    return organization;
+  };
+  const { isBeingDeleted } = check(await findOrganizationToDelete(orgId));
+  if (!isBeingDeleted) {
+    const billing = await readBilling(subject);
+    if (billing) await whileStripeAnswers(() => refreshSubscription(subject, billing.customerId, deadline));
+  }
+  await beginDeletion(orgId, actor.uid, check);
+  const state = await carryDeletion(subject, deadline);
+  return state ?? ((await isDeletionUnderWay(subject)) ? 'under-way' : 'done');
+}

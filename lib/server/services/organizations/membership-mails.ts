@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Role } from '@/lib/contracts/primitives';
+import { invitationAddress } from '@/lib/domain/organizations/invitation-link';
+import type { Actor } from '@/lib/server/auth/actor';
+import { backend, type Mail } from '@/lib/server/backend';
+import { env } from '@/lib/server/env';
+import { logFailure } from '@/lib/server/log';
+import { invitationMail, removalMail, roleMail } from '@/lib/server/mails/membership-mails';
+import { peopleByUid } from '@/lib/server/repositories/people';
+
+/** Answers whether the mail was handed over; what it tells of has happened all the same. */
+async function hasSent(mail: Mail): Promise<boolean> {
+  try {
+    await backend().mailer.send(mail);
+    return true;
+  } catch (error) {
+    logFailure(error, { mail: 'membership' });
+    return false;
+  }
+}
+
+/** The name under which someone invites. */
+export async function inviterName({ uid, email }: Actor): Promise<string> {
+  return (await peopleByUid([uid])).get(uid)?.displayName ?? email;
+}
+
+export async function mailInvitation(
+  inviter: string,
+  { id, name: organization }: { id: string; name: string },
+  to: string,
+  role: Role,
+): Promise<boolean> {
+  const link = invitationAddress(env().APP_URL, id, to);
+  return hasSent(invitationMail(to, { organization, inviter, role, link }));
+}
+
+export const mailRemoval = (organization: string, to: string) =>
+  hasSent(removalMail(to, { organization, link: env().APP_URL }));
+
+export const mailRole = (organization: string, to: string, role: Role) =>
+  hasSent(roleMail(to, { organization, role, link: env().APP_URL }));

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Actor } from '@/lib/server/auth/actor';
+import { organizationOf, scopeFor, type Scope } from '@/lib/server/auth/scope';
+import { Fault, snippetNotFound } from '@/lib/server/fault';
+import { snippetRoom } from './snippet-room';
+import { librariesOf, moveSnippets as move } from '@/lib/server/repositories/snippet-move';
+
+/** Moves snippets into an organization's library or, without one, the caller's private one: all or none. */
+export async function moveSnippets(
+  actor: Actor,
+  snippetIds: readonly string[],
+  orgId: string | null,
+): Promise<number> {
+  const destination = await scopeFor(actor, orgId, 'snippets.write');
+  const ids = [...new Set(snippetIds)];
+  const libraries = await librariesOf(ids);
+  if (libraries.size < ids.length) throw snippetNotFound();
+  const sources: Scope<'snippets.moveOut'>[] = [];
+  for (const libraryId of new Set(libraries.values())) {
+    if (libraryId !== destination.libraryId) sources.push(await sourceScope(actor, libraryId));
+  }
+  // What leaves an organization whose subscription has ended is a change to it too.
+  const [room, ...left] = await Promise.all([snippetRoom(destination), ...sources.map(snippetRoom)]);
+  return move(sources, destination, ids, { destination: room, sources: left });
+}
+
+async function sourceScope(actor: Actor, libraryId: string): Promise<Scope<'snippets.moveOut'>> {
+  const orgId = organizationOf(libraryId);
+  if (orgId === undefined) {
+    if (libraryId !== `u_${actor.uid}`) throw snippetNotFound();
+    return scopeFor(actor, undefined, 'snippets.moveOut');
+  }
+  try {
+    return await scopeFor(actor, orgId, 'snippets.moveOut');
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    // To an outsider the snippet does not exist; a member whose role is too weak is told so.
+    await scopeFor(actor, orgId, 'organization.read').catch((refused: unknown) => {
+      throw refused instanceof Fault ? snippetNotFound() : refused;
+    });
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Snippet, Variable } from '@/lib/contracts/snippet';
+import type { Actor } from '@/lib/server/auth/actor';
+import { scopeFor, supportScope } from '@/lib/server/auth/scope';
+import { listSnippets, readSnippet, readTagsAndVariables } from '@/lib/server/repositories/snippets';
+
+export async function getSnippet(actor: Actor, id: string, orgId: string | undefined): Promise<Snippet> {
+  return readSnippet(await scopeFor(actor, orgId, 'snippets.read', id), id);
+}
+
+/** A person's private snippets, for support staff whom they let in. */
+export async function listGrantedSnippets(actor: Actor, owner: string): Promise<Snippet[]> {
+  return listSnippets(await supportScope(actor, owner));
+}
+
+export async function getGrantedSnippet(actor: Actor, owner: string, id: string): Promise<Snippet> {
+  return readSnippet(await supportScope(actor, owner, id), id);
+}
+
+const byText = (a: string, b: string) => a.localeCompare(b, 'en');
+
+export async function listTags(actor: Actor, orgId: string | undefined): Promise<string[]> {
+  const { tags } = await readTagsAndVariables(await scopeFor(actor, orgId, 'snippets.read'));
+  return tags.sort(byText);
+}
+
+export async function listVariables(actor: Actor, orgId: string | undefined): Promise<Variable[]> {
+  const { variables } = await readTagsAndVariables(await scopeFor(actor, orgId, 'snippets.read'));
+  return variables.sort((a, b) => byText(a.name, b.name));
+}

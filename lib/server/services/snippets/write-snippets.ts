@@ -1,0 +1,68 @@
+import 'server-only';
+import type { Snippet, SnippetDraft, SnippetImport, SnippetUpdate } from '@/lib/contracts/snippet';
+import type { Actor } from '@/lib/server/auth/actor';
+import { scopeFor } from '@/lib/server/auth/scope';
+import { Fault } from '@/lib/server/fault';
+import {
+  importSnippets as writeImport,
+  type ImportEntry,
+  type ImportResult,
+} from '@/lib/server/repositories/snippet-import';
+import * as repository from '@/lib/server/repositories/snippets';
+import { contentOf, refuseDeepDrafts } from './snippet-content';
+import { snippetRoom } from './snippet-room';
+
+type OrgId = string | undefined;
+
+export async function createSnippet(
+  actor: Actor,
+  orgId: OrgId,
+  draft: SnippetDraft,
+  key: OrgId,
+): Promise<Snippet> {
+  const content = contentOf(draft);
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  const call = { actor, call: `create in ${scope.libraryId}`, key, body: draft };
+  return repository.createSnippet(scope, content, call, await snippetRoom(scope));
+}
+
+export async function updateSnippet(actor: Actor, orgId: OrgId, update: SnippetUpdate): Promise<Snippet> {
+  const content = contentOf(update);
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  return repository.updateSnippet(scope, update.id, update.revision, content, await snippetRoom(scope));
+}
+
+export async function deleteSnippet(actor: Actor, orgId: OrgId, id: string): Promise<void> {
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  await repository.deleteSnippet(scope, id, await snippetRoom(scope));
+}
+
+/**
+ * Imports what can be kept; a draft that cannot is skipped with its reason, and nothing is deleted. One that is nested too
+ * deep refuses them all.
+ */
+export async function importSnippets(
+  actor: Actor,
+  orgId: OrgId,
+  drafts: readonly SnippetImport[],
+  key: OrgId,
+): Promise<ImportResult> {
+  refuseDeepDrafts(drafts);
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  const entries = drafts.map((draft): ImportEntry => ({
+    id: draft.id,
+    revision: draft.revision,
+    content: contentOrRefusal(draft),
+  }));
+  const call = { actor, call: `import in ${scope.libraryId}`, key, body: drafts };
+  return writeImport(scope, entries, call, await snippetRoom(scope));
+}
+
+function contentOrRefusal(draft: SnippetImport): ImportEntry['content'] {
+  try {
+    return contentOf(draft);
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'validation') return { refused: error.message };
+    throw error;
+  }
+}
