@@ -1,1 +1,1 @@
-export { OrganizationPage as default } from '@/components/organization/OrganizationPage';
+export { OrganizationPage as default } from '@/components/organization/page/OrganizationPage';

@@ -10,7 +10,7 @@ import { useAccount } from '@/lib/client/queries/account-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useLeaveGuard } from '@/lib/client/browser/leave-guard';
 import styles from '@/components/account/you/AccountForms.module.css';
-import { Failed } from './Failed';
+import { Failed } from '@/components/page/Failed';
 
 /** The closing of each letter, saved by its button. */
 export function SignatureForm() {

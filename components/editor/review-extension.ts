@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { shownChanges } from '@/lib/domain/text/shown-changes';
+import { shownChanges } from '@/lib/domain/snippets/shown-changes';
 import type { VersionReview } from '@/lib/domain/snippets/version-review';
 import { textPositions } from './text-positions';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FieldArt } from '@/components/page/FieldArt';
 import { TourOffer } from '@/components/tour/TourOffer';
 import { useNow } from '@/components/ui/use-now';
-import { useSnippets } from '@/components/snippets/library/use-snippets';
+import { useSnippets } from '@/components/snippets/use-snippets';
 import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useShortcut } from '@/lib/client/browser/shortcuts';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { editAddress } from '@/components/snippets/library/snippet-addresses';
-import type { Snippets } from '@/components/snippets/library/use-snippets';
+import { editAddress } from '@/components/snippets/snippet-addresses';
+import type { Snippets } from '@/components/snippets/use-snippets';
 import { VersionBadges } from '@/components/snippets/library/VersionBadges';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import type { Snippet } from '@/lib/contracts/snippet';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconEdit, IconFiles, IconFileText } from '@tabler/icons-react';
 import Link from 'next/link';
-import { countOf } from '@/components/snippets/library/snippet-count';
-import type { Snippets } from '@/components/snippets/library/use-snippets';
+import { countOf } from '@/components/snippets/snippet-count';
+import type { Snippets } from '@/components/snippets/use-snippets';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
-import { snippetUsesQuery } from '@/lib/client/device/snippet-uses';
+import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
 import { setsByUse } from '@/lib/domain/letter/lesson-sets';
 import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
 import styles from './Home.module.css';

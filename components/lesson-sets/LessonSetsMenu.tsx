@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Menu } from '@/components/floating/Menu';
-import { countOf } from '@/components/snippets/library/snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
 import type { Snippet } from '@/lib/contracts/snippet';
 import type { Letter } from '@/lib/domain/letter/letter';

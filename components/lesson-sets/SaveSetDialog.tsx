@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
-import { countOf } from '@/components/snippets/library/snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Switch } from '@/components/ui/Switch';

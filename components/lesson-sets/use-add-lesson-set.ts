@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { countOf } from '@/components/snippets/library/snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 import { newBlockId } from '@/lib/client/letter/letter-editing';
-import { recordSnippetUse } from '@/lib/client/device/snippet-uses';
+import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet';
 import type { Letter } from '@/lib/domain/letter/letter';

@@ -5,9 +5,11 @@ import { useAuth } from '@/contexts/AuthContext';
 import { loginAddress } from '@/lib/domain/app/next-path';
 import { LoadingOverlay } from '@/components/page/LoadingOverlay';
 import { Shell } from './Shell';
-import { SignInUnavailable } from './SignInUnavailable';
+import { SignInUnavailable } from '@/components/sign-in/SignInUnavailable';
 
-const NotAdmitted = onDemand(() => import('./NotAdmitted').then(({ NotAdmitted }) => NotAdmitted));
+const NotAdmitted = onDemand(() =>
+  import('@/components/sign-in/NotAdmitted').then(({ NotAdmitted }) => NotAdmitted),
+);
 
 /** Shows its pages to people who are signed in, and sends everyone else to sign in first. */
 export function SignedInArea({ children }: { children: ReactNode }) {

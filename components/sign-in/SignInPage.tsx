@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { LoadingOverlay } from '@/components/page/LoadingOverlay';
-import { SignInUnavailable } from '@/components/shell/SignInUnavailable';
+import { SignInUnavailable } from './SignInUnavailable';
 import { StandalonePage } from '@/components/page/StandalonePage';
 import { Button } from '@/components/ui/Button';
 import { onDemand } from '@/components/ui/on-demand';
@@ -17,9 +17,7 @@ import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
 import { VerifyEmail } from './VerifyEmail';
 
-const NotAdmitted = onDemand(() =>
-  import('@/components/shell/NotAdmitted').then((module) => module.NotAdmitted),
-);
+const NotAdmitted = onDemand(() => import('./NotAdmitted').then((module) => module.NotAdmitted));
 
 const product = 'An assistant for dog trainers.';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Failed } from '@/components/account/Failed';
+import { Failed } from '@/components/page/Failed';
 import { useIsNarrow } from '@/components/ui/use-is-narrow';
 import { Button } from '@/components/ui/Button';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';

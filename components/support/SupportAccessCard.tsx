@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Failed } from '@/components/account/Failed';
+import { Failed } from '@/components/page/Failed';
 import { isFocusLost } from '@/components/ui/lost-focus';
 import { useNow } from '@/components/ui/use-now';
 import { Badge } from '@/components/ui/Badge';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Failed } from '@/components/account/Failed';
+import { Failed } from '@/components/page/Failed';
 import { useNow } from '@/components/ui/use-now';
 import { Button } from '@/components/ui/Button';
 import { Panel } from '@/components/ui/Panel';

@@ -4,7 +4,7 @@ import { useNow } from '@/components/ui/use-now';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { auditQuery } from '@/lib/client/queries/audit-queries';
 import { lookEvery } from '@/lib/client/queries/support-queries';
-import { auditActor, auditKindOf, auditWords } from '@/lib/domain/app/audit-words';
+import { auditActor, auditKindOf, auditWords } from '@/lib/domain/audit/audit-words';
 import { momentWords } from '@/lib/domain/app/day-words';
 import styles from './SupportAccess.module.css';
 

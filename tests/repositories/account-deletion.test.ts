@@ -6,8 +6,8 @@ import { changeOrganization } from '@/lib/server/repositories/organization-writi
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
 import { writeSignature } from '@/lib/server/repositories/users';
-import { resumeDeletions } from '@/lib/server/services/accounts/carry-deletions';
-import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
+import { resumeDeletions } from '@/lib/server/services/deletions/carry-deletions';
+import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { createLessonSet } from '@/lib/server/services/snippets/lesson-sets';
 import { acceptInvitation } from '@/lib/server/services/organizations/manage-members';
 import {

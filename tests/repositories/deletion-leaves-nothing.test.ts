@@ -6,8 +6,8 @@ import {
   inviteMember,
   acceptInvitation,
 } from '@/lib/server/services/organizations/manage-members';
-import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
-import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
+import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
+import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { createLessonSet } from '@/lib/server/services/snippets/lesson-sets';
 import { logUserAction } from '@/lib/server/services/accounts/log-user-action';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';

@@ -4,9 +4,9 @@ import { backend, provideBackend, type Backend } from '@/lib/server/backend';
 import { rememberCustomer, type OwnerId } from '@/lib/server/repositories/billing-records';
 import * as snippets from '@/lib/server/repositories/snippets';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
-import { adoptDeletions, resumeDeletions } from '@/lib/server/services/accounts/carry-deletions';
-import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
-import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
+import { adoptDeletions, resumeDeletions } from '@/lib/server/services/deletions/carry-deletions';
+import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
+import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { inviteMember } from '@/lib/server/services/organizations/manage-members';
 import {
   getOrganization,

@@ -3,7 +3,7 @@ import type { Mail } from '@/lib/server/backend';
 import { backend } from '@/lib/server/backend';
 import type { Actor } from '@/lib/server/auth/actor';
 import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
-import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
+import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import {
   acceptInvitation,

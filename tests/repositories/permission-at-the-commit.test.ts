@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import { backend, provideBackend, type Backend, type Mail } from '@/lib/server/backend';
 import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
-import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
+import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import {
   acceptInvitation,
   changeRole,

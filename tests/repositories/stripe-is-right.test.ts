@@ -10,8 +10,8 @@ import {
   type OwnerId,
 } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
-import { deleteAccount } from '@/lib/server/services/accounts/delete-account';
-import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
+import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
+import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import { acceptInvitation, inviteMember } from '@/lib/server/services/organizations/manage-members';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';

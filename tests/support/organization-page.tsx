@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { OrganizationPage } from '@/components/organization/OrganizationPage';
+import { OrganizationPage } from '@/components/organization/page/OrganizationPage';
 import { Toasts } from '@/components/notices/Toasts';
 import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import { useAuth } from '@/contexts/AuthContext';

@@ -17,10 +17,10 @@ import {
   auditKindOf,
   auditKinds,
   auditWords,
-} from '@/lib/domain/app/audit-words';
+} from '@/lib/domain/audit/audit-words';
 import { momentWords } from '@/lib/domain/app/day-words';
 import styles from './ActivityList.module.css';
-import { Failed } from '@/components/account/Failed';
+import { Failed } from '@/components/page/Failed';
 import { useAuditReader } from './use-audit-reader';
 
 const filters = [

@@ -1,7 +1,7 @@
 import { readAuditTrail } from '@/lib/client/queries/audit-queries';
 import { saveFile } from '@/lib/client/browser/save-file';
-import { auditToCsv } from '@/lib/domain/app/audit-export';
-import type { AuditReader } from '@/lib/domain/app/audit-words';
+import { auditToCsv } from '@/lib/domain/audit/audit-export';
+import type { AuditReader } from '@/lib/domain/audit/audit-words';
 
 /** The whole trail, also what is not on screen, as a file for spreadsheets. */
 export async function downloadActivity(orgId: string | null, reader: AuditReader): Promise<void> {

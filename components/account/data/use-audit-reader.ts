@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import type { AuditEvent } from '@/lib/contracts/audit';
-import { type AuditReader, inviteeOf } from '@/lib/domain/app/audit-words';
+import { type AuditReader, inviteeOf } from '@/lib/domain/audit/audit-words';
 
 /**
  * Names for what the trail tells by ids: colleagues, those who left by what they did in `events`, whom someone invited, and

@@ -4,7 +4,7 @@ import { useSubscription } from '@/contexts/SubscriptionContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { OrganizationLine } from './OrganizationLine';
 import { PlanState } from './PlanState';
-import { Failed } from '@/components/account/Failed';
+import { Failed } from '@/components/page/Failed';
 import { UsageMeters } from './UsageMeters';
 
 interface Props {

@@ -7,7 +7,7 @@ import { useSubscription } from '@/contexts/SubscriptionContext';
 import { usageQuery } from '@/lib/client/queries/usage-queries';
 import { dayWords } from '@/lib/domain/app/day-words';
 import { isRunning } from '@/lib/domain/organizations/seats';
-import { Failed } from '@/components/account/Failed';
+import { Failed } from '@/components/page/Failed';
 import styles from './UsageMeters.module.css';
 
 /** What was used of the plan: words swapped this month, and private snippets. */

@@ -2,7 +2,7 @@ import { Panel, PanelPart } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useAccount } from '@/lib/client/queries/account-queries';
-import { Failed } from '@/components/account/Failed';
+import { Failed } from '@/components/page/Failed';
 import { NameForm } from './NameForm';
 import { SignInWays } from './SignInWays';
 

@@ -10,10 +10,10 @@ import {
 import { memo } from 'react';
 import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
-import { editAddress } from '@/components/snippets/library/snippet-addresses';
+import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import styles from './BlockActions.module.css';
-import type { LetterDesk } from '@/components/letter/composer/letter-desk';
+import type { LetterDesk } from '@/components/letter/letter-desk';
 import { VersionButton } from './VersionButton';
 
 interface Props {

@@ -3,13 +3,13 @@ import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import type { Variable } from '@/lib/contracts/snippet';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
-import type { Values } from '@/lib/domain/letter/letter';
+import type { Values } from '@/lib/domain/text/values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import styles from './BlockEditor.module.css';
-import type { LetterDesk, Point } from '@/components/letter/composer/letter-desk';
+import type { LetterDesk, Point } from '@/components/letter/letter-desk';
 import { EditorStandIn } from './EditorStandIn';
-import { RichTextView } from './RichTextView';
+import { RichTextView } from '@/components/letter/RichTextView';
 
 interface Props {
   part: LetterPart;

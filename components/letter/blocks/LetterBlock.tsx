@@ -8,17 +8,17 @@ import {
 } from 'react';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import type { Variable } from '@/lib/contracts/snippet';
-import { filledValue, type Values } from '@/lib/domain/letter/letter';
+import { filledValue, type Values } from '@/lib/domain/text/values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import { namesIn } from '@/lib/domain/letter/letter-variables';
 import { BlockEditor } from './BlockEditor';
 import { BrokenBlock } from './BrokenBlock';
-import type { ReportBroken } from './broken-parts';
-import type { LetterDesk, Point } from '@/components/letter/composer/letter-desk';
+import type { ReportBroken } from '@/components/letter/broken-parts';
+import type { LetterDesk, Point } from '@/components/letter/letter-desk';
 import styles from './LetterBlock.module.css';
-import { RichTextView } from './RichTextView';
-import { blockElementId } from '@/components/letter/composer/spot-ids';
+import { RichTextView } from '@/components/letter/RichTextView';
+import { blockElementId } from '@/components/letter/spot-ids';
 
 interface Props {
   part: LetterPart;

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import type { Variable } from '@/lib/contracts/snippet';
 import { useDragOrder } from '@/lib/client/browser/drag-order';
-import type { SnippetsById, Values } from '@/lib/domain/letter/letter';
+import type { SnippetsById } from '@/lib/domain/letter/letter';
+import type { Values } from '@/lib/domain/text/values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import { BlockActions } from './BlockActions';
-import type { ReportBroken } from './broken-parts';
-import type { LetterDesk, Selection } from '@/components/letter/composer/letter-desk';
+import type { ReportBroken } from '@/components/letter/broken-parts';
+import type { LetterDesk, Selection } from '@/components/letter/letter-desk';
 import { LetterBlock } from './LetterBlock';
 import styles from './LetterBlocks.module.css';
 import { WriteHere } from './WriteHere';

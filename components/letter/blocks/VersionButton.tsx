@@ -5,7 +5,7 @@ import type { Sex } from '@/lib/contracts/primitives';
 import type { SnippetBlock } from '@/lib/domain/letter/letter';
 import type { ShownText } from '@/lib/domain/letter/letter-text';
 import styles from './BlockActions.module.css';
-import type { LetterDesk } from '@/components/letter/composer/letter-desk';
+import type { LetterDesk } from '@/components/letter/letter-desk';
 
 const order: readonly Sex[] = ['male', 'female', 'neutral'];
 const named: Readonly<Record<Sex, string>> = { male: 'Male', female: 'Female', neutral: 'Neutral' };

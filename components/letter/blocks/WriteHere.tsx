@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { LetterDesk } from '@/components/letter/composer/letter-desk';
+import type { LetterDesk } from '@/components/letter/letter-desk';
 import styles from './WriteHere.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { Actions, actionsAhead } from '@/components/ui/Actions';
 import { modifierKey } from '@/lib/client/browser/modifier-key';
 import styles from './CopyBar.module.css';
 import type { LetterCopying } from './letter-copying';
-import { copyButtonId } from './spot-ids';
+import { copyButtonId } from '@/components/letter/spot-ids';
 
 interface Props {
   copying: LetterCopying;

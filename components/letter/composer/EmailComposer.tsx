@@ -5,7 +5,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { loadSignature } from '@/lib/client/letter/kept-signature';
 import { loadLetter } from '@/lib/client/letter/letter-store';
 import { loadRecentDogs } from '@/lib/client/letter/recent-dogs';
-import { snippetUsesQuery } from '@/lib/client/device/snippet-uses';
+import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
 import { Composer } from './Composer';
 import type { Opened } from './opened';
 

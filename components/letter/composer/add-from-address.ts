@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { Letter } from '@/lib/domain/letter/letter';
 import type { ChosenLibrary } from '@/components/letter/library/chosen-library';
-import type { LetterDesk } from './letter-desk';
+import type { LetterDesk } from '@/components/letter/letter-desk';
 
 /** `/email?add={id}` puts a snippet into the letter, once. */
 export function useAddFromAddress(library: ChosenLibrary, letter: Letter, desk: LetterDesk): void {

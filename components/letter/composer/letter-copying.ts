@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { copyToClipboard, fillCopyEvent, type CopiedContent } from '@/lib/client/browser/clipboard';
 import { cleanContent, selectedContent } from '@/lib/client/browser/selected-content';
-import { recordSnippetUse } from '@/lib/client/device/snippet-uses';
+import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
 import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
 import type { LetterOutput } from '@/lib/domain/letter/letter-output';
 import { mailLink } from '@/lib/domain/letter/mail-link';

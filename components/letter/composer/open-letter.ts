@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { variableColors, type Snippet } from '@/lib/contracts/snippet';
-import { useMayWrite } from '@/components/snippets/library/use-may-write';
+import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useLetterEditing } from '@/lib/client/letter/letter-editing';
 import { useLetterKeeping } from '@/lib/client/letter/letter-keeping';
 import type { KeptLetter } from '@/lib/client/letter/letter-store';
@@ -12,11 +12,11 @@ import { letterVariables } from '@/lib/domain/letter/letter-variables';
 import { readyCheck } from '@/lib/domain/letter/ready-check';
 import type { ReadyCheck } from '@/lib/domain/letter/ready-point';
 import { nameOf } from '@/lib/domain/letter/ready-words';
-import { useBrokenParts } from '@/components/letter/blocks/broken-parts';
+import { useBrokenParts } from '@/components/letter/broken-parts';
 import { useChosenLibrary, type ChosenLibrary } from '@/components/letter/library/chosen-library';
 import { useLetterSignature } from '@/components/letter/details/letter-signature';
 import type { Opened } from './opened';
-import { useOpenDoubts } from '@/components/letter/blocks/use-open-doubts';
+import { useOpenDoubts } from '@/components/letter/use-open-doubts';
 
 const noSnippets: readonly LetterSnippet[] = [];
 

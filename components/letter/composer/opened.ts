@@ -1,6 +1,6 @@
 import type { KeptLetter } from '@/lib/client/letter/letter-store';
 import type { RecentDog } from '@/lib/client/letter/recent-dogs';
-import type { SnippetUses } from '@/lib/client/device/snippet-uses';
+import type { SnippetUses } from '@/lib/client/queries/snippet-uses';
 
 /** What this device knows when the composer is opened. */
 export interface Opened {

@@ -6,7 +6,7 @@ import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { ReadyCheck } from '@/lib/domain/letter/ready-point';
 import { DetailsForm } from './DetailsForm';
 import styles from './DetailsPane.module.css';
-import type { LetterDesk } from '@/components/letter/composer/letter-desk';
+import type { LetterDesk } from '@/components/letter/letter-desk';
 import { ReadyCheckList } from './ReadyCheckList';
 import { RecentDogs } from './RecentDogs';
 

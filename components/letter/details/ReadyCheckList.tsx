@@ -4,9 +4,9 @@ import { useFocusInPlace } from '@/components/ui/use-focus-in-place';
 import { countToFix } from '@/lib/domain/letter/ready-check';
 import type { Cure, ReadyCheck, ReadyPoint, ReadyTopic } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/letter/ready-words';
-import type { LetterDesk } from '@/components/letter/composer/letter-desk';
+import type { LetterDesk } from '@/components/letter/letter-desk';
 import styles from './ReadyCheckList.module.css';
-import { copyButtonId } from '@/components/letter/composer/spot-ids';
+import { copyButtonId } from '@/components/letter/spot-ids';
 
 const topicNames: Readonly<Record<ReadyTopic, string>> = {
   details: 'details',

@@ -7,9 +7,9 @@ import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { parseRichText, withoutEmptyEnds } from '@/lib/domain/text/rich-text';
 import type { OpenSignature } from './letter-signature';
-import { RichTextView } from '@/components/letter/blocks/RichTextView';
+import { RichTextView } from '@/components/letter/RichTextView';
 import styles from './Signature.module.css';
-import { signatureId } from '@/components/letter/composer/spot-ids';
+import { signatureId } from '@/components/letter/spot-ids';
 
 const SignatureDialog = onDemand(() =>
   import('./SignatureDialog').then(({ SignatureDialog }) => SignatureDialog),

@@ -3,14 +3,14 @@ import { memo, useState } from 'react';
 import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
 import type { Variable } from '@/lib/contracts/snippet';
-import type { Values } from '@/lib/domain/letter/letter';
+import type { Values } from '@/lib/domain/text/values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { splitAtVariables } from '@/lib/domain/text/variables';
-import type { LetterDesk } from '@/components/letter/composer/letter-desk';
-import { subjectId, subjectNoteId } from '@/components/letter/composer/spot-ids';
+import type { LetterDesk } from '@/components/letter/letter-desk';
+import { subjectId, subjectNoteId } from '@/components/letter/spot-ids';
 import styles from './SubjectField.module.css';
 import { SubjectInput } from './SubjectInput';
-import { VariableMark } from '@/components/letter/blocks/VariableMark';
+import { VariableMark } from '@/components/letter/VariableMark';
 
 interface Props {
   subject: string;

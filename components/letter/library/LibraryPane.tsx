@@ -1,13 +1,13 @@
 import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { ChoiceButton } from '@/components/ui/ChoiceButton';
 import { LessonSets } from '@/components/lesson-sets/LessonSets';
-import { countOf } from '@/components/snippets/library/snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
 import { findSnippets, useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
 import { SearchField } from '@/components/ui/SearchField';
 import { Segment } from '@/components/ui/Segment';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import type { SnippetUses } from '@/lib/client/device/snippet-uses';
+import type { SnippetUses } from '@/lib/client/queries/snippet-uses';
 import type { Snippet } from '@/lib/contracts/snippet';
 import type { Letter } from '@/lib/domain/letter/letter';
 import type { NamedLetter } from '@/lib/domain/letter/letter-sets';
@@ -23,7 +23,7 @@ import { LibraryEmpty } from './LibraryEmpty';
 import { LibraryList } from './LibraryList';
 import styles from './LibraryPane.module.css';
 import { LibraryTags } from './LibraryTags';
-import { searchId } from '@/components/letter/composer/spot-ids';
+import { searchId } from '@/components/letter/spot-ids';
 
 interface Props {
   library: ChosenLibrary;

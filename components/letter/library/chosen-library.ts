@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSnippets, type Snippets } from '@/components/snippets/library/use-snippets';
+import { useSnippets, type Snippets } from '@/components/snippets/use-snippets';
 import { useOrganization } from '@/contexts/OrganizationContext';
 
 export interface ChosenLibrary extends Snippets {

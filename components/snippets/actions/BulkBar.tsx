@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { Actions, actionsAhead } from '@/components/ui/Actions';
 import styles from './BulkBar.module.css';
-import { RowCheckbox } from '@/components/snippets/library/RowCheckbox';
+import { RowCheckbox } from '@/components/snippets/RowCheckbox';
 import type { MakingProgress } from '@/components/snippets/versions/use-make-versions';
 
 export type BulkAction = 'tag' | 'make' | 'transfer' | 'export-csv' | 'export-json' | 'delete';

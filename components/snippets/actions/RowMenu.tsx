@@ -7,7 +7,7 @@ import { Menu } from '@/components/floating/Menu';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
-import { composeAddress, editAddress } from '@/components/snippets/library/snippet-addresses';
+import { composeAddress, editAddress } from '@/components/snippets/snippet-addresses';
 
 interface Props {
   snippet: Snippet;

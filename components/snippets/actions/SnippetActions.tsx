@@ -9,7 +9,7 @@ import { RowMenu } from './RowMenu';
 import { TagPopover } from './TagPopover';
 import { TransferMenu } from './TransferMenu';
 import { useDuplicateSnippet } from './use-duplicate-snippet';
-import { useMayWrite } from '@/components/snippets/library/use-may-write';
+import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useTagSnippets } from './use-tag-snippets';
 
 /** What stands open beside the table, and for what; it keeps its content while it closes. */

@@ -11,7 +11,7 @@ import {
 } from '@/lib/client/queries/pending-deletions';
 import { dropSnippets } from '@/lib/client/queries/snippet-changes';
 import type { Snippet } from '@/lib/contracts/snippet';
-import { countOf } from '@/components/snippets/library/snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 
 /** What was deleted last, as long as its toast can take it back. */
 interface Batch {

@@ -9,7 +9,7 @@ import { putSnippet } from '@/lib/client/queries/snippet-changes';
 import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
 import { createSnippet } from '@/lib/contracts/snippets';
 import { copyDraftOf } from '@/lib/domain/snippets/snippet-draft';
-import { editAddress } from '@/components/snippets/library/snippet-addresses';
+import { editAddress } from '@/components/snippets/snippet-addresses';
 
 /** Puts a copy beside the snippet, in the same library. */
 export function useDuplicateSnippet(): (snippet: Snippet) => Promise<Snippet | null> {

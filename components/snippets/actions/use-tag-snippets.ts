@@ -7,7 +7,7 @@ import { changeInCache, refreshLibrary } from '@/lib/client/queries/snippet-chan
 import type { Library } from '@/lib/client/queries/snippet-queries';
 import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
 import { draftOf } from '@/lib/domain/snippets/snippet-draft';
-import { countOf } from '@/components/snippets/library/snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 
 /** Puts a tag on snippets or takes it off them, on screen at once. */
 export function useTagSnippets(): (

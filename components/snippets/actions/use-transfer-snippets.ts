@@ -8,7 +8,7 @@ import { refreshLibrary, useMoveSnippets } from '@/lib/client/queries/snippet-ch
 import type { Snippet } from '@/lib/contracts/snippet';
 import { draftOf } from '@/lib/domain/snippets/snippet-draft';
 import type { Transfer } from '@/lib/domain/snippets/snippet-transfers';
-import { countOf } from '@/components/snippets/library/snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 
 interface Organization {
   readonly id: string;

@@ -6,7 +6,7 @@ import { useRouter } from 'next/router';
 import { Menu } from '@/components/floating/Menu';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { exportSnippets } from '@/components/snippets/actions/export-snippets';
-import { composeAddress, editAddress } from '@/components/snippets/library/snippet-addresses';
+import { composeAddress, editAddress } from '@/components/snippets/snippet-addresses';
 import { useDuplicateSnippet } from '@/components/snippets/actions/use-duplicate-snippet';
 
 interface Props {

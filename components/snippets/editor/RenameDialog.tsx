@@ -7,7 +7,7 @@ import { useHiddenSnippets } from '@/lib/client/queries/hidden-snippets';
 import { libraryQuery, type Library } from '@/lib/client/queries/snippet-queries';
 import type { Variable } from '@/lib/contracts/snippet';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
-import { renameInHtml, renameVariable, usesVariable } from '@/lib/domain/text/rename-variable';
+import { renameInHtml, renameVariable, usesVariable } from '@/lib/domain/snippets/rename-variable';
 import type { BySex } from '@/lib/domain/snippets/snippet-versions';
 import { longestVariableName, variableName } from '@/lib/domain/text/variables';
 import { otherSnippets } from './renaming-words';

@@ -19,7 +19,7 @@ import {
   type EditedSnippet,
 } from '@/lib/domain/snippets/edited-snippet';
 import { EditorHead } from './EditorHead';
-import { editAddress } from '@/components/snippets/library/snippet-addresses';
+import { editAddress } from '@/components/snippets/snippet-addresses';
 import styles from './SnippetEditor.module.css';
 import { TagsField } from './TagsField';
 import { TitleField } from './TitleField';
@@ -29,7 +29,7 @@ import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snip
 import { useDraftKeeping } from './use-draft-keeping';
 import { useEditorVariables } from './use-editor-variables';
 import { useKnownTags } from './use-known-tags';
-import { useMayWrite } from '@/components/snippets/library/use-may-write';
+import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useSaving } from './use-saving';
 import { useSnippetEditing } from './use-snippet-editing';
 import { useSnippetPlace } from './use-snippet-place';
@@ -46,7 +46,7 @@ const ReplaceDialog = onDemand(() =>
   import('@/components/snippets/versions/ReplaceDialog').then((module) => module.ReplaceDialog),
 );
 const LibraryChoice = onDemand(() =>
-  import('@/components/snippets/library/LibraryChoice').then((module) => module.LibraryChoice),
+  import('@/components/snippets/LibraryChoice').then((module) => module.LibraryChoice),
 );
 const ReviewRail = onDemand(() =>
   import('@/components/snippets/versions/ReviewRail').then((module) => module.ReviewRail),

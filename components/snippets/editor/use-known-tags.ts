@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
-import { useSnippets } from '@/components/snippets/library/use-snippets';
+import { useSnippets } from '@/components/snippets/use-snippets';
 
 /** All tags in use, the most used first. */
 export function useKnownTags(): readonly string[] {

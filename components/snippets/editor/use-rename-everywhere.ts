@@ -5,7 +5,7 @@ import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { renameEverywhere } from '@/lib/client/queries/rename-everywhere';
 import type { Library } from '@/lib/client/queries/snippet-queries';
 import type { Snippet } from '@/lib/contracts/snippet';
-import type { Renaming } from '@/lib/domain/text/rename-variable';
+import type { Renaming } from '@/lib/domain/snippets/rename-variable';
 import { otherSnippets, renamingOutcome } from './renaming-words';
 
 /** Renames a variable in other snippets of a library, and says how that goes. */

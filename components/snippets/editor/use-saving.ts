@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Snippet } from '@/lib/contracts/snippet';
-import { editAddress } from '@/components/snippets/library/snippet-addresses';
+import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { SnippetEditing } from './use-snippet-editing';
 import type { SnippetPlace } from './use-snippet-place';
 

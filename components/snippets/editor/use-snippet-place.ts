@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import type { Organization } from '@/lib/contracts/organization';
-import { useMayWrite } from '@/components/snippets/library/use-may-write';
+import { useMayWrite } from '@/components/snippets/use-may-write';
 
 export interface SnippetPlace {
   /** null for one's own library. */

@@ -11,7 +11,7 @@ import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippets/snippet-
 import { ChoiceButton } from '@/components/ui/ChoiceButton';
 import styles from './FilterBar.module.css';
 import { FilterButton } from './FilterButton';
-import { countOf } from '@/components/snippets/library/snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 
 interface Props {
   filters: SnippetFilters;

@@ -17,10 +17,10 @@ import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
 import { ImportResult } from './ImportResult';
 import { ImportRoom } from './ImportRoom';
-import { countOf } from '@/components/snippets/library/snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 import { useImport } from './use-import';
-import { useMayWrite } from '@/components/snippets/library/use-may-write';
-import { useSnippets } from '@/components/snippets/library/use-snippets';
+import { useMayWrite } from '@/components/snippets/use-may-write';
+import { useSnippets } from '@/components/snippets/use-snippets';
 
 type Place = 'mine' | 'organization';
 

@@ -7,7 +7,7 @@ import { htmlToLine } from '@/lib/domain/text/html-text';
 import type { PlannedRow } from '@/lib/domain/import/import-plan';
 import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
 import styles from './ImportPreview.module.css';
-import { RowCheckbox } from '@/components/snippets/library/RowCheckbox';
+import { RowCheckbox } from '@/components/snippets/RowCheckbox';
 
 interface Props {
   rows: readonly PlannedRow[];

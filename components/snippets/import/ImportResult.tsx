@@ -1,6 +1,6 @@
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import styles from './ImportDialog.module.css';
-import { countOf } from '@/components/snippets/library/snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 import type { FinishedImport } from './use-import';
 
 /** What became of the import, and of what was left out why. */

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import styles from './EmptyLibrary.module.css';
 import { useAddStarterSnippets } from './use-add-starter-snippets';
-import { useMayWrite } from './use-may-write';
+import { useMayWrite } from '@/components/snippets/use-may-write';
 
 /** A library without a single snippet: three ways to begin. */
 export function EmptyLibrary({ onImport }: { onImport: () => void }) {

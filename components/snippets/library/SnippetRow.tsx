@@ -5,9 +5,9 @@ import { IconButton } from '@/components/ui/IconButton';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
-import { composeAddress, editAddress } from './snippet-addresses';
+import { composeAddress, editAddress } from '@/components/snippets/snippet-addresses';
 import { OwnerMark } from './OwnerMark';
-import { RowCheckbox } from './RowCheckbox';
+import { RowCheckbox } from '@/components/snippets/RowCheckbox';
 import styles from './SnippetTable.module.css';
 import { VersionBadges } from './VersionBadges';
 

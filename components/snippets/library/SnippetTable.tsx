@@ -6,7 +6,7 @@ import { useRowsInWindow } from '@/lib/client/browser/rows-in-window';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { areOfTwoLibraries } from '@/lib/domain/snippets/snippet-filters';
 import { BrokenRow } from './BrokenRow';
-import { RowCheckbox } from './RowCheckbox';
+import { RowCheckbox } from '@/components/snippets/RowCheckbox';
 import { SnippetRow, type RowHandlers } from './SnippetRow';
 import styles from './SnippetTable.module.css';
 import { moveTo } from './table-keys';

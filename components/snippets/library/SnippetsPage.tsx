@@ -7,7 +7,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { SnippetLibrary } from './SnippetLibrary';
 import { SnippetsHead } from './SnippetsHead';
 import styles from './SnippetsPage.module.css';
-import { useSnippets } from './use-snippets';
+import { useSnippets } from '@/components/snippets/use-snippets';
 import { useWaitingDrafts } from '@/components/snippets/editor/use-waiting-drafts';
 
 const EmptyLibrary = onDemand(() => import('./EmptyLibrary').then((module) => module.EmptyLibrary));

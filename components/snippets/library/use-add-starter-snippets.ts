@@ -12,7 +12,7 @@ import type { Library } from '@/lib/client/queries/snippet-queries';
 import type { Organization } from '@/lib/contracts/organization';
 import { getUsage } from '@/lib/contracts/usage';
 import { isRunning } from '@/lib/domain/organizations/seats';
-import { countOf } from './snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 
 export interface StarterSnippets {
   /** Into the user's private library or, given one, into an organization's. */

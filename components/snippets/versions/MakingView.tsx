@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { RichTextView } from '@/components/letter/blocks/RichTextView';
+import { RichTextView } from '@/components/letter/RichTextView';
 import { isFocusLost } from '@/components/ui/lost-focus';
 import { Button } from '@/components/ui/Button';
 import type { Variable } from '@/lib/contracts/snippet';

@@ -5,7 +5,7 @@ import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { makingFailure } from './making-failure';
 import { madeOfOne, madeOfSeveral } from './making-outcome';
-import { countOf } from '@/components/snippets/library/snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 
 interface Making {
   readonly client: QueryClient;

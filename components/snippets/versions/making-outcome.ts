@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import { countOf } from '@/components/snippets/library/snippet-count';
+import { countOf } from '@/components/snippets/snippet-count';
 
 /** What is said when versions of one snippet were made, with so many words in doubt. */
 export function madeOfOne(title: string, sexes: readonly Sex[], doubts: number): string {

@@ -12,8 +12,8 @@ import {
   setValues,
   type Letter,
   type LetterBlock,
-  type Values,
 } from '@/lib/domain/letter/letter';
+import type { Values } from '@/lib/domain/text/values';
 import {
   record,
   redo,

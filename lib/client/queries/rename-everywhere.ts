@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { updateSnippet } from '@/lib/contracts/snippets';
 import { draftsFrom, editedFrom } from '@/lib/domain/snippets/edited-snippet';
-import { renameVariable, type Renaming } from '@/lib/domain/text/rename-variable';
+import { renameVariable, type Renaming } from '@/lib/domain/snippets/rename-variable';
 import { call } from '@/lib/client/wire/call';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import { variablesKey } from './query-keys';

@@ -1,4 +1,5 @@
-import { filledValue, type Letter, type Values } from './letter';
+import { type Letter } from './letter';
+import { filledValue, type Values } from '@/lib/domain/text/values';
 import type { LetterPart } from './letter-text';
 import { inlinesOf, oncePerText } from '@/lib/domain/text/rich-text';
 import { splitAtVariables, variableNames } from '@/lib/domain/text/variables';

@@ -1,6 +1,7 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
+import type { Values } from '@/lib/domain/text/values';
 
 /** What a letter needs of a snippet, and what is kept beside it so that it can be read without the library. */
 export type LetterSnippet = Pick<Snippet, 'id' | 'orgId' | 'title' | 'versions' | 'variables'>;
@@ -25,8 +26,6 @@ export interface TextBlock {
 
 export type LetterBlock = SnippetBlock | TextBlock;
 
-export type Values = Readonly<Record<string, string>>;
-
 export interface Letter {
   readonly sex: Sex;
   readonly subject: string;
@@ -36,12 +35,6 @@ export interface Letter {
 }
 
 export const emptyLetter: Letter = { sex: 'neutral', subject: '', values: {}, blocks: [] };
-
-/** What stands for a variable; undefined while it is empty. `Object.hasOwn`: 'constructor' is a name people may use. */
-export function filledValue(values: Values, name: string): string | undefined {
-  const value = Object.hasOwn(values, name) ? values[name]?.trim() : undefined;
-  return value === '' ? undefined : value;
-}
 
 export function setValues(letter: Letter, values: Values): Letter {
   return { ...letter, values: { ...letter.values, ...values } };

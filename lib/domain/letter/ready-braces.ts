@@ -1,4 +1,4 @@
-import { filledValue } from './letter';
+import { filledValue } from '@/lib/domain/text/values';
 import { namesIn } from './letter-variables';
 import type { CheckedLetter, ReadyPoint, Spot } from './ready-point';
 import { titleOf } from './ready-words';

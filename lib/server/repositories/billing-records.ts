@@ -2,7 +2,7 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { stripeActor } from '@/lib/domain/app/audit-words';
+import { stripeActor } from '@/lib/domain/audit/audit-words';
 import { changeIn, licencesInForce, type SeatSubscription } from '@/lib/domain/organizations/seats';
 import type { Actor } from '../auth/actor';
 import { organizationOf } from '../auth/scope';

@@ -1,7 +1,7 @@
 import * as organizations from '@/lib/contracts/organizations';
 import { Answer } from '@/lib/server/http/answer';
 import { route, serve } from '@/lib/server/http/route';
-import { deleteOrganization } from '@/lib/server/services/organizations/delete-organization';
+import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import {
   createOrganization,
   getOrganization,

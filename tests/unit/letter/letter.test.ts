@@ -4,7 +4,6 @@ import {
   dropEdit,
   editBlock,
   emptyLetter,
-  filledValue,
   insertBlock,
   isEmptyLetter,
   moveBlock,
@@ -14,6 +13,7 @@ import {
   snippetNumbers,
   withoutBlankText,
 } from '@/lib/domain/letter/letter';
+import { filledValue } from '@/lib/domain/text/values';
 import { record, redo, startHistory, tidy, undo } from '@/lib/domain/letter/letter-history';
 import { aLetter, chosen, freeText } from '../../support/letters';
 

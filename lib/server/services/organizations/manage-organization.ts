@@ -11,7 +11,7 @@ import { noSuchOrganization, unverified } from '@/lib/server/fault';
 import { sanitizeField } from '@/lib/server/html-sanitizer';
 import * as writing from '@/lib/server/repositories/organization-writing';
 import { findOrganization, organizationsNaming } from '@/lib/server/repositories/organizations';
-import { keepAddresses } from '@/lib/server/services/accounts/keep-addresses';
+import { keepAddresses } from './keep-addresses';
 import { presentOrganization, presentOrganizations } from './present-organizations';
 
 type Details = { readonly [Key in keyof OrganizationDetails]?: string | undefined };

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadRecentDogs } from '@/lib/client/letter/recent-dogs';
-import { snippetUsesQuery } from '@/lib/client/device/snippet-uses';
+import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
 import {
   forgetEverything,
   openComposer,

@@ -9,7 +9,7 @@ import { readBilling } from '@/lib/server/repositories/billing-records';
 import { isDeletionUnderWay } from '@/lib/server/repositories/deletions';
 import { beginDeletion } from '@/lib/server/repositories/organization-writing';
 import { findOrganizationToDelete, type StoredOrganization } from '@/lib/server/repositories/organizations';
-import { carryDeletion, type DeletionState } from '@/lib/server/services/accounts/carry-deletions';
+import { carryDeletion, type DeletionState } from './carry-deletions';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import { whileStripeAnswers } from '@/lib/server/services/billing/while-stripe-answers';
 

@@ -1,8 +1,8 @@
 import type { VariableColor } from '@/lib/contracts/snippet';
-import { stateInEditor, type EditedSnippet, type EditedVersion } from '@/lib/domain/snippets/edited-snippet';
-import type { BySex } from '@/lib/domain/snippets/snippet-versions';
-import { replaceVariables, variableNames } from './variables';
-import { versionOrder } from '@/lib/domain/snippets/version-state';
+import { stateInEditor, type EditedSnippet, type EditedVersion } from './edited-snippet';
+import type { BySex } from './snippet-versions';
+import { replaceVariables, variableNames } from '@/lib/domain/text/variables';
+import { versionOrder } from './version-state';
 
 export interface Renaming {
   readonly from: string;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as DetailsPaneModule from '@/components/letter/details/DetailsPane';
-import type * as RichTextViewModule from '@/components/letter/blocks/RichTextView';
+import type * as RichTextViewModule from '@/components/letter/RichTextView';
 import type * as VersionBadgesModule from '@/components/snippets/library/VersionBadges';
 import type * as RichTextModule from '@/lib/domain/text/rich-text';
 import { forgetEverything, openComposer, openReadyLetter } from '@/tests/support/composer';
@@ -14,7 +14,7 @@ vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 /** Texts that hold one of these cannot be drawn, or not even read. */
 const poison = vi.hoisted(() => ({ drawn: '', read: '', row: '', pane: '' }));
 
-vi.mock('@/components/letter/blocks/RichTextView', async (original) => {
+vi.mock('@/components/letter/RichTextView', async (original) => {
   const real = await original<typeof RichTextViewModule>();
   const { textOf } = await import('@/lib/domain/text/rich-text-plain');
   return {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { recordSnippetUse, snippetUsesQuery } from '@/lib/client/device/snippet-uses';
+import { recordSnippetUse, snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
 
 test('remembers the last use of each snippet, also for the next page', async () => {
   const client = new QueryClient();

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { filledValue, type Values } from '@/lib/domain/letter/letter';
+import { filledValue, type Values } from '@/lib/domain/text/values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { VersionReview } from '@/lib/domain/snippets/version-review';
-import type { Stretch, WordChange } from './word-diff';
+import type { VersionReview } from './version-review';
+import type { Stretch, WordChange } from '@/lib/domain/text/word-diff';
 
 /** What is shown as changed: what is in doubt as a whole, everything else word by word. */
 export function shownChanges({ changes, doubts, texts }: VersionReview): (Stretch & { removed: string })[] {

@@ -135,9 +135,7 @@ export function useLetterDesk(
       if (html === undefined) return;
       const { notify: tell } = latest.current;
       try {
-        const changed = await import('@/components/letter/blocks/changed-words').then(({ changedWords }) =>
-          changedWords(html, sex),
-        );
+        const changed = await import('./changed-words').then(({ changedWords }) => changedWords(html, sex));
         if (textOf(blockId)?.html !== html) return;
         if (changed.html === html) {
           tell({ text: 'These words are best changed by hand. Nothing was changed.', severity: 'info' });

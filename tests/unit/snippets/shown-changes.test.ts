@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownChanges } from '@/lib/domain/text/shown-changes';
+import { shownChanges } from '@/lib/domain/snippets/shown-changes';
 import { reviewVersion, type VersionReview } from '@/lib/domain/snippets/version-review';
 
 /** The review of a version in which these words are in doubt; `current` is what a hand has made of it since. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeAddress, editAddress } from '@/components/snippets/library/snippet-addresses';
+import { composeAddress, editAddress } from '@/components/snippets/snippet-addresses';
 
 test('an organization’s snippet is edited in its library', () => {
   expect(editAddress({ id: 's1' })).toBe('/snippets/s1');

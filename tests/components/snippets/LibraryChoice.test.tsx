@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { LibraryChoice } from '@/components/snippets/library/LibraryChoice';
+import { LibraryChoice } from '@/components/snippets/LibraryChoice';
 
 const organization = { id: 'academy', name: 'Good Dog Academy' };
 

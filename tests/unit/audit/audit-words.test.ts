@@ -7,7 +7,7 @@ import {
   auditWords,
   inviteeOf,
   type AuditReader,
-} from '@/lib/domain/app/audit-words';
+} from '@/lib/domain/audit/audit-words';
 import { aMember, anOrganization } from '@/tests/support/organizations';
 
 const reader: AuditReader = {

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { deviceStore } from './device-store';
-import { snippetUsesKey } from '@/lib/client/queries/query-keys';
+import { deviceStore } from '@/lib/client/device/device-store';
+import { snippetUsesKey } from './query-keys';
 
 /** When each snippet, and each lesson set, was last put into an email on this device, in milliseconds, by id. */
 export type SnippetUses = Readonly<Record<string, number>>;

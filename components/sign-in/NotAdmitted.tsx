@@ -1,4 +1,4 @@
-import { ConfirmFirst } from '@/components/sign-in/ConfirmFirst';
+import { ConfirmFirst } from './ConfirmFirst';
 import { Button } from '@/components/ui/Button';
 import { useAuth } from '@/contexts/AuthContext';
 import { contactAddress } from '@/lib/client/browser/addresses';

@@ -1,11 +1,11 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Sex } from '@/lib/contracts/primitives';
-import { filledValue, type Values } from '@/lib/domain/letter/letter';
+import { filledValue, type Values } from '@/lib/domain/text/values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { namesIn } from '@/lib/domain/letter/letter-variables';
 import { foreignPronouns } from '@/lib/domain/text/pronoun-words';
 import type { Block, Inline, RichText } from '@/lib/domain/text/rich-text';
-import styles from './LetterText.module.css';
+import styles from '@/components/letter/blocks/LetterText.module.css';
 import { VariableMark } from './VariableMark';
 
 interface Props {

@@ -7,7 +7,7 @@ import {
   type EditedSnippet,
   type EditedVersion,
 } from '@/lib/domain/snippets/edited-snippet';
-import { renameInHtml, renameVariable, usesVariable } from '@/lib/domain/text/rename-variable';
+import { renameInHtml, renameVariable, usesVariable } from '@/lib/domain/snippets/rename-variable';
 import { applyVersionChanges, type BySex, type KeptVersion } from '@/lib/domain/snippets/snippet-versions';
 
 const renaming = { from: 'dog', to: 'pup', color: 'amber' } as const;

@@ -16,7 +16,7 @@ import styles from './OrganizationPage.module.css';
 import { useInviting } from '@/components/organization/members/use-inviting';
 import { useLicenseChoice } from '@/components/organization/licenses/use-license-choice';
 import { useProposedLicences } from '@/components/organization/licenses/use-proposed-licences';
-import { useScope } from './use-scope';
+import { useScope } from '@/components/organization/use-scope';
 
 const InviteDialog = onDemand(() =>
   import('@/components/organization/members/InviteDialog').then((module) => module.InviteDialog),
