@@ -1,4 +1,4 @@
-import { type Letter } from './letter';
+import type { Letter } from './letter';
 import { filledValue, type Values } from '@/lib/domain/text/values';
 import type { LetterPart } from './letter-text';
 import { inlinesOf, oncePerText } from '@/lib/domain/text/rich-text';
