@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const source = join(import.meta.dirname, '../../local/data-dir-lock.ts');
+const source = join(import.meta.dirname, '../../../local/data-dir-lock.ts');
 const holding = `const { lockDataDir } = await import(${JSON.stringify(source)});
 lockDataDir(process.argv[1]);
 console.log('held');
