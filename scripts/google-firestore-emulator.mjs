@@ -20,8 +20,6 @@ export async function startGoogleFirestoreEmulator() {
   const port = String(await freePort());
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
   const child = start(java, ['-cp', jar, main, '--host', '127.0.0.1', '--port', port], { silent: true });
-  // Nobody reads what it tells of, and a full pipe would hold it up for good.
-  for (const stream of [child.stdout, child.stderr]) stream?.resume();
   await untilAnswering(`http://127.0.0.1:${port}/`, [child]);
   return { host: `127.0.0.1:${port}`, process: child };
 }

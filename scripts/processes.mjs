@@ -23,6 +23,8 @@ export function start(program, args, { env = process.env, silent = false, output
     detached: true,
     stdio: ['ignore', sink, sink],
   });
+  // Where nobody reads what it says, a full pipe would hold it up for good.
+  for (const stream of [child.stdout, child.stderr]) stream?.resume();
   running.add(child);
   child.on('exit', () => running.delete(child));
   return child;
