@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { onUser, signOut } from '@/lib/client/sign-in/auth';
 import { call } from '@/lib/client/wire/call';
-import { forgetLicences } from '@/lib/client/device/checkout-licences';
+import { forgetLicenses } from '@/lib/client/device/checkout-licenses';
 import { forgetStored } from '@/lib/client/device/local-storage';
 import { refreshMembership } from '@/lib/client/queries/organization-cache';
 import { onRefusal, type Refusal } from '@/lib/client/wire/refusals';
@@ -135,7 +135,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // §9. Only now: while someone was signed in, their organization was chosen anew at once.
     if (!isGone) return;
     forgetStored('selectedOrgId');
-    forgetLicences();
+    forgetLicenses();
   }, [isGone]);
 
   const auth = useMemo(() => {

@@ -7,8 +7,8 @@ import { tokenUsageSchema } from './usage';
 const path = '/api/stripe/subscription';
 const sessionPath = '/api/stripe/create-session';
 
-/** Most licences that can be bought. */
-export const mostLicences = 10_000;
+/** Most licenses that can be bought. */
+export const mostLicenses = 10_000;
 
 export const subscriptionSchema = z.object({
   id: z.string(),
@@ -37,7 +37,7 @@ export const getPricing = operation('GET', path, {
   reply: z.object({ pricingTiers: z.array(pricingTierSchema) }),
 });
 
-export const changeLicences = operation('PUT', path, {
+export const changeLicenses = operation('PUT', path, {
   query: noQuery,
   body: z.strictObject({
     orgId: idSchema,
@@ -46,7 +46,7 @@ export const changeLicences = operation('PUT', path, {
       .check(
         z.int('The number of licenses must be whole.'),
         z.gte(0, 'The number of licenses cannot be negative.'),
-        z.lte(mostLicences, 'There are at most 10,000 licenses.'),
+        z.lte(mostLicenses, 'There are at most 10,000 licenses.'),
       ),
   }),
   reply: subscriptionSchema,
@@ -56,8 +56,8 @@ const digits = z
   .string()
   .check(z.regex(/^(0|[1-9]\d{0,3}|10000)$/, 'Licenses are a whole number up to 10,000.'));
 
-/** What another number of licences would cost, in the currency's smallest unit. */
-export const licencePreviewSchema = z.object({
+/** What another number of licenses would cost, in the currency's smallest unit. */
+export const licensePreviewSchema = z.object({
   currency: z.string(),
   /** Charged at once for the rest of the period. */
   dueNow: z.number(),
@@ -67,12 +67,12 @@ export const licencePreviewSchema = z.object({
   perInterval: z.number(),
   interval: z.string(),
 });
-export type LicencePreview = z.infer<typeof licencePreviewSchema>;
+export type LicensePreview = z.infer<typeof licensePreviewSchema>;
 
-/** The price of a change of licences, before it is made; refused as the change would be. */
-export const previewLicences = operation('GET', path, {
+/** The price of a change of licenses, before it is made; refused as the change would be. */
+export const previewLicenses = operation('GET', path, {
   query: z.strictObject({ orgId: idSchema, licenseCount: digits }),
-  reply: licencePreviewSchema,
+  reply: licensePreviewSchema,
 });
 
 /** An organization's own subscription, for its admins, whichever covers them; `incomplete` until one was paid for. */

@@ -8,7 +8,7 @@ export const billingPatience = 8_400;
 /** The same where what was read last will do. */
 export const briefPatience = 2_500;
 
-/** In milliseconds: whoever has seen a change of licences for so long knows that the request that made it is over. */
+/** In milliseconds: whoever has seen a change of licenses for so long knows that the request that made it is over. */
 export const abandonedAfter = 15_000;
 
 export type PlanKind = 'personal' | 'organization';
@@ -18,7 +18,7 @@ export type Payer = { readonly uid: string } | { readonly orgId: string };
 
 export interface Price {
   readonly id: string;
-  /** In the currency's smallest unit, for each licence; for all of them where there is no limit. */
+  /** In the currency's smallest unit, for each license; for all of them where there is no limit. */
   readonly unitAmount: number;
   /** Three letters, lower case. */
   readonly currency: string;
@@ -47,13 +47,13 @@ export interface BilledSubscription {
     readonly snippets: number | null;
     /** A month's words for everyone it covers together. */
     readonly tokens: number;
-    /** A month's words for each licence on top, or for each seat held where licences have no limit. */
+    /** A month's words for each license on top, or for each seat held where licenses have no limit. */
     readonly tokensPerLicence: number;
   };
 }
 
-/** What another number of licences costs. */
-export interface LicencePreview {
+/** What another number of licenses costs. */
+export interface LicensePreview {
   readonly currency: string;
   /** Charged at once for the rest of the period. */
   readonly dueNow: number;
@@ -119,8 +119,8 @@ export interface Checkout {
  */
 export interface Billing {
   /**
-   * §3: the offers for organizations, the fewest licences first and an unlimited one (0) last. One holds from its number
-   * of licences on.
+   * §3: the offers for organizations, the fewest licenses first and an unlimited one (0) last. One holds from its number
+   * of licenses on.
    */
   pricingTiers(deadline?: Deadline): Promise<PricingTier[]>;
   /** The customer that stands for a payer; asked at the same time or again, the same one. */
@@ -134,7 +134,7 @@ export interface Billing {
   /** All that a customer ever subscribed to, the newest first, ended ones included. */
   subscriptionsOf(customerId: string, deadline?: Deadline): Promise<BilledSubscription[]>;
   /** Charges or credits the rest of the period at once; the same key changes once. Throws PaymentRefused too. */
-  changeLicences(
+  changeLicenses(
     subscriptionId: string,
     licenseCount: number,
     idempotencyKey: string,
@@ -142,7 +142,7 @@ export interface Billing {
   ): Promise<BilledSubscription>;
   /** Once it has answered, what was asked for with this key has been done already or never will be. */
   callOff(subscriptionId: string, idempotencyKey: string, deadline?: Deadline): Promise<void>;
-  previewLicences(subscriptionId: string, licenseCount: number, deadline?: Deadline): Promise<LicencePreview>;
+  previewLicenses(subscriptionId: string, licenseCount: number, deadline?: Deadline): Promise<LicensePreview>;
   /** Ends all that a customer has, an open checkout too, and removes the customer; one that is gone stays so. */
   closeCustomer(customerId: string, deadline?: Deadline): Promise<void>;
   /** Whom a webhook is about, where it is about a customer. Throws WrongSignature or NotAnEvent. */

@@ -9,13 +9,13 @@ import { payAtCheckout } from '../stripe/pay-at-checkout';
 import { academyId } from './academy';
 import { asActor } from './people';
 
-const academyLicences = 5;
+const academyLicenses = 5;
 
 /** Subscribes the demo trainer and the school, as they would on the checkout page. */
 export async function addDemoSubscriptions(): Promise<void> {
   await subscribe('u_demo-trainer', () => startPersonalCheckout(asActor('trainer')));
   await subscribe(`o_${academyId}`, () =>
-    startOrganizationCheckout(asActor('admin'), academyId, String(academyLicences)),
+    startOrganizationCheckout(asActor('admin'), academyId, String(academyLicenses)),
   );
 }
 

@@ -2,7 +2,7 @@
 interface PriceOnSale {
   readonly lookupKey: string;
   readonly nickname: string;
-  /** US cents a month: for each licence, or for all of them where there is no limit. */
+  /** US cents a month: for each license, or for all of them where there is no limit. */
   readonly unitAmount: number;
   readonly metadata: Readonly<Record<string, string>>;
 }
@@ -17,7 +17,7 @@ interface ProductOnSale {
 
 const tokensPerLicence = '200000';
 
-const licences = (count: number, unitAmount: number): PriceOnSale => ({
+const licenses = (count: number, unitAmount: number): PriceOnSale => ({
   lookupKey: `heelwrite_organization_${count}`,
   nickname: `From ${count} licenses`,
   unitAmount,
@@ -46,9 +46,9 @@ export const catalogue: readonly ProductOnSale[] = [
     description: 'For a school: a shared library, and 200,000 swapped words a month for each license.',
     metadata: { plan: 'organization', snippets: 'unlimited' },
     prices: [
-      licences(5, 1_000),
-      licences(10, 900),
-      licences(25, 800),
+      licenses(5, 1_000),
+      licenses(10, 900),
+      licenses(25, 800),
       {
         lookupKey: 'heelwrite_organization_unlimited',
         nickname: 'Unlimited licenses',

@@ -47,7 +47,7 @@ async function createPrices(stripe: Stripe, { id, prices }: Product): Promise<st
   return missing.map(({ nickname }) => `the price “${nickname}”`);
 }
 
-/** Licences are changed in the product, which knows the seats held; so the portal offers no changes of the plan. */
+/** Licenses are changed in the product, which knows the seats held; so the portal offers no changes of the plan. */
 async function createPortal(stripe: Stripe): Promise<boolean> {
   const { data: found } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   if (found.some(({ metadata }) => metadata?.['product'] === 'heelwrite')) return false;

@@ -103,7 +103,7 @@ async function compareAll(
   const quantities = running.map(({ items }) => items.data[0]?.quantity);
   await compareSchool(
     school,
-    quantities.find((quantity) => school.licences.includes(quantity ?? -1)),
+    quantities.find((quantity) => school.licenses.includes(quantity ?? -1)),
   );
 }
 

@@ -87,12 +87,12 @@ export interface Staff {
   readonly members: readonly Person[];
 }
 
-/** The one who pays: licences, invitations, roles, dismissals; the school has its seats before anyone is invited. */
+/** The one who pays: licenses, invitations, roles, dismissals; the school has its seats before anyone is invited. */
 export async function adminAllDay({ wire, tally, until }: Day, school: School, staff: Staff): Promise<void> {
   const { admin, orgId, members } = school;
   const licenseCount = 12;
   await subscribe(wire, tally, admin, { orgId, licenseCount: String(licenseCount) });
-  school.licences = [licenseCount];
+  school.licenses = [licenseCount];
   for (const { email } of staff.editors) await schools.invite(school, email, 1);
   for (const { email } of staff.members) await schools.invite(school, email, 2);
   let guests = 0;

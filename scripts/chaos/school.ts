@@ -1,6 +1,6 @@
 import * as organizations from '../../lib/contracts/organizations.ts';
 import type { Organization } from '../../lib/contracts/organization.ts';
-import { changeLicences } from '../../lib/contracts/subscription.ts';
+import { changeLicenses } from '../../lib/contracts/subscription.ts';
 import { seatLimit, seatsHeld } from '../../lib/domain/organizations/seats.ts';
 import { LibraryLedger } from './ledger.ts';
 import { oneOf, type Person } from './person.ts';
@@ -25,7 +25,7 @@ export interface School {
   /** By address; whoever is not here is no member. */
   readonly members: Map<string, KnownMember>;
   /** More than one where a change was refused after a try without an answer: either may be so. */
-  licences: readonly number[];
+  licenses: readonly number[];
   website: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function found(wire: Wire, tally: Tally, admin: Person): Promise<Sc
   return {
     ...{ wire, tally, orgId: reply.id, name, admin, library: new LibraryLedger(), website: undefined },
     members: new Map([[admin.email, { status: 1, role: 0 }]]),
-    licences: [],
+    licenses: [],
   };
 }
 
@@ -94,11 +94,11 @@ export async function buy(school: School): Promise<void> {
   const { wire, admin, orgId, members } = school;
   const held = members.size;
   const wanted = oneOf(admin, [held, held + 1, held + 3, held + 6]) ?? held;
-  const { reply, isRepeated } = await wire.settle(changeLicences, admin, {
+  const { reply, isRepeated } = await wire.settle(changeLicenses, admin, {
     body: { orgId, licenseCount: wanted },
   });
-  if (reply) school.licences = [wanted];
-  else if (isRepeated) school.licences = [...school.licences, wanted];
+  if (reply) school.licenses = [wanted];
+  else if (isRepeated) school.licenses = [...school.licenses, wanted];
 }
 
 export async function describe(school: School): Promise<void> {
@@ -115,7 +115,7 @@ export async function describe(school: School): Promise<void> {
 function checkSeats({ tally }: School, { members, mostRecentSubscriptionStatus }: Organization): void {
   const held = seatsHeld(members);
   const limit = seatLimit(mostRecentSubscriptionStatus);
-  if (limit !== undefined && held > limit) tally.report('seats above licences', `${held} of ${limit}`);
+  if (limit !== undefined && held > limit) tally.report('seats above licenses', `${held} of ${limit}`);
 }
 
 export async function look(school: School): Promise<Organization | undefined> {
@@ -127,7 +127,7 @@ export async function look(school: School): Promise<Organization | undefined> {
 
 /** Holds the school that is there against the one that was acknowledged. */
 export async function compareSchool(school: School, quantity: number | undefined): Promise<void> {
-  const { tally, name, admin, members, licences, website, wire } = school;
+  const { tally, name, admin, members, licenses, website, wire } = school;
   const there = await look(school);
   const lost = (what: string) => tally.report('acknowledged and lost', `the school: ${what}`);
   if (!there) {
@@ -147,10 +147,10 @@ export async function compareSchool(school: School, quantity: number | undefined
   }
   if (there.details.website !== website) lost(`website ${website ?? 'none'}`);
   const shown = there.mostRecentSubscriptionStatus?.licenses;
-  if (shown === undefined || !licences.includes(shown)) {
-    lost(`licences ${licences.join(' or ')}, there ${String(shown)}`);
+  if (shown === undefined || !licenses.includes(shown)) {
+    lost(`licenses ${licenses.join(' or ')}, there ${String(shown)}`);
   }
-  if (quantity !== shown) lost(`licences: Stripe has ${String(quantity)}, the school ${String(shown)}`);
+  if (quantity !== shown) lost(`licenses: Stripe has ${String(quantity)}, the school ${String(shown)}`);
   const { reply: all } = await wire.settle(organizations.listOrganizations, admin);
   const same = all?.filter((organization) => organization.name === name).length ?? 0;
   if (same > 1) tally.report('doubled', `the school is there ${same} times`);

@@ -99,20 +99,20 @@ const organization: Screen = {
     (await dialog(page).isHidden()) || (await dialog(page).getByLabel('Address').inputValue()) === stamp,
 };
 
-const licences = (page: Page) => page.getByLabel('Number of licenses');
+const licenses = (page: Page) => page.getByLabel('Number of licenses');
 
-const licenceChange: Screen = {
+const licenseChange: Screen = {
   name: '/organization, licenses',
   path: '/organization',
-  ready: (page) => licences(page).waitFor(),
-  begin: async (page) => licences(page).focus(),
+  ready: (page) => licenses(page).waitFor(),
+  begin: async (page) => licenses(page).focus(),
   act: async (page) => {
     const again = button(page, 'Try again').first();
     if (await again.isVisible()) await again.click();
-    else await licences(page).fill(String(20 + (asked += 1)));
+    else await licenses(page).fill(String(20 + (asked += 1)));
   },
   isDone: (page) => button(page, /^Change to/).isEnabled(),
-  isKept: async (page) => (await licences(page).inputValue()) === String(20 + asked),
+  isKept: async (page) => (await licenses(page).inputValue()) === String(20 + asked),
 };
 /** Each price is asked for once, whatever was asked before. */
 let asked = 0;
@@ -147,7 +147,7 @@ export const allScreens = [
   snippet,
   letter,
   organization,
-  licenceChange,
+  licenseChange,
   profile,
   login,
 ] as const;

@@ -52,7 +52,7 @@ export const problemKinds = [
   'acknowledged and lost',
   'doubled',
   'there without being acknowledged',
-  'seats above licences',
+  'seats above licenses',
   'outside of the contract',
   'wrongly refused',
   'answered 500',

@@ -57,7 +57,7 @@ describe('the personal plan', () => {
   });
 });
 
-describe('an organization’s licences', () => {
+describe('an organization’s licenses', () => {
   let admin: Caller;
   let orgId: string;
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('an organization’s licences', () => {
   });
   const invite = (email: string) =>
     request('POST', `/api/organization/membership?orgId=${orgId}`, { as: admin, body: { email, role: 2 } });
-  const licences = (licenseCount: unknown, as = admin) =>
+  const licenses = (licenseCount: unknown, as = admin) =>
     request('PUT', path, { as, body: { orgId, licenseCount } });
 
   it('are what was paid for', async () => {
@@ -97,13 +97,13 @@ describe('an organization’s licences', () => {
     expect((await invite('a@x.example')).status).toBe(201);
     expect((await invite('b@x.example')).status).toBe(201);
     expect((await invite('c@x.example')).json.code).toBe('no_seat');
-    const raised = await licences(10);
+    const raised = await licenses(10);
     expect([raised.status, raised.json.licenseCount]).toEqual([200, 10]);
     expect((await invite('c@x.example')).status).toBe(201);
-    const refused = await licences(3);
+    const refused = await licenses(3);
     expect([refused.status, refused.json.code]).toEqual([409, 'conflict']);
     expect(refused.json.error).toContain('4 seats');
-    const lowered = await licences(4);
+    const lowered = await licenses(4);
     expect([lowered.status, lowered.json.licenseCount]).toEqual([200, 4]);
     expect((await invite('d@x.example')).json.code).toBe('no_seat');
   });
@@ -122,12 +122,12 @@ describe('an organization’s licences', () => {
   });
 
   it.each([-1, 1.5, 10_001, '5', null])('are not %j', async (count) => {
-    expect((await licences(count)).status).toBe(400);
+    expect((await licenses(count)).status).toBe(400);
   });
 
   it('are an admin’s matter', async () => {
     const outsider = await verifiedPerson();
-    expect((await licences(5, outsider)).status).toBe(403);
+    expect((await licenses(5, outsider)).status).toBe(403);
     expect((await startSession(outsider, `?orgId=${orgId}`)).status).toBe(403);
   });
 

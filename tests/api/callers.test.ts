@@ -81,9 +81,9 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
   ],
   ['read the prices', call('GET', fixed('/api/stripe/subscription?orgpricing=true')), everyone(200)],
   ['read the organization’s subscription', call('GET', inOrg('/api/stripe/subscription')), admins(200)],
-  ['price more licences', call('GET', inOrg('/api/stripe/subscription?licenseCount=31')), admins(200)],
+  ['price more licenses', call('GET', inOrg('/api/stripe/subscription?licenseCount=31')), admins(200)],
   [
-    'buy more licences',
+    'buy more licenses',
     call('PUT', fixed('/api/stripe/subscription'), (s) => ({ orgId: s.orgId, licenseCount: 31 })),
     admins(200),
   ],

@@ -29,7 +29,7 @@ const nth = (orgId: string, n: number): KeptMember => ({
   joinedAt: now,
 });
 
-/** A school with so many members, its admin first, and so many licences. */
+/** A school with so many members, its admin first, and so many licenses. */
 async function aSchoolOf(count: number, licenses: number): Promise<{ orgId: string; admin: Actor }> {
   const orgId = `large-${crypto.randomUUID().slice(0, 8)}`;
   const admin = anActor();

@@ -41,7 +41,7 @@ async function withoutMails<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const licences = (licenses: number) => ({ status: 'active', licenses });
+const licenses = (licenses: number) => ({ status: 'active', licenses });
 
 async function stored(orgId: string) {
   const organization = await findOrganization(orgId);
@@ -49,9 +49,9 @@ async function stored(orgId: string) {
   return organization;
 }
 
-async function setLicences(orgId: string, licenses: number) {
+async function setLicenses(orgId: string, count: number) {
   await backend().firestore.runTransaction(async (tx) => {
-    putOrganizationIn(tx, orgId, { ...(await stored(orgId)), subscription: licences(licenses) });
+    putOrganizationIn(tx, orgId, { ...(await stored(orgId)), subscription: licenses(count) });
   });
 }
 
@@ -62,7 +62,7 @@ beforeAll(() => {
 
 describe('seats', () => {
   it('go to three of forty who are invited at once', async () => {
-    const { orgId, admin } = await anOrganization(licences(7));
+    const { orgId, admin } = await anOrganization(licenses(7));
     const results = await Promise.allSettled(
       Array.from({ length: 40 }, (_, n) => invite(admin, orgId, `person-${n}@heelwrite.test`)),
     );
@@ -72,11 +72,11 @@ describe('seats', () => {
     expect(seatsHeld((await stored(orgId)).members)).toBe(7);
   });
 
-  it('go to three of forty who accept at once after licences were lowered', async () => {
-    const { orgId, admin } = await anOrganization(licences(44));
+  it('go to three of forty who accept at once after licenses were lowered', async () => {
+    const { orgId, admin } = await anOrganization(licenses(44));
     const invited = Array.from({ length: 40 }, () => anActor());
     for (const { email } of invited) await invite(admin, orgId, email);
-    await setLicences(orgId, 6);
+    await setLicenses(orgId, 6);
     const results = await Promise.allSettled(invited.map((actor) => acceptInvitation(actor, orgId)));
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(37);
@@ -84,19 +84,19 @@ describe('seats', () => {
     expect((await stored(orgId)).members.filter(({ status }) => status === 1)).toHaveLength(6);
   });
 
-  it('are one until there is a subscription, and stay at the lower number while licences go down', async () => {
+  it('are one until there is a subscription, and stay at the lower number while licenses go down', async () => {
     const { orgId, admin } = await anOrganization();
     await expect(invite(admin, orgId, 'new@heelwrite.test')).rejects.toEqual(fault('no_seat'));
-    const other = await anOrganization({ ...licences(10), ceiling: 4 });
+    const other = await anOrganization({ ...licenses(10), ceiling: 4 });
     await expect(invite(other.admin, other.orgId, 'new@heelwrite.test')).rejects.toEqual(fault('no_seat'));
-    const unlimited = await anOrganization(licences(0));
+    const unlimited = await anOrganization(licenses(0));
     await expect(invite(unlimited.admin, unlimited.orgId, 'new@heelwrite.test')).resolves.toBeDefined();
   });
 });
 
 describe('an invitation', () => {
   it('is mailed, shown to whom it is for, and accepted by a verified address only', async () => {
-    const { orgId, admin } = await anOrganization(licences(10));
+    const { orgId, admin } = await anOrganization(licenses(10));
     const lee = anActor();
     await invite(admin, orgId, lee.email);
     expect(mails.at(-1)).toMatchObject({
@@ -117,28 +117,28 @@ describe('an invitation', () => {
   });
 
   it('rejected leaves no record and frees the seat', async () => {
-    const { orgId, invited } = await anOrganization(licences(4));
+    const { orgId, invited } = await anOrganization(licenses(4));
     await rejectInvitation(invited, orgId);
     expect((await stored(orgId)).members).toHaveLength(3);
     await expect(rejectInvitation(invited, orgId)).rejects.toEqual(fault('forbidden'));
   });
 
   it('is not given twice', async () => {
-    const { orgId, admin, member, invited } = await anOrganization(licences(10));
+    const { orgId, admin, member, invited } = await anOrganization(licenses(10));
     for (const { email } of [member, invited]) {
       await expect(invite(admin, orgId, email)).rejects.toEqual(fault('conflict'));
     }
   });
 
   it('stands when the mail fails', async () => {
-    const { orgId, admin } = await anOrganization(licences(10));
+    const { orgId, admin } = await anOrganization(licenses(10));
     const { isMailed, organization } = await withoutMails(() => invite(admin, orgId, 'lee@heelwrite.test'));
     expect(isMailed).toBe(false);
     expect(organization.members.at(-1)).toMatchObject({ email: 'lee@heelwrite.test', status: 0 });
   });
 
   it('is noted with the time that tells which member it was', async () => {
-    const { orgId, admin } = await anOrganization(licences(10));
+    const { orgId, admin } = await anOrganization(licenses(10));
     const { organization } = await inviteMember(
       admin,
       orgId,
@@ -153,7 +153,7 @@ describe('an invitation', () => {
   });
 
   it('repeated with its key is given once, and mailed once', async () => {
-    const { orgId, admin } = await anOrganization(licences(10));
+    const { orgId, admin } = await anOrganization(licenses(10));
     const before = mails.length;
     const again = () => inviteMember(admin, orgId, { email: 'lee@heelwrite.test', role: 2 }, 'once');
     const first = await again();
@@ -167,7 +167,7 @@ describe('an invitation', () => {
   });
 
   it('repeated with its key is mailed once the mail server is back, while it waits', async () => {
-    const { orgId, admin } = await anOrganization(licences(10));
+    const { orgId, admin } = await anOrganization(licenses(10));
     const lee = anActor();
     const again = () => inviteMember(admin, orgId, { email: lee.email, role: 2 }, 'later');
     const mailsToLee = () => mails.filter(({ to }) => to === lee.email).length;
@@ -202,7 +202,7 @@ describe('a role', () => {
 
 describe('a member’s former address', () => {
   it('makes nobody else the member, and leaving takes the right record', async () => {
-    const { orgId, admin, editor, member } = await anOrganization(licences(10));
+    const { orgId, admin, editor, member } = await anOrganization(licenses(10));
     const stranger = anActor({ email: admin.email });
     await expect(getOrganization(stranger, orgId)).rejects.toEqual(fault('forbidden'));
     // The member has the address now under which the editor is still on record.
@@ -214,7 +214,7 @@ describe('a member’s former address', () => {
 describe('the last admin', () => {
   it('is never lost, in whatever order people are removed, leave and change roles', async () => {
     for (let round = 0; round < 12; round += 1) {
-      const { orgId, admin, editor, member } = await anOrganization(licences(10));
+      const { orgId, admin, editor, member } = await anOrganization(licenses(10));
       const people = [admin, editor, member];
       const random = (below: number) => Math.floor(Math.random() * below);
       const one = () => people[random(3)] ?? admin;
@@ -268,7 +268,7 @@ describe('an organization', () => {
   });
 
   it('is deleted with its library, by its name, once no subscription runs', async () => {
-    const { orgId, admin, member } = await anOrganization(licences(5));
+    const { orgId, admin, member } = await anOrganization(licenses(5));
     await createSnippet(admin, orgId, { title: 'X', versions: { male: { html: '<p>He</p>' } } }, undefined);
     await expect(deleteOrganization(member, orgId, 'Good Dog Academy')).rejects.toEqual(fault('forbidden'));
     await expect(deleteOrganization(admin, orgId, 'Bad Dog Academy')).rejects.toEqual(fault('validation'));

@@ -20,7 +20,7 @@ import {
   updateOrganization,
 } from '@/lib/server/services/organizations/manage-organization';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
-import { changeLicences, startOrganizationCheckout } from '@/lib/server/services/billing/subscriptions';
+import { changeLicenses, startOrganizationCheckout } from '@/lib/server/services/billing/subscriptions';
 import {
   changeOrganizationAccess,
   changeSupportMembership,
@@ -56,7 +56,7 @@ beforeAll(() => {
     findOrCreateCustomer: async () => 'cus_1',
     subscriptionsOf: async () => bought,
     prepareCheckout: async () => async () => 'https://stripe.example/checkout',
-    changeLicences: async () => billed,
+    changeLicenses: async () => billed,
     closeCustomer: async () => undefined,
   } as unknown as Backend['billing'];
   provideBackend({ ...backend(), billing });
@@ -139,10 +139,10 @@ const operations: Readonly<Record<string, Operation>> = {
     role: 0,
     call: (actor, { orgId }) => changeOrganizationAccess(actor, orgId, { enabled: true, days: 30 }),
   },
-  'change the licences': {
+  'change the licenses': {
     role: 0,
     billing: 'subscribed',
-    call: (actor, { orgId }) => changeLicences(actor, { orgId, licenseCount: 8 }),
+    call: (actor, { orgId }) => changeLicenses(actor, { orgId, licenseCount: 8 }),
   },
   'become a customer': { role: 0, call: (actor, { orgId }) => startOrganizationCheckout(actor, orgId, '8') },
   'pay once a customer': {

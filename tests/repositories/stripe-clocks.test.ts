@@ -5,7 +5,7 @@ import { readBilling } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { isAbandoned } from '@/lib/server/services/billing/abandoned-changes';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
-import { changeLicences, getSubscription } from '@/lib/server/services/billing/subscriptions';
+import { changeLicenses, getSubscription } from '@/lib/server/services/billing/subscriptions';
 import { aPayingSchool, changeInStripe, ownerOf } from '../support/paying-school';
 import { startStandIn, type StandIn } from '../support/stripe';
 import { startTestBackend } from '../support/test-backend';
@@ -83,9 +83,9 @@ describe.each([
   it('changes licenses and ends the change, whichever machine made it', async () => {
     const { orgId, admin } = await aPayingSchool(standIn, 5);
     onAMachine(off);
-    expect(await changeLicences(admin, { orgId, licenseCount: 9 })).toMatchObject({ licenseCount: 9 });
+    expect(await changeLicenses(admin, { orgId, licenseCount: 9 })).toMatchObject({ licenseCount: 9 });
     onAMachine(-off);
-    expect(await changeLicences(admin, { orgId, licenseCount: 4 })).toMatchObject({ licenseCount: 4 });
+    expect(await changeLicenses(admin, { orgId, licenseCount: 4 })).toMatchObject({ licenseCount: 4 });
     expect((await findOrganization(orgId))?.subscription).toEqual({ status: 'active', licenses: 4 });
   });
 
@@ -111,7 +111,7 @@ describe('readings at the same time', () => {
     // Another machine buys in between, and its clock is behind.
     onAMachine(-40 * minutes);
     provideBackend({ ...backend(), billing: standIn.billing });
-    await changeLicences(admin, { orgId, licenseCount: 7 });
+    await changeLicenses(admin, { orgId, licenseCount: 7 });
     onAMachine(0);
     provideBackend({ ...backend(), billing });
     letGo();

@@ -9,9 +9,9 @@ import {
   refreshSubscription,
 } from '@/lib/server/services/billing/refresh-subscription';
 import {
-  changeLicences,
+  changeLicenses,
   getSubscription,
-  previewLicences,
+  previewLicenses,
   startOrganizationCheckout,
   startPersonalCheckout,
 } from '@/lib/server/services/billing/subscriptions';
@@ -64,7 +64,7 @@ describe('a change of licenses that Stripe refuses', () => {
     const { orgId, admin, customerId } = await aPayingSchool(standIn, 5);
     await turnSwitch(standIn.origin, 'customer', { id: customerId, card: 'declines' });
     await well();
-    await expect(changeLicences(admin, { orgId, licenseCount: 9 })).rejects.toMatchObject({
+    await expect(changeLicenses(admin, { orgId, licenseCount: 9 })).rejects.toMatchObject({
       code: 'conflict',
       message: 'Your card was declined.',
     });
@@ -75,7 +75,7 @@ describe('a change of licenses that Stripe refuses', () => {
   it('leaves no ceiling where it was canceled there and we do not know it yet', async () => {
     const { orgId, admin, customerId } = await aPayingSchool(standIn, 5);
     await changeInStripe(standIn, customerId, { status: 'canceled' });
-    await expect(changeLicences(admin, { orgId, licenseCount: 9 })).rejects.toEqual(
+    await expect(changeLicenses(admin, { orgId, licenseCount: 9 })).rejects.toEqual(
       unavailable('nothing was charged'),
     );
     expect(await seatsOf(orgId)).toEqual(active(5));
@@ -89,7 +89,7 @@ describe('a change of licenses that Stripe refuses', () => {
     const { orgId, admin } = await aPayingSchool(standIn, 5);
     await trouble(what);
     await expect(
-      changeLicences(admin, { orgId, licenseCount: 4 }, new Deadline(what.fail ? 5_000 : 400)),
+      changeLicenses(admin, { orgId, licenseCount: 4 }, new Deadline(what.fail ? 5_000 : 400)),
     ).rejects.toEqual(unavailable('Your licenses are as they were'));
     expect(await seatsOf(orgId)).toEqual(active(5));
   });
@@ -104,7 +104,7 @@ describe('a change of licenses whose answer is lost', () => {
   ])('is told as made, and made once: %j', async (what) => {
     const { orgId, admin, customerId } = await aPayingSchool(standIn, 5);
     await trouble({ ...what, only: update });
-    expect(await changeLicences(admin, { orgId, licenseCount: 9 })).toMatchObject({ licenseCount: 9 });
+    expect(await changeLicenses(admin, { orgId, licenseCount: 9 })).toMatchObject({ licenseCount: 9 });
     expect(await seatsOf(orgId)).toEqual(active(9));
     const invoices = await standIn.stripe.invoices.list({ customer: customerId });
     expect(invoices.data).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('a change of licenses whose answer is lost', () => {
   it('is told as made where only the answer hangs', async () => {
     const { orgId, admin } = await aPayingSchool(standIn, 5);
     await trouble({ only: update, after: forever, times: 1 });
-    const bought = await changeLicences(admin, { orgId, licenseCount: 9 }, new Deadline(1_500));
+    const bought = await changeLicenses(admin, { orgId, licenseCount: 9 }, new Deadline(1_500));
     expect(bought).toMatchObject({ licenseCount: 9 });
     expect(await seatsOf(orgId)).toEqual(active(9));
   });
@@ -121,17 +121,17 @@ describe('a change of licenses whose answer is lost', () => {
   it('is told as not made where it never will be: what comes late is refused', async () => {
     const { orgId, admin, customerId } = await aPayingSchool(standIn, 5);
     await trouble({ only: update, before: 2_500, times: 1 });
-    await expect(changeLicences(admin, { orgId, licenseCount: 4 }, new Deadline(1_500))).rejects.toEqual(
+    await expect(changeLicenses(admin, { orgId, licenseCount: 4 }, new Deadline(1_500))).rejects.toEqual(
       unavailable('Your licenses are as they were'),
     );
-    expect(await changeLicences(admin, { orgId, licenseCount: 7 })).toMatchObject({ licenseCount: 7 });
+    expect(await changeLicenses(admin, { orgId, licenseCount: 7 })).toMatchObject({ licenseCount: 7 });
     await new Promise((resolve) => setTimeout(resolve, 2_600));
     expect(await standIn.billing.subscriptionsOf(customerId)).toMatchObject([{ licenseCount: 7 }]);
     expect(await seatsOf(orgId)).toEqual(active(7));
   });
 
   const looks: [string, (school: Awaited<ReturnType<typeof aPayingSchool>>) => Promise<unknown>][] = [
-    ['a change', ({ admin, orgId }) => changeLicences(admin, { orgId, licenseCount: 9 })],
+    ['a change', ({ admin, orgId }) => changeLicenses(admin, { orgId, licenseCount: 9 })],
     ['a reading of the subscription', ({ admin }) => getSubscription(admin)],
     ['an invitation', ({ orgId }) => refreshSeats(orgId)],
     ['a webhook', ({ orgId, customerId }) => refreshSubscription(ownerOf(orgId), customerId)],
@@ -142,11 +142,11 @@ describe('a change of licenses whose answer is lost', () => {
       const school = await aPayingSchool(standIn, 5);
       const { orgId, admin } = school;
       await trouble({ only: update, before: forever });
-      await expect(changeLicences(admin, { orgId, licenseCount: 4 }, new Deadline(1_500))).rejects.toEqual(
+      await expect(changeLicenses(admin, { orgId, licenseCount: 4 }, new Deadline(1_500))).rejects.toEqual(
         unavailable('may have been made'),
       );
       expect(await seatsOf(orgId)).toMatchObject({ ceiling: 4, isUnsettled: true });
-      await expect(changeLicences(admin, { orgId, licenseCount: 9 }, soon())).rejects.toEqual(
+      await expect(changeLicenses(admin, { orgId, licenseCount: 9 }, soon())).rejects.toEqual(
         unavailable('Nothing else was changed'),
       );
       await well();
@@ -188,9 +188,9 @@ describe('Stripe that does not answer', () => {
       billing.prepareCheckout(checkout, soon()),
       billing.openPortal(customerId, back, soon()),
       billing.subscriptionsOf(customerId, soon()),
-      billing.changeLicences(id, 9, 'key', soon()),
+      billing.changeLicenses(id, 9, 'key', soon()),
       billing.callOff(id, 'key', soon()),
-      billing.previewLicences(id, 9, soon()),
+      billing.previewLicenses(id, 9, soon()),
       billing.closeCustomer(customerId, soon()),
     ]);
     for (const result of asked) {
@@ -211,7 +211,7 @@ describe('Stripe that does not answer', () => {
   it('makes a price unavailable, and says that nothing was changed', async () => {
     const { admin, orgId } = await aPayingSchool(standIn, 5);
     await trouble({ only: 'POST /v1/invoices', fail: 'before' });
-    await expect(previewLicences(admin, { orgId, licenseCount: '9' })).rejects.toEqual(
+    await expect(previewLicenses(admin, { orgId, licenseCount: '9' })).rejects.toEqual(
       unavailable('Nothing was changed'),
     );
   });

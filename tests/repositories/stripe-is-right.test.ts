@@ -16,7 +16,7 @@ import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-event
 import { acceptInvitation, inviteMember } from '@/lib/server/services/organizations/manage-members';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import {
-  changeLicences,
+  changeLicenses,
   getOrganizationSubscription,
   getSubscription,
   takeEvent,
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const owner = (orgId: string): OwnerId => `o_${orgId}`;
 
-/** An organization of three members whose licences were paid for. */
+/** An organization of three members whose licenses were paid for. */
 async function aSchool(licenseCount: number): Promise<Staff & { customerId: string }> {
   const staff = await anOrganization();
   const { orgId, admin } = staff;
@@ -78,7 +78,7 @@ async function changeInStripe(customerId: string, change: Record<string, unknown
 const activeIn = async (orgId: string) =>
   (await findOrganization(orgId))?.members.filter(({ status }) => status === 1).length;
 
-describe('licences lowered in Stripe itself', () => {
+describe('licenses lowered in Stripe itself', () => {
   it('leave seats to three of forty who accept at once', async () => {
     const { orgId, admin, customerId } = await aSchool(44);
     const people = Array.from({ length: 40 }, () => anActor());
@@ -100,7 +100,7 @@ describe('licences lowered in Stripe itself', () => {
   });
 });
 
-describe('a change of licences', () => {
+describe('a change of licenses', () => {
   it('that nobody makes any more holds its ceiling until that is certain', async () => {
     const { orgId, customerId } = await aSchool(10);
     const subscription = { status: 'active', licenses: 10, ceiling: 4, changeId: 'change' };
@@ -123,11 +123,11 @@ describe('a change of licences', () => {
       ...backend(),
       billing: {
         ...standIn.billing,
-        changeLicences: () => Promise.reject(new PaymentRefused('Your card was declined.')),
+        changeLicenses: () => Promise.reject(new PaymentRefused('Your card was declined.')),
         subscriptionsOf: () => Promise.reject(new Error('Stripe is down.')),
       },
     });
-    await expect(changeLicences(admin, { orgId, licenseCount: 9 })).rejects.toMatchObject({
+    await expect(changeLicenses(admin, { orgId, licenseCount: 9 })).rejects.toMatchObject({
       code: 'conflict',
       message: 'Your card was declined.',
     });
@@ -135,7 +135,7 @@ describe('a change of licences', () => {
   });
 });
 
-describe('a change of licences is on record', () => {
+describe('a change of licenses is on record', () => {
   const recorded = async ({ orgId, admin }: Staff) =>
     (await listAuditEvents(admin, { orgId })).events
       .filter(({ action }) => action.startsWith('licences.'))
@@ -169,14 +169,14 @@ describe('a change of licences is on record', () => {
       ...backend(),
       billing: {
         ...billing,
-        changeLicences: async (...change) => {
-          const changed = await billing.changeLicences(...change);
+        changeLicenses: async (...change) => {
+          const changed = await billing.changeLicenses(...change);
           await refreshSubscription(owner(orgId), customerId);
           return changed;
         },
       },
     });
-    await changeLicences(admin, { orgId, licenseCount: 9 });
+    await changeLicenses(admin, { orgId, licenseCount: 9 });
     expect(await recorded(school)).toEqual([
       [admin.uid, 'licences.changed', 9],
       ['stripe', 'licences.changed', 5],
@@ -297,7 +297,7 @@ describe('webhooks', () => {
     expect((await readBilling(owner(orgId)))?.subscription?.licenseCount).toBe(9);
   });
 
-  it('while licences are lowered leave the lower number in force', async () => {
+  it('while licenses are lowered leave the lower number in force', async () => {
     const { orgId, customerId } = await aSchool(10);
     const { firestore } = backend();
     await firestore

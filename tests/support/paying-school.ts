@@ -7,7 +7,7 @@ import { anOrganization, type Staff } from './test-backend';
 
 export const ownerOf = (orgId: string): OwnerId => `o_${orgId}`;
 
-/** An organization of three members and one who is invited, whose licences were paid for at the stand-in. */
+/** An organization of three members and one who is invited, whose licenses were paid for at the stand-in. */
 export async function aPayingSchool(
   { billing }: Pick<StandIn, 'billing'>,
   licenseCount: number,

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { usePricing } from '@/lib/client/queries/licence-queries';
-import { tierFor } from '@/lib/domain/organizations/licence-price';
+import { usePricing } from '@/lib/client/queries/license-queries';
+import { tierFor } from '@/lib/domain/organizations/license-price';
 import { DetailsFields } from './DetailsFields';
 import { LicenseCount } from '@/components/organization/licenses/LicenseCount';
 import panel from '@/components/organization/licenses/LicensePanel.module.css';
@@ -14,7 +14,7 @@ import { TierList } from '@/components/organization/licenses/TierList';
 import { useCreateWithPlan } from './use-create-with-plan';
 import { useDetailsForm } from './use-details-form';
 import { useLicenseChoice } from '@/components/organization/licenses/use-license-choice';
-import { usualSeats } from '@/components/organization/licenses/use-proposed-licences';
+import { usualSeats } from '@/components/organization/licenses/use-proposed-licenses';
 
 /** Name, details, seats with their price; then straight to the checkout. */
 export function NewOrganizationForm() {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useOrganizationCheckout } from '@/lib/client/queries/licence-queries';
+import { useOrganizationCheckout } from '@/lib/client/queries/license-queries';
 import { useCreateOrganization } from '@/lib/client/queries/organization-queries';
 import type { BodyInput } from '@/lib/contracts/operation';
 import type { createOrganization } from '@/lib/contracts/organizations';
@@ -36,7 +36,7 @@ export function useCreateWithPlan() {
     select(orgId);
     leadBackToOrganization();
     try {
-      await checkOut({ orgId, licences: licenses });
+      await checkOut({ orgId, licenses: licenses });
     } catch (cause) {
       notify({
         severity: 'error',

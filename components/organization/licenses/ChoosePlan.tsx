@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useOrganizationCheckout } from '@/lib/client/queries/licence-queries';
+import { useOrganizationCheckout } from '@/lib/client/queries/license-queries';
 import type { Organization } from '@/lib/contracts/organization';
-import { tierFor } from '@/lib/domain/organizations/licence-price';
+import { tierFor } from '@/lib/domain/organizations/license-price';
 import { LicenseCount } from './LicenseCount';
 import styles from './LicensePanel.module.css';
 import { PlanTotal } from './PlanTotal';
@@ -41,7 +41,7 @@ export function ChoosePlan({ organization: { id, pricingTiers: tiers }, choice }
             size="large"
             fullWidth
             disabled={licenses === null || isPending}
-            onClick={() => licenses !== null && mutate({ orgId: id, licences: licenses })}
+            onClick={() => licenses !== null && mutate({ orgId: id, licenses: licenses })}
           >
             {isPending ? 'Opening the checkout' : 'Go to checkout'}
           </Button>

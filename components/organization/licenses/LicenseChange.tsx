@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useChangeLicences, useLicencePreview } from '@/lib/client/queries/licence-queries';
+import { useChangeLicenses, useLicensePreview } from '@/lib/client/queries/license-queries';
 import type { Organization } from '@/lib/contracts/organization';
 import { billingState } from '@/lib/domain/organizations/billing-state';
-import { licencesInWords, tierFor } from '@/lib/domain/organizations/licence-price';
+import { licensesInWords, tierFor } from '@/lib/domain/organizations/license-price';
 import { LicenseCount } from './LicenseCount';
 import styles from './LicensePanel.module.css';
 import { LicenseSums } from './LicenseSums';
@@ -33,8 +33,8 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
   const { licenses } = choice;
   const wanted = licenses === null || licenses === now ? null : licenses;
   const asked = useSettled(wanted, typingPause);
-  const preview = useLicencePreview(id, asked === wanted ? asked : null);
-  const { mutate, isPending, error, reset } = useChangeLicences(useScope(id));
+  const preview = useLicensePreview(id, asked === wanted ? asked : null);
+  const { mutate, isPending, error, reset } = useChangeLicenses(useScope(id));
   const refusal = error ?? preview.error;
   const isPriced = wanted !== null && asked === wanted && preview.data !== undefined;
 
@@ -42,7 +42,7 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
     if (wanted === null) return;
     mutate(wanted, {
       onSuccess: ({ licenseCount }) => {
-        notify({ text: `You have ${licencesInWords(licenseCount)} now` });
+        notify({ text: `You have ${licensesInWords(licenseCount)} now` });
         choice.reset();
         onBought();
       },
@@ -80,7 +80,7 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
         </p>
       )}
       <Button fullWidth size="large" disabled={!isPriced || isPending} onClick={change}>
-        {wanted === null ? 'Change licenses' : `Change to ${licencesInWords(wanted)}`}
+        {wanted === null ? 'Change licenses' : `Change to ${licensesInWords(wanted)}`}
       </Button>
       {!choice.isUnlimited && choice.problem === undefined && (
         <p className={styles.note}>

@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useId } from 'react';
 import { Segment } from '@/components/ui/Segment';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { mostLicences } from '@/lib/contracts/subscription';
+import { mostLicenses } from '@/lib/contracts/subscription';
 import styles from './LicenseCount.module.css';
 import type { LicenseChoice } from './use-license-choice';
 
@@ -22,7 +22,7 @@ export function LicenseCount({ choice, hasUnlimited }: Props) {
   const { text, setText, isUnlimited, setUnlimited, problem, lowest, fieldRef } = choice;
   const id = useId();
   const number = Number.parseInt(text, 10) || 0;
-  const step = (by: number) => setText(String(Math.min(mostLicences, Math.max(lowest, number + by))));
+  const step = (by: number) => setText(String(Math.min(mostLicenses, Math.max(lowest, number + by))));
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (by === undefined) return;
@@ -65,7 +65,7 @@ export function LicenseCount({ choice, hasUnlimited }: Props) {
             <button
               type="button"
               aria-label="One more"
-              disabled={number >= mostLicences}
+              disabled={number >= mostLicenses}
               onClick={() => step(1)}
             >
               <IconPlus size={16} stroke={1.6} aria-hidden />

@@ -1,6 +1,6 @@
 import type { PricingTier } from '@/lib/contracts/organization';
-import type { LicencePreview } from '@/lib/contracts/subscription';
-import { licencePrice, licencesInWords, money, perInterval } from '@/lib/domain/organizations/licence-price';
+import type { LicensePreview } from '@/lib/contracts/subscription';
+import { licensePrice, licensesInWords, money, perInterval } from '@/lib/domain/organizations/license-price';
 import styles from './LicensePanel.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   /** null: no number that can be bought, so there is nothing to reckon. */
   then: number | null;
   /** What the server says a change costs. */
-  preview: LicencePreview | undefined;
+  preview: LicensePreview | undefined;
   isWaiting: boolean;
   /** An earlier payment is open, which the sums here are not about. */
   isPastDue: boolean;
@@ -19,7 +19,7 @@ interface Props {
 /** What is paid now, what will be, and what is due at once. */
 export function LicenseSums({ tiers, now, then, preview, isWaiting, isPastDue }: Props) {
   const priceOf = (licenses: number) => {
-    const price = licencePrice(tiers, licenses);
+    const price = licensePrice(tiers, licenses);
     return price && `${money(price.amount, price.currency)} ${perInterval(price.interval)}`;
   };
   const later = preview
@@ -33,13 +33,13 @@ export function LicenseSums({ tiers, now, then, preview, isWaiting, isPastDue }:
   return (
     <dl className={styles.sums} aria-live="polite" aria-busy={isWaiting && preview === undefined}>
       <div>
-        <dt>Now, {licencesInWords(now)}</dt>
+        <dt>Now, {licensesInWords(now)}</dt>
         <dd>{priceOf(now) ?? 'not known'}</dd>
       </div>
       {then !== null && (
         <>
           <div>
-            <dt>Then, {licencesInWords(then)}</dt>
+            <dt>Then, {licensesInWords(then)}</dt>
             <dd>{later ?? '…'}</dd>
           </div>
           <div className={styles.total}>

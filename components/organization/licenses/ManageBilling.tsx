@@ -2,7 +2,7 @@ import { IconArrowUpRight } from '@tabler/icons-react';
 import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useOrganizationCheckout } from '@/lib/client/queries/licence-queries';
+import { useOrganizationCheckout } from '@/lib/client/queries/license-queries';
 
 interface Props {
   orgId: string;

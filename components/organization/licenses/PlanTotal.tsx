@@ -1,14 +1,14 @@
 import type { PricingTier } from '@/lib/contracts/organization';
-import { licencePrice, licencesInWords, money, perInterval } from '@/lib/domain/organizations/licence-price';
+import { licensePrice, licensesInWords, money, perInterval } from '@/lib/domain/organizations/license-price';
 import styles from './LicensePanel.module.css';
 
 /** What so many licenses cost altogether. */
 export function PlanTotal({ tiers, licenses }: { tiers: readonly PricingTier[]; licenses: number }) {
-  const price = licencePrice(tiers, licenses);
+  const price = licensePrice(tiers, licenses);
   return (
     <dl className={styles.sums} aria-live="polite">
       <div className={styles.total}>
-        <dt>{capitalized(licencesInWords(licenses))}</dt>
+        <dt>{capitalized(licensesInWords(licenses))}</dt>
         <dd>{price ? `${money(price.amount, price.currency)} ${perInterval(price.interval)}` : '…'}</dd>
       </div>
     </dl>

@@ -15,7 +15,7 @@ import { OrganizationHead } from './OrganizationHead';
 import styles from './OrganizationPage.module.css';
 import { useInviting } from '@/components/organization/members/use-inviting';
 import { useLicenseChoice } from '@/components/organization/licenses/use-license-choice';
-import { useProposedLicences } from '@/components/organization/licenses/use-proposed-licences';
+import { useProposedLicenses } from '@/components/organization/licenses/use-proposed-licenses';
 import { useScope } from '@/components/organization/use-scope';
 
 const InviteDialog = onDemand(() =>
@@ -32,7 +32,7 @@ export function AdminView({ organization, checkout }: Props) {
   const { mostRecentSubscriptionStatus: subscription } = organization;
   const seats = seatsOf(organization);
   const isPaid = isRunning(subscription?.status);
-  const proposed = useProposedLicences(organization);
+  const proposed = useProposedLicenses(organization);
   const choice = useLicenseChoice({
     initial: isPaid ? (subscription?.licenses ?? 1) : proposed,
     lowest: Math.max(1, seats.used),

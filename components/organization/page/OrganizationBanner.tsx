@@ -2,7 +2,7 @@ import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import type { Organization } from '@/lib/contracts/organization';
 import { billingState } from '@/lib/domain/organizations/billing-state';
-import { isOverLicenceLimit } from '@/lib/domain/organizations/organizations';
+import { isOverLicenseLimit } from '@/lib/domain/organizations/organizations';
 import { seatsHeld } from '@/lib/domain/organizations/seats';
 import { ManageBilling } from '@/components/organization/licenses/ManageBilling';
 
@@ -49,7 +49,7 @@ export function OrganizationBanner({ organization, onLicenses }: Props) {
     );
   }
   const used = seatsHeld(organization.members);
-  if (isAdmin && isOverLicenceLimit(licenses, used)) {
+  if (isAdmin && isOverLicenseLimit(licenses, used)) {
     const over = used - licenses;
     return (
       <Banner

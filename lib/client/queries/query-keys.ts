@@ -29,8 +29,8 @@ export const anyUsageKey = () => ['usage'] as const;
 export const usageKey = (uid: string) => [...anyUsageKey(), uid] as const;
 
 export const pricingKey = () => ['pricing'] as const;
-export const licencePreviewKey = (orgId: string, licences: number | null) =>
-  ['licence-preview', orgId, licences] as const;
+export const licensePreviewKey = (orgId: string, licenses: number | null) =>
+  ['license-preview', orgId, licenses] as const;
 
 export const anyAuditKey = () => ['audit'] as const;
 export const auditKey = (uid: string, orgId: string | null) => [...anyAuditKey(), uid, orgId] as const;

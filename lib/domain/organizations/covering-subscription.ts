@@ -13,11 +13,11 @@ const rankOf = (list: readonly string[], value: string) => {
   const at = list.indexOf(value);
   return at < 0 ? list.length : at;
 };
-const size = (licences: number) => (licences === 0 ? Infinity : licences);
+const size = (licenses: number) => (licenses === 0 ? Infinity : licenses);
 
 /**
  * The subscription that covers someone: their own; else of an organization in which they are active, the best status
- * first, then most licences; else of one that invited them. Ended ones included.
+ * first, then most licenses; else of one that invited them. Ended ones included.
  */
 export function coveringSubscription<C extends Cover>(covers: readonly C[]): C | undefined {
   return [...covers].sort(

@@ -44,7 +44,7 @@ export function invite(
 }
 
 /**
- * Accepts the person's invitation. Licences may have gone since it was sent, so those who are active count: who accepts
+ * Accepts the person's invitation. Licenses may have gone since it was sent, so those who are active count: who accepts
  * first gets what is left.
  */
 export function accept({ members, subscription }: Membership, person: Person, now: Date): Changed {

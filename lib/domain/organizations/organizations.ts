@@ -56,9 +56,9 @@ export function selectOrganization<O extends WithMembers>(
   return active.find(({ id }) => id === storedId) ?? active[0] ?? null;
 }
 
-/** §5: a licence count of 0 means no limit. */
-export function isOverLicenceLimit(licenceCount: number, members: number): boolean {
-  return licenceCount !== 0 && members > licenceCount;
+/** §5: a license count of 0 means no limit. */
+export function isOverLicenseLimit(licenseCount: number, members: number): boolean {
+  return licenseCount !== 0 && members > licenseCount;
 }
 
 /** §8. */

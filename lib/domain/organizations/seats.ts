@@ -17,7 +17,7 @@ export interface SeatSubscription {
   readonly ceilingBy?: string | undefined;
 }
 
-/** The id of the change of licences that is on record; one from before changes had ids is called by no other. */
+/** The id of the change of licenses that is on record; one from before changes had ids is called by no other. */
 export function changeIn(subscription: SeatSubscription | undefined): string | undefined {
   if (subscription?.ceiling === undefined) return undefined;
   return subscription.changeId ?? 'unnamed';
@@ -30,8 +30,8 @@ export function isRunning(status: string | undefined): boolean {
   return status !== undefined && running.includes(status);
 }
 
-/** How many licences are in force, 0 for no limit; undefined without a running subscription. */
-export function licencesInForce(subscription: SeatSubscription | undefined): number | undefined {
+/** How many licenses are in force, 0 for no limit; undefined without a running subscription. */
+export function licensesInForce(subscription: SeatSubscription | undefined): number | undefined {
   return isRunning(subscription?.status) ? subscription?.licenses : undefined;
 }
 

@@ -11,7 +11,7 @@ import {
 
 // What Stripe's objects mean in our terms: plans and limits are in the metadata of products and prices.
 
-/** An offer for organizations; it holds from `licenseCount` licences on, and 0 means no limit. */
+/** An offer for organizations; it holds from `licenseCount` licenses on, and 0 means no limit. */
 interface Tier extends Price {
   readonly name: string;
   readonly licenseCount: number;
@@ -44,8 +44,8 @@ function wholeIn(metadata: Stripe.Metadata, name: string, otherwise: number): nu
   return /^\d{1,12}$/.test(text) ? Number(text) : otherwise;
 }
 
-/** The tier's licence count that a price of an organization names; 0 means no limit. */
-const licencesOf = ({ metadata }: Pick<Stripe.Price, 'metadata'>) => wholeIn(metadata, 'licenses', 1);
+/** The tier's license count that a price of an organization names; 0 means no limit. */
+const licensesOf = ({ metadata }: Pick<Stripe.Price, 'metadata'>) => wholeIn(metadata, 'licenses', 1);
 
 export function priceIn({ id, unit_amount: amount, currency, recurring }: Stripe.Price): Price {
   if (amount === null || !recurring || !isInterval(recurring.interval)) {
@@ -57,7 +57,7 @@ export function priceIn({ id, unit_amount: amount, currency, recurring }: Stripe
 export function tiersIn(prices: readonly Stripe.Price[]): Tier[] {
   const tiers = prices
     .filter((price) => planOf(price) === 'organization')
-    .map((price) => ({ ...priceIn(price), name: price.nickname ?? '', licenseCount: licencesOf(price) }));
+    .map((price) => ({ ...priceIn(price), name: price.nickname ?? '', licenseCount: licensesOf(price) }));
   const rank = ({ licenseCount }: Tier) => (licenseCount === 0 ? Infinity : licenseCount);
   return tiers.sort((one, other) => rank(one) - rank(other));
 }
@@ -77,7 +77,7 @@ export function subscriptionIn(
   const metadata = { ...product.metadata, ...price.metadata };
   const plan = planOf({ metadata });
   if (!plan) throw new Error(`The price ${price.id} in Stripe names no plan in its metadata.`);
-  const isUnlimited = plan === 'organization' && licencesOf({ metadata }) === 0;
+  const isUnlimited = plan === 'organization' && licensesOf({ metadata }) === 0;
   // Stripe writes a canceled end in one of two ways, by how the account bills.
   const endsWithin = cancelAt !== null && cancelAt <= periodEnd;
   const snippets = wholeIn(metadata, 'snippets', -1);

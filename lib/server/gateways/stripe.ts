@@ -1,6 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
-import { tierFor } from '@/lib/domain/organizations/licence-price';
+import { tierFor } from '@/lib/domain/organizations/license-price';
 import {
   NotAnEvent,
   WrongSignature,
@@ -43,7 +43,7 @@ export function stripeBilling(account: StripeAccount): Billing {
     }
     const tier = tierFor(await pricingTiers(), licenseCount);
     if (!tier)
-      throw new Error(`Stripe has no price for ${licenseCount} licences: run npm run stripe:products.`);
+      throw new Error(`Stripe has no price for ${licenseCount} licenses: run npm run stripe:products.`);
     return { ...tier, quantity: tier.licenseCount === 0 ? 1 : licenseCount };
   };
 
@@ -138,7 +138,7 @@ export function stripeBilling(account: StripeAccount): Billing {
         return Promise.all((found ?? []).map((subscription) => inOurTerms(subscription, products)));
       }, deadline),
 
-    changeLicences: (subscriptionId, licenseCount, idempotencyKey, deadline) => {
+    changeLicenses: (subscriptionId, licenseCount, idempotencyKey, deadline) => {
       let isSent = false;
       const change = async () => {
         const [{ id: price, quantity }, { item }, products] = await beforeChanging(
@@ -150,7 +150,7 @@ export function stripeBilling(account: StripeAccount): Billing {
           {
             items: [{ id: item.id, price, quantity }],
             proration_behavior: 'always_invoice',
-            // Licences that are not paid for are not given.
+            // Licenses that are not paid for are not given.
             payment_behavior: 'error_if_incomplete',
           },
           { idempotencyKey },
@@ -176,7 +176,7 @@ export function stripeBilling(account: StripeAccount): Billing {
         }
       }, deadline),
 
-    previewLicences: (subscriptionId, licenseCount, deadline) =>
+    previewLicenses: (subscriptionId, licenseCount, deadline) =>
       atStripe(async () => {
         const [{ id: price, quantity, unitAmount, currency, interval }, { item, subscription }] =
           await Promise.all([cart('organization', licenseCount), itemOf(subscriptionId)]);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { stripeActor } from '@/lib/domain/audit/audit-words';
-import { changeIn, licencesInForce, type SeatSubscription } from '@/lib/domain/organizations/seats';
+import { changeIn, licensesInForce, type SeatSubscription } from '@/lib/domain/organizations/seats';
 import type { Actor } from '../auth/actor';
 import { organizationOf } from '../auth/scope';
 import { backend } from '../backend';
@@ -76,7 +76,7 @@ export type ReadBefore = Pick<BillingRecord, 'customerId' | 'reading'>;
 
 /**
  * Writes what Stripe has, whole, unless somebody else has written since the reading began; an organization's document gets
- * what decides about its seats in the same transaction. A change of licences that the reading `ends` is over with it.
+ * what decides about its seats in the same transaction. A change of licenses that the reading `ends` is over with it.
  */
 export async function writeSubscription(
   owner: OwnerId,
@@ -103,12 +103,12 @@ export async function writeSubscription(
   return orgId === undefined ? write() : oneAfterAnother(orgId, write);
 }
 
-/** Ends a change of licences of which it is certain that nothing will come any more, by what was read last. */
+/** Ends a change of licenses of which it is certain that nothing will come any more, by what was read last. */
 export function endChange(orgId: string, changeId: string): Promise<void> {
   return changeSeats(orgId, changeId, ({ status, licenses }) => ({ status, licenses }));
 }
 
-/** Notes that nobody makes a change of licences any more, and that its outcome is to be found out. */
+/** Notes that nobody makes a change of licenses any more, and that its outcome is to be found out. */
 export function leaveChange(orgId: string, changeId: string): Promise<void> {
   return changeSeats(orgId, changeId, (subscription) => ({ ...subscription, isUnsettled: true }));
 }
@@ -127,7 +127,7 @@ function changeSeats(
   );
 }
 
-/** The ceiling of a change that may still come stays. Other licences than before go on record. */
+/** The ceiling of a change that may still come stays. Other licenses than before go on record. */
 async function writeSeats(
   tx: Transaction,
   orgId: string,
@@ -144,8 +144,8 @@ async function writeSeats(
     status: found.status,
     licenses: found.licenseCount,
   };
-  const licenseCount = licencesInForce(subscription);
-  if (licenseCount !== licencesInForce(before)) {
+  const licenseCount = licensesInForce(subscription);
+  if (licenseCount !== licensesInForce(before)) {
     const event = { uid: before?.ceilingBy ?? stripeActor, orgId };
     if (licenseCount === undefined) recordIn(tx, { ...event, action: 'licences.ended' });
     else recordIn(tx, { ...event, action: 'licences.changed', metadata: { licenseCount } });

@@ -77,7 +77,7 @@ test('webhooks come out of order', async () => {
   const standIn = await startStandIn({ webhookUrl: url });
   await turnSwitch(standIn.origin, 'webhooks', { hold: true });
   const { subscription } = await aSubscriber(standIn, 5);
-  await standIn.billing.changeLicences(subscription.id, 10, 'raise');
+  await standIn.billing.changeLicenses(subscription.id, 10, 'raise');
   await standIn.stripe.subscriptions.cancel(subscription.id);
   await turnSwitch(standIn.origin, 'release', { order: 'reversed' });
   expect(heard[0]?.type).toBe('customer.subscription.deleted');

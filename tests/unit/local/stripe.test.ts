@@ -167,7 +167,7 @@ describe('the checkout', () => {
   });
 });
 
-describe('licences', () => {
+describe('licenses', () => {
   test('cost what the preview said', async () => {
     const standIn = await startStandIn();
     const { stripe, billing, origin } = standIn;
@@ -179,7 +179,7 @@ describe('licences', () => {
     const end = now + (now - start) + 15 * day;
     await turnSwitch(origin, 'subscription', { id: subscription.id, current_period_end: end });
 
-    const preview = await billing.previewLicences(subscription.id, 10);
+    const preview = await billing.previewLicenses(subscription.id, 10);
     expect(preview).toEqual({
       currency: 'usd',
       dueNow: preview.dueNow,
@@ -187,7 +187,7 @@ describe('licences', () => {
       perInterval: 9_000,
       interval: 'month',
     });
-    const changed = await billing.changeLicences(subscription.id, 10, 'raise-1');
+    const changed = await billing.changeLicenses(subscription.id, 10, 'raise-1');
     expect(changed).toMatchObject({ licenseCount: 10, price: { unitAmount: 900 } });
     const { data } = await stripe.invoices.list({ customer: customerId });
     expect(data[0]).toMatchObject({ status: 'paid', billing_reason: 'subscription_update' });
@@ -199,18 +199,18 @@ describe('licences', () => {
     const standIn = await startStandIn();
     const { billing } = standIn;
     const { subscription } = await aSubscriber(standIn, 10);
-    const preview = await billing.previewLicences(subscription.id, 5);
+    const preview = await billing.previewLicenses(subscription.id, 5);
     expect(preview).toMatchObject({ dueNow: 0, perInterval: 5_000 });
     expect(preview.creditedNow).toBeGreaterThan(3_990);
-    expect(await billing.changeLicences(subscription.id, 5, 'lower')).toMatchObject({ licenseCount: 5 });
-    const { dueNow } = await billing.previewLicences(subscription.id, 10);
+    expect(await billing.changeLicenses(subscription.id, 5, 'lower')).toMatchObject({ licenseCount: 5 });
+    const { dueNow } = await billing.previewLicenses(subscription.id, 10);
     expect(dueNow).toBeLessThan(5);
   });
 
   test('can be without limit', async () => {
     const standIn = await startStandIn();
     const { subscription } = await aSubscriber(standIn, 5);
-    expect(await standIn.billing.changeLicences(subscription.id, 0, 'no-limit')).toMatchObject({
+    expect(await standIn.billing.changeLicenses(subscription.id, 0, 'no-limit')).toMatchObject({
       licenseCount: 0,
       price: { unitAmount: 29_000 },
     });
@@ -221,7 +221,7 @@ describe('licences', () => {
     const { stripe, billing, origin } = standIn;
     const { customerId, subscription } = await aSubscriber(standIn, 5);
     await turnSwitch(origin, 'customer', { id: customerId, card: 'declines' });
-    await expect(billing.changeLicences(subscription.id, 10, 'raise')).rejects.toThrow(PaymentRefused);
+    await expect(billing.changeLicenses(subscription.id, 10, 'raise')).rejects.toThrow(PaymentRefused);
     expect(await billing.subscriptionsOf(customerId)).toMatchObject([{ licenseCount: 5, status: 'active' }]);
     expect((await stripe.invoices.list({ customer: customerId })).data).toHaveLength(1);
   });
@@ -230,10 +230,10 @@ describe('licences', () => {
     const standIn = await startStandIn();
     const { stripe, billing } = standIn;
     const { customerId, subscription } = await aSubscriber(standIn, 5);
-    const raise = () => billing.changeLicences(subscription.id, 10, 'same');
+    const raise = () => billing.changeLicenses(subscription.id, 10, 'same');
     expect(await Promise.all([raise(), raise(), raise()])).toHaveLength(3);
     expect((await stripe.invoices.list({ customer: customerId })).data).toHaveLength(2);
-    await expect(billing.changeLicences(subscription.id, 6, 'same')).rejects.toMatchObject({
+    await expect(billing.changeLicenses(subscription.id, 6, 'same')).rejects.toMatchObject({
       name: 'BillingFailure',
       isUndone: true,
       cause: { type: 'StripeIdempotencyError' },

@@ -15,7 +15,7 @@ describe('the subscription that covers someone', () => {
     ['nothing', [], undefined],
     ['their own, even ended, before any other', [cover('member', 'active'), cover('own', 'canceled')], 1],
     ['the best status of those they are in', [cover('member', 'past_due'), cover('member', 'active')], 1],
-    ['most licences among equals', [cover('member', 'active', 5), cover('member', 'active', 25)], 1],
+    ['most licenses among equals', [cover('member', 'active', 5), cover('member', 'active', 25)], 1],
     ['no limit before any number', [cover('member', 'active', 25), cover('member', 'active', 0)], 1],
     [
       'one they are in before one that invited them',

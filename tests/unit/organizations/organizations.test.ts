@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   activeOrganizations,
   isMember,
-  isOverLicenceLimit,
+  isOverLicenseLimit,
   pendingOrganizations,
   readRole,
   selectOrganization,
@@ -65,8 +65,8 @@ test.each([
   [5, 5, false],
   [5, 6, true],
   [0, 1_000, false],
-])('%i licences, %i members: over the limit is %s (§5)', (licences, members, expected) => {
-  expect(isOverLicenceLimit(licences, members)).toBe(expected);
+])('%i licenses, %i members: over the limit is %s (§5)', (licenses, members, expected) => {
+  expect(isOverLicenseLimit(licenses, members)).toBe(expected);
 });
 
 describe('the role response (§5, §8)', () => {

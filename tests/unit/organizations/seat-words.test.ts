@@ -39,8 +39,8 @@ describe('the seats line', () => {
 });
 
 describe('the seats bar', () => {
-  const bar = (active: number, pending: number, licences: number) =>
-    seatBar(seatsOf({ members: people(active, pending), ...paid(licences) })).map(({ fill, share }) => [
+  const bar = (active: number, pending: number, licenses: number) =>
+    seatBar(seatsOf({ members: people(active, pending), ...paid(licenses) })).map(({ fill, share }) => [
       fill,
       share,
     ]);

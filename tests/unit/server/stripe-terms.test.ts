@@ -40,7 +40,7 @@ const product = { name: 'Organization', metadata: { snippets: 'unlimited' } };
 describe('tiers', () => {
   const tiers = tiersIn([price(0), price(25), price(undefined), price(5), price(10)]);
 
-  it('are the prices for organizations, the fewest licences first and no limit last', () =>
+  it('are the prices for organizations, the fewest licenses first and no limit last', () =>
     expect(tiers.map(({ licenseCount }) => licenseCount)).toEqual([5, 10, 25, 0]));
 
   it('have the fields of the contract and no other', () =>
@@ -58,7 +58,7 @@ describe('tiers', () => {
 });
 
 describe('a subscription', () => {
-  it('of an organization holds as many licences as were bought', () =>
+  it('of an organization holds as many licenses as were bought', () =>
     expect(subscriptionIn(subscription({ price: price(5), quantity: 7 }), product)).toEqual({
       id: 'sub_1',
       customerId: 'cus_1',
@@ -73,10 +73,10 @@ describe('a subscription', () => {
       limits: { snippets: null, tokens: 0, tokensPerLicence: 200_000 },
     }));
 
-  it('§5: without a limit has a licence count of 0', () =>
+  it('§5: without a limit has a license count of 0', () =>
     expect(subscriptionIn(subscription({ price: price(0), quantity: 1 }), product).licenseCount).toBe(0));
 
-  it('of a person holds one licence, and the limits that Stripe names', () =>
+  it('of a person holds one license, and the limits that Stripe names', () =>
     expect(
       subscriptionIn(subscription({ price: price(undefined), quantity: 3 }), {
         name: 'Personal',

@@ -26,7 +26,7 @@ interface Payer {
   readonly seats: number;
   /** Since when an organization waits to be paid for; undefined for a person, who need not be. */
   readonly createdAt?: Date;
-  /** Whether what comes of a change of licences is to be found out. */
+  /** Whether what comes of a change of licenses is to be found out. */
   readonly isChanging: boolean;
   readonly billing: BillingRecord | undefined;
 }
@@ -89,7 +89,7 @@ function unpaid(owner: OwnerId, createdAt: Date): StoredSubscription {
   };
 }
 
-/** A month's words of a plan: for each licence or, where licences have no limit, for each seat held. */
+/** A month's words of a plan: for each license or, where licenses have no limit, for each seat held. */
 export function tokensOf({ limits, licenseCount }: StoredSubscription, seats: number): number {
   return limits.tokens + limits.tokensPerLicence * (licenseCount === 0 ? seats : licenseCount);
 }

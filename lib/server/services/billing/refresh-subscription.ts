@@ -28,7 +28,7 @@ const late = () => new BillingFailure('A subscription was not read in time.', tr
 const shortestReading = 1_000;
 
 /**
- * Reads an owner's subscription from Stripe and writes it whole: the newest in force, else the newest. A change of licences
+ * Reads an owner's subscription from Stripe and writes it whole: the newest in force, else the newest. A change of licenses
  * that nobody makes any more is settled by it. Waits until the deadline; the reading itself may last `atLeast` so long.
  */
 export async function refreshSubscription(
@@ -97,7 +97,7 @@ export async function refreshOrKeep(
   }
 }
 
-/** Reads an organization's licences from Stripe before a seat is taken. */
+/** Reads an organization's licenses from Stripe before a seat is taken. */
 export async function refreshSeats(orgId: string, patience = briefPatience): Promise<void> {
   const billing = await readBilling(`o_${orgId}`);
   if (billing) await refreshOrKeep(`o_${orgId}`, billing.customerId, patience);

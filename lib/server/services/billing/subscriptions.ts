@@ -1,5 +1,5 @@
 import 'server-only';
-import type { LicencePreview, Subscription } from '@/lib/contracts/subscription';
+import type { LicensePreview, Subscription } from '@/lib/contracts/subscription';
 import { coveringSubscription } from '@/lib/domain/organizations/covering-subscription';
 import type { MemberEntry } from '@/lib/domain/organizations/membership';
 import { changeIn, isRunning, seatsHeld } from '@/lib/domain/organizations/seats';
@@ -15,7 +15,7 @@ import { findOrganization } from '@/lib/server/repositories/organizations';
 import { tokensUsed } from '@/lib/server/repositories/token-pools';
 import { orUnavailable } from './billing-failures';
 import { coversOf, freshCoversOf, tokensOf, type KnownCover } from './cover-subscriptions';
-import { findOutcome, readAfterChange } from './licence-outcome';
+import { findOutcome, readAfterChange } from './license-outcome';
 import { pricingTiers } from './pricing';
 import { refreshSubscription, toStored } from './refresh-subscription';
 import { startCheckout } from './start-checkout';
@@ -74,11 +74,11 @@ export async function startPersonalCheckout(actor: Actor): Promise<{ url: string
 export async function startOrganizationCheckout(
   actor: Actor,
   orgId: string,
-  licences: string | undefined,
+  licenses: string | undefined,
 ): Promise<{ url: string }> {
   const mayPay = async () => mayIn(await findOrganization(orgId), actor, 'billing.manage');
   const { name, members } = await mayPay();
-  const licenseCount = licences === undefined ? Math.max(1, seatsHeld(members)) : Number(licences);
+  const licenseCount = licenses === undefined ? Math.max(1, seatsHeld(members)) : Number(licenses);
   checkSeats(licenseCount, members);
   const checkout = await startCheckout(`o_${orgId}`, { orgId }, actor, {
     plan: 'organization',
@@ -104,13 +104,13 @@ async function checkUnlimited(): Promise<void> {
   }
 }
 
-interface LicenceChange {
+interface LicenseChange {
   readonly orgId: string;
   readonly licenseCount: number;
 }
 
-/** The subscription whose licences an admin may change to this number; else it throws why not. */
-async function changeable(actor: Actor, { orgId, licenseCount }: LicenceChange) {
+/** The subscription whose licenses an admin may change to this number; else it throws why not. */
+async function changeable(actor: Actor, { orgId, licenseCount }: LicenseChange) {
   const { members } = mayIn(await findOrganization(orgId), actor, 'billing.manage');
   if (licenseCount === 0) await checkUnlimited();
   const billing = await readBilling(`o_${orgId}`);
@@ -126,26 +126,26 @@ function checkSeats(licenseCount: number, members: readonly MemberEntry[]): void
   if (licenseCount !== 0 && licenseCount < held) throw tooFew(held);
 }
 
-/** What another number of licences would cost. */
-export async function previewLicences(
+/** What another number of licenses would cost. */
+export async function previewLicenses(
   actor: Actor,
   { orgId, licenseCount }: { orgId: string; licenseCount: string },
-): Promise<LicencePreview> {
+): Promise<LicensePreview> {
   const count = Number(licenseCount);
   const { subscription } = await changeable(actor, { orgId, licenseCount: count });
   return orUnavailable(
-    backend().billing.previewLicences(subscription.id, count),
+    backend().billing.previewLicenses(subscription.id, count),
     'The price cannot be read right now, because our payment service does not answer. Nothing was changed. Try again in a moment.',
   );
 }
 
 /**
- * Buys another number of licences. While fewer are bought, nobody can take a seat above the lower number: the ceiling
+ * Buys another number of licenses. While fewer are bought, nobody can take a seat above the lower number: the ceiling
  * is written first, and taken away once it is certain what came of the change.
  */
-export async function changeLicences(
+export async function changeLicenses(
   actor: Actor,
-  change: LicenceChange,
+  change: LicenseChange,
   deadline = new Deadline(billingPatience),
 ): Promise<Subscription> {
   const { orgId, licenseCount } = change;
@@ -167,7 +167,7 @@ export async function changeLicences(
   });
   let bought: BilledSubscription;
   try {
-    bought = await backend().billing.changeLicences(subscription.id, licenseCount, changeId, deadline);
+    bought = await backend().billing.changeLicenses(subscription.id, licenseCount, changeId, deadline);
   } catch (error) {
     await findOutcome(error, { ...change, changeId, customerId: billing.customerId }, deadline);
     return presentOf(await coversOf(actor), orgId);

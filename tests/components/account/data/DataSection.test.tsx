@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DataSection } from '@/components/account/data/DataSection';
 import { SignInPage } from '@/components/sign-in/SignInPage';
 import { useAuth } from '@/contexts/AuthContext';
-import { keepLicences } from '@/lib/client/device/checkout-licences';
+import { keepLicenses } from '@/lib/client/device/checkout-licenses';
 import { deviceStore } from '@/lib/client/device/device-store';
 import { saveFile } from '@/lib/client/browser/save-file';
 import { recognizeJson } from '@/lib/domain/import/import-format';
@@ -136,7 +136,7 @@ describe('deleting the account', () => {
   test('takes the password and the address, clears the device and ends at sign-in', async () => {
     await deviceStore('u-sam').write('draft', { title: 'Half written' });
     localStorage.setItem('selectedOrgId', 'o-academy');
-    keepLicences('o-academy', 2);
+    keepLicenses('o-academy', 2);
     await confirm();
     expect(await screen.findByText(/Your account is deleted, and nothing of yours is left/)).toBeVisible();
     expect(auth.proveByPassword).toHaveBeenCalledExactlyOnceWith('good dog');

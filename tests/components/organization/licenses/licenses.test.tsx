@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { keepLicences } from '@/lib/client/device/checkout-licences';
+import { keepLicenses } from '@/lib/client/device/checkout-licenses';
 import { goToAddress } from '@/lib/client/browser/go-to-address';
 import type { Organization } from '@/lib/contracts/organization';
 import { lena, me, openOrganization, priya, signInForEach } from '@/tests/support/organization-page';
@@ -215,13 +215,13 @@ describe('coming back from the checkout', () => {
     });
 
     test('is never less than the seats in use', async () => {
-      keepLicences('o-academy', 2);
+      keepLicenses('o-academy', 2);
       openOrganization({ ...unpaid, members: [me, lena, priya] }, { query: { checkout: 'cancelled' } });
       expect(await field()).toHaveValue('3');
     });
 
     test('may be no limit', async () => {
-      keepLicences('o-academy', 0);
+      keepLicenses('o-academy', 0);
       openOrganization({ ...unpaid, pricingTiers: [unlimited] });
       expect(await screen.findByRole('radio', { name: 'No limit' })).toBeChecked();
     });
@@ -241,8 +241,8 @@ describe('coming back from the checkout', () => {
     test.each([
       ['is left out where it is not on offer any more', 'o-academy', 0],
       ['is that of its own organization', 'o-other', 2],
-    ])('%s', async (_, orgId, licences) => {
-      keepLicences(orgId, licences);
+    ])('%s', async (_, orgId, licenses) => {
+      keepLicenses(orgId, licenses);
       openOrganization(unpaid);
       expect(await field()).toHaveValue('5');
     });

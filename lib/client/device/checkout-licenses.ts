@@ -1,24 +1,25 @@
 import * as z from 'zod/mini';
-import { mostLicences } from '@/lib/contracts/subscription';
+import { mostLicenses } from '@/lib/contracts/subscription';
 
 // sessionStorage: the checkout opens in this tab, and it is here that somebody turns back.
 const storageKey = 'checkout-licences';
 const keptSchema = z.object({
   orgId: z.string(),
-  licences: z.int().check(z.gte(0), z.lte(mostLicences)),
+  // As browsers have kept it from the first.
+  licences: z.int().check(z.gte(0), z.lte(mostLicenses)),
 });
 
-/** Remembers how many licences, 0 for no limit, somebody takes to the checkout of an organization. */
-export function keepLicences(orgId: string, licences: number): void {
+/** Remembers how many licenses, 0 for no limit, somebody takes to the checkout of an organization. */
+export function keepLicenses(orgId: string, licenses: number): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ orgId, licences }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ orgId, licences: licenses }));
   } catch {
     // A browser that keeps nothing: who turns back chooses anew.
   }
 }
 
-/** The licences that were last taken to the checkout of this organization. */
-export function keptLicences(orgId: string): number | undefined {
+/** The licenses that were last taken to the checkout of this organization. */
+export function keptLicenses(orgId: string): number | undefined {
   let kept: unknown;
   try {
     kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
@@ -29,7 +30,7 @@ export function keptLicences(orgId: string): number | undefined {
   return parsed.success && parsed.data.orgId === orgId ? parsed.data.licences : undefined;
 }
 
-export function forgetLicences(): void {
+export function forgetLicenses(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {

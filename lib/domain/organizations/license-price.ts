@@ -11,25 +11,25 @@ const counted = <T extends Tier>(tiers: readonly T[]) =>
     .filter(({ licenseCount }) => licenseCount !== 0)
     .sort((one, other) => one.licenseCount - other.licenseCount);
 
-/** The tier that holds for so many licences: the largest that is reached, else the smallest; for 0 the unlimited one. */
-export function tierFor<T extends Tier>(tiers: readonly T[], licences: number): T | undefined {
-  if (licences === 0) return tiers.find(({ licenseCount }) => licenseCount === 0);
+/** The tier that holds for so many licenses: the largest that is reached, else the smallest; for 0 the unlimited one. */
+export function tierFor<T extends Tier>(tiers: readonly T[], licenses: number): T | undefined {
+  if (licenses === 0) return tiers.find(({ licenseCount }) => licenseCount === 0);
   const sorted = counted(tiers);
-  return sorted.findLast(({ licenseCount }) => licenseCount <= licences) ?? sorted[0];
+  return sorted.findLast(({ licenseCount }) => licenseCount <= licenses) ?? sorted[0];
 }
 
-/** What so many licences cost each interval: a price for each, or one for all where there is no limit. */
-export function licencePrice(
+/** What so many licenses cost each interval: a price for each, or one for all where there is no limit. */
+export function licensePrice(
   tiers: readonly Tier[],
-  licences: number,
+  licenses: number,
 ): { readonly amount: number; readonly currency: string; readonly interval: string } | undefined {
-  const tier = tierFor(tiers, licences);
+  const tier = tierFor(tiers, licenses);
   if (!tier) return undefined;
   const { unitAmount, currency, interval } = tier;
-  return { amount: licences === 0 ? unitAmount : unitAmount * licences, currency, interval };
+  return { amount: licenses === 0 ? unitAmount : unitAmount * licenses, currency, interval };
 }
 
-/** The tiers with the licences that each holds for, the unlimited one last: "1 to 9 licenses", "25 or more". */
+/** The tiers with the licenses that each holds for, the unlimited one last: "1 to 9 licenses", "25 or more". */
 export function tierRows<T extends Tier>(
   tiers: readonly T[],
 ): { readonly tier: T; readonly range: string }[] {
@@ -40,13 +40,13 @@ export function tierRows<T extends Tier>(
     if (next === undefined)
       return { tier, range: from === 1 ? 'Any number of licenses' : `${from} or more licenses` };
     const to = next.licenseCount - 1;
-    return { tier, range: from === to ? licencesInWords(from) : `${from} to ${to} licenses` };
+    return { tier, range: from === to ? licensesInWords(from) : `${from} to ${to} licenses` };
   });
   const unlimited = tierFor(tiers, 0);
   return unlimited ? [...rows, { tier: unlimited, range: 'No limit, one price' }] : rows;
 }
 
-export function licencesInWords(count: number): string {
+export function licensesInWords(count: number): string {
   if (count === 0) return 'unlimited licenses';
   return count === 1 ? '1 license' : `${count.toLocaleString('en-US')} licenses`;
 }

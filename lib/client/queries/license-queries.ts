@@ -1,20 +1,20 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  changeLicences,
+  changeLicenses,
   getOrganizationSubscription,
   getPricing,
-  previewLicences,
+  previewLicenses,
   startOrganizationCheckout,
 } from '@/lib/contracts/subscription';
 import { call } from '@/lib/client/wire/call';
-import { keepLicences } from '@/lib/client/device/checkout-licences';
+import { keepLicenses } from '@/lib/client/device/checkout-licenses';
 import { failingWith } from '@/lib/client/wire/failed-step';
 import { goToAddress } from '@/lib/client/browser/go-to-address';
 import { changeOrganizationInCache, type OrganizationScope } from './organization-cache';
 import {
   anyOrganizationsKey,
   anySubscriptionKey,
-  licencePreviewKey,
+  licensePreviewKey,
   organizationSubscriptionKey,
   pricingKey,
 } from './query-keys';
@@ -39,26 +39,26 @@ export function organizationSubscriptionQuery({ uid, orgId }: OrganizationScope)
   });
 }
 
-/** The price of another number of licences, before it is bought; null asks nothing. */
-export function useLicencePreview(orgId: string, licences: number | null) {
+/** The price of another number of licenses, before it is bought; null asks nothing. */
+export function useLicensePreview(orgId: string, licenses: number | null) {
   return useQuery({
-    queryKey: licencePreviewKey(orgId, licences),
-    enabled: licences !== null,
+    queryKey: licensePreviewKey(orgId, licenses),
+    enabled: licenses !== null,
     // A price of a minute ago is not the one that is charged.
     staleTime: 0,
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
     queryFn: ({ signal }) =>
-      call(previewLicences, { query: { orgId, licenseCount: String(licences) }, signal }),
+      call(previewLicenses, { query: { orgId, licenseCount: String(licenses) }, signal }),
   });
 }
 
-export function useChangeLicences(scope: OrganizationScope) {
+export function useChangeLicenses(scope: OrganizationScope) {
   const client = useQueryClient();
   const { orgId } = scope;
   return useMutation({
-    mutationFn: (licenseCount: number) => call(changeLicences, { body: { orgId, licenseCount } }),
+    mutationFn: (licenseCount: number) => call(changeLicenses, { body: { orgId, licenseCount } }),
     onSuccess: ({ status, licenseCount }) => {
       changeOrganizationInCache(client, scope, (organization) => ({
         ...organization,
@@ -77,16 +77,16 @@ export function useChangeLicences(scope: OrganizationScope) {
 /** Leads to the checkout or, for who is subscribed, to the billing portal. */
 export function useOrganizationCheckout() {
   return useMutation({
-    mutationFn: ({ orgId, licences }: { orgId: string; licences?: number }) =>
+    mutationFn: ({ orgId, licenses }: { orgId: string; licenses?: number }) =>
       failingWith(
         ({ status }) => `Unexpected response status: ${status}`,
         () =>
           call(startOrganizationCheckout, {
-            query: { orgId, ...(licences === undefined ? {} : { licenseCount: String(licences) }) },
+            query: { orgId, ...(licenses === undefined ? {} : { licenseCount: String(licenses) }) },
           }),
       ),
-    onMutate: ({ orgId, licences }) => {
-      if (licences !== undefined) keepLicences(orgId, licences);
+    onMutate: ({ orgId, licenses }) => {
+      if (licenses !== undefined) keepLicenses(orgId, licenses);
     },
     onSuccess: ({ url }) => goToAddress(url),
   });

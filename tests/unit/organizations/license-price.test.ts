@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  licencePrice,
-  licencesInWords,
+  licensePrice,
+  licensesInWords,
   money,
   perInterval,
   tierFor,
   tierRows,
-} from '@/lib/domain/organizations/licence-price';
+} from '@/lib/domain/organizations/license-price';
 
 const tier = (licenseCount: number, unitAmount: number) => ({
   licenseCount,
@@ -17,7 +17,7 @@ const tier = (licenseCount: number, unitAmount: number) => ({
 const counted = [tier(10, 900), tier(5, 1_000), tier(25, 800)];
 const tiers = [...counted, tier(0, 40_000)];
 
-describe('the price of licences', () => {
+describe('the price of licenses', () => {
   test.each([
     [1, 5, 1_000],
     [5, 5, 5_000],
@@ -27,14 +27,14 @@ describe('the price of licences', () => {
     [25, 25, 20_000],
     [100, 25, 80_000],
     [0, 0, 40_000],
-  ])('%i licenses: the tier of %i, %i cents', (licences, tierCount, amount) => {
-    expect(tierFor(tiers, licences)?.licenseCount).toBe(tierCount);
-    expect(licencePrice(tiers, licences)).toEqual({ amount, currency: 'usd', interval: 'month' });
+  ])('%i licenses: the tier of %i, %i cents', (licenses, tierCount, amount) => {
+    expect(tierFor(tiers, licenses)?.licenseCount).toBe(tierCount);
+    expect(licensePrice(tiers, licenses)).toEqual({ amount, currency: 'usd', interval: 'month' });
   });
 
   test('is not known where nothing is on offer', () => {
-    expect(licencePrice([], 5)).toBeUndefined();
-    expect(licencePrice(counted, 0)).toBeUndefined();
+    expect(licensePrice([], 5)).toBeUndefined();
+    expect(licensePrice(counted, 0)).toBeUndefined();
   });
 });
 
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('counts in words', () => {
-  expect([0, 1, 2, 1_200].map(licencesInWords)).toEqual([
+  expect([0, 1, 2, 1_200].map(licensesInWords)).toEqual([
     'unlimited licenses',
     '1 license',
     '2 licenses',
