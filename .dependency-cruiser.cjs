@@ -1,6 +1,7 @@
 /** The import rules of the house: each folder names what it may import; everything else is an error. */
 
 const packages = 'node_modules/';
+const pronouns = '^packages/pronouns/';
 
 /** `from` may import `itself` and the `allowed` folders of the project; packages are limited by rules of their own. */
 const only = (name, from, allowed, { pathNot } = {}) => ({
@@ -30,35 +31,44 @@ module.exports = {
       { path: packages, pathNot: `${packages}zod/` },
     ),
     only('domain-is-pure', '^lib/domain/', ['^lib/domain/', '^lib/contracts/']),
-    only('pronouns-stand-alone', '^lib/pronouns/', ['^lib/pronouns/', '^lib/contracts/']),
+    only('pronouns-stand-alone', '^packages/pronouns/src/', ['^packages/pronouns/src/']),
+    only('pronouns-are-tried-and-taught-alone', '^packages/pronouns/(tests|scripts)/', [
+      '^packages/pronouns/',
+    ]),
+    // What its package.json exports.
+    never(
+      'pronouns-have-one-face',
+      { path: '^(?!packages/pronouns/)' },
+      { path: '^packages/pronouns/', pathNot: '^packages/pronouns/src/(index|swap-in-browser)\\.ts$' },
+    ),
     only('starter-is-content', '^lib/starter/', ['^lib/starter/']),
     only('help-is-content', '^lib/help/', ['^lib/help/']),
     // A diff is pure too, and better kept by others.
     never(
       'pure-folders-use-no-packages',
-      { path: '^lib/(domain|pronouns|starter|help)/' },
+      { path: '^(lib/(domain|starter|help)|packages/pronouns/src)/' },
       { path: packages, pathNot: `${packages}diff/` },
     ),
     never(
       'pure-folders-do-no-io',
-      { path: '^lib/(contracts|domain|pronouns|starter|help)/' },
+      { path: '^(lib/(contracts|domain|starter|help)|packages/pronouns/src)/' },
       { dependencyTypes: ['core'] },
     ),
     never(
-      'domain-and-pronouns-take-types-from-contracts',
-      { path: '^lib/(domain|pronouns)/' },
+      'domain-takes-types-from-contracts',
+      { path: '^lib/domain/' },
       { path: '^lib/contracts/', dependencyTypesNot: ['type-only'] },
     ),
 
-    only('client-imports', '^lib/client/', ['^lib/(client|contracts|domain|pronouns|starter)/']),
+    only('client-imports', '^lib/client/', ['^lib/(client|contracts|domain|starter)/', pronouns]),
     only('contexts-imports', '^contexts/', ['^contexts/', '^lib/(client|contracts|domain)/']),
     only('components-imports', '^components/', [
       '^(components|contexts|styles)/',
-      '^lib/(client|contracts|domain|pronouns|starter|help)/',
+      '^lib/(client|contracts|domain|starter|help)/',
     ]),
     only('pages-imports', '^pages/(?!api/)', ['^(components|contexts|styles)/', '^lib/client/']),
     only('api-imports', '^pages/api/', ['^lib/contracts/', '^lib/server/(http|services)/']),
-    only('server-imports', '^lib/server/', ['^lib/(server|contracts|domain|pronouns)/']),
+    only('server-imports', '^lib/server/', ['^lib/(server|contracts|domain)/', pronouns]),
     only('local-imports', '^local/', ['^local/', '^lib/(server|contracts|domain|starter)/']),
 
     never(

@@ -51,7 +51,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest'], nextPlugin.configs['core-web-vitals']],
   },
   {
-    files: ['{pages,components,contexts,lib,local}/**/*.{ts,tsx}'],
+    files: ['{pages,components,contexts,lib,local}/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'],
     ignores: ['lib/server/env.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -69,9 +69,12 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
-  { files: ['scripts/**', 'local/**', 'tests/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['tests/**', 'e2e/**'],
+    files: ['scripts/**', 'packages/*/scripts/**', 'local/**', 'tests/**', 'e2e/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['tests/**', 'packages/*/tests/**', 'e2e/**'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       // Answers over HTTP are read as whatever they turn out to be.

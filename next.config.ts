@@ -14,8 +14,12 @@ const config: NextConfig = {
       '**/zod/v4/mini/*.js': { condition: 'browser', loaders: ['./zod-subset-loader.mjs'] },
     },
   },
-  // Loaded through Node, as packages are in API routes, this marker throws; bundled, it fails the build of browser code only.
-  transpilePackages: ['server-only'],
+  transpilePackages: [
+    // Loaded through Node, as packages are in API routes, this marker throws; bundled, it fails the build of browser code only.
+    'server-only',
+    // TypeScript as it is written.
+    '@heelwrite/pronouns',
+  ],
   // `npm run check` does this; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [

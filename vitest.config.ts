@@ -23,6 +23,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pronouns',
+          include: ['packages/pronouns/tests/**/*.test.ts'],
+          setupFiles: [consoleErrors],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'components',
           environment: 'jsdom',
           // Typing is simulated key by key, which takes its time on a busy machine.

@@ -12,7 +12,7 @@ import { runVitest } from './vitest.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
 
-const insideVitest = ['unit', 'components', 'architecture', 'repositories'];
+const insideVitest = ['unit', 'pronouns', 'components', 'architecture', 'repositories'];
 const onTheApp = ['api', 'attack', 'load', 'journeys'];
 /** On the same build, with an app of its own, which is killed more than once. */
 const withoutMercy = 'chaos';

@@ -7,6 +7,9 @@ import { during, say } from './say.mjs';
 
 const sources = [
   ...['components', 'contexts', 'lib', 'local', 'pages', 'public', 'styles'],
+  ...readdirSync('packages').flatMap((name) =>
+    ['package.json', 'src'].map((path) => join('packages', name, path)),
+  ),
   ...['package-lock.json', 'tsconfig.json', 'zod-subset-loader.mjs'],
   // Next writes the one with declarations anew for every folder that it builds into.
   ...readdirSync('.').filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts')),

@@ -34,11 +34,14 @@ export async function runVitest(projects, { env, args = [] } = {}) {
   return unaccounted ? [...results, { kind: 'vitest', passed: 0, failed: 1, note: 'see above' }] : results;
 }
 
+/** The tests of a package stand with it, all others in the folder of their project. @type {Record<string, string>} */
+const ofPackages = { pronouns: join('packages', 'pronouns', 'tests') };
+
 /** @param {string} project */
 const isOf =
   (project) =>
   (/** @type {File} */ { name }) =>
-    relative(process.cwd(), name).startsWith(join('tests', project) + sep);
+    relative(process.cwd(), name).startsWith((ofPackages[project] ?? join('tests', project)) + sep);
 
 /**
  * @param {string} kind

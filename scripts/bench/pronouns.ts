@@ -1,9 +1,7 @@
+import { swap, swapStream, type Sex } from '@heelwrite/pronouns';
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
-import type { Sex } from '../../lib/pronouns/sex.ts';
-import { swap, swapStream } from '../../lib/pronouns/swap.ts';
-import { written } from '../../tests/unit/pronouns/expand.ts';
-import { linesIn } from '../../tests/unit/pronouns/sentences.ts';
+import { longLetter } from '../../packages/pronouns/scripts/long-letter.ts';
 import type { Figure } from '../figures.mjs';
 import { inTurns, percentile } from './measure.ts';
 
@@ -18,13 +16,6 @@ const ways: readonly (readonly [from: Sex, to: Sex, least: number])[] = [
 
 /** The characters of a long letter: the limit of what the API takes. */
 const length = 100_000;
-
-/** The sentences of the engine's own tests, as a letter about a dog of this sex. */
-function letterOf(sex: Sex): string {
-  const sentences = linesIn('sentences', 'basics').map((line) => line.replace(/^[mfn]+: /, ''));
-  const letter = sentences.map((line) => `<p>${written(line, sex)}</p>`).join('\n');
-  return letter.repeat(Math.ceil(length / letter.length)).slice(0, length);
-}
 
 /** Whatever else the machine does can only make a run slower. */
 const quick = (times: readonly number[] | undefined) => percentile(times, 0.1);
@@ -42,7 +33,7 @@ export async function measurePronouns(): Promise<Figure[]> {
   const tagger = winkNLP(model, ['sbd', 'pos']);
   const figures: Figure[] = [];
   for (const [from, to, least] of ways) {
-    const html = letterOf(from);
+    const html = longLetter(from, length);
     const text = withoutTags(html);
     const [tagging, swapping, streaming] = await inTurns(
       [

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { randomFrom } from '../swap/random.ts';
+import { randomFrom } from './random.ts';
 import { adminAllDay, aloneAllDay, memberAllDay } from './days.ts';
 import type { Fault } from './faults.ts';
 import * as work from './library-work.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { shuffle } from '../swap/random.ts';
+import { shuffle } from './random.ts';
 import type { Fault } from './faults.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Tally } from './tally.ts';

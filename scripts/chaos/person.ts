@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { authenticate, localPassword } from '../local-account.ts';
-import { randomFrom } from '../swap/random.ts';
+import { randomFrom } from './random.ts';
 import { LibraryLedger } from './ledger.ts';
 
 /** Somebody with a day before them, and all that the app has told them. */

@@ -7,6 +7,6 @@ export async function swapOnDevice(
   from: Sex,
   to: Sex,
 ): Promise<{ readonly html: string; readonly marks: readonly Doubt[] }> {
-  const { swapInBrowser } = await import('@/lib/pronouns/swap-in-browser');
+  const { swapInBrowser } = await import('@heelwrite/pronouns/browser');
   return swapInBrowser(html, from, to);
 }

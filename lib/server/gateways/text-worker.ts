@@ -1,8 +1,7 @@
 // A thread of its own, which Node loads as it stands here when it is not bundled: no 'server-only', and full file names.
 import { parentPort, type MessagePort } from 'node:worker_threads';
+import { swapStream, type Sex } from '@heelwrite/pronouns';
 import { tokensFor } from '../../domain/text/word-count.ts';
-import type { Sex } from '../../pronouns/sex.ts';
-import { swapStream } from '../../pronouns/swap.ts';
 
 export interface Asked {
   readonly html: string;

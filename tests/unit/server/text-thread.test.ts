@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
+import { swap } from '@heelwrite/pronouns';
 import { expect, test } from 'vitest';
 import { tokensFor } from '@/lib/domain/text/word-count';
-import { swap } from '@/lib/pronouns/swap';
 import { engineBeside, tokensBeside } from '@/lib/server/gateways/text-thread';
 
 const letter = '<p>Today he practised with his owner, and she gave him his reward.</p>'.repeat(1_000);
