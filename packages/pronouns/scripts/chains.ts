@@ -1,7 +1,7 @@
 import { walkThey } from '../src/they/plural-they.ts';
 import type { Topic } from '../src/they/model.ts';
 import type { Scale } from '../src/they/scale.ts';
-import type { Standing } from '../src/they/mentions.ts';
+import type { Salience } from '../src/they/mentions.ts';
 import { pairCode, vocabularyOf } from '../src/they/vocabulary.ts';
 import type { Word } from '../src/words/word.ts';
 import type { LabelledText } from './labelled-text.ts';
@@ -42,7 +42,7 @@ class Record implements Scale {
     this.mention.push(slot);
   }
 
-  addStanding({ slots }: Standing): void {
+  addSalience({ slots }: Salience): void {
     this.mention.push(...slots);
   }
 

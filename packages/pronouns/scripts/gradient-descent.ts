@@ -1,5 +1,5 @@
-import { readFrom, readUpTo, type Link } from '../src/they/chain.ts';
-import { tieReadings } from '../src/they/slots.ts';
+import { readFrom, readUpTo, type Link } from '../src/they/forward-backward.ts';
+import { tieReadings } from '../src/they/weight-slots.ts';
 import type { Chain, Example } from './chains.ts';
 import { randomFrom, shuffle } from './random.ts';
 

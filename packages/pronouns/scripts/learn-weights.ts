@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chanceOfDog } from '../src/dog/dog-text.ts';
 import { swap } from '../src/swap.ts';
-import { at, roles, weightCount, wholeSlot } from '../src/they/slots.ts';
+import { at, roles, weightCount, wholeSlot } from '../src/they/weight-slots.ts';
 import { packedWords } from '../src/words/packed-words.ts';
 import { packed, packedCodes } from '../src/they/packing.ts';
 import { mostWords, vocabularyOf } from '../src/they/vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Sex } from '../src/sex.ts';
+import type { Sex } from '../src/words/sex.ts';
 import { written } from '../tests/expand.ts';
 import { linesIn } from '../tests/sentences.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sex } from '../src/sex.ts';
+import type { Sex } from '../src/words/sex.ts';
 import { swap } from '../src/swap.ts';
 import { readTable, type Row } from './table.ts';
 import { wordErrors, wordsIn } from './word-errors.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Sex } from '../src/sex.ts';
+import type { Sex } from '../src/words/sex.ts';
 import { swap } from '../src/swap.ts';
 
 const sexes: ReadonlySet<string> = new Set<Sex>(['male', 'female', 'neutral']);

@@ -1,4 +1,4 @@
-import type { Sex } from '../src/sex.ts';
+import type { Sex } from '../src/words/sex.ts';
 
 /** One example: a text and what it may become. */
 export interface Row {

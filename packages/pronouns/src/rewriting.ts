@@ -1,7 +1,8 @@
-import { decide, type Decision } from './decisions.ts';
-import { documentOf, type Document, type ReadThey } from './document.ts';
+import { decide } from './decisions/decide.ts';
+import type { Decision } from './decisions/decision.ts';
+import { documentOf, type Document, type ReadThey } from './decisions/document.ts';
 import type { Mark } from './marks.ts';
-import type { Sex } from './sex.ts';
+import type { Sex } from './words/sex.ts';
 
 export interface Swapped {
   readonly html: string;

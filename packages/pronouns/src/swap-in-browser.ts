@@ -1,5 +1,5 @@
 import { rewritten, type Swapped } from './rewriting.ts';
-import type { Sex } from './sex.ts';
+import type { Sex } from './words/sex.ts';
 
 /** As `swap`; what was learnt of "they" is loaded when the first neutral text comes. */
 export async function swapInBrowser(html: string, from: Sex, to: Sex): Promise<Swapped> {

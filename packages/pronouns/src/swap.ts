@@ -1,6 +1,6 @@
 import { nextTurn } from './next-turn.ts';
 import { piecesOf, rewritten, type Swapped } from './rewriting.ts';
-import type { Sex } from './sex.ts';
+import type { Sex } from './words/sex.ts';
 import { pluralThey as readThey } from './they/plural-they.ts';
 
 /** Rewrites what an html says of a dog from one sex to another; everything else in it stays as it is. */

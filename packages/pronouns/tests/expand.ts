@@ -1,4 +1,4 @@
-import type { Sex } from '../src/sex.ts';
+import type { Sex } from '../src/words/sex.ts';
 
 const words: Readonly<Record<string, readonly [string, string, string]>> = {
   he: ['he', 'she', 'they'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sex } from '../src/sex.ts';
+import type { Sex } from '../src/words/sex.ts';
 import { swap, swapStream } from '../src/swap.ts';
 import { casesOf, written } from './expand.ts';
 import { headingsIn, linesIn, phenomenaIn } from './sentences.ts';

@@ -1,4 +1,4 @@
-import type { Sex } from '../src/sex.ts';
+import type { Sex } from '../src/words/sex.ts';
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
 export function randomFrom(seed: number): () => number {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { swap } from '../src/swap.ts';
-import type { Sex } from '../src/sex.ts';
+import type { Sex } from '../src/words/sex.ts';
 import { versionsIn, type Versions } from '../scripts/versions.ts';
 
 const root = join(import.meta.dirname, 'three-versions');

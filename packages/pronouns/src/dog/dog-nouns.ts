@@ -1,14 +1,20 @@
-import type { Document } from '../document.ts';
 import { chanceOfDog, isDogText, isPlainlyDogText, isPuppyText } from './dog-text.ts';
 import { dogWords } from './dog-words.ts';
 import { subjectPronouns } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
-import { isFunction } from '../noun-phrase.ts';
+import { isFunction } from '../text/noun-phrase.ts';
 import type { Sentence } from '../text/sentences.ts';
-import type { Sex } from '../sex.ts';
+import type { Sex } from '../words/sex.ts';
 import type { Text } from '../text/text.ts';
 import { wordSet } from '../words/word-set.ts';
+
+/** A text and the way it goes. */
+interface Way {
+  readonly text: Text;
+  readonly from: Sex;
+  readonly to: Sex;
+}
 
 /** A gendered noun that means the dog. */
 export interface DogNoun {
@@ -37,44 +43,45 @@ const praise = wordSet(
 );
 const tooHuman = wordSet('little young small teenage school another other older younger');
 const owners = wordSet('my your our');
+
 /** The noun at `index`, where it is the starting sex's word for the dog. */
-export function dogNoun(document: Document, sentence: Sentence, index: number): DogNoun | undefined {
-  const { text, from, to } = document;
+export function dogNoun(way: Way, sentence: Sentence, index: number): DogNoun | undefined {
+  const { text, from, to } = way;
   const word = text.word(index);
   if (word === children[from]) {
-    const doubt = childDoubt(document, sentence, index);
+    const doubt = childDoubt(way, sentence, index);
     if (doubt === undefined) return undefined;
-    const other = children[to] ?? (isPuppyText(document.text) ? 'pup' : 'dog');
+    const other = children[to] ?? (isPuppyText(way.text) ? 'pup' : 'dog');
     return doubt === '' ? { index, word: other } : { index, word: other, doubt };
   }
-  if (word === adult[from]) return adultNoun(document, sentence, index, adult[to]);
+  if (word === adult[from]) return adultNoun(way, sentence, index, adult[to]);
   return undefined;
 }
 
 /** '' where the word surely means the dog, a sentence where it may not, undefined where it does not. */
-function childDoubt(document: Document, sentence: Sentence, index: number): string | undefined {
-  const { text } = document;
+function childDoubt(way: Way, sentence: Sentence, index: number): string | undefined {
+  const { text } = way;
   const { first, last } = sentence;
   const before = index > first ? text.word(index - 1) : '';
   const after = index + 1 < last ? text.word(index + 1) : '';
   if (/^(?:named|called|next|across|scout|friend|band)$/.test(after)) return undefined;
   // "The boy who lives next door", but "he's a big boy who thinks he's a lapdog".
   const isToldMore = after === 'who' || after === 'whom';
-  if (isToldMore && !(isOfDog(document.text) && isSaidOfDog(document.text, first, index))) return undefined;
+  if (isToldMore && !(isOfDog(way.text) && isSaidOfDog(way.text, first, index))) return undefined;
   if (after === ',' && (before === '' || before === 'oh' || before === 'man')) return undefined;
-  if (before === 'oh' || (before === 'little' && !possessed(document, index - 1, first))) return undefined;
+  if (before === 'oh' || (before === 'little' && !possessed(way, index - 1, first))) return undefined;
   if (before === '' || before === ',' || before === '"' || before === 'on' || before === "'") {
     const vocative =
       after === '!' || after === '.' || after === ',' || after === '?' || after === '' || after === '"';
-    return before !== '' && vocative && isOfDog(document.text) ? '' : undefined;
+    return before !== '' && vocative && isOfDog(way.text) ? '' : undefined;
   }
   if (before === 'good' || before === 'atta' || before === 'birthday') return '';
   if (praise.has(before))
-    return isOfDog(document.text) || before === 'handsome' || before === 'clever' ? '' : undefined;
-  if (tooHuman.has(before) && !possessed(document, index - 1, first)) return undefined;
-  if (!isOfDog(document.text)) return undefined;
-  if (owners.has(before) || before === 'this' || before === 'that' || possessed(document, index - 1, first))
-    return isPlainlyDogText(document.text) || hasSignOfDog(document.text)
+    return isOfDog(way.text) || before === 'handsome' || before === 'clever' ? '' : undefined;
+  if (tooHuman.has(before) && !possessed(way, index - 1, first)) return undefined;
+  if (!isOfDog(way.text)) return undefined;
+  if (owners.has(before) || before === 'this' || before === 'that' || possessed(way, index - 1, first))
+    return isPlainlyDogText(way.text) || hasSignOfDog(way.text)
       ? '“boy” and “girl” may mean a child here.'
       : undefined;
   return isSaidOfDog(text, first, index) ? '' : undefined;
@@ -125,7 +132,7 @@ const mayDescribe = (text: Text, at: number): boolean =>
   (text.classes(at) & (Class.adjective | Class.participle)) !== 0;
 
 /** Whether the adjectives before `at` lead back to "your", "our" or "my". */
-function possessed({ text }: Document, at: number, first: number): boolean {
+function possessed({ text }: Way, at: number, first: number): boolean {
   for (let index = at; index >= first && index > at - 4; index -= 1) {
     const word = text.word(index);
     if (owners.has(word)) return true;
@@ -138,12 +145,12 @@ function possessed({ text }: Document, at: number, first: number): boolean {
 const whose = wordSet('my your our this that the a an');
 
 function adultNoun(
-  document: Document,
+  way: Way,
   sentence: Sentence,
   index: number,
   other: string | undefined,
 ): DogNoun | undefined {
-  const { text } = document;
+  const { text } = way;
   const { first, last } = sentence;
   let at = index - 1;
   while (
@@ -166,7 +173,7 @@ function adultNoun(
     index + 1 >= last ||
     !text.isWord(index + 1) ||
     (isFunction(text.word(index + 1)) &&
-      (chanceOfDog(document.text) >= 0.5 || operated.has(text.word(index - 1)))) ||
+      (chanceOfDog(way.text) >= 0.5 || operated.has(text.word(index - 1)))) ||
     !(text.classes(index + 1) === 0 || text.classes(index + 1) & (Class.noun | Class.plural));
   if (!dogBehind && !endsThere) return undefined;
   if (dogBehind && text.classes(index + 1) & Class.plural) return undefined;
@@ -175,13 +182,13 @@ function adultNoun(
     if (!/^(?:is|was|'s|as|like|be)$/.test(verb) && !isBesideName(text, sentence, at - 1, index))
       return undefined;
   } else if (determiner === 'the' || determiner === 'that' || determiner === 'this') {
-    if (!isDogText(document.text)) return undefined;
+    if (!isDogText(way.text)) return undefined;
   }
   if (determiner === 'the') return undefined;
   if (other !== undefined) return { index, word: other };
-  if (!dogBehind) return withArticle(document, at, index, isPuppyText(document.text) ? 'pup' : 'dog');
+  if (!dogBehind) return withArticle(way, at, index, isPuppyText(way.text) ? 'pup' : 'dog');
   if (text.html.slice(text.end(index), text.start(index + 1)).includes('<')) return undefined;
-  return withArticle(document, at, index, null);
+  return withArticle(way, at, index, null);
 }
 
 /** "Leo, a male Lab, came": between commas behind the name that the sentence opens with. */
@@ -195,7 +202,7 @@ function isBesideName(text: Text, { first, last }: Sentence, comma: number, noun
 }
 
 /** "a male Akita" becomes "an Akita". */
-function withArticle({ text }: Document, at: number, index: number, word: string | null): DogNoun {
+function withArticle({ text }: Way, at: number, index: number, word: string | null): DogNoun {
   const article = text.word(at);
   if (at !== index - 1 || (article !== 'a' && article !== 'an')) return { index, word };
   const initial = (word ?? text.word(index + 1)).charAt(0);

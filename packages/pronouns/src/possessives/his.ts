@@ -14,7 +14,7 @@ import type { Leaning } from './leaning.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { lemmaOf } from '../words/word.ts';
-import { isEnclosed, isFunction, openQuotes, opensObject, startsNoun } from '../noun-phrase.ts';
+import { isEnclosed, isFunction, openQuotes, opensObject, startsNoun } from '../text/noun-phrase.ts';
 import {
   behindModalsAlone,
   closingAdverbs,

@@ -16,11 +16,11 @@ import {
 import type { Crowd } from './crowd.ts';
 import { governorOf, ownedKind } from './governor.ts';
 import { Bearer, nounKinds } from '../words/senses.ts';
-import { toldBySentence } from './number.ts';
+import { toldBySentence } from './grammatical-number.ts';
 import { isOneOf, sideOf, sides } from './sides.ts';
 import type { Numbered } from './vocabulary.ts';
 import type { Scale } from './scale.ts';
-import { standingOf } from './standing.ts';
+import { salienceOf } from './salience.ts';
 import { addWords, particlePair, type Around } from './words-around.ts';
 import {
   at,
@@ -34,7 +34,7 @@ import {
   wholeSlot,
   wordSlot,
   type Whole,
-} from './slots.ts';
+} from './weight-slots.ts';
 
 /** What is known of a text up to a "they". */
 export interface Scene {
@@ -200,7 +200,7 @@ function aboutMention(
     scale.addMention(at.ownedBySort + one.ownedKind * sortCount + sort);
     scale.addMention(at.ownedBySide + (one.ownedKind * sides + side) * 2 + one.ownsSeveral);
   }
-  scale.addStanding((mention.standing ??= standingOf(text, one.numbered, mention, isOne)));
+  scale.addSalience((mention.salience ??= salienceOf(text, one.numbered, mention, isOne)));
   if (!isOne)
     addWord(scale, one.numbered.pairOf(one.numbered.word(mention.index), one.governorNumber), ofWord.mention);
   addWord(scale, one.governorNumber, ofWord.governor + need * roleCount + role);

@@ -25,7 +25,7 @@ import type { Text } from '../text/text.ts';
 import { beings, isBeing, nounKindOf } from '../words/senses.ts';
 
 /** What speaks for a mention whichever pronoun may mean it. */
-export interface Standing {
+export interface Salience {
   readonly slots: readonly number[];
   /** The weights of them all, once somebody added them up. */
   worth?: number;
@@ -39,7 +39,7 @@ export interface Mention {
   /** The number of the block that it stands in. */
   readonly block: number;
   /** Gathered when the first "they" asks for it. */
-  standing?: Standing;
+  salience?: Salience;
 }
 
 /** Whether a word may be a mention: never, by itself, only behind "the" and the like, or as one of the plurals without -s. */

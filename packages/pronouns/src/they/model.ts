@@ -1,8 +1,8 @@
-import type { Link } from './chain.ts';
+import type { Link } from './forward-backward.ts';
 import type { Scale } from './scale.ts';
 import { unit, unpacked, unpackedCodes } from './packing.ts';
-import { weightCount } from './slots.ts';
-import type { Standing } from './mentions.ts';
+import { weightCount } from './weight-slots.ts';
+import type { Salience } from './mentions.ts';
 import { unpackedWords } from '../words/packed-words.ts';
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 import { aboutDogs, aboutOthers } from './weights.ts';
@@ -57,9 +57,9 @@ export class Weighing implements Scale {
     this.worth += this.weights[slot] ?? 0;
   }
 
-  addStanding(standing: Standing): void {
-    standing.worth ??= standing.slots.reduce((sum, slot) => sum + (this.weights[slot] ?? 0), 0);
-    this.worth += standing.worth;
+  addSalience(salience: Salience): void {
+    salience.worth ??= salience.slots.reduce((sum, slot) => sum + (this.weights[slot] ?? 0), 0);
+    this.worth += salience.worth;
   }
 
   endMention(isOne: boolean): void {

@@ -1,6 +1,6 @@
 import { auxiliaries, determiners, modals, possessives } from '../words/function-words.ts';
 import { Kind } from '../text/kinds.ts';
-import { isFunction } from '../noun-phrase.ts';
+import { isFunction } from '../text/noun-phrase.ts';
 import { Class } from '../words/lexicon.ts';
 import { causing, giving } from '../words/possessive-words.ts';
 import { lemmaOf } from '../words/word.ts';

@@ -4,7 +4,7 @@ import { namesOf } from './names.ts';
 import { pronounRoles } from '../words/pronoun-forms.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
-import { readChain, type Link } from './chain.ts';
+import { readChain, type Link } from './forward-backward.ts';
 import type { Placed, Pronoun } from './clause.ts';
 import { crowdOf } from './crowd.ts';
 import { gather } from './evidence.ts';

@@ -1,7 +1,7 @@
 import type { Text } from '../text/text.ts';
 import { clashes, edgesBetween, type Placed } from './clause.ts';
 import type { Scale } from './scale.ts';
-import { at, betweenKinds, roleCount, roles, tieReadings } from './slots.ts';
+import { at, betweenKinds, roleCount, roles, tieReadings } from './weight-slots.ts';
 
 /** Mentions between two "they", by `Side`. */
 export type Between = [one: number, several: number, other: number];

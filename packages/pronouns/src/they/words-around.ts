@@ -3,7 +3,7 @@ import type { Text } from '../text/text.ts';
 import type { Pronoun } from './clause.ts';
 import type { Scale } from './scale.ts';
 import type { Governor } from './governor.ts';
-import { ofWord, wordSlot } from './slots.ts';
+import { ofWord, wordSlot } from './weight-slots.ts';
 import type { Numbered } from './vocabulary.ts';
 
 /** A pronoun among the words of its sentence. */

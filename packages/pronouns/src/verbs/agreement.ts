@@ -1,4 +1,4 @@
-import { verbsAroundWho } from './around-who.ts';
+import { verbsAroundWho } from './clause/relative-clause.ts';
 import { dependent, formsOfDo, pastAuxiliaries, perfect } from '../words/agreement-words.ts';
 import {
   hangsOnOrder,
@@ -7,21 +7,22 @@ import {
   isSubordinate,
   isTheirs,
   opensPart,
-} from './clause-opening.ts';
+} from './clause/clause-opening.ts';
 import { coordinators, modals } from '../words/function-words.ts';
-import { behindInsertion } from './insertions.ts';
-import { JoinedVerbs } from './joined/joined-verbs.ts';
+import { behindInsertion } from './clause/insertions.ts';
+import { CoordinatedVerbs } from './coordination/coordinated-verbs.ts';
 import { Kind } from '../text/kinds.ts';
 import { Class } from '../words/lexicon.ts';
-import { awaitsVerb, hasNamedVerb } from './outer/outer-clause.ts';
-import { isInList } from './outer/outer-list.ts';
+import { awaitsVerb } from './matrix/matrix-clause.ts';
+import { hasNamedVerb } from './matrix/subject-and-verb.ts';
+import { isInList } from './matrix/open-list.ts';
 import { opensPerfect } from './contraction/perfects.ts';
-import { firstVerb, takeVerb } from './own-verb.ts';
-import { hidesNumber } from './tense.ts';
+import { firstVerb, takeVerb } from './clause/main-verb.ts';
+import { hidesNumber } from './clause/tense.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { skipAdverbs } from './skipped-adverbs.ts';
+import { skipAdverbs } from './clause/adverbs.ts';
 import type { Text } from '../text/text.ts';
-import type { Agreement, Clause, Setting, VerbChange } from './verb-change.ts';
+import type { Agreement, Clause, Setting, VerbChange } from './clause/clause.ts';
 
 /**
  * The verbs of the subject that ends before `after` and starts at `subject`, as they read once it has the other number.
@@ -54,13 +55,13 @@ export function verbsOf(
     // "They love it, don't they, and sleep."
     const isTag = text.word(after) === ',' && text.word(inverted.index - 1) === ',';
     const isBare = !isTag && (to === 'singular' || text.word(inverted.index).startsWith('do'));
-    new JoinedVerbs(clause, () => alone, changes, isBare ? 'bare' : 'finite').addFrom(after);
+    new CoordinatedVerbs(clause, () => alone, changes, isBare ? 'bare' : 'finite').addFrom(after);
     return changes;
   }
   // "What're they like?"
   if (to === 'singular' && text.word(subject - 1) === "'re") return changes;
   if (hasModalBefore(clause, subject)) {
-    if (to === 'plural') new JoinedVerbs(clause, () => alone, changes, 'bare').addFrom(after);
+    if (to === 'plural') new CoordinatedVerbs(clause, () => alone, changes, 'bare').addFrom(after);
     return changes;
   }
   const aroundWho = verbsAroundWho(clause, after);
@@ -89,14 +90,14 @@ export function verbsOf(
   const isBare = mode === 'finite' && formsOfDo.has(text.word(verb)) && bringsBase(clause, verb, behind);
   const setting = () => settingOf(clause, subject, after, verb);
   const joined = isBare ? 'bare' : isOuters || endsInModal(clause, subject, verb) ? 'finite' : mode;
-  new JoinedVerbs(clause, setting, changes, joined, isPast).addFrom(start);
+  new CoordinatedVerbs(clause, setting, changes, joined, isPast).addFrom(start);
   return changes;
 }
 
 /** The verb at `verb` and those joined to it. */
 function addVerbs(clause: Clause, verb: number, setting: () => Setting, changes: VerbChange[]): void {
   const mode = takeVerb(clause, verb, changes);
-  if (mode !== undefined) new JoinedVerbs(clause, setting, changes, mode).addFrom(verb + 1);
+  if (mode !== undefined) new CoordinatedVerbs(clause, setting, changes, mode).addFrom(verb + 1);
 }
 
 /** The verbs joined to one that is written together with its subject at `subject`: "hes late and wants coffee". */
@@ -110,7 +111,7 @@ export function verbsBehind(
   const clause: Clause = { text, pronoun, first, last, block, to: 'plural', isOthers };
   const changes: VerbChange[] = [];
   const setting = () => settingOf(clause, subject, subject + 1, subject);
-  new JoinedVerbs(clause, setting, changes, 'finite').addFrom(subject + 1);
+  new CoordinatedVerbs(clause, setting, changes, 'finite').addFrom(subject + 1);
   return changes;
 }
 

@@ -1,4 +1,4 @@
-import type { Sex } from '../sex.ts';
+import type { Sex } from './sex.ts';
 
 /** What a pronoun does in its sentence; for "her" and "his" the sentence tells which of two. */
 export type Role = 'subject' | 'object' | 'possessive' | 'independent' | 'reflexive';

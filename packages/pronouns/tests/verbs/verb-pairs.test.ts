@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { swap } from '../../src/swap.ts';
-import type { Sex } from '../../src/sex.ts';
+import type { Sex } from '../../src/words/sex.ts';
 
 /** Texts about one dog, each male and neutral, full of verbs near and far from their subject, and of orders beside them. */
 const pairs = readFileSync(join(import.meta.dirname, 'verb-pairs.txt'), 'utf8')

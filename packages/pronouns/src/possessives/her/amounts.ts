@@ -1,5 +1,5 @@
 import { determiners, prepositions } from '../../words/function-words.ts';
-import { isFunction, startsNoun, headOf, timesBehind } from '../../noun-phrase.ts';
+import { isFunction, startsNoun, headOf, timesBehind } from '../../text/noun-phrase.ts';
 import {
   handedOut,
   spending,

@@ -12,7 +12,7 @@ import { isByAnother, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
-import { isFiniteVerb, isFunction, startsNoun } from '../../noun-phrase.ts';
+import { isFiniteVerb, isFunction, startsNoun } from '../../text/noun-phrase.ts';
 import {
   comparatives,
   countNouns,

@@ -15,7 +15,7 @@ import { beforeRanks } from './ranks.ts';
 import { byWords, isByHerself, type Her, type Rule } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
-import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../../text/noun-phrase.ts';
 import {
   alwaysObject,
   beforeAdjectives,

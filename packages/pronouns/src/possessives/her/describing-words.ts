@@ -1,7 +1,7 @@
 import { isWhatIsDone } from './gerunds.ts';
 import { afterBe, mayBeNoun, type ScoredRule } from './place.ts';
 import { Class } from '../../words/lexicon.ts';
-import { headOf, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
+import { headOf, isFunction, opensObject, startsNoun } from '../../text/noun-phrase.ts';
 import {
   adjectiveTaking,
   giving,

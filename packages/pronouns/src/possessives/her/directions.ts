@@ -1,7 +1,7 @@
 import { determiners, particles, prepositions } from '../../words/function-words.ts';
 import { afterBe, hasThingBehind, type Rule } from './place.ts';
 import { Class } from '../../words/lexicon.ts';
-import { isFiniteVerb } from '../../noun-phrase.ts';
+import { isFiniteVerb } from '../../text/noun-phrase.ts';
 import { backVerbs, bodyParts, motion, practising } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
 

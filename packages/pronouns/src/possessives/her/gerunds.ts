@@ -12,7 +12,7 @@ import { isBeing, nounKindOf } from '../../words/senses.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { isFiniteVerb, isFunction, opensObject } from '../../noun-phrase.ts';
+import { isFiniteVerb, isFunction, opensObject } from '../../text/noun-phrase.ts';
 import {
   beforeDoing,
   comparatives,

@@ -3,7 +3,7 @@ import { isByAnother, type Her } from './place.ts';
 import type { Leaning } from '../leaning.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
-import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../../text/noun-phrase.ts';
 import {
   beforeMeals,
   giftsOfOnesOwn,

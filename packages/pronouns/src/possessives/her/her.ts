@@ -14,7 +14,7 @@ import { wordLeaning } from './words-behind.ts';
 import { Kind } from '../../text/kinds.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class } from '../../words/lexicon.ts';
-import { isEnclosed, isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
+import { isEnclosed, isFunction, openQuotes, startsNoun } from '../../text/noun-phrase.ts';
 import {
   behindAmounts,
   causing,

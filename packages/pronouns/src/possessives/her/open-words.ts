@@ -17,7 +17,7 @@ import { givingLeaning } from './giving.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { isFiniteVerb, isFunction, opensObject, startsNoun } from '../../noun-phrase.ts';
+import { isFiniteVerb, isFunction, opensObject, startsNoun } from '../../text/noun-phrase.ts';
 import {
   appointing,
   causing,

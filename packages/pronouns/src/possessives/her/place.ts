@@ -10,7 +10,7 @@ import {
 import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';
-import { isFiniteVerb, isFunction, openQuotes, opensObject, startsNoun } from '../../noun-phrase.ts';
+import { isFiniteVerb, isFunction, openQuotes, opensObject, startsNoun } from '../../text/noun-phrase.ts';
 import { giving } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import type { Leaning } from '../leaning.ts';

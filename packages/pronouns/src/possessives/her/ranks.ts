@@ -2,7 +2,7 @@ import { coordinators, prepositions, subordinators } from '../../words/function-
 import { afterBe, type Her, type Rule } from './place.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
-import { headOf, isFiniteVerb, isFunction, openQuotes, startsNoun } from '../../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction, openQuotes, startsNoun } from '../../text/noun-phrase.ts';
 import {
   adjectiveTaking,
   measured,

@@ -3,7 +3,7 @@ import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { appointing, mealNames, naming, owned, titles, weekdays } from '../../words/possessive-words.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { wordSet } from '../../words/word-set.ts';
-import { headOf, isFiniteVerb, isFunction } from '../../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction } from '../../text/noun-phrase.ts';
 import type { Text } from '../../text/text.ts';
 import { byWords, isByAnother, isByThing, type Her, type Rule } from './place.ts';
 import type { Leaning } from '../leaning.ts';

@@ -5,7 +5,7 @@ import {
   prepositions,
   subordinators,
 } from '../../words/function-words.ts';
-import { headOf, isFiniteVerb, isFunction } from '../../noun-phrase.ts';
+import { headOf, isFiniteVerb, isFunction } from '../../text/noun-phrase.ts';
 import { Class } from '../../words/lexicon.ts';
 import { gerundNouns, massThings, timeNouns } from '../../words/possessive-words.ts';
 import { nounKindOf } from '../../words/senses.ts';

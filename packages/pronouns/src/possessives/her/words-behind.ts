@@ -1,5 +1,5 @@
 import { counts, prepositions } from '../../words/function-words.ts';
-import { isFiniteVerb, isFunction, startsNoun } from '../../noun-phrase.ts';
+import { isFiniteVerb, isFunction, startsNoun } from '../../text/noun-phrase.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { adjectiveTaking, spending, timeNouns, timesOfDay, weekdays } from '../../words/possessive-words.ts';

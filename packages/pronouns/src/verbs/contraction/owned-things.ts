@@ -1,4 +1,4 @@
-import { isFunction } from '../../noun-phrase.ts';
+import { isFunction } from '../../text/noun-phrase.ts';
 import type { Text } from '../../text/text.ts';
 import { Kind } from '../../text/kinds.ts';
 import { counts, prepositions } from '../../words/function-words.ts';

@@ -12,7 +12,7 @@ import {
 import { Kind } from '../../text/kinds.ts';
 import { nothings } from '../../words/agreement-words.ts';
 import { Class } from '../../words/lexicon.ts';
-import { isFiniteVerb } from '../../noun-phrase.ts';
+import { isFiniteVerb } from '../../text/noun-phrase.ts';
 import { lemmaOf } from '../../words/word.ts';
 import type { Text } from '../../text/text.ts';
 import { acted, felt, givenTo, mostlyIs, tended, undergone, whenever } from './participle-words.ts';

@@ -3,9 +3,9 @@ import { Class } from '../../words/lexicon.ts';
 import { Bearer, doersOf, receiversOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
-import { skipAdverbs } from '../skipped-adverbs.ts';
+import { skipAdverbs } from '../clause/adverbs.ts';
 import type { Text } from '../../text/text.ts';
-import type { Clause } from '../verb-change.ts';
+import type { Clause } from '../clause/clause.ts';
 
 /** Participles of what nobody undergoes: "he's arrived", "he's peed", "he's blossomed". */
 const ownDoings = wordSet(
