@@ -2,6 +2,8 @@
 
 const packages = 'node_modules/';
 const pronouns = '^packages/pronouns/';
+/** What its package.json exports. */
+const pronounsFace = '^packages/pronouns/src/(index|swap-in-browser)\\.ts$';
 
 /** `from` may import `itself` and the `allowed` folders of the project; packages are limited by rules of their own. */
 const only = (name, from, allowed, { pathNot } = {}) => ({
@@ -32,14 +34,16 @@ module.exports = {
     ),
     only('domain-is-pure', '^lib/domain/', ['^lib/domain/', '^lib/contracts/']),
     only('pronouns-stand-alone', '^packages/pronouns/src/', ['^packages/pronouns/src/']),
-    only('pronouns-are-tried-and-taught-alone', '^packages/pronouns/(tests|scripts)/', [
-      '^packages/pronouns/',
-    ]),
-    // What its package.json exports.
+    only('pronouns-are-tested-and-taught-alone', '^packages/pronouns/(tests|scripts)/', [pronouns]),
     never(
       'pronouns-have-one-face',
-      { path: '^(?!packages/pronouns/)' },
-      { path: '^packages/pronouns/', pathNot: '^packages/pronouns/src/(index|swap-in-browser)\\.ts$' },
+      { path: '^(?!packages/pronouns/|scripts/)' },
+      { path: pronouns, pathNot: pronounsFace },
+    ),
+    never(
+      'commands-start-those-of-pronouns',
+      { path: '^scripts/' },
+      { path: pronouns, pathNot: [pronounsFace, '^packages/pronouns/scripts/'] },
     ),
     only('starter-is-content', '^lib/starter/', ['^lib/starter/']),
     only('help-is-content', '^lib/help/', ['^lib/help/']),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { attempt } from './processes.mjs';
 
 const places = [
-  ...['components', 'contexts', 'lib', 'local', 'packages', 'pages', 'styles', 'tests', 'e2e'],
+  ...['components', 'contexts', 'lib', 'local', 'packages', 'pages', 'scripts', 'styles', 'tests', 'e2e'],
   ...['instrumentation.ts', 'next.config.ts', 'proxy.ts'],
 ];
 
