@@ -17,7 +17,7 @@ import {
 } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { Class } from '../../words/lexicon.ts';
-import { isByHerself, type Her, type Rule } from './place.ts';
+import { isByHerself, type Her, type Rule } from './context.ts';
 import { Kind } from '../../text/kinds.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 

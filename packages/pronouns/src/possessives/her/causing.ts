@@ -8,7 +8,7 @@ import {
   prepositions,
 } from '../../words/function-words.ts';
 import { describesTwice } from './describing-words.ts';
-import { isByAnother, type Her } from './place.ts';
+import { isByAnother, type Her } from './context.ts';
 import type { Leaning } from '../leaning.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';

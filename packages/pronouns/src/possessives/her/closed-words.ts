@@ -12,7 +12,7 @@ import { beforeAmount, beforeHalf, beforeOne } from './amounts.ts';
 import { beforeDirections } from './directions.ts';
 import { isWhatIsDone } from './gerunds.ts';
 import { beforeRanks } from './ranks.ts';
-import { byWords, isByHerself, type Her, type Rule } from './place.ts';
+import { byWords, isByHerself, type Her, type Rule } from './context.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { headOf, isFiniteVerb, isFunction, opensObject, startsNoun } from '../../text/noun-phrase.ts';

@@ -1,5 +1,5 @@
 import { isWhatIsDone } from './gerunds.ts';
-import { afterBe, mayBeNoun, type ScoredRule } from './place.ts';
+import { afterBe, mayBeNoun, type ScoredRule } from './context.ts';
 import { Class } from '../../words/lexicon.ts';
 import { headOf, isFunction, opensObject, startsNoun } from '../../text/noun-phrase.ts';
 import {

@@ -1,5 +1,5 @@
 import { determiners, particles, prepositions } from '../../words/function-words.ts';
-import { afterBe, hasThingBehind, type Rule } from './place.ts';
+import { afterBe, hasThingBehind, type Rule } from './context.ts';
 import { Class } from '../../words/lexicon.ts';
 import { isFiniteVerb } from '../../text/noun-phrase.ts';
 import { backVerbs, bodyParts, motion, practising } from '../../words/possessive-words.ts';

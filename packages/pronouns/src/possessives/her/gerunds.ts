@@ -7,7 +7,7 @@ import {
   prepositions,
   subjectPronouns,
 } from '../../words/function-words.ts';
-import { hasThingBehind, type Her } from './place.ts';
+import { hasThingBehind, type Her } from './context.ts';
 import { isBeing, nounKindOf } from '../../words/senses.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';

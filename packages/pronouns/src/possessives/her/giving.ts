@@ -1,5 +1,5 @@
 import { coordinators, determiners, objectPronouns, subjectPronouns } from '../../words/function-words.ts';
-import { isByAnother, type Her } from './place.ts';
+import { isByAnother, type Her } from './context.ts';
 import type { Leaning } from '../leaning.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';

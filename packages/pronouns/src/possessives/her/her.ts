@@ -7,7 +7,7 @@ import {
 } from '../../words/function-words.ts';
 import { closedWordLeaning } from './closed-words.ts';
 import { openWordLeaning } from './open-words.ts';
-import { herAt, mayBeNoun, type Her } from './place.ts';
+import { herAt, mayBeNoun, type Her } from './context.ts';
 import { tellingLeaning } from './telling-and-bringing.ts';
 import { verbLeaning } from './verbs-before.ts';
 import { wordLeaning } from './words-behind.ts';

@@ -9,7 +9,7 @@ import {
   subjectPronouns,
   subordinators,
 } from '../../words/function-words.ts';
-import { mayBeNoun, type Her, type ScoredRule } from './place.ts';
+import { mayBeNoun, type Her, type ScoredRule } from './context.ts';
 import type { Leaning } from '../leaning.ts';
 import { beforeGerund, whoDoes } from './gerunds.ts';
 import { causingLeaning } from './causing.ts';

@@ -1,5 +1,5 @@
 import { coordinators, prepositions, subordinators } from '../../words/function-words.ts';
-import { afterBe, type Her, type Rule } from './place.ts';
+import { afterBe, type Her, type Rule } from './context.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { headOf, isFiniteVerb, isFunction, openQuotes, startsNoun } from '../../text/noun-phrase.ts';

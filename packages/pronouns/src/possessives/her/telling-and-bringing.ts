@@ -5,7 +5,7 @@ import { isBeing, nounKindOf } from '../../words/senses.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { headOf, isFiniteVerb, isFunction } from '../../text/noun-phrase.ts';
 import type { Text } from '../../text/text.ts';
-import { byWords, isByAnother, isByThing, type Her, type Rule } from './place.ts';
+import { byWords, isByAnother, isByThing, type Her, type Rule } from './context.ts';
 import type { Leaning } from '../leaning.ts';
 
 /** "Told her help was coming", "made her captain", "won her praise": what somebody is told, made or brought. */

@@ -12,7 +12,7 @@ import { nounKindOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
-import { byWords, type Her, type Rule } from './place.ts';
+import { byWords, type Her, type Rule } from './context.ts';
 import type { Leaning } from '../leaning.ts';
 
 /** "Given her claims", "proved her wrong", "caused her trouble": by the verb before "her", or by what is done behind it. */

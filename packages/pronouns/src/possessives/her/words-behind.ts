@@ -4,7 +4,7 @@ import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
 import { adjectiveTaking, spending, timeNouns, timesOfDay, weekdays } from '../../words/possessive-words.ts';
 import { wordSet } from '../../words/word-set.ts';
-import { afterBe, byWords, mayBeNoun, type Rule } from './place.ts';
+import { afterBe, byWords, mayBeNoun, type Rule } from './context.ts';
 
 /** "Under her very nose", "did her very best", but "loved her very much". */
 const beforeVery: Rule = (her) => {
