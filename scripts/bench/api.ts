@@ -1,5 +1,5 @@
-import type { LocalAccount } from '../local-account.ts';
-import type { Figure } from '../figures.mjs';
+import type { LocalAccount } from '../accounts/local-account.ts';
+import type { Figure } from '../checks/figures.ts';
 import { inTurns, median } from './measure.ts';
 
 const pronouns = {

@@ -1,6 +1,6 @@
 import { chromium, expect, type Browser, type Page } from '@playwright/test';
-import { localPassword } from '../local-account.ts';
-import type { Figure } from '../figures.mjs';
+import { localPassword } from '../accounts/local-account.ts';
+import type { Figure } from '../checks/figures.ts';
 import { median, percentile } from './measure.ts';
 import { weighPage } from './page-weight.ts';
 import { timeKeys } from './typing.ts';

@@ -1,5 +1,5 @@
-import { authenticate } from '../local-account.ts';
-import type { Figure } from '../figures.mjs';
+import { authenticate } from '../accounts/local-account.ts';
+import type { Figure } from '../checks/figures.ts';
 import { inTurns, median } from './measure.ts';
 
 const rows = { few: 10_000, many: 50_000 };

@@ -2,7 +2,7 @@ import { swap, swapStream, type Sex } from '@heelwrite/pronouns';
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
 import { longLetter } from '../../packages/pronouns/scripts/long-letter.ts';
-import type { Figure } from '../figures.mjs';
+import type { Figure } from '../checks/figures.ts';
 import { inTurns, percentile } from './measure.ts';
 
 const ways: readonly (readonly [from: Sex, to: Sex, least: number])[] = [

@@ -1,5 +1,5 @@
-import { authenticate, subscribe, type LocalAccount } from '../local-account.ts';
-import type { Figure } from '../figures.mjs';
+import { authenticate, subscribe, type LocalAccount } from '../accounts/local-account.ts';
+import type { Figure } from '../checks/figures.ts';
 import { median } from './measure.ts';
 
 const callers = 10;

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures.mjs';
+import type { Figure } from '../checks/figures.ts';
 import type { Evening } from './day.ts';
 import type { Seen } from './screens-in-trouble.ts';
 import { problemKinds } from './tally.ts';

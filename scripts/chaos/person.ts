@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { authenticate, localPassword } from '../local-account.ts';
+import { authenticate, localPassword } from '../accounts/local-account.ts';
 import { randomFrom } from './random.ts';
 import { LibraryLedger } from './ledger.ts';
 

@@ -1,10 +1,10 @@
-import { ignoreEnvironment } from '../environment.mjs';
-import { findBrowser } from '../browser.mjs';
-import { figureTable } from '../figures.mjs';
-import { installPackages } from '../install.mjs';
-import { stopAll, stopOnSignals } from '../processes.mjs';
-import { Failure, say } from '../say.mjs';
-import { buildTestApp } from '../test-app.mjs';
+import { ignoreEnvironment } from '../machine/environment.ts';
+import { findBrowser } from '../machine/browser.ts';
+import { figureTable } from '../checks/figures.ts';
+import { installPackages } from '../machine/packages.ts';
+import { stopAll, stopOnSignals } from '../bootstrap/processes.mjs';
+import { Failure, say } from '../bootstrap/say.mjs';
+import { buildTestApp } from '../app/test-app.ts';
 import { aDay, type Evening } from './day.ts';
 import { allFaults, faultsForScreens, someFaults } from './faults.ts';
 import { figuresOf, figuresOfScreens, screenTable } from './figures.ts';

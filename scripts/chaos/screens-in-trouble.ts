@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { localPassword } from '../local-account.ts';
+import { localPassword } from '../accounts/local-account.ts';
 import type { Fault } from './faults.ts';
 import type { Screen } from './screens.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,18 +1,18 @@
 import { mkdirSync, openSync } from 'node:fs';
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
-import { freePort } from '../ports.mjs';
-import { attempt, signalGroup, stop } from '../processes.mjs';
-import { programInPath } from '../programs.mjs';
+import { freePort } from '../machine/ports.ts';
+import { attempt, signalGroup, stop } from '../bootstrap/processes.mjs';
+import { programInPath } from '../machine/programs.ts';
 import {
   startLocalApp,
   startSignInService,
   startStripe,
   untilAnswering,
   untilHealthy,
-} from '../services.mjs';
-import { temporaryFolder } from '../temporary-folder.mjs';
-import { testDistDir } from '../test-app.mjs';
+} from '../app/services.ts';
+import { temporaryFolder } from '../machine/temporary-folder.ts';
+import { testDistDir } from '../app/test-app.ts';
 
 export type Part = 'app' | 'signIn' | 'stripe';
 

@@ -25,7 +25,9 @@ export interface Settled<O extends Operation> {
 }
 
 /** What a try has come to: no answer, or one that says nothing of what was done. */
-type Unknown = { readonly wait: number };
+interface Unknown {
+  readonly wait: number;
+}
 type Attempt<O extends Operation> = Unknown | Omit<Settled<O>, 'isRepeated'>;
 
 /** Longer than the app may take for anything, and than any fault lasts here. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillLibrary } from '../bench/api.ts';
 import { median, percentile } from '../bench/measure.ts';
-import type { Figure } from '../figures.mjs';
-import { authenticate, subscribe } from '../local-account.ts';
+import type { Figure } from '../checks/figures.ts';
+import { authenticate, subscribe } from '../accounts/local-account.ts';
 import { callOnce, type Answered, type Trainer } from './traffic.ts';
 
 export interface Load {

@@ -1,9 +1,9 @@
-import { ignoreEnvironment } from '../environment.mjs';
-import { figureTable, type Figure } from '../figures.mjs';
-import { installPackages } from '../install.mjs';
-import { stop, stopAll, stopOnSignals } from '../processes.mjs';
-import { during, Failure, say } from '../say.mjs';
-import { buildTestApp, startTestApp } from '../test-app.mjs';
+import { ignoreEnvironment } from '../machine/environment.ts';
+import { figureTable, type Figure } from '../checks/figures.ts';
+import { installPackages } from '../machine/packages.ts';
+import { stop, stopAll, stopOnSignals } from '../bootstrap/processes.mjs';
+import { during, Failure, say } from '../bootstrap/say.mjs';
+import { buildTestApp, startTestApp } from '../app/test-app.ts';
 import { failuresAmong, figuresOf, underLoad } from './load.ts';
 
 const trainers = 8;

@@ -1,4 +1,4 @@
-import type { LocalAccount } from '../local-account.ts';
+import type { LocalAccount } from '../accounts/local-account.ts';
 
 /** One kind of call, and how many of a hundred are of it. */
 interface Kind {

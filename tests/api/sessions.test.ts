@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { authenticate } from '@/scripts/local-account';
+import { authenticate } from '@/scripts/accounts/local-account';
 import { newPerson, request, type Caller } from '../support/api';
 
 const authUrl = process.env['HEELWRITE_AUTH_URL'] ?? 'http://127.0.0.1:9099';

@@ -1,4 +1,4 @@
-import { subscribe } from '@/scripts/local-account';
+import { subscribe } from '@/scripts/accounts/local-account';
 
 const url = process.env['HEELWRITE_URL'] ?? 'http://127.0.0.1:3000';
 const authUrl = process.env['HEELWRITE_AUTH_URL'] ?? 'http://127.0.0.1:9099';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
-import { namesUsedIn, zodWithOnly } from '@/zod-subset-loader.mjs';
+import { namesUsedIn, zodWithOnly } from '@/scripts/app/zod-subset-loader.mjs';
 import { aMember, anOrganization, aSubscription } from '../support/organizations';
 import { aSnippet } from '../support/snippets';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setUpProject } from '@/scripts/firebase-project';
+import { setUpProject } from '@/scripts/accounts/firebase-project';
 
 type Fields = Record<string, unknown>;
 

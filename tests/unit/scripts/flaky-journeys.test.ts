@@ -1,6 +1,6 @@
 import type { JSONReportSpec, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
-import { flakyJourneys } from '@/scripts/journeys.mjs';
+import { flakyJourneys } from '@/scripts/checks/journeys.ts';
 
 const place = { file: 'organization.spec.ts', line: 1, column: 1 };
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { attempt, start } from '@/scripts/processes.mjs';
+import { attempt, start } from '@/scripts/bootstrap/processes.mjs';
 
 const talkative = ['-e', "process.stdout.write('x'.repeat(1_000_000))"];
 

@@ -1,0 +1,52 @@
+import { securityHeaders } from './security-headers.ts';
+
+const { NEXT_PUBLIC_FIREBASE_API_KEY: apiKey, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = process.env;
+
+/** @type {import('next').NextConfig} */
+const config = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  turbopack: {
+    root: import.meta.dirname,
+    rules: {
+      '**/zod/v4/core/*.js': { condition: 'browser', loaders: ['./scripts/app/zod-subset-loader.mjs'] },
+      '**/zod/v4/mini/*.js': { condition: 'browser', loaders: ['./scripts/app/zod-subset-loader.mjs'] },
+    },
+  },
+  transpilePackages: [
+    // Loaded through Node, as packages are in API routes, this marker throws; bundled, it fails the build of browser code only.
+    'server-only',
+    // TypeScript as it is written.
+    '@heelwrite/pronouns',
+  ],
+  // `npm run check` does this; a start need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: [
+    'firebase-admin',
+    '@google-cloud/firestore',
+    '@firebase-bridge/firestore-admin',
+    'google-gax',
+    'stripe',
+  ],
+  experimental: {
+    // Pages that differ share what they have in common in fewer, larger files, which compress better.
+    turbopackChunking: { maxChunkCountPerGroup: 6 },
+    // It tells links into the app router from others, and there is no app router here.
+    clientRouterFilter: false,
+  },
+  // Next would answer an address with a slash at its end by itself, before the API can in the contract's form.
+  skipTrailingSlashRedirect: true,
+  redirects: async () => [{ source: '/:page((?!api/).+)/', destination: '/:page', permanent: true }],
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: securityHeaders({
+        isDevelopment: process.env.NODE_ENV === 'development',
+        authDomain: apiKey ? (authDomain ?? null) : null,
+      }),
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,92 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { next } from './next.ts';
+import { start } from '../bootstrap/processes.mjs';
+import { Failure } from '../bootstrap/say.mjs';
+
+interface Where {
+  port: string;
+  authPort: string;
+  stripePort?: string | undefined;
+  dataDir: string;
+  distDir?: string;
+  dev?: boolean;
+  output?: number;
+}
+
+/** Firebase's auth emulator, with its accounts kept on disk. */
+export const startSignInService = ({
+  authPort,
+  dataDir,
+  output,
+}: Pick<Where, 'authPort' | 'dataDir' | 'output'>) =>
+  start(process.execPath, ['local/auth/auth-service.ts', authPort, join(dataDir, 'auth')], { output });
+
+/** The stand-in for Stripe, which tells the app of what happens; none where the port is not given. */
+export function startStripe({
+  port,
+  stripePort,
+  dataDir,
+  output,
+}: Pick<Where, 'port' | 'stripePort' | 'dataDir' | 'output'>) {
+  if (stripePort === undefined) return [];
+  const webhookUrl = `http://127.0.0.1:${port}/api/stripe/webhook`;
+  const args = ['local/stripe/stripe-service.ts', stripePort, join(dataDir, 'stripe'), webhookUrl];
+  return [start(process.execPath, args, { output })];
+}
+
+/** Everything that stands in for hosted services, and the app on it. */
+export const startEverything = (where: Where) => [
+  startSignInService(where),
+  ...startStripe(where),
+  startLocalApp(where),
+];
+
+/** The app on local services, for this machine only. */
+export function startLocalApp({
+  port,
+  authPort,
+  stripePort,
+  dataDir,
+  distDir = '.next',
+  dev = false,
+  output,
+}: Where) {
+  return start(process.execPath, next(dev ? 'dev' : 'start', '-H', '127.0.0.1', '-p', port), {
+    output,
+    env: {
+      ...process.env,
+      NODE_ENV: dev ? 'development' : 'production',
+      NEXT_DIST_DIR: distDir,
+      PORT: port,
+      AUTH_PORT: authPort,
+      ...(stripePort !== undefined && { STRIPE_PORT: stripePort }),
+      DATA_DIR: dataDir,
+    },
+  });
+}
+
+/** Waits until the app says that it is well, or fails as soon as one of the processes has ended. */
+export const untilHealthy = (url: string, processes: readonly ChildProcess[]) =>
+  untilAnswering(`${url}/api/health`, processes);
+
+export async function untilAnswering(
+  address: string,
+  processes: readonly ChildProcess[],
+  { patience = 120_000 } = {},
+) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if (processes.some(hasEnded)) throw new Failure('A service did not start; the lines above say why.');
+    const answers = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answers) return;
+    await pause(100);
+  }
+  throw new Failure(`Nothing answered at ${address} within ${patience / 1000} s.`);
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

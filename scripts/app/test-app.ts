@@ -1,0 +1,40 @@
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { buildApp } from './build.ts';
+import { freePort } from '../machine/ports.ts';
+import { say } from '../bootstrap/say.mjs';
+import { startEverything, untilHealthy } from './services.ts';
+import { temporaryFolder } from '../machine/temporary-folder.ts';
+
+/** A folder of its own, so that a running app keeps the files it serves from. */
+export const testDistDir = '.next-test';
+
+export async function buildTestApp() {
+  await buildApp(testDistDir);
+  return { passed: 1, failed: 0 };
+}
+
+/** The production build on local services, with data and ports of its own; `pid` is the app's. */
+export async function startTestApp() {
+  const dataDir = temporaryFolder('test');
+  const ports = await Promise.all([freePort(), freePort(), freePort()]);
+  const [port = '', authPort = '', stripePort = ''] = ports.map(String);
+  const url = `http://127.0.0.1:${port}`;
+  mkdirSync('test-results', { recursive: true });
+  const log = 'test-results/app.log';
+  const output = openSync(log, 'w');
+  say(`Starting the app at ${url}, its log in ${log} …`);
+  const processes = startEverything({ port, authPort, stripePort, dataDir, distDir: testDistDir, output });
+  await untilHealthy(url, processes).catch((error: unknown) => {
+    say(readFileSync(log, 'utf8'));
+    throw error;
+  });
+  const env = {
+    BASE_URL: url,
+    HEELWRITE_URL: url,
+    HEELWRITE_AUTH_URL: `http://127.0.0.1:${authPort}`,
+    HEELWRITE_STRIPE_URL: `http://127.0.0.1:${stripePort}`,
+    HEELWRITE_DATA_DIR: dataDir,
+  };
+  const pid = processes.at(-1)?.pid ?? 0;
+  return { env, processes, url, authUrl: env.HEELWRITE_AUTH_URL, pid };
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { attempt } from '../bootstrap/processes.mjs';
+
+const places = [
+  ...['components', 'contexts', 'lib', 'local', 'packages', 'pages', 'scripts', 'styles', 'tests', 'e2e'],
+  ...['instrumentation.ts', 'next.config.mjs', 'proxy.ts'],
+];
+
+interface Cruise {
+  readonly summary: {
+    readonly totalCruised: number;
+    readonly violations: readonly {
+      readonly rule: { readonly name: string };
+      readonly from: string;
+      readonly to: string;
+    }[];
+  };
+}
+
+/** The imports that break a rule of .dependency-cruiser.cjs, a line for each. */
+export async function crossedBoundaries(): Promise<string> {
+  const { output } = await attempt(process.execPath, [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--output-type=json',
+    ...places.filter((place) => existsSync(place)),
+  ]);
+  const { totalCruised, violations } = (JSON.parse(output) as Cruise).summary;
+  // Cruising nothing finds nothing: a compiler that is too new for the cruiser looks like a clean project.
+  if (totalCruised < 50) return `Only ${totalCruised} modules were found, so nothing was checked.`;
+  return violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).join('\n');
+}

@@ -1,0 +1,13 @@
+import { passGates } from '../checks/gates.ts';
+import { installPackages } from '../machine/packages.ts';
+import { stopOnSignals } from '../bootstrap/processes.mjs';
+import { anyFailed, report } from '../checks/results.ts';
+
+/** Everything that can be said about the code without running it. */
+export async function run() {
+  stopOnSignals();
+  await installPackages();
+  const results = await passGates(() => true);
+  report(results);
+  if (anyFailed(results)) process.exitCode = 1;
+}

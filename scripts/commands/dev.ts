@@ -1,0 +1,3 @@
+import { serve } from '../app/serve.ts';
+
+export const run = () => serve({ dev: true });

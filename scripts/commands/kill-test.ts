@@ -1,0 +1,1 @@
+export { killTest as run } from '../kill-test/rounds.ts';

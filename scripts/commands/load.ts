@@ -1,0 +1,1 @@
+export { load as run } from '../load/run.ts';

@@ -1,0 +1,14 @@
+import { repair } from '../../local/repair.ts';
+import { whyItCannotRun } from '../../local/why-it-cannot-run.ts';
+import { Failure, say } from '../bootstrap/say.mjs';
+import { readEnvironment } from '../machine/environment.ts';
+
+/** Mends damaged local data, and says what could not be saved. */
+export async function run() {
+  const { dataDir } = readEnvironment();
+  try {
+    for (const line of repair(dataDir)) say(line);
+  } catch (error) {
+    throw new Failure(`Nothing can be repaired: ${whyItCannotRun(error)}`);
+  }
+}

@@ -1,0 +1,12 @@
+// node scripts/run.mjs <command> …: what package.json calls. Everything but `bootstrap/` is TypeScript, which the Node
+// found here runs as it stands.
+import { onSupportedNode } from './bootstrap/runtime.mjs';
+import { command } from './bootstrap/say.mjs';
+
+await command(async () => {
+  await onSupportedNode();
+  const [name = '', ...args] = process.argv.slice(2);
+  /** @type {{ run: (args: readonly string[]) => Promise<void> | void }} */
+  const { run } = await import(`./commands/${name}.ts`);
+  await run(args);
+});
