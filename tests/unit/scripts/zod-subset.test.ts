@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { namesUsedIn, zodWithOnly } from '@/scripts/app/zod-subset-loader.mjs';
-import { aMember, anOrganization, aSubscription } from '../support/organizations';
-import { aSnippet } from '../support/snippets';
+import { aMember, anOrganization, aSubscription } from '../../support/organizations';
+import { aSnippet } from '../../support/snippets';
 
 const contracts = readdirSync('lib/contracts').map((file) => file.replace(/\.ts$/, ''));
 const time = '2026-11-21T09:00:00.000Z';
@@ -93,7 +93,7 @@ async function schemasBuiltOn(zod: typeof z): Promise<Schemas> {
   vi.doMock('zod/mini', () => zod);
   const schemas = new Map<string, z.ZodMiniType>();
   for (const file of contracts) {
-    const module = (await import(`../../lib/contracts/${file}.ts`)) as Record<string, unknown>;
+    const module = (await import(`../../../lib/contracts/${file}.ts`)) as Record<string, unknown>;
     for (const [name, value] of Object.entries(module)) {
       const parts = isSchema(value) ? { itself: value } : (value as Record<string, unknown>);
       for (const [part, schema] of Object.entries(parts)) {
