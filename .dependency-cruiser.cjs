@@ -118,7 +118,7 @@ module.exports = {
       'firestore-belongs-to-repositories',
       {
         path: '^(pages|components|contexts|lib)/',
-        pathNot: '^lib/server/(repositories/|backend\\.ts|hosted-backend\\.ts)',
+        pathNot: '^lib/server/(repositories|backend|startup)/',
       },
       { path: `${packages}(@google-cloud/firestore|firebase-admin/.*firestore)` },
     ),

@@ -52,11 +52,11 @@ export default defineConfig(
   },
   {
     files: ['{pages,components,contexts,lib,local}/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'],
-    ignores: ['lib/server/env.ts'],
+    ignores: ['lib/server/runtime/env.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: environmentReads, message: 'lib/server/env.ts is the only reader of the environment.' },
+        { selector: environmentReads, message: 'lib/server/runtime/env.ts is the only reader of the environment.' },
       ],
     },
   },

@@ -5,18 +5,18 @@ export async function register() {
     await provideServices();
   } catch (error) {
     // Next would report it, keep the port, and answer every request with a failure.
-    const { endStart } = await import('./lib/server/end-start');
-    endStart(error);
+    const { failStartup } = await import('@/lib/server/startup/fail-startup');
+    failStartup(error);
   }
 }
 
 async function provideServices() {
-  const { outliveLostLines } = await import('./lib/server/log');
+  const { outliveLostLines } = await import('@/lib/server/runtime/log');
   outliveLostLines();
-  const { env } = await import('./lib/server/env');
+  const { env } = await import('@/lib/server/runtime/env');
   if (env().mode === 'hosted') {
-    const { provideBackend } = await import('./lib/server/backend');
-    const { connectHostedBackend } = await import('./lib/server/hosted-backend');
+    const { provideBackend } = await import('@/lib/server/backend/backend');
+    const { connectHostedBackend } = await import('@/lib/server/startup/hosted-backend');
     provideBackend(connectHostedBackend());
   } else {
     const { startLocally } = await import('./local/start-locally');

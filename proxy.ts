@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { env } from './lib/server/env';
+import { env } from '@/lib/server/runtime/env';
 
 /** Passes the browser's calls to the local sign-in service on, so that it has one address to talk to: the app's. */
 export function proxy({ nextUrl }: NextRequest) {

@@ -2,7 +2,7 @@
 # Expected: an error that one's own function throws ends a transaction, as only contention is said to be tried again.
 # Happens: whatever it throws is judged by `error.code` alone. With the number of one of eight statuses, or 409, it runs five
 # times; with 8 or 409 there is about a minute between two tries.
-# For us: our refusals carry a word as their code (lib/server/fault.ts), which is never tried again, and no call over the
+# For us: our refusals carry a word as their code (lib/server/faults/fault.ts), which is never tried again, and no call over the
 # network, whose errors could carry such a number, is made inside a transaction.
 set -euo pipefail
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { NotKept } from './disk/disk';
 import { replaceFile } from './disk/replace-file';
-import type { Mailer } from '@/lib/server/backend';
+import type { Mailer } from '@/lib/server/backend/backend';
 
 /** Writes every mail to a file that mail programs open, and logs where it is and the first link in it. */
 export function outbox(dir: string, from: string): Mailer {

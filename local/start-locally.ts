@@ -1,4 +1,4 @@
-import { provideBackend } from '@/lib/server/backend';
+import { provideBackend } from '@/lib/server/backend/backend';
 import { addDemoData } from './demo/demo-data';
 import { startLocalBackend } from './local-backend';
 import { whyItCannotRun } from './why-it-cannot-run';

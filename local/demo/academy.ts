@@ -1,4 +1,4 @@
-import { backend } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend/backend';
 import {
   findOrganization,
   putOrganizationIn,

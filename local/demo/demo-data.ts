@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { backend } from '@/lib/server/backend';
-import { env } from '@/lib/server/env';
+import { backend } from '@/lib/server/backend/backend';
+import { env } from '@/lib/server/runtime/env';
 import { addAcademy } from './academy';
 import { addDemoAccounts } from './demo-accounts';
 import { addDemoSubscriptions } from './demo-subscriptions';

@@ -1,4 +1,4 @@
-import { backend } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend/backend';
 import { readBilling } from '@/lib/server/repositories/billing-records';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import {

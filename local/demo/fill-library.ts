@@ -1,6 +1,6 @@
 import { scopeFor } from '@/lib/server/auth/scope';
 import type { Actor } from '@/lib/server/auth/actor';
-import { backend } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend/backend';
 import { advance, readLibraryIn, writeLibraryIn } from '@/lib/server/repositories/libraries';
 import { newSnippet } from '@/lib/server/repositories/snippet-writing';
 import { putIn, readAllIn } from '@/lib/server/repositories/snippets';

@@ -1,5 +1,5 @@
-import type { Billing } from '@/lib/server/billing';
-import { env } from '@/lib/server/env';
+import type { Billing } from '@/lib/server/backend/billing';
+import { env } from '@/lib/server/runtime/env';
 import { stripeBilling } from '@/lib/server/gateways/stripe';
 import { stripeClient } from '@/lib/server/gateways/stripe-calls';
 import { answeringAt } from '../answering';

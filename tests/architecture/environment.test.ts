@@ -5,7 +5,7 @@ const matches = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
 const sources = ['next.config.mjs', ...globSync('{lib,components,contexts,pages}/**/*.{ts,tsx}')];
-const readByTheServer = matches('lib/server/env.ts', /^ {2}([A-Z][A-Z_]+):/gm);
+const readByTheServer = matches('lib/server/runtime/env.ts', /^ {2}([A-Z][A-Z_]+):/gm);
 const readByTheBrowser = sources.flatMap((file) => matches(file, /\b(NEXT_PUBLIC_[A-Z_]+)\b/g));
 
 const readByTheCommands = ['HOST'];

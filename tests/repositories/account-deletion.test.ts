@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { backend, provideBackend, type Backend } from '@/lib/server/backend';
+import { backend, provideBackend, type Backend } from '@/lib/server/backend/backend';
 import { beginAccountDeletion, checkAccount } from '@/lib/server/repositories/account-deletions';
 import { rememberCustomer } from '@/lib/server/repositories/billing-records';
 import { changeOrganization } from '@/lib/server/repositories/organization-writing';

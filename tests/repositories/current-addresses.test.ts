@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/server/auth/actor';
-import { backend, type Mail } from '@/lib/server/backend';
+import { backend, type Mail } from '@/lib/server/backend/backend';
 import { findOrganization, organizationsNaming } from '@/lib/server/repositories/organizations';
 import {
   changeRole,

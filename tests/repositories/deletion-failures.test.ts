@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, provideBackend, type Backend } from '@/lib/server/backend';
+import { backend, provideBackend, type Backend } from '@/lib/server/backend/backend';
 import { rememberCustomer } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';

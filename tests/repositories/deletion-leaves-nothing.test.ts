@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { backend, provideBackend, type Backend } from '@/lib/server/backend';
+import { backend, provideBackend, type Backend } from '@/lib/server/backend/backend';
 import { createOrganization } from '@/lib/server/services/organizations/manage-organization';
 import {
   changeRole,

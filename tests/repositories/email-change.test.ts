@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Actor } from '@/lib/server/auth/actor';
-import { backend, type Mail } from '@/lib/server/backend';
+import { backend, type Mail } from '@/lib/server/backend/backend';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { getOrganization, listOrganizations } from '@/lib/server/services/organizations/manage-organization';
 import { inviteMember } from '@/lib/server/services/organizations/manage-members';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/server/auth/actor';
-import { backend } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend/backend';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { createLessonSet } from '@/lib/server/services/snippets/lesson-sets';
 import { inviteMember, removeMember } from '@/lib/server/services/organizations/manage-members';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend/backend';
 import { ceilings } from '@/lib/server/limits/ceilings';
 import { countCall } from '@/lib/server/limits/count-call';
 import { LeasedLimit } from '@/lib/server/limits/leased-limit';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, type Mail } from '@/lib/server/backend';
+import { backend, type Mail } from '@/lib/server/backend/backend';
 import { sendPasswordResetMail, sendVerificationMail } from '@/lib/server/services/accounts/sign-in-mails';
 import { anActor, startTestBackend } from '../support/test-backend';
 
 const link = 'https://firebase.example/action?oobCode=c0de';
 const started: (() => Promise<void>)[] = [];
-vi.mock('@/lib/server/after-answer', () => ({
-  afterAnswer: (_what: string, work: () => Promise<void>) => void started.push(work),
+vi.mock('@/lib/server/runtime/background-work', () => ({
+  runInBackground: (_what: string, work: () => Promise<void>) => void started.push(work),
 }));
 
 let mails: Mail[];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { scopeFor } from '@/lib/server/auth/scope';
-import { backend, provideBackend, type Backend } from '@/lib/server/backend';
+import { backend, provideBackend, type Backend } from '@/lib/server/backend/backend';
 import { rememberCustomer, type OwnerId } from '@/lib/server/repositories/billing-records';
 import * as snippets from '@/lib/server/repositories/snippets';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';

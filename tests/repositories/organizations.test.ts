@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '@/lib/server/backend';
-import { backend } from '@/lib/server/backend';
+import type { Mail } from '@/lib/server/backend/backend';
+import { backend } from '@/lib/server/backend/backend';
 import type { Actor } from '@/lib/server/auth/actor';
 import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Auth } from 'firebase-admin/auth';
 import { identify } from '@/lib/server/auth/actor';
-import { backend } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend/backend';
 import { eventsOfPerson } from '@/lib/server/repositories/audit';
 import { signOutEverywhere } from '@/lib/server/services/accounts/sign-out-everywhere';
 import { startAuthEmulator, type AuthEmulator, type SignedIn } from '../support/auth-emulator';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { backend } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend/backend';
 import { putOrganizationIn } from '@/lib/server/repositories/organizations';
 import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, provideBackend } from '@/lib/server/backend';
-import type { Billing } from '@/lib/server/billing';
+import { backend, provideBackend } from '@/lib/server/backend/backend';
+import type { Billing } from '@/lib/server/backend/billing';
 import { readBilling } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { isAbandoned } from '@/lib/server/services/billing/abandoned-changes';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { backend, provideBackend } from '@/lib/server/backend';
-import { Deadline } from '@/lib/server/deadline';
+import { backend, provideBackend } from '@/lib/server/backend/backend';
+import { Deadline } from '@/lib/server/runtime/deadline';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { inviteMember } from '@/lib/server/services/organizations/manage-members';
 import {

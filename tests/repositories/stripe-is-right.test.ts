@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localWebhookSecret } from '@/local/stripe/credentials';
-import { backend, provideBackend } from '@/lib/server/backend';
-import { isWrongSignature, PaymentRefused } from '@/lib/server/billing';
+import { backend, provideBackend } from '@/lib/server/backend/backend';
+import { isWrongSignature, PaymentRefused } from '@/lib/server/backend/billing';
 import {
   endChange,
   readBilling,

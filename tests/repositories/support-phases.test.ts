@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/server/auth/actor';
-import { backend } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend/backend';
 import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
 import { getOrganization, getRole } from '@/lib/server/services/organizations/manage-organization';
 import { inviteMember } from '@/lib/server/services/organizations/manage-members';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { backend } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend/backend';
 import type { Actor } from '@/lib/server/auth/actor';
 import { noteStaffSignIn } from '@/lib/server/auth/staff-sign-in';
 import { findOrganization } from '@/lib/server/repositories/organizations';

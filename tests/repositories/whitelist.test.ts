@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { backend, type Mail } from '@/lib/server/backend';
+import { backend, type Mail } from '@/lib/server/backend/backend';
 import { startAuthEmulator, type AuthEmulator } from '../support/auth-emulator';
 import { addressOf, operations } from '../support/operations';
 import { startTestBackend } from '../support/test-backend';

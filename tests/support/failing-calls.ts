@@ -1,6 +1,6 @@
 import { WriteBatch } from '@google-cloud/firestore';
 import { vi } from 'vitest';
-import { backend, provideBackend, type Backend } from '@/lib/server/backend';
+import { backend, provideBackend, type Backend } from '@/lib/server/backend/backend';
 
 /** One way for a piece of work to break off. */
 export interface Failure {

@@ -1,4 +1,4 @@
-import { backend } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend/backend';
 
 /** The paths of all documents that hold a text in their name or their fields but the audit trail's, or of these collections. */
 export async function documentsNaming(text: string, collections?: readonly string[]): Promise<string[]> {

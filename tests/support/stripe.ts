@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
-import type { Billing } from '@/lib/server/billing';
+import type { Billing } from '@/lib/server/backend/billing';
 import { stripeBilling } from '@/lib/server/gateways/stripe';
 import { stripeClient } from '@/lib/server/gateways/stripe-calls';
 import { createProducts } from '@/local/stripe/create-products';

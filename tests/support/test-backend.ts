@@ -6,7 +6,7 @@ import type { Role } from '@/lib/contracts/primitives';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import type { SeatSubscription } from '@/lib/domain/organizations/seats';
 import type { Actor } from '@/lib/server/auth/actor';
-import { backend, provideBackend, type Backend, type Mail } from '@/lib/server/backend';
+import { backend, provideBackend, type Backend, type Mail } from '@/lib/server/backend/backend';
 import { putOrganizationIn } from '@/lib/server/repositories/organizations';
 
 const projectId = 'demo-repositories';

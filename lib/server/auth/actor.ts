@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '../env';
-import { notWhitelisted, notWhitelistedYet } from '../fault';
+import { env } from '@/lib/server/runtime/env';
+import { notWhitelisted, notWhitelistedYet } from '@/lib/server/faults/fault';
 import { addressIn, liveSession } from './live-session';
 import { noteStaffSignIn } from './staff-sign-in';
 

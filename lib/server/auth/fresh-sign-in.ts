@@ -1,5 +1,5 @@
 import 'server-only';
-import { signInAgain } from '../fault';
+import { signInAgain } from '@/lib/server/faults/fault';
 import type { Actor } from './actor';
 
 const freshFor = 5 * 60_000;

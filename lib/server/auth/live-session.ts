@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
-import { backend } from '../backend';
-import { Deadline } from '../deadline';
-import { invalidToken, unavailable } from '../fault';
+import { backend } from '@/lib/server/backend/backend';
+import { Deadline } from '@/lib/server/runtime/deadline';
+import { invalidToken, unavailable } from '@/lib/server/faults/fault';
 
 /** What a token says, beside the account as Firebase has it now. */
 export interface Session {

@@ -2,7 +2,7 @@ import 'server-only';
 import { memberFor, type MemberEntry } from '@/lib/domain/organizations/membership';
 import { roleMay, type OrganizationAction } from '@/lib/domain/organizations/permissions';
 import { isGranted, type Grant } from '@/lib/domain/organizations/support-grant';
-import { noSuchOrganization, roleTooWeak, supportOnly } from '../fault';
+import { noSuchOrganization, roleTooWeak, supportOnly } from '@/lib/server/faults/fault';
 import { findOrganization } from '../repositories/organizations';
 import { takeOrganizationGrant, takePrivateGrant } from '../repositories/support-grants';
 import type { Actor } from './actor';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Sex } from '@/lib/contracts/primitives';
 import { chunksOf } from '@/lib/contracts/event-stream';
-import { env } from '../env';
+import { env } from '@/lib/server/runtime/env';
 import { engineBeside } from './text-thread';
 
 /** Rewrites a text from one sex to another, piece by piece; the pieces joined are the whole html. */

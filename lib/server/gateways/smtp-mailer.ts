@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from '../backend';
+import type { Mailer } from '@/lib/server/backend/backend';
 
 /** `patience`: for how many milliseconds a silent mail server is waited for; nodemailer would for up to ten minutes. */
 export function smtpMailer(url: string, from: string, patience = 15_000): Mailer {

@@ -1,8 +1,13 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import Stripe from 'stripe';
-import { BillingFailure, billingPatience, isBillingFailure, PaymentRefused } from '../billing';
-import { Deadline } from '../deadline';
+import {
+  BillingFailure,
+  billingPatience,
+  isBillingFailure,
+  PaymentRefused,
+} from '@/lib/server/backend/billing';
+import { Deadline } from '@/lib/server/runtime/deadline';
 
 interface StripeKey {
   readonly secretKey: string;

@@ -7,7 +7,7 @@ import {
   type PlanKind,
   type Price,
   type SubscriptionStatus,
-} from '../billing';
+} from '@/lib/server/backend/billing';
 
 // What Stripe's objects mean in our terms: plans and limits are in the metadata of products and prices.
 

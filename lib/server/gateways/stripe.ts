@@ -9,7 +9,7 @@ import {
   type Checkout,
   type Payer,
   type PlanKind,
-} from '../billing';
+} from '@/lib/server/backend/billing';
 import { all, atStripe, beforeChanging, stripeClient, unlessMissing } from './stripe-calls';
 import { expire, keyFor, onlyOneOpen, openSessions, sessionsOf } from './stripe-checkout';
 import { customerIn, planOf, priceIn, subscriptionIn, tiersIn } from './stripe-terms';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { identify, type Actor } from '../auth/actor';
-import { Fault } from '../fault';
+import { Fault } from '@/lib/server/faults/fault';
 import { ceilings } from '../limits/ceilings';
 
 /**

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { ErrorBody } from '@/lib/contracts/error';
-import { isBillingFailure } from '../billing';
-import { Fault, invalidToken, unavailable } from '../fault';
-import { logFailure, logRefusal } from '../log';
+import { isBillingFailure } from '@/lib/server/backend/billing';
+import { Fault, invalidToken, unavailable } from '@/lib/server/faults/fault';
+import { logFailure, logRefusal } from '@/lib/server/runtime/log';
 import { statusOf } from './status';
 
 /** What the log may say of a request: nothing that the caller has written, and no address. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
-import { Fault } from '../fault';
+import { Fault } from '@/lib/server/faults/fault';
 
 const mebibyte = 1_048_576;
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { NextApiHandler } from 'next';
-import { isNotAnEvent, isWrongSignature } from '../billing';
-import { Fault } from '../fault';
+import { isNotAnEvent, isWrongSignature } from '@/lib/server/backend/billing';
+import { Fault } from '@/lib/server/faults/fault';
 import { refuse } from './refuse';
 import { readBody } from './request-body';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '../env';
+import { env } from '@/lib/server/runtime/env';
 import type { Limit } from '../repositories/limits';
 import { LeasedLimit } from './leased-limit';
 

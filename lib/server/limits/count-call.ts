@@ -1,12 +1,12 @@
 import 'server-only';
-import { rateLimited, unavailable } from '../fault';
-import { logFailure } from '../log';
-import { oneAfterAnother } from '../one-after-another';
+import { rateLimited, unavailable } from '@/lib/server/faults/fault';
+import { logFailure } from '@/lib/server/runtime/log';
+import { serialize } from '@/lib/server/runtime/serialize';
 import { countUnlessFull, type Counted, type Full } from '../repositories/limits';
-import { Newest } from '../newest';
+import { BoundedMap } from '@/lib/server/runtime/bounded-map';
 
 /** Windows known to be full, by when they end: who goes on asking costs no look into the store. */
-const known = new Newest<number>(10_000);
+const known = new BoundedMap<number>(10_000);
 
 const nameOf = ({ limit, key }: Counted) => JSON.stringify([limit.kind, key]);
 
@@ -23,7 +23,7 @@ function knownToBeFull(counted: readonly Counted[]): Full | undefined {
  * not done: 503.
  */
 export async function countedUnlessFull(...counted: readonly Counted[]): Promise<Full | undefined> {
-  return oneAfterAnother(
+  return serialize(
     `limits ${counted.map(nameOf).join()}`,
     async () => knownToBeFull(counted) ?? (await countInStore(counted)),
   );

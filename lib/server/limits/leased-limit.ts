@@ -1,9 +1,9 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { rateLimited } from '../fault';
-import { logFailure } from '../log';
+import { rateLimited } from '@/lib/server/faults/fault';
+import { logFailure } from '@/lib/server/runtime/log';
 import { takeCalls, type Limit } from '../repositories/limits';
-import { Newest } from '../newest';
+import { BoundedMap } from '@/lib/server/runtime/bounded-map';
 
 /** What this process may still let through of one key's window. */
 interface Lease {
@@ -29,7 +29,7 @@ const pauseAfterFailure = 5_000;
  * answer everyone is let through.
  */
 export class LeasedLimit {
-  private readonly leases = new Newest<Lease>(mostKeys);
+  private readonly leases = new BoundedMap<Lease>(mostKeys);
   private askAgainAt = 0;
 
   constructor(

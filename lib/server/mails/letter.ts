@@ -1,6 +1,6 @@
 import 'server-only';
 import { escapeHtml } from '@/lib/domain/text/html-text';
-import type { Mail } from '../backend';
+import type { Mail } from '@/lib/server/backend/backend';
 
 interface Content {
   readonly paragraphs: readonly string[];

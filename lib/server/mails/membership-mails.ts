@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Role } from '@/lib/contracts/primitives';
 import { asRole } from '@/lib/domain/organizations/role-words';
-import type { Mail } from '../backend';
+import type { Mail } from '@/lib/server/backend/backend';
 import { letter } from './letter';
 
 const mayDo: Readonly<Record<Role, string>> = {

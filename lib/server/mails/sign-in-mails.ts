@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Mail } from '../backend';
+import type { Mail } from '@/lib/server/backend/backend';
 import { letter } from './letter';
 
 export function verificationMail(to: string, link: string): Mail {

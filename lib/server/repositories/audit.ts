@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Query, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { backend } from '../backend';
-import { env } from '../env';
+import { backend } from '@/lib/server/backend/backend';
+import { env } from '@/lib/server/runtime/env';
 import { documents, storedTime } from './documents';
 
 /** What happened, told by uids and ids only: addresses and names are looked up when it is read. */

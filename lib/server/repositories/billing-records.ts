@@ -6,8 +6,8 @@ import { stripeActor } from '@/lib/domain/audit/audit-words';
 import { changeIn, licensesInForce, type SeatSubscription } from '@/lib/domain/organizations/seats';
 import type { Actor } from '../auth/actor';
 import { organizationOf } from '../auth/scope';
-import { backend } from '../backend';
-import { oneAfterAnother } from '../one-after-another';
+import { backend } from '@/lib/server/backend/backend';
+import { serialize } from '@/lib/server/runtime/serialize';
 import { recordIn } from './audit';
 import { documents, storedTime } from './documents';
 import { findOrganizationIn, putOrganizationIn } from './organizations';
@@ -100,7 +100,7 @@ export async function writeSubscription(
       });
       return 'written';
     });
-  return orgId === undefined ? write() : oneAfterAnother(orgId, write);
+  return orgId === undefined ? write() : serialize(orgId, write);
 }
 
 /** Ends a change of licenses of which it is certain that nothing will come any more, by what was read last. */
@@ -118,7 +118,7 @@ function changeSeats(
   changeId: string,
   change: (subscription: SeatSubscription) => SeatSubscription,
 ): Promise<void> {
-  return oneAfterAnother(orgId, () =>
+  return serialize(orgId, () =>
     backend().firestore.runTransaction(async (tx) => {
       const organization = await findOrganizationIn(tx, orgId);
       if (!organization?.subscription || changeIn(organization.subscription) !== changeId) return;

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { backend } from '../backend';
+import { backend } from '@/lib/server/backend/backend';
 import { documents, storedTime } from './documents';
 
 /** Whose everything is to go: a person's or an organization's. */

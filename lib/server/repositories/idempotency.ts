@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Actor } from '../auth/actor';
-import { backend } from '../backend';
-import { keyOfAnother } from '../fault';
+import { backend } from '@/lib/server/backend/backend';
+import { keyOfAnother } from '@/lib/server/faults/fault';
 import { documents, storedTime } from './documents';
 
 const day = 24 * 60 * 60 * 1000;

@@ -10,8 +10,8 @@ import {
 import { addSet, changeSet, lessonSet, removeSet } from '@/lib/domain/letter/lesson-sets';
 import type { Refusal } from '@/lib/domain/app/refusal';
 import type { Actor } from '../auth/actor';
-import { backend } from '../backend';
-import { unlessRefused } from '../fault';
+import { backend } from '@/lib/server/backend/backend';
+import { unlessRefused } from '@/lib/server/faults/fault';
 import { checkAccount } from './account-deletions';
 import { documents } from './documents';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { variableColorSchema, variableColors, type Variable } from '@/lib/contracts/snippet';
 import { assignColors, type ColorsByName } from '@/lib/domain/text/variables';
 import type { Scope, WritingScope } from '../auth/scope';
-import { backend } from '../backend';
-import { Fault } from '../fault';
+import { backend } from '@/lib/server/backend/backend';
+import { Fault } from '@/lib/server/faults/fault';
 import { documents } from './documents';
 import { checkPermission } from './owners';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { backend } from '../backend';
-import { rateLimited } from '../fault';
+import { backend } from '@/lib/server/backend/backend';
+import { rateLimited } from '@/lib/server/faults/fault';
 import { documents, storedTime } from './documents';
 
 const windowSchema = z.object({

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import type { Actor } from '../auth/actor';
-import { backend } from '../backend';
-import { Fault, madeAndGone } from '../fault';
-import { oneAfterAnother } from '../one-after-another';
+import { backend } from '@/lib/server/backend/backend';
+import { Fault, madeAndGone } from '@/lib/server/faults/fault';
+import { serialize } from '@/lib/server/runtime/serialize';
 import { checkAccount } from './account-deletions';
 import { recordIn, type NewAuditEvent } from './audit';
 import { endDeletionIn, isDeletionUnderWay, recordDeletionIn } from './deletions';
@@ -57,7 +57,7 @@ export async function createOrganization(
       rememberAnswer(tx, call, { id });
       return { id, ...organization };
     });
-  return oneAfterAnother(`organizations of ${call.actor.uid}`, create);
+  return serialize(`organizations of ${call.actor.uid}`, create);
 }
 
 interface Changed {
@@ -72,7 +72,7 @@ export async function changeOrganization(
   change: Change,
   event?: Event | ((before: StoredOrganization | undefined) => Event),
 ): Promise<Changed> {
-  return oneAfterAnother(orgId, () =>
+  return serialize(orgId, () =>
     backend().firestore.runTransaction(async (tx) => {
       const changed = await changeIn(tx, orgId, uid, change);
       const told = typeof event === 'function' ? event(changed.before) : event;
@@ -93,7 +93,7 @@ export async function changeOrganizationOnce(
   event: Event,
   counted: Counted,
 ): Promise<{ readonly organization: KnownOrganization; readonly isRepeated: boolean }> {
-  return oneAfterAnother(orgId, () =>
+  return serialize(orgId, () =>
     backend().firestore.runTransaction(async (tx) => {
       if (await rememberedAnswer(tx, call)) {
         const found = check(await findOrganizationIn(tx, orgId));

@@ -5,7 +5,7 @@ import { organizationDetailsSchema } from '@/lib/contracts/organization';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import { isRunning } from '@/lib/domain/organizations/seats';
 import type { Actor } from '../auth/actor';
-import { backend } from '../backend';
+import { backend } from '@/lib/server/backend/backend';
 import { documents, storedTime } from './documents';
 import { grantSchema } from './grant-document';
 import {

@@ -3,7 +3,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import type { OrganizationAction } from '@/lib/domain/organizations/permissions';
 import type { Actor } from '../auth/actor';
 import { mayIn, organizationOf } from '../auth/scope';
-import { noSuchOrganization } from '../fault';
+import { noSuchOrganization } from '@/lib/server/faults/fault';
 import { checkAccount } from './account-deletions';
 import { findOrganizationIn } from './organizations';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { uidsUnder, type Addressee } from '@/lib/domain/organizations/addressee';
 import type { MemberEntry } from '@/lib/domain/organizations/membership';
-import { backend } from '../backend';
-import { Newest } from '../newest';
+import { backend } from '@/lib/server/backend/backend';
+import { BoundedMap } from '@/lib/server/runtime/bounded-map';
 
 export interface KnownPerson {
   readonly email: string;
@@ -16,7 +16,7 @@ const most = 100;
 const shownFor = 30_000;
 
 /** Who was looked up for a list of many; nobody where a uid has no account. */
-const shown = new Newest<{ readonly person: KnownPerson | undefined; readonly until: number }>(50_000);
+const shown = new BoundedMap<{ readonly person: KnownPerson | undefined; readonly until: number }>(50_000);
 
 /**
  * Addresses and names as they are now or, where so many are asked for that looking them up takes many calls, as they were

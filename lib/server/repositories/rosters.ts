@@ -4,8 +4,8 @@ import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { memberStatusSchema, roleSchema } from '@/lib/contracts/primitives';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
-import { backend } from '../backend';
-import { Newest } from '../newest';
+import { backend } from '@/lib/server/backend/backend';
+import { BoundedMap } from '@/lib/server/runtime/bounded-map';
 import { documents, storedTime } from './documents';
 
 export const memberSchema = z.object({
@@ -57,7 +57,7 @@ const defined = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
 /** The last pages that were read of some organizations. */
-const known = new Newest<Roster>(20);
+const known = new BoundedMap<Roster>(20);
 
 /** The pages of the organization whose document was read in `tx`; every change of a page changes that document too. */
 export async function readRoster(tx: Transaction, orgId: string, note: RosterNote): Promise<Roster> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { LibraryId } from '../auth/scope';
-import { backend } from '../backend';
+import { backend } from '@/lib/server/backend/backend';
 import { collection } from './snippets';
 
 /** Firestore takes so many writes at a time. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import type { Scope } from '../auth/scope';
-import { backend } from '../backend';
+import { backend } from '@/lib/server/backend/backend';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import { advance, readLibraryIn, writeLibraryIn } from './libraries';
 import type { StoredSnippet } from './snippet-document';

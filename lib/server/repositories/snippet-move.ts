@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import { organizationOf, type Scope, type WritingScope } from '../auth/scope';
-import { backend } from '../backend';
-import { snippetNotFound } from '../fault';
+import { backend } from '@/lib/server/backend/backend';
+import { snippetNotFound } from '@/lib/server/faults/fault';
 import { recordIn } from './audit';
 import { advance, readLibraryIn, writeLibraryIn, type Library } from './libraries';
 import type { StoredSnippet } from './snippet-document';

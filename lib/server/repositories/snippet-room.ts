@@ -1,5 +1,5 @@
 import 'server-only';
-import { planLimit } from '../fault';
+import { planLimit } from '@/lib/server/faults/fault';
 
 /** How many snippets a library may hold, and what is said when it is full; a closed one is not changed at all. */
 export type SnippetRoom =

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { DocumentReference } from '@google-cloud/firestore';
 import { isGranted, newGrant, revoked, used, type Grant } from '@/lib/domain/organizations/support-grant';
-import { backend } from '../backend';
-import { noSuchOrganization, noSupportAccess } from '../fault';
-import { oneAfterAnother } from '../one-after-another';
+import { backend } from '@/lib/server/backend/backend';
+import { noSuchOrganization, noSupportAccess } from '@/lib/server/faults/fault';
+import { serialize } from '@/lib/server/runtime/serialize';
 import { checkAccount } from './account-deletions';
 import { recordIn } from './audit';
 import { documents } from './documents';
@@ -49,7 +49,7 @@ export async function changeOrganizationGrant(
   days: number | null,
   check: (organization: StoredOrganization | undefined) => StoredOrganization,
 ): Promise<Grant | undefined> {
-  return oneAfterAnother(orgId, () =>
+  return serialize(orgId, () =>
     backend().firestore.runTransaction(async (tx) => {
       const organization = check(await findOrganizationIn(tx, orgId));
       const after = changed(organization.support, uid, days);
@@ -89,7 +89,7 @@ export async function takeOrganizationGrant(
   staff: string,
   target: string | undefined,
 ): Promise<void> {
-  await oneAfterAnother(orgId, () =>
+  await serialize(orgId, () =>
     backend().firestore.runTransaction(async (tx) => {
       const now = new Date();
       const organization = await findOrganizationIn(tx, orgId);

@@ -1,8 +1,8 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { monthOf, renewalAfter } from '@/lib/domain/organizations/plans';
-import { backend } from '../backend';
-import { tokenLimitExceeded } from '../fault';
+import { backend } from '@/lib/server/backend/backend';
+import { tokenLimitExceeded } from '@/lib/server/faults/fault';
 import { documents, storedTime } from './documents';
 import type { Actor } from '../auth/actor';
 import { checkPermission } from './owners';

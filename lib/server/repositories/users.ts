@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import type { Actor } from '../auth/actor';
-import { backend } from '../backend';
+import { backend } from '@/lib/server/backend/backend';
 import { checkAccount } from './account-deletions';
 import { documents } from './documents';
 

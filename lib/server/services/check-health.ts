@@ -1,6 +1,6 @@
 import 'server-only';
-import { backend } from '../backend';
-import { unavailable } from '../fault';
+import { backend } from '@/lib/server/backend/backend';
+import { unavailable } from '@/lib/server/faults/fault';
 
 /** Whether the database answers and takes writes; throws 503 where it does not. */
 export async function checkHealth(): Promise<{ status: 'ok' }> {

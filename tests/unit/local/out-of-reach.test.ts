@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { expect, test, vi } from 'vitest';
 import { NotKept } from '@/local/disk/disk';
-import { provideBackend, type Backend } from '@/lib/server/backend';
+import { provideBackend, type Backend } from '@/lib/server/backend/backend';
 import { refuse } from '@/lib/server/http/refuse';
 import { checkHealth } from '@/lib/server/services/check-health';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PaymentRefused, WrongSignature } from '@/lib/server/billing';
+import { PaymentRefused, WrongSignature } from '@/lib/server/backend/billing';
 import { createProducts } from '@/local/stripe/create-products';
 import { decliningCard } from '@/local/stripe/cards';
 import { localWebhookSecret } from '@/local/stripe/credentials';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeField, sanitizeHtml } from '@/lib/server/html-sanitizer';
+import { sanitizeField, sanitizeHtml } from '@/lib/server/text/html-sanitizer';
 
 describe('sanitizeHtml', () => {
   it.each([

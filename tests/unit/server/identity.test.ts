@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { identify } from '@/lib/server/auth/actor';
-import { backend, provideBackend } from '@/lib/server/backend';
+import { backend, provideBackend } from '@/lib/server/backend/backend';
 import { startTestBackend } from '../../support/test-backend';
 
 const projectId = 'demo-identity';

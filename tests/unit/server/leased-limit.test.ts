@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LeasedLimit } from '@/lib/server/limits/leased-limit';
-import { Newest } from '@/lib/server/newest';
+import { BoundedMap } from '@/lib/server/runtime/bounded-map';
 import type { takeCalls } from '@/lib/server/repositories/limits';
 
 const limit = { kind: 'barks', most: 1_000, windowMs: 60_000 };
@@ -50,13 +50,13 @@ describe('a limit whose store does not answer', () => {
 
 describe('what is kept in memory', () => {
   it('is bounded, the oldest first, whatever number of keys comes by', () => {
-    const newest = new Newest<number>(1_000);
-    for (let n = 0; n < 20_000; n += 1) newest.set(`key ${n}`, n);
-    expect(newest.size).toBe(1_000);
-    expect([newest.get('key 18999'), newest.get('key 19000')]).toEqual([undefined, 19_000]);
-    newest.set('key 19000', 1);
-    newest.set('one more', 1);
-    expect([newest.get('key 19000'), newest.get('key 19001')], 'what is set again is new').toEqual([
+    const entries = new BoundedMap<number>(1_000);
+    for (let n = 0; n < 20_000; n += 1) entries.set(`key ${n}`, n);
+    expect(entries.size).toBe(1_000);
+    expect([entries.get('key 18999'), entries.get('key 19000')]).toEqual([undefined, 19_000]);
+    entries.set('key 19000', 1);
+    entries.set('one more', 1);
+    expect([entries.get('key 19000'), entries.get('key 19001')], 'what is set again is new').toEqual([
       1,
       undefined,
     ]);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { outliveLostLines } from '@/lib/server/log';
+import { outliveLostLines } from '@/lib/server/runtime/log';
 
 afterEach(() => vi.unstubAllGlobals());
 

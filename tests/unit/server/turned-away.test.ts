@@ -6,8 +6,8 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operation } from '@/lib/contracts/operation';
 import { noQuery } from '@/lib/contracts/primitives';
-import { backend } from '@/lib/server/backend';
-import { Fault } from '@/lib/server/fault';
+import { backend } from '@/lib/server/backend/backend';
+import { Fault } from '@/lib/server/faults/fault';
 import { route, serve } from '@/lib/server/http/route';
 import { takeCalls } from '@/lib/server/repositories/limits';
 import { anActor, startTestBackend, withAccount } from '../../support/test-backend';
@@ -93,7 +93,7 @@ describe('a refusal', () => {
 
   it('is only counted where there are more than fifty in a second', async () => {
     vi.resetModules();
-    const { logRefusal } = await import('@/lib/server/log');
+    const { logRefusal } = await import('@/lib/server/runtime/log');
     vi.useFakeTimers();
     for (let n = 0; n < 80; n += 1) logRefusal({ code: 'forbidden' });
     expect(lines).toHaveLength(50);

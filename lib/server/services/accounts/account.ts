@@ -1,8 +1,8 @@
 import 'server-only';
 import { accountLimits, type Account } from '@/lib/contracts/account';
 import type { Actor } from '@/lib/server/auth/actor';
-import { backend } from '@/lib/server/backend';
-import { sanitizeField } from '@/lib/server/html-sanitizer';
+import { backend } from '@/lib/server/backend/backend';
+import { sanitizeField } from '@/lib/server/text/html-sanitizer';
 import { isDeletionUnderWay } from '@/lib/server/repositories/deletions';
 import { readUser, writeSignature } from '@/lib/server/repositories/users';
 

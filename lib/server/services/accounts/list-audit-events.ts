@@ -2,7 +2,7 @@ import 'server-only';
 import type { AuditEvent } from '@/lib/contracts/audit';
 import type { Actor } from '@/lib/server/auth/actor';
 import { mayIn } from '@/lib/server/auth/scope';
-import { invalidField } from '@/lib/server/fault';
+import { invalidField } from '@/lib/server/faults/fault';
 import { eventsOfOrganization, eventsOfPerson, type StoredAuditEvent } from '@/lib/server/repositories/audit';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/people';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { rateLimited } from '@/lib/server/fault';
+import { rateLimited } from '@/lib/server/faults/fault';
 import { countCall, countedUnlessFull } from '@/lib/server/limits/count-call';
 import type { Full, Limit } from '@/lib/server/repositories/limits';
 

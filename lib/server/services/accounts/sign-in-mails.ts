@@ -1,11 +1,11 @@
 import 'server-only';
-import { afterAnswer } from '@/lib/server/after-answer';
+import { runInBackground } from '@/lib/server/runtime/background-work';
 import { isWhitelisted, type Actor } from '@/lib/server/auth/actor';
 import { requireFreshSignIn } from '@/lib/server/auth/fresh-sign-in';
-import { backend, type Mail } from '@/lib/server/backend';
-import { env } from '@/lib/server/env';
-import { invalidField, invalidToken, unverified, unavailable } from '@/lib/server/fault';
-import { logFailure } from '@/lib/server/log';
+import { backend, type Mail } from '@/lib/server/backend/backend';
+import { env } from '@/lib/server/runtime/env';
+import { invalidField, invalidToken, unverified, unavailable } from '@/lib/server/faults/fault';
+import { logFailure } from '@/lib/server/runtime/log';
 import {
   emailChangeMail,
   emailChangeNotice,
@@ -39,7 +39,7 @@ export async function sendVerificationMail(actor: Actor, caller: string): Promis
 export async function sendPasswordResetMail(email: string, caller: string): Promise<void> {
   await countForStranger('password reset', email, caller);
   if (await countForMailbox('password reset', email, caller, mostResets)) return;
-  afterAnswer('password reset', () => mailPasswordReset(email));
+  runInBackground('password reset', () => mailPasswordReset(email));
 }
 
 async function mailPasswordReset(email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/server/auth/actor';
-import { backend } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend/backend';
 import { record } from '@/lib/server/repositories/audit';
 
 /** Ends every session of the actor at its next call; none of them can be renewed. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { changeIn, type SeatSubscription } from '@/lib/domain/organizations/seats';
-import { abandonedAfter } from '@/lib/server/billing';
+import { abandonedAfter } from '@/lib/server/backend/billing';
 
 /** The change of licenses that this process last saw in an organization, and since when by `performance.now()`. */
 const seen = new Map<string, { readonly change: string; readonly since: number }>();

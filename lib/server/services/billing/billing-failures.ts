@@ -1,7 +1,7 @@
 import 'server-only';
-import { isBillingFailure } from '@/lib/server/billing';
-import { unavailable } from '@/lib/server/fault';
-import { logFailure } from '@/lib/server/log';
+import { isBillingFailure } from '@/lib/server/backend/billing';
+import { unavailable } from '@/lib/server/faults/fault';
+import { logFailure } from '@/lib/server/runtime/log';
 
 /** In seconds: after so long it is worth asking again. */
 const retryAfter = 10;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { changeIn } from '@/lib/domain/organizations/seats';
-import { isBillingFailure, isPaymentRefused } from '@/lib/server/billing';
-import { Deadline } from '@/lib/server/deadline';
-import { Fault } from '@/lib/server/fault';
-import { logFailure } from '@/lib/server/log';
+import { isBillingFailure, isPaymentRefused } from '@/lib/server/backend/billing';
+import { Deadline } from '@/lib/server/runtime/deadline';
+import { Fault } from '@/lib/server/faults/fault';
+import { logFailure } from '@/lib/server/runtime/log';
 import { endChange, leaveChange } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { asUnavailable } from './billing-failures';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { PricingTier } from '@/lib/contracts/organization';
-import { backend } from '@/lib/server/backend';
-import { BillingFailure, briefPatience } from '@/lib/server/billing';
-import { Deadline } from '@/lib/server/deadline';
-import { logFailure } from '@/lib/server/log';
+import { backend } from '@/lib/server/backend/backend';
+import { BillingFailure, briefPatience } from '@/lib/server/backend/billing';
+import { Deadline } from '@/lib/server/runtime/deadline';
+import { logFailure } from '@/lib/server/runtime/log';
 import { orUnavailable } from './billing-failures';
 
 const freshFor = 60_000;

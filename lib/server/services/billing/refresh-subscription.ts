@@ -1,15 +1,15 @@
 import 'server-only';
 import { changeIn, isRunning } from '@/lib/domain/organizations/seats';
 import { organizationOf } from '@/lib/server/auth/scope';
-import { backend } from '@/lib/server/backend';
+import { backend } from '@/lib/server/backend/backend';
 import {
   billingPatience,
   BillingFailure,
   briefPatience,
   type BilledSubscription,
-} from '@/lib/server/billing';
-import { Deadline } from '@/lib/server/deadline';
-import { logFailure } from '@/lib/server/log';
+} from '@/lib/server/backend/billing';
+import { Deadline } from '@/lib/server/runtime/deadline';
+import { logFailure } from '@/lib/server/runtime/log';
 import {
   endChange,
   readBilling,
@@ -18,10 +18,10 @@ import {
   type StoredSubscription,
 } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
-import { SharedRuns } from '@/lib/server/shared-runs';
+import { CoalescedRuns } from '@/lib/server/runtime/coalesced-runs';
 import { isAbandoned } from './abandoned-changes';
 
-const readings = new SharedRuns();
+const readings = new CoalescedRuns();
 const late = () => new BillingFailure('A subscription was not read in time.', true);
 
 /** In milliseconds: so long a reading lasts at least, whoever waits for it. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { Fault, unavailable } from '@/lib/server/fault';
-import { logFailure } from '@/lib/server/log';
+import { Fault, unavailable } from '@/lib/server/faults/fault';
+import { logFailure } from '@/lib/server/runtime/log';
 
 /** Before a deletion: refuses it for now where Stripe, which has to end what is paid there, cannot be asked. */
 export async function whileStripeAnswers(ask: () => Promise<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Deadline } from '@/lib/server/deadline';
-import { noSuchOrganization } from '@/lib/server/fault';
-import { logFailure } from '@/lib/server/log';
+import type { Deadline } from '@/lib/server/runtime/deadline';
+import { noSuchOrganization } from '@/lib/server/faults/fault';
+import { logFailure } from '@/lib/server/runtime/log';
 import {
   dueDeletions,
   releaseDeletion,

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Actor } from '@/lib/server/auth/actor';
 import { requireFreshSignIn } from '@/lib/server/auth/fresh-sign-in';
-import { backend } from '@/lib/server/backend';
-import { billingPatience } from '@/lib/server/billing';
-import { Deadline } from '@/lib/server/deadline';
-import { accountBeingDeleted } from '@/lib/server/fault';
+import { backend } from '@/lib/server/backend/backend';
+import { billingPatience } from '@/lib/server/backend/billing';
+import { Deadline } from '@/lib/server/runtime/deadline';
+import { accountBeingDeleted } from '@/lib/server/faults/fault';
 import { beginAccountDeletion } from '@/lib/server/repositories/account-deletions';
 import { readBilling } from '@/lib/server/repositories/billing-records';
 import { isDeletionUnderWay } from '@/lib/server/repositories/deletions';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { backend } from '@/lib/server/backend';
-import type { Deadline } from '@/lib/server/deadline';
+import { backend } from '@/lib/server/backend/backend';
+import type { Deadline } from '@/lib/server/runtime/deadline';
 import { recordOnce } from '@/lib/server/repositories/audit';
 import { deleteBilling, readBilling, type OwnerId } from '@/lib/server/repositories/billing-records';
 import { endAccountDeletion, type DeletionJob } from '@/lib/server/repositories/deletions';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { underNewAddress } from '@/lib/domain/organizations/organization-changes';
 import type { Actor } from '@/lib/server/auth/actor';
-import { backend } from '@/lib/server/backend';
-import { noSuchOrganization, Fault } from '@/lib/server/fault';
+import { backend } from '@/lib/server/backend/backend';
+import { noSuchOrganization, Fault } from '@/lib/server/faults/fault';
 import { changeOrganization } from '@/lib/server/repositories/organization-writing';
 import type { KnownOrganization } from '@/lib/server/repositories/organizations';
 import { lookUpAnew } from '@/lib/server/repositories/people';

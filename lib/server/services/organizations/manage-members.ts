@@ -7,7 +7,7 @@ import type { KeptMember } from '@/lib/domain/organizations/organization-changes
 import type { Refusal } from '@/lib/domain/app/refusal';
 import type { Actor } from '@/lib/server/auth/actor';
 import { mayIn } from '@/lib/server/auth/scope';
-import { Fault, noSuchOrganization, unlessRefused, unavailable } from '@/lib/server/fault';
+import { Fault, noSuchOrganization, unlessRefused, unavailable } from '@/lib/server/faults/fault';
 import { countCall } from '@/lib/server/limits/count-call';
 import { isDone, noteDone } from '@/lib/server/repositories/idempotency';
 import type { Limit } from '@/lib/server/repositories/limits';

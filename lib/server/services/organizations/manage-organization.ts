@@ -7,8 +7,8 @@ import {
 import { memberFor } from '@/lib/domain/organizations/membership';
 import type { Actor } from '@/lib/server/auth/actor';
 import { isSupportNow, mayIn } from '@/lib/server/auth/scope';
-import { noSuchOrganization, unverified } from '@/lib/server/fault';
-import { sanitizeField } from '@/lib/server/html-sanitizer';
+import { noSuchOrganization, unverified } from '@/lib/server/faults/fault';
+import { sanitizeField } from '@/lib/server/text/html-sanitizer';
 import * as writing from '@/lib/server/repositories/organization-writing';
 import { findOrganization, organizationsNaming } from '@/lib/server/repositories/organizations';
 import { keepAddresses } from './keep-addresses';

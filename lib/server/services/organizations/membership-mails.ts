@@ -2,9 +2,9 @@ import 'server-only';
 import type { Role } from '@/lib/contracts/primitives';
 import { invitationAddress } from '@/lib/domain/organizations/invitation-link';
 import type { Actor } from '@/lib/server/auth/actor';
-import { backend, type Mail } from '@/lib/server/backend';
-import { env } from '@/lib/server/env';
-import { logFailure } from '@/lib/server/log';
+import { backend, type Mail } from '@/lib/server/backend/backend';
+import { env } from '@/lib/server/runtime/env';
+import { logFailure } from '@/lib/server/runtime/log';
 import { invitationMail, removalMail, roleMail } from '@/lib/server/mails/membership-mails';
 import { peopleByUid } from '@/lib/server/repositories/people';
 

@@ -5,7 +5,7 @@ import { joinAsSupport, leaveAsSupport } from '@/lib/domain/organizations/organi
 import { isGranted, type Grant } from '@/lib/domain/organizations/support-grant';
 import type { Actor } from '@/lib/server/auth/actor';
 import { mayIn } from '@/lib/server/auth/scope';
-import { noSuchOrganization, supportOnly, unlessRefused } from '@/lib/server/fault';
+import { noSuchOrganization, supportOnly, unlessRefused } from '@/lib/server/faults/fault';
 import { changeOrganization } from '@/lib/server/repositories/organization-writing';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { peopleByUid } from '@/lib/server/repositories/people';

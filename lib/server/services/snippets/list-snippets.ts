@@ -2,7 +2,7 @@ import 'server-only';
 import type { Snippet } from '@/lib/contracts/snippet';
 import type { Actor } from '@/lib/server/auth/actor';
 import { scopeFor } from '@/lib/server/auth/scope';
-import { invalidField } from '@/lib/server/fault';
+import { invalidField } from '@/lib/server/faults/fault';
 import { readLibrary } from '@/lib/server/repositories/libraries';
 import { decodeCursor, encodeCursor } from '@/lib/server/repositories/snippet-cursor';
 import { listSnippets as readSnippets } from '@/lib/server/repositories/snippets';

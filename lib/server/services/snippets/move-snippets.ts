@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/server/auth/actor';
 import { organizationOf, scopeFor, type Scope } from '@/lib/server/auth/scope';
-import { Fault, snippetNotFound } from '@/lib/server/fault';
+import { Fault, snippetNotFound } from '@/lib/server/faults/fault';
 import { snippetRoom } from './snippet-room';
 import { librariesOf, moveSnippets as move } from '@/lib/server/repositories/snippet-move';
 

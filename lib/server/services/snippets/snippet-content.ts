@@ -4,8 +4,8 @@ import { snippetLimits, type SnippetDraft } from '@/lib/contracts/snippet';
 import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
 import type { VersionChange } from '@/lib/domain/snippets/snippet-versions';
 import { variableNames } from '@/lib/domain/text/variables';
-import { Fault, invalidField } from '@/lib/server/fault';
-import { sanitizeField } from '@/lib/server/html-sanitizer';
+import { Fault, invalidField } from '@/lib/server/faults/fault';
+import { sanitizeField } from '@/lib/server/text/html-sanitizer';
 import type { SnippetContent } from '@/lib/server/repositories/snippet-writing';
 
 const textOf = (sex: Sex) => `The ${sex} text`;

@@ -4,7 +4,7 @@ import type { swapPronouns as operation } from '@/lib/contracts/pronouns';
 import type { Actor } from '@/lib/server/auth/actor';
 import { pronounEngine } from '@/lib/server/gateways/pronoun-engine';
 import { tokensBeside } from '@/lib/server/gateways/text-thread';
-import { refuseDepth } from '@/lib/server/html-sanitizer';
+import { refuseDepth } from '@/lib/server/text/html-sanitizer';
 import { EventStream } from '@/lib/server/http/event-stream';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
 import { allowanceOf } from '@/lib/server/services/billing/allowance';

@@ -9,7 +9,7 @@ const waits = () => [500 + Math.random() * 1_000, 5_000, 30_000];
  * Starts a work whose outcome its caller must not learn, at a moment at which nothing of it shows in the time that an
  * answer takes, nor in that of the next; tries again where it fails. What a process has not done when it ends is lost.
  */
-export function afterAnswer(what: string, work: () => Promise<void>): void {
+export function runInBackground(what: string, work: () => Promise<void>): void {
   void tryInTurn(what, work, waits());
 }
 
@@ -23,7 +23,7 @@ async function tryInTurn(
   try {
     await work();
   } catch (error) {
-    logFailure(error, { afterAnswer: what, triesLeft: others.length });
+    logFailure(error, { background: what, triesLeft: others.length });
     await tryInTurn(what, work, others);
   }
 }

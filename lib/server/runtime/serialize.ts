@@ -6,7 +6,7 @@ const last = new Map<string, Promise<unknown>>();
  * Runs the works of one key one after another in this process. Transactions are safe without it; with it they do not
  * spend their attempts on locking each other out.
  */
-export async function oneAfterAnother<T>(key: string, work: () => Promise<T>): Promise<T> {
+export async function serialize<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(key);
   const mine = (before ?? Promise.resolve()).then(work, work);
   last.set(key, mine);

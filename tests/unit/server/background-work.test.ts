@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
 }));
-const { afterAnswer } = await import('@/lib/server/after-answer');
+const { runInBackground } = await import('@/lib/server/runtime/background-work');
 
 let log: string[];
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 it('begins half a second after the answer at the soonest, and a second and a half at the latest', async () => {
   const work = vi.fn(async () => undefined);
-  afterAnswer('a mail', work);
+  runInBackground('a mail', work);
   await vi.advanceTimersByTimeAsync(499);
   expect(work).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_001);
@@ -28,7 +28,7 @@ it('begins half a second after the answer at the soonest, and a second and a hal
 
 it('is tried three times, each failure told in the log', async () => {
   const work = vi.fn(async () => Promise.reject(new Error('the line is cut')));
-  afterAnswer('a mail', work);
+  runInBackground('a mail', work);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(work).toHaveBeenCalledTimes(3);
   expect(log.map((line) => (JSON.parse(line) as { triesLeft: number }).triesLeft)).toEqual([2, 1, 0]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneAfterAnother } from '@/lib/server/one-after-another';
+import { serialize } from '@/lib/server/runtime/serialize';
 
 const turn = () => new Promise(setImmediate);
 
@@ -15,9 +15,9 @@ it('runs the works of one key in order, each once the one before has ended, fail
       return name;
     };
   const results = await Promise.allSettled([
-    oneAfterAnother('a', work('one', true)),
-    oneAfterAnother('a', work('two')),
-    oneAfterAnother('b', work('other')),
+    serialize('a', work('one', true)),
+    serialize('a', work('two')),
+    serialize('b', work('other')),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
   expect(log.indexOf('two starts')).toBeGreaterThan(log.indexOf('one ends'));

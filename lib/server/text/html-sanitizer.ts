@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html';
 import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
 import { normalizeVariables } from '@/lib/domain/text/variables';
-import { invalidField } from './fault';
+import { invalidField } from '@/lib/server/faults/fault';
 
 const options: sanitize.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'span'],

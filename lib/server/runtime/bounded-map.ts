@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** Remembers the newest entries: what is set past `most` forgets the one that was set longest ago. */
-export class Newest<T> {
+export class BoundedMap<T> {
   private readonly entries = new Map<string, T>();
 
   constructor(private readonly most: number) {}

@@ -4,7 +4,7 @@ import 'server-only';
  * Runs the work of a key one at a time. Whoever asks while it runs gets the next run, which all of them share: what it
  * reads is read after they asked.
  */
-export class SharedRuns {
+export class CoalescedRuns {
   readonly #running = new Map<string, Promise<void>>();
   readonly #next = new Map<string, Promise<void>>();
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PricingTier } from '@/lib/contracts/organization';
-import type { Deadline } from './deadline';
+import type { Deadline } from '@/lib/server/runtime/deadline';
 
 /** In milliseconds: for how long one request of ours waits for Stripe in all, so that it answers within ten seconds. */
 export const billingPatience = 8_400;

@@ -2,10 +2,10 @@ import 'server-only';
 import { cert, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { Backend } from './backend';
-import { env } from './env';
-import { smtpMailer } from './gateways/smtp-mailer';
-import { stripeBilling } from './gateways/stripe';
+import type { Backend } from '@/lib/server/backend/backend';
+import { env } from '@/lib/server/runtime/env';
+import { smtpMailer } from '@/lib/server/gateways/smtp-mailer';
+import { stripeBilling } from '@/lib/server/gateways/stripe';
 
 /** Connects to hosted Firebase and the SMTP server named in the environment. */
 export function connectHostedBackend(): Backend {
