@@ -6,6 +6,8 @@ import tseslint from 'typescript-eslint';
 const environmentReads =
   "MemberExpression[object.object.name='process'][object.property.name='env'][property.name!=/^(NEXT_PUBLIC_.*|NODE_ENV|NEXT_RUNTIME)$/]";
 
+const scopeCasts = 'TSAsExpression > TSTypeReference[typeName.name=/^(Writing)?Scope$/]';
+
 export default defineConfig(
   globalIgnores([
     '.next*/',
@@ -56,7 +58,14 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: environmentReads, message: 'lib/server/runtime/env.ts is the only reader of the environment.' },
+        {
+          selector: environmentReads,
+          message: 'lib/server/runtime/env.ts is the only reader of the environment.',
+        },
+        {
+          selector: scopeCasts,
+          message: 'Only lib/server/auth/scope-for.ts makes a scope, once it has checked.',
+        },
       ],
     },
   },

@@ -1,5 +1,5 @@
-import { scopeFor } from '@/lib/server/auth/scope';
-import type { Actor } from '@/lib/server/auth/actor';
+import { scopeFor } from '@/lib/server/auth/scope-for';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { advance, readLibraryIn, writeLibraryIn } from '@/lib/server/repositories/libraries';
 import { newSnippet } from '@/lib/server/repositories/snippet-writing';

@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 
 interface DemoPerson {
   readonly uid: string;

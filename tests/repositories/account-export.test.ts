@@ -5,7 +5,7 @@ import { Query } from '@google-cloud/firestore';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { exportAccount as operation } from '@/lib/contracts/account-data';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { Fault } from '@/lib/server/faults/fault';
 import { record } from '@/lib/server/repositories/audit';

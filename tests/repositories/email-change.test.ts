@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend, type Mail } from '@/lib/server/backend/backend';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { getOrganization, listOrganizations } from '@/lib/server/services/organizations/manage-organization';

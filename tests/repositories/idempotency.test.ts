@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { createLessonSet } from '@/lib/server/services/snippets/lesson-sets';

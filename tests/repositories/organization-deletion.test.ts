@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { scopeFor } from '@/lib/server/auth/scope';
+import { scopeFor } from '@/lib/server/auth/scope-for';
 import { backend, provideBackend, type Backend } from '@/lib/server/backend/backend';
-import { rememberCustomer, type OwnerId } from '@/lib/server/repositories/billing-records';
+import { rememberCustomer } from '@/lib/server/repositories/billing-records';
+import type { OwnerId } from '@/lib/domain/organizations/owner';
 import * as snippets from '@/lib/server/repositories/snippets';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
 import { adoptDeletions, resumeDeletions } from '@/lib/server/services/deletions/carry-deletions';

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '@/lib/contracts/primitives';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import { newGrant } from '@/lib/domain/organizations/support-grant';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend, provideBackend, type Backend, type Mail } from '@/lib/server/backend/backend';
 import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Auth } from 'firebase-admin/auth';
-import { identify } from '@/lib/server/auth/actor';
+import { identify } from '@/lib/server/auth/identify';
 import { backend } from '@/lib/server/backend/backend';
 import { eventsOfPerson } from '@/lib/server/repositories/audit';
 import { signOutEverywhere } from '@/lib/server/services/accounts/sign-out-everywhere';

@@ -10,7 +10,7 @@ import {
   importSnippets,
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
 
 const draft = (title = 'Loose leash', html = '<p>{{dog}} and his leash</p>') => ({

@@ -3,12 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { localWebhookSecret } from '@/local/stripe/credentials';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
 import { isWrongSignature, PaymentRefused } from '@/lib/server/backend/billing';
-import {
-  endChange,
-  readBilling,
-  rememberCustomer,
-  type OwnerId,
-} from '@/lib/server/repositories/billing-records';
+import { endChange, readBilling, rememberCustomer } from '@/lib/server/repositories/billing-records';
+import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';

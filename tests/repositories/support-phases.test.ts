@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
 import { getOrganization, getRole } from '@/lib/server/services/organizations/manage-organization';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backend } from '@/lib/server/backend/backend';
-import type { Actor } from '@/lib/server/auth/actor';
-import { noteStaffSignIn } from '@/lib/server/auth/staff-sign-in';
+import type { Actor } from '@/lib/server/policies/actor';
+import { recordStaffSignIn } from '@/lib/server/auth/record-staff-sign-in';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
@@ -221,7 +221,7 @@ describe('the audit trail', () => {
   it('knows each sign-in of support staff once', async () => {
     const staff = aSupporter();
     const again = { ...staff, signedInAt: new Date(staff.signedInAt.getTime() + 1000) };
-    for (const actor of [staff, staff, again, staff]) await noteStaffSignIn(actor);
+    for (const actor of [staff, staff, again, staff]) await recordStaffSignIn(actor);
     const { events } = await listAuditEvents(staff, {});
     expect(events.map(({ action }) => action)).toEqual(['support.signed_in', 'support.signed_in']);
   });

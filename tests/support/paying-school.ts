@@ -1,4 +1,4 @@
-import type { OwnerId } from '@/lib/server/repositories/billing-records';
+import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { rememberCustomer } from '@/lib/server/repositories/billing-records';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import { payAtCheckout } from '@/local/stripe/pay-at-checkout';

@@ -5,7 +5,7 @@ import { embeddedFirestore } from '@/local/firestore/embedded-firestore';
 import type { Role } from '@/lib/contracts/primitives';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import type { SeatSubscription } from '@/lib/domain/organizations/seats';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend, provideBackend, type Backend, type Mail } from '@/lib/server/backend/backend';
 import { putOrganizationIn } from '@/lib/server/repositories/organizations';
 

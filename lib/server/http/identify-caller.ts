@@ -1,5 +1,6 @@
 import 'server-only';
-import { identify, type Actor } from '../auth/actor';
+import { identify } from '@/lib/server/auth/identify';
+import type { Actor } from '@/lib/server/policies/actor';
 import { Fault } from '@/lib/server/faults/fault';
 import { ceilings } from '../limits/ceilings';
 

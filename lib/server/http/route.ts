@@ -4,7 +4,7 @@ import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { getRequestMeta } from 'next/dist/server/request-meta';
 import * as z from 'zod/mini';
 import type { BodyOf, Operation, QueryOf, ReplyOf } from '@/lib/contracts/operation';
-import type { Actor } from '../auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { env } from '@/lib/server/runtime/env';
 import { Fault } from '@/lib/server/faults/fault';
 import { ceilings, costly, type CostlyCalls } from '../limits/ceilings';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import { leaveForGood } from '@/lib/domain/organizations/organization-changes';
-import type { Actor } from '../auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { accountBeingDeleted, unlessRefused } from '@/lib/server/faults/fault';
 import { recordIn } from './audit';

@@ -4,17 +4,14 @@ import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { stripeActor } from '@/lib/domain/audit/audit-words';
 import { changeIn, licensesInForce, type SeatSubscription } from '@/lib/domain/organizations/seats';
-import type { Actor } from '../auth/actor';
-import { organizationOf } from '../auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { organizationOf, type OwnerId } from '@/lib/domain/organizations/owner';
 import { backend } from '@/lib/server/backend/backend';
 import { serialize } from '@/lib/server/runtime/serialize';
 import { recordIn } from './audit';
 import { documents, storedTime } from './documents';
 import { findOrganizationIn, putOrganizationIn } from './organizations';
 import { checkOwner, checkPermission } from './owners';
-
-/** Whose subscription it is. */
-export type OwnerId = `u_${string}` | `o_${string}`;
 
 const subscriptionSchema = z.object({
   id: z.string(),

@@ -1,15 +1,13 @@
 import 'server-only';
+import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { backend } from '@/lib/server/backend/backend';
 import { documents, storedTime } from './documents';
 
-/** Whose everything is to go: a person's or an organization's. */
-export type DeletionSubject = `u_${string}` | `o_${string}`;
-
 const jobSchema = z.object({
-  subject: z.custom<DeletionSubject>((value) => typeof value === 'string' && /^[uo]_./.test(value)),
+  subject: z.custom<OwnerId>((value) => typeof value === 'string' && /^[uo]_./.test(value)),
   /** A uid. */
   askedBy: z.string(),
   askedAt: storedTime,
@@ -41,37 +39,37 @@ const pauseAfter = (attempts: number) => Math.min(pauses.first * 2 ** (attempts 
 const collection = () => backend().firestore.collection('deletions');
 
 /** A person's by a digest, which outlives the account without naming them. */
-const idOf = (subject: DeletionSubject) =>
+const idOf = (subject: OwnerId) =>
   subject.startsWith('u_') ? `u_${createHash('sha256').update(subject.slice(2)).digest('hex')}` : subject;
 
 const referenceTo = (id: string) => collection().withConverter(documents(deletionSchema)).doc(id);
 
-async function read(subject: DeletionSubject, tx?: Transaction) {
+async function read(subject: OwnerId, tx?: Transaction) {
   const reference = referenceTo(idOf(subject));
   return (await (tx ? tx.get(reference) : reference.get())).data();
 }
 
 /** Whether it is to be deleted and not all of it is gone. */
-export async function isDeletionUnderWay(subject: DeletionSubject, tx?: Transaction): Promise<boolean> {
+export async function isDeletionUnderWay(subject: OwnerId, tx?: Transaction): Promise<boolean> {
   return (await read(subject, tx))?.job !== undefined;
 }
 
 /** Whether it is being deleted, or was a moment ago. */
-export async function isGoingOrGone(subject: DeletionSubject, tx?: Transaction): Promise<boolean> {
+export async function isGoingOrGone(subject: OwnerId, tx?: Transaction): Promise<boolean> {
   const deletion = await read(subject, tx);
   if (!deletion) return false;
   return deletion.job !== undefined || (deletion.expiresAt !== undefined && deletion.expiresAt > new Date());
 }
 
 /** Puts a deletion on record: from here on it is carried to its end, whatever fails. */
-export function recordDeletionIn(tx: Transaction, subject: DeletionSubject, askedBy: string): void {
+export function recordDeletionIn(tx: Transaction, subject: OwnerId, askedBy: string): void {
   const now = new Date();
   const job: DeletionJob = { subject, askedBy, askedAt: now, attempts: 0, dueAt: now };
   tx.set(collection().doc(idOf(subject)), { job });
 }
 
 /** The job, for who goes on with it now; undefined where there is none or somebody else is at it. */
-export const takeDeletion = (subject: DeletionSubject, now = new Date()): Promise<DeletionJob | undefined> =>
+export const takeDeletion = (subject: OwnerId, now = new Date()): Promise<DeletionJob | undefined> =>
   take(idOf(subject), () => true, now);
 
 /** The same for one that waits for its time. */
@@ -95,7 +93,7 @@ async function take(id: string, isWanted: (job: DeletionJob) => boolean, now: Da
 }
 
 /** Lets go of a job that could not be brought to its end, so that whoever asks for it can go on. */
-export async function releaseDeletion(subject: DeletionSubject): Promise<void> {
+export async function releaseDeletion(subject: OwnerId): Promise<void> {
   await backend().firestore.runTransaction(async (tx) => {
     const job = (await read(subject, tx))?.job;
     if (!job) return;
@@ -117,6 +115,6 @@ export async function endAccountDeletion(uid: string): Promise<void> {
     .set({ expiresAt: later(new Date(), remembered) });
 }
 
-export function endDeletionIn(tx: Transaction, subject: DeletionSubject): void {
+export function endDeletionIn(tx: Transaction, subject: OwnerId): void {
   tx.delete(collection().doc(idOf(subject)));
 }

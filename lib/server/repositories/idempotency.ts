@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import type { Actor } from '../auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { keyOfAnother } from '@/lib/server/faults/fault';
 import { documents, storedTime } from './documents';

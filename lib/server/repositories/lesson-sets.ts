@@ -9,7 +9,7 @@ import {
 } from '@/lib/contracts/lesson-sets';
 import { addSet, changeSet, lessonSet, removeSet } from '@/lib/domain/letter/lesson-sets';
 import type { Refusal } from '@/lib/domain/app/refusal';
-import type { Actor } from '../auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { unlessRefused } from '@/lib/server/faults/fault';
 import { checkAccount } from './account-deletions';

@@ -3,7 +3,7 @@ import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { variableColorSchema, variableColors, type Variable } from '@/lib/contracts/snippet';
 import { assignColors, type ColorsByName } from '@/lib/domain/text/variables';
-import type { Scope, WritingScope } from '../auth/scope';
+import type { Scope, WritingScope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';
 import { Fault } from '@/lib/server/faults/fault';
 import { documents } from './documents';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
-import type { Actor } from '../auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { Fault, madeAndGone } from '@/lib/server/faults/fault';
 import { serialize } from '@/lib/server/runtime/serialize';

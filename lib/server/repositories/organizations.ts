@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { organizationDetailsSchema } from '@/lib/contracts/organization';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import { isRunning } from '@/lib/domain/organizations/seats';
-import type { Actor } from '../auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { documents, storedTime } from './documents';
 import { grantSchema } from './grant-document';

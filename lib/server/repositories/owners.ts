@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import type { OrganizationAction } from '@/lib/domain/organizations/permissions';
-import type { Actor } from '../auth/actor';
-import { mayIn, organizationOf } from '../auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { authorize } from '@/lib/server/policies/authorize';
+import { organizationOf, type OwnerId } from '@/lib/domain/organizations/owner';
 import { noSuchOrganization } from '@/lib/server/faults/fault';
 import { checkAccount } from './account-deletions';
 import { findOrganizationIn } from './organizations';
-
-type OwnerId = `u_${string}` | `o_${string}`;
 
 /** Refuses to keep anything for a person or an organization that was deleted since the call was let in. */
 export async function checkOwner(tx: Transaction, owner: OwnerId): Promise<void> {
@@ -27,7 +26,7 @@ export async function checkPermission(
   action: OrganizationAction,
 ): Promise<void> {
   const orgId = organizationOf(owner);
-  if (orgId !== undefined) mayIn(await findOrganizationIn(tx, orgId), actor, action);
+  if (orgId !== undefined) authorize(await findOrganizationIn(tx, orgId), actor, action);
   else if (owner === `u_${actor.uid}`) await checkAccount(actor.uid, tx);
   // A person's own is written by nobody else, whoever may read it.
   else throw noSuchOrganization();

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { LibraryId } from '../auth/scope';
+import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { backend } from '@/lib/server/backend/backend';
 import { collection } from './snippets';
 
@@ -7,7 +7,7 @@ import { collection } from './snippets';
 const batchSize = 400;
 
 /** Deletes every snippet of a library whose owner is gone, and what is known of the library. */
-export async function deleteLibrary(libraryId: LibraryId): Promise<void> {
+export async function deleteLibrary(libraryId: OwnerId): Promise<void> {
   const { firestore } = backend();
   for (;;) {
     const { docs } = await collection().where('libraryId', '==', libraryId).select().limit(batchSize).get();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { sexSchema, sexes } from '@/lib/contracts/primitives';
 import { originSchema, type Snippet, type Version } from '@/lib/contracts/snippet';
 import type { BySex, KeptVersion } from '@/lib/domain/snippets/snippet-versions';
-import { organizationOf } from '../auth/scope';
+import { organizationOf } from '@/lib/domain/organizations/owner';
 import { storedTime } from './documents';
 import { coloredVariables, type Library } from './libraries';
 

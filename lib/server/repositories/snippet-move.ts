@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
-import { organizationOf, type Scope, type WritingScope } from '../auth/scope';
+import { organizationOf } from '@/lib/domain/organizations/owner';
+import type { Scope, WritingScope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';
 import { snippetNotFound } from '@/lib/server/faults/fault';
 import { recordIn } from './audit';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Variable } from '@/lib/contracts/snippet';
 import { applyVersionChanges, type BySex, type VersionChange } from '@/lib/domain/snippets/snippet-versions';
-import type { Scope } from '../auth/scope';
+import type { Scope } from '@/lib/server/policies/scope';
 import type { StoredSnippet } from './snippet-document';
 
 /** A draft after it was sanitised: what a write puts in the place of the stored content. */

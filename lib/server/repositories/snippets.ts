@@ -1,7 +1,8 @@
 import 'server-only';
 import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
 import type { Snippet, Variable } from '@/lib/contracts/snippet';
-import { organizationOf, type Scope } from '../auth/scope';
+import { organizationOf } from '@/lib/domain/organizations/owner';
+import type { Scope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';
 import { Fault, madeAndGone, snippetNotFound } from '@/lib/server/faults/fault';
 import { recordIn } from './audit';

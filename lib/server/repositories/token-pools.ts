@@ -1,10 +1,11 @@
 import 'server-only';
+import type { OwnerId } from '@/lib/domain/organizations/owner';
 import * as z from 'zod/mini';
 import { monthOf, renewalAfter } from '@/lib/domain/organizations/plans';
 import { backend } from '@/lib/server/backend/backend';
 import { tokenLimitExceeded } from '@/lib/server/faults/fault';
 import { documents, storedTime } from './documents';
-import type { Actor } from '../auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { checkPermission } from './owners';
 
 const poolSchema = z.object({
@@ -13,12 +14,9 @@ const poolSchema = z.object({
   expiresAt: storedTime,
 });
 
-/** Whose tokens they are: one person's, or shared by an organization. */
-export type PoolId = `u_${string}` | `o_${string}`;
-
 const keptFor = 400 * 24 * 60 * 60 * 1000;
 
-const reference = (pool: PoolId, now: Date) =>
+const reference = (pool: OwnerId, now: Date) =>
   backend()
     .firestore.collection('tokens')
     .withConverter(documents(poolSchema))
@@ -27,7 +25,7 @@ const reference = (pool: PoolId, now: Date) =>
 /** Takes `tokens` from the month's pool for somebody who may still draw on it, or refuses and takes none. */
 export async function reserveTokens(
   actor: Actor,
-  pool: PoolId,
+  pool: OwnerId,
   tokens: number,
   limit: number,
 ): Promise<void> {
@@ -44,14 +42,14 @@ export async function reserveTokens(
   });
 }
 
-export async function tokensUsed(pool: PoolId): Promise<{ used: number; resetsAt: Date }> {
+export async function tokensUsed(pool: OwnerId): Promise<{ used: number; resetsAt: Date }> {
   const now = new Date();
   const used = (await reference(pool, now).get()).data()?.used ?? 0;
   return { used, resetsAt: renewalAfter(now) };
 }
 
 /** Forgets whatever a pool has used. */
-export async function deletePool(pool: PoolId): Promise<void> {
+export async function deletePool(pool: OwnerId): Promise<void> {
   const months = backend().firestore.collection('tokens');
   const { docs } = await months.orderBy('__name__').startAt(`${pool}_`).endAt(`${pool}_\uf8ff`).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { identify } from '@/lib/server/auth/actor';
+import { identify } from '@/lib/server/auth/identify';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
 import { startTestBackend } from '../../support/test-backend';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import { roleMay } from '@/lib/domain/organizations/permissions';
-import { isWhitelisted } from '@/lib/server/auth/actor';
+import { isWhitelisted } from '@/lib/server/policies/whitelist';
 import { readEnv } from '@/lib/server/runtime/env';
 import { etagMatches } from '@/lib/server/http/answer';
 import { decodeCursor, encodeCursor } from '@/lib/server/repositories/snippet-cursor';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { accountLimits, type Account } from '@/lib/contracts/account';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
 import { isDeletionUnderWay } from '@/lib/server/repositories/deletions';

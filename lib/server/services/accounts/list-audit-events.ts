@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AuditEvent } from '@/lib/contracts/audit';
-import type { Actor } from '@/lib/server/auth/actor';
-import { mayIn } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { authorize } from '@/lib/server/policies/authorize';
 import { invalidField } from '@/lib/server/faults/fault';
 import { eventsOfOrganization, eventsOfPerson, type StoredAuditEvent } from '@/lib/server/repositories/audit';
 import { findOrganization } from '@/lib/server/repositories/organizations';
@@ -24,7 +24,7 @@ export async function listAuditEvents(
   const size = Number(limit ?? usualLimit);
   // One more than asked for tells whether there is a next page.
   const page = { limit: size + 1, before: cursor && { at: cursor.updatedAt, id: cursor.id } };
-  if (orgId !== undefined) mayIn(await findOrganization(orgId), actor, 'audit.read');
+  if (orgId !== undefined) authorize(await findOrganization(orgId), actor, 'audit.read');
   const found = await (orgId === undefined
     ? eventsOfPerson(actor.uid, page)
     : eventsOfOrganization(orgId, page));

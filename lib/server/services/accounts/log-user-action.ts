@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { ceilings } from '@/lib/server/limits/ceilings';
 import { record } from '@/lib/server/repositories/audit';
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { runInBackground } from '@/lib/server/runtime/background-work';
-import { isWhitelisted, type Actor } from '@/lib/server/auth/actor';
-import { requireFreshSignIn } from '@/lib/server/auth/fresh-sign-in';
+import { isWhitelisted } from '@/lib/server/policies/whitelist';
+import type { Actor } from '@/lib/server/policies/actor';
+import { requireFreshSignIn } from '@/lib/server/policies/fresh-sign-in';
 import { backend, type Mail } from '@/lib/server/backend/backend';
 import { env } from '@/lib/server/runtime/env';
 import { invalidField, invalidToken, unverified, unavailable } from '@/lib/server/faults/fault';

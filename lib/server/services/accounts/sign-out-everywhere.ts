@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { record } from '@/lib/server/repositories/audit';
 

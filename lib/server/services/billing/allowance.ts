@@ -1,13 +1,13 @@
 import 'server-only';
 import { drawnSubscription } from '@/lib/domain/organizations/covering-subscription';
 import { freePlan, type PlanLimits } from '@/lib/domain/organizations/plans';
-import type { Actor } from '@/lib/server/auth/actor';
-import type { PoolId } from '@/lib/server/repositories/token-pools';
+import type { Actor } from '@/lib/server/policies/actor';
+import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { coversOf, tokensOf } from './cover-subscriptions';
 
 /** What a person may use, and from which pool their tokens come. */
 export interface Allowance extends PlanLimits {
-  readonly pool: PoolId;
+  readonly pool: OwnerId;
 }
 
 /** The own plan's; else that of an organization that covers the actor; else the free one. */

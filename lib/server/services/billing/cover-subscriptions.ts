@@ -2,13 +2,13 @@ import 'server-only';
 import type { Cover } from '@/lib/domain/organizations/covering-subscription';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import { changeIn, seatsHeld } from '@/lib/domain/organizations/seats';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import {
   readBilling,
   type BillingRecord,
-  type OwnerId,
   type StoredSubscription,
 } from '@/lib/server/repositories/billing-records';
+import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { organizationsNaming } from '@/lib/server/repositories/organizations';
 import { refreshOrKeep } from './refresh-subscription';
 

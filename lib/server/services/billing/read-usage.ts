@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Usage } from '@/lib/contracts/usage';
-import type { Actor } from '@/lib/server/auth/actor';
-import { scopeFor } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { scopeFor } from '@/lib/server/auth/scope-for';
 import { readLibrary } from '@/lib/server/repositories/libraries';
 import { tokensUsed } from '@/lib/server/repositories/token-pools';
 import { allowanceOf } from './allowance';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { changeIn, isRunning } from '@/lib/domain/organizations/seats';
-import { organizationOf } from '@/lib/server/auth/scope';
+import { organizationOf, type OwnerId } from '@/lib/domain/organizations/owner';
 import { backend } from '@/lib/server/backend/backend';
 import {
   billingPatience,
@@ -14,7 +14,6 @@ import {
   endChange,
   readBilling,
   writeSubscription,
-  type OwnerId,
   type StoredSubscription,
 } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';

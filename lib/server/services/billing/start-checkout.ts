@@ -1,14 +1,14 @@
 import 'server-only';
 import { isRunning } from '@/lib/domain/organizations/seats';
-import type { Actor } from '@/lib/server/auth/actor';
-import { organizationOf } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { organizationOf, type OwnerId } from '@/lib/domain/organizations/owner';
 import { backend } from '@/lib/server/backend/backend';
 import { billingPatience, type Payer } from '@/lib/server/backend/billing';
 import { Deadline } from '@/lib/server/runtime/deadline';
 import { env } from '@/lib/server/runtime/env';
 import { Fault } from '@/lib/server/faults/fault';
 import { checkAccount } from '@/lib/server/repositories/account-deletions';
-import { readBilling, rememberCustomer, type OwnerId } from '@/lib/server/repositories/billing-records';
+import { readBilling, rememberCustomer } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { orUnavailable } from './billing-failures';
 import { refreshSubscription } from './refresh-subscription';

@@ -3,8 +3,8 @@ import type { LicensePreview, Subscription } from '@/lib/contracts/subscription'
 import { coveringSubscription } from '@/lib/domain/organizations/covering-subscription';
 import type { MemberEntry } from '@/lib/domain/organizations/membership';
 import { changeIn, isRunning, seatsHeld } from '@/lib/domain/organizations/seats';
-import type { Actor } from '@/lib/server/auth/actor';
-import { mayIn } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { authorize } from '@/lib/server/policies/authorize';
 import { backend } from '@/lib/server/backend/backend';
 import { billingPatience, type BilledSubscription } from '@/lib/server/backend/billing';
 import { Deadline } from '@/lib/server/runtime/deadline';
@@ -28,7 +28,7 @@ export async function getSubscription(actor: Actor): Promise<Subscription | unde
 
 /** The one of an organization, for its admins, whichever covers them. */
 export async function getOrganizationSubscription(actor: Actor, orgId: string): Promise<Subscription> {
-  mayIn(await findOrganization(orgId), actor, 'billing.manage');
+  authorize(await findOrganization(orgId), actor, 'billing.manage');
   return presentOf(await freshCoversOf(actor), orgId);
 }
 
@@ -76,7 +76,7 @@ export async function startOrganizationCheckout(
   orgId: string,
   licenses: string | undefined,
 ): Promise<{ url: string }> {
-  const mayPay = async () => mayIn(await findOrganization(orgId), actor, 'billing.manage');
+  const mayPay = async () => authorize(await findOrganization(orgId), actor, 'billing.manage');
   const { name, members } = await mayPay();
   const licenseCount = licenses === undefined ? Math.max(1, seatsHeld(members)) : Number(licenses);
   checkSeats(licenseCount, members);
@@ -111,7 +111,7 @@ interface LicenseChange {
 
 /** The subscription whose licenses an admin may change to this number; else it throws why not. */
 async function changeable(actor: Actor, { orgId, licenseCount }: LicenseChange) {
-  const { members } = mayIn(await findOrganization(orgId), actor, 'billing.manage');
+  const { members } = authorize(await findOrganization(orgId), actor, 'billing.manage');
   if (licenseCount === 0) await checkUnlimited();
   const billing = await readBilling(`o_${orgId}`);
   if (!billing?.subscription || !isRunning(billing.subscription.status)) {
@@ -153,7 +153,7 @@ export async function changeLicenses(
   const { billing, subscription } = await changeable(actor, change);
   const changeId = crypto.randomUUID();
   await changeOrganization(orgId, actor, (found) => {
-    const before = mayIn(found, actor, 'billing.manage');
+    const before = authorize(found, actor, 'billing.manage');
     checkSeats(licenseCount, before.members);
     if (changeIn(before.subscription) !== undefined) {
       throw new Fault('conflict', 'Another change of licenses is under way. Try again in a moment.');
@@ -187,7 +187,7 @@ export async function changeLicenses(
 
 /** A change whose outcome is not known is found out before another one is made. */
 async function settleEarlier(actor: Actor, orgId: string, deadline: Deadline): Promise<void> {
-  const { subscription } = mayIn(await findOrganization(orgId), actor, 'billing.manage');
+  const { subscription } = authorize(await findOrganization(orgId), actor, 'billing.manage');
   if (changeIn(subscription) === undefined) return;
   const billing = await readBilling(`o_${orgId}`);
   if (!billing) return;

@@ -8,8 +8,8 @@ import {
   takeDeletion,
   takeDueDeletion,
   type DeletionJob,
-  type DeletionSubject,
 } from '@/lib/server/repositories/deletions';
+import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { beginDeletion } from '@/lib/server/repositories/organization-writing';
 import { organizationsBeingDeleted } from '@/lib/server/repositories/organizations';
 import { takeSteps } from './deletion-steps';
@@ -22,7 +22,7 @@ export type DeletionState = 'done' | 'under-way';
  * is none any more or somebody else is at it.
  */
 export async function carryDeletion(
-  subject: DeletionSubject,
+  subject: OwnerId,
   deadline: Deadline,
 ): Promise<DeletionState | undefined> {
   let job: DeletionJob | undefined;

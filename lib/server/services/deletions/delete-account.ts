@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Actor } from '@/lib/server/auth/actor';
-import { requireFreshSignIn } from '@/lib/server/auth/fresh-sign-in';
+import type { Actor } from '@/lib/server/policies/actor';
+import { requireFreshSignIn } from '@/lib/server/policies/fresh-sign-in';
 import { backend } from '@/lib/server/backend/backend';
 import { billingPatience } from '@/lib/server/backend/billing';
 import { Deadline } from '@/lib/server/runtime/deadline';

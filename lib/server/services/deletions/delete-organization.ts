@@ -1,7 +1,7 @@
 import 'server-only';
 import { isRunning } from '@/lib/domain/organizations/seats';
-import type { Actor } from '@/lib/server/auth/actor';
-import { mayIn } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { authorize } from '@/lib/server/policies/authorize';
 import { billingPatience } from '@/lib/server/backend/billing';
 import { Deadline } from '@/lib/server/runtime/deadline';
 import { Fault, invalidField } from '@/lib/server/faults/fault';
@@ -21,7 +21,7 @@ export async function deleteOrganization(actor: Actor, orgId: string, name: stri
   const subject = `o_${orgId}` as const;
   const deadline = new Deadline(billingPatience);
   const check = (found: StoredOrganization | undefined) => {
-    const organization = mayIn(found, actor, 'organization.manage');
+    const organization = authorize(found, actor, 'organization.manage');
     if (organization.name !== name) {
       throw invalidField('name', 'This is not the name of the organization.');
     }

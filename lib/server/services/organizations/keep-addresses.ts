@@ -1,6 +1,6 @@
 import 'server-only';
 import { underNewAddress } from '@/lib/domain/organizations/organization-changes';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { noSuchOrganization, Fault } from '@/lib/server/faults/fault';
 import { changeOrganization } from '@/lib/server/repositories/organization-writing';

@@ -5,8 +5,8 @@ import { memberFor } from '@/lib/domain/organizations/membership';
 import * as changes from '@/lib/domain/organizations/organization-changes';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import type { Refusal } from '@/lib/domain/app/refusal';
-import type { Actor } from '@/lib/server/auth/actor';
-import { mayIn } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { authorize } from '@/lib/server/policies/authorize';
 import { Fault, noSuchOrganization, unlessRefused, unavailable } from '@/lib/server/faults/fault';
 import { countCall } from '@/lib/server/limits/count-call';
 import { isDone, noteDone } from '@/lib/server/repositories/idempotency';
@@ -51,7 +51,7 @@ const withMembers = (permitted: Permitted, change: Change) => (found: StoredOrga
 };
 
 const asAdmin = (actor: Actor) => (organization: StoredOrganization | undefined) =>
-  mayIn(organization, actor, 'members.manage');
+  authorize(organization, actor, 'members.manage');
 
 /** Who is named by the organization at all, in whatever status; else it does not exist for them. */
 const asNamed = (actor: Actor) => (organization: StoredOrganization | undefined) => {
@@ -144,7 +144,7 @@ export async function rejectInvitation(actor: Actor, orgId: string): Promise<voi
 
 /** Removes someone, by an admin or by themself; the last admin stays. */
 export async function removeMember(actor: Actor, orgId: string, email: string): Promise<void> {
-  const { members: known } = mayIn(await findOrganization(orgId), actor, 'organization.read');
+  const { members: known } = authorize(await findOrganization(orgId), actor, 'organization.read');
   const addressee = await addresseeOf(email, known);
   const removedFrom = (members: readonly KeptMember[]) => changes.memberToRemove(members, addressee, actor);
   const isSelf = ({ members }: StoredOrganization) => {
@@ -155,7 +155,7 @@ export async function removeMember(actor: Actor, orgId: string, email: string): 
     actor,
     orgId,
     (organization) => {
-      const before = mayIn(organization, actor, 'organization.read');
+      const before = authorize(organization, actor, 'organization.read');
       return isSelf(before) ? before : asAdmin(actor)(before);
     },
     (organization) => changes.remove(organization, addressee, actor),
@@ -194,7 +194,7 @@ export async function changeRole(
 
 /** One member, as those in the organization may see them. */
 export async function getMember(actor: Actor, orgId: string, uid: string): Promise<Member> {
-  const organization = mayIn(await findOrganization(orgId), actor, 'organization.read');
+  const organization = authorize(await findOrganization(orgId), actor, 'organization.read');
   const member = membersSeenBy(actor, organization).find(({ userId }) => userId === uid);
   if (!member) throw new Fault('not_found', 'There is no such member.');
   const uids = [member.userId, member.invitedBy].filter((each) => each !== undefined);

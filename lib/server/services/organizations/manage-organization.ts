@@ -5,8 +5,8 @@ import {
   type OrganizationDetails,
 } from '@/lib/contracts/organization';
 import { memberFor } from '@/lib/domain/organizations/membership';
-import type { Actor } from '@/lib/server/auth/actor';
-import { isSupportNow, mayIn } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { isSupportNow, authorize } from '@/lib/server/policies/authorize';
 import { noSuchOrganization, unverified } from '@/lib/server/faults/fault';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
 import * as writing from '@/lib/server/repositories/organization-writing';
@@ -57,13 +57,13 @@ export async function createOrganization(
   const organization = await writing.createOrganization(
     { name, details: mergedDetails({}, details), members: [admin], createdAt: now },
     { actor, call: 'create an organization', key, body: { name, details } },
-    (found) => mayIn(found, actor, 'organization.read'),
+    (found) => authorize(found, actor, 'organization.read'),
   );
   return presentOrganization(actor, organization);
 }
 
 export async function getOrganization(actor: Actor, orgId: string): Promise<Organization> {
-  const organization = mayIn(await findOrganization(orgId), actor, 'organization.read');
+  const organization = authorize(await findOrganization(orgId), actor, 'organization.read');
   return presentOrganization(actor, { id: orgId, ...organization });
 }
 
@@ -73,14 +73,14 @@ export async function updateOrganization(
   { name, details }: { name?: string | undefined; details?: Details | undefined },
 ): Promise<Organization> {
   const { organization } = await writing.changeOrganization(orgId, actor, (found) => {
-    const before = mayIn(found, actor, 'organization.manage');
+    const before = authorize(found, actor, 'organization.manage');
     return { ...before, name: name ?? before.name, details: mergedDetails(before.details, details) };
   });
   return presentOrganization(actor, organization);
 }
 
 export async function getRole(actor: Actor, orgId: string) {
-  const { members } = mayIn(await findOrganization(orgId), actor, 'organization.read');
+  const { members } = authorize(await findOrganization(orgId), actor, 'organization.read');
   const role = memberFor(members, actor)?.role;
   if (role === undefined) throw noSuchOrganization();
   return { role };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Role } from '@/lib/contracts/primitives';
 import { invitationAddress } from '@/lib/domain/organizations/invitation-link';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { backend, type Mail } from '@/lib/server/backend/backend';
 import { env } from '@/lib/server/runtime/env';
 import { logFailure } from '@/lib/server/runtime/log';

@@ -3,7 +3,7 @@ import type { Member, Organization } from '@/lib/contracts/organization';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import { isGranted, type Grant } from '@/lib/domain/organizations/support-grant';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { pricingTiersOrNone } from '@/lib/server/services/billing/pricing';
 import type { KnownOrganization, StoredOrganization } from '@/lib/server/repositories/organizations';
 import { peopleByUid, presentAddress, type KnownPerson } from '@/lib/server/repositories/people';

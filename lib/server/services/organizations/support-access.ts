@@ -3,8 +3,8 @@ import type { SupportAccess, SupportGrant } from '@/lib/contracts/support';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import { joinAsSupport, leaveAsSupport } from '@/lib/domain/organizations/organization-changes';
 import { isGranted, type Grant } from '@/lib/domain/organizations/support-grant';
-import type { Actor } from '@/lib/server/auth/actor';
-import { mayIn } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { authorize } from '@/lib/server/policies/authorize';
 import { noSuchOrganization, supportOnly, unlessRefused } from '@/lib/server/faults/fault';
 import { changeOrganization } from '@/lib/server/repositories/organization-writing';
 import { findOrganization } from '@/lib/server/repositories/organizations';
@@ -35,7 +35,7 @@ export async function changePrivateAccess(actor: Actor, change: Change): Promise
 }
 
 export async function getOrganizationAccess(actor: Actor, orgId: string): Promise<SupportAccess> {
-  return present(mayIn(await findOrganization(orgId), actor, 'organization.read').support);
+  return present(authorize(await findOrganization(orgId), actor, 'organization.read').support);
 }
 
 export async function changeOrganizationAccess(
@@ -45,7 +45,7 @@ export async function changeOrganizationAccess(
 ): Promise<SupportAccess> {
   return present(
     await changeOrganizationGrant(orgId, actor.uid, daysOf(change), (found) =>
-      mayIn(found, actor, 'support.grant'),
+      authorize(found, actor, 'support.grant'),
     ),
   );
 }

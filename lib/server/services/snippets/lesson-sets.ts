@@ -1,6 +1,6 @@
 import 'server-only';
 import type { LessonSet, LessonSetContent } from '@/lib/contracts/lesson-sets';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import * as repository from '@/lib/server/repositories/lesson-sets';
 
 export async function listLessonSets(actor: Actor): Promise<LessonSet[]> {

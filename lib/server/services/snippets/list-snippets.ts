@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Snippet } from '@/lib/contracts/snippet';
-import type { Actor } from '@/lib/server/auth/actor';
-import { scopeFor } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { scopeFor } from '@/lib/server/auth/scope-for';
 import { invalidField } from '@/lib/server/faults/fault';
 import { readLibrary } from '@/lib/server/repositories/libraries';
 import { decodeCursor, encodeCursor } from '@/lib/server/repositories/snippet-cursor';

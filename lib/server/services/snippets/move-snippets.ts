@@ -1,6 +1,8 @@
 import 'server-only';
-import type { Actor } from '@/lib/server/auth/actor';
-import { organizationOf, scopeFor, type Scope } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { organizationOf } from '@/lib/domain/organizations/owner';
+import { scopeFor } from '@/lib/server/auth/scope-for';
+import type { Scope } from '@/lib/server/policies/scope';
 import { Fault, snippetNotFound } from '@/lib/server/faults/fault';
 import { snippetRoom } from './snippet-room';
 import { librariesOf, moveSnippets as move } from '@/lib/server/repositories/snippet-move';

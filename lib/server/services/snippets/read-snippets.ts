@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Snippet, Variable } from '@/lib/contracts/snippet';
-import type { Actor } from '@/lib/server/auth/actor';
-import { scopeFor, supportScope } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { scopeFor, supportScope } from '@/lib/server/auth/scope-for';
 import { listSnippets, readSnippet, readTagsAndVariables } from '@/lib/server/repositories/snippets';
 
 export async function getSnippet(actor: Actor, id: string, orgId: string | undefined): Promise<Snippet> {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { freePlan } from '@/lib/domain/organizations/plans';
 import { isRunning } from '@/lib/domain/organizations/seats';
-import { organizationOf, type Scope } from '@/lib/server/auth/scope';
+import { organizationOf } from '@/lib/domain/organizations/owner';
+import type { Scope } from '@/lib/server/policies/scope';
 import { readBilling } from '@/lib/server/repositories/billing-records';
 import type { SnippetRoom } from '@/lib/server/repositories/snippet-room';
 import { allowanceOf } from '@/lib/server/services/billing/allowance';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { BodyOf } from '@/lib/contracts/operation';
 import type { swapPronouns as operation } from '@/lib/contracts/pronouns';
-import type { Actor } from '@/lib/server/auth/actor';
+import type { Actor } from '@/lib/server/policies/actor';
 import { pronounEngine } from '@/lib/server/gateways/pronoun-engine';
 import { tokensBeside } from '@/lib/server/gateways/text-thread';
 import { refuseDepth } from '@/lib/server/text/html-sanitizer';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Snippet, SnippetDraft, SnippetImport, SnippetUpdate } from '@/lib/contracts/snippet';
-import type { Actor } from '@/lib/server/auth/actor';
-import { scopeFor } from '@/lib/server/auth/scope';
+import type { Actor } from '@/lib/server/policies/actor';
+import { scopeFor } from '@/lib/server/auth/scope-for';
 import { Fault } from '@/lib/server/faults/fault';
 import {
   importSnippets as writeImport,
