@@ -4,14 +4,14 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Backend } from '@/lib/server/backend/backend';
 import { env } from '@/lib/server/runtime/env';
-import { serveBareList } from './bare-list';
-import { lockDataDir } from './data-dir-lock';
+import { serveBaseline } from './bench/baseline-server';
+import { lockDataDir } from './process/data-dir-lock';
 import { embeddedFirestore } from './firestore/embedded-firestore';
 import { Journal } from './firestore/journal';
-import { localProjectId } from './local-project';
+import { localProjectId } from './auth/project-id';
 import { outbox } from './outbox';
-import { refuseForeignHosts } from './own-hosts';
-import { answeringAt } from './answering';
+import { refuseForeignHosts } from './process/own-hosts';
+import { waitForService } from './process/wait-for-service';
 import { localBilling } from './stripe/local-billing';
 
 /** Stands in for the hosted services, with everything they keep under DATA_DIR. */
@@ -24,14 +24,14 @@ export async function startLocalBackend(): Promise<Backend> {
   const journal = new Journal(stored);
   const firestore = embeddedFirestore(localProjectId, journal);
 
-  if (BENCH_PORT) serveBareList(firestore, Number(BENCH_PORT));
+  if (BENCH_PORT) serveBaseline(firestore, Number(BENCH_PORT));
 
   const authHost = `127.0.0.1:${AUTH_PORT}`;
   // The only way to tell firebase-admin; from here on it takes unsigned tokens too.
   // eslint-disable-next-line no-restricted-syntax -- written, not read
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost;
   const auth = getAuth(initializeApp({ projectId: localProjectId }));
-  await answeringAt(authHost, 'sign-in service');
+  await waitForService(authHost, 'sign-in service');
 
   return {
     firestore,

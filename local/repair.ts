@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAccounts, writeAccounts } from './auth/account-file.ts';
-import { lockDataDir } from './data-dir-lock.ts';
+import { lockDataDir } from './process/data-dir-lock.ts';
 import type { Damage } from './disk/damage.ts';
 import { Journal } from './firestore/journal.ts';
 

@@ -1,7 +1,7 @@
 import { provideBackend } from '@/lib/server/backend/backend';
 import { addDemoData } from './demo/demo-data';
 import { startLocalBackend } from './local-backend';
-import { whyItCannotRun } from './why-it-cannot-run';
+import { explainFailure } from './process/explain-failure';
 
 /** Provides the stand-ins and the demo data, or throws one sentence that says why not. */
 export async function startLocally(): Promise<void> {
@@ -9,6 +9,6 @@ export async function startLocally(): Promise<void> {
     provideBackend(await startLocalBackend());
     await addDemoData();
   } catch (cause) {
-    throw new Error(whyItCannotRun(cause), { cause });
+    throw new Error(explainFailure(cause), { cause });
   }
 }

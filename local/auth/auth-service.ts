@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { lockDataDir } from '../data-dir-lock.ts';
-import { refuseForeignHosts } from '../own-hosts.ts';
-import { whyItCannotRun } from '../why-it-cannot-run.ts';
+import { lockDataDir } from '../process/data-dir-lock.ts';
+import { refuseForeignHosts } from '../process/own-hosts.ts';
+import { explainFailure } from '../process/explain-failure.ts';
 import { AccountFile } from './account-file.ts';
-import { localProjectId } from '../local-project.ts';
+import { localProjectId } from './project-id.ts';
 import { firebaseEmulator } from './firebase-emulator.ts';
 import { savingBeforeAnswering } from './save-before-answering.ts';
 
@@ -36,6 +36,6 @@ try {
 }
 
 function fail(error: unknown): never {
-  console.error(`The sign-in service can't run: ${whyItCannotRun(error)}`);
+  console.error(`The sign-in service can't run: ${explainFailure(error)}`);
   process.exit(1);
 }

@@ -4,12 +4,12 @@ import { env } from '@/lib/server/runtime/env';
 import { addAcademy } from './academy';
 import { addDemoAccounts } from './demo-accounts';
 import { addDemoSubscriptions } from './demo-subscriptions';
-import { doneOnce } from './done-once';
+import { runOnce } from './run-once';
 import { addStarterSnippets } from './starter-snippets';
 
 /** Adds the demo data on the first start; what people change or delete afterwards stays changed. */
 export async function addDemoData(): Promise<void> {
-  const once = doneOnce(join(env().DATA_DIR, 'demo-data.json'));
+  const once = runOnce(join(env().DATA_DIR, 'demo-data.json'));
   await once('accounts', () => addDemoAccounts(backend().auth));
   await once('starter snippets', addStarterSnippets);
   await once('academy', addAcademy);

@@ -5,7 +5,7 @@ import {
   startOrganizationCheckout,
   startPersonalCheckout,
 } from '@/lib/server/services/billing/subscriptions';
-import { payAtCheckout } from '../stripe/pay-at-checkout';
+import { payAtCheckout } from '../stripe/pages/pay-at-checkout';
 import { academyId } from './academy';
 import { asActor } from './people';
 

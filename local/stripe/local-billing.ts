@@ -2,7 +2,7 @@ import type { Billing } from '@/lib/server/backend/billing';
 import { env } from '@/lib/server/runtime/env';
 import { stripeBilling } from '@/lib/server/gateways/stripe';
 import { stripeClient } from '@/lib/server/gateways/stripe-calls';
-import { answeringAt } from '../answering';
+import { waitForService } from '../process/wait-for-service';
 import { createProducts } from './create-products';
 import { localStripeKey, localWebhookSecret } from './credentials';
 
@@ -12,7 +12,7 @@ export async function localBilling(): Promise<Billing> {
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET) {
     return stripeBilling({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, appUrl });
   }
-  await answeringAt(`127.0.0.1:${STRIPE_PORT}`, 'stand-in for Stripe');
+  await waitForService(`127.0.0.1:${STRIPE_PORT}`, 'stand-in for Stripe');
   const standIn = { secretKey: localStripeKey, localPort: Number(STRIPE_PORT) };
   await createProducts(stripeClient(standIn));
   return stripeBilling({ ...standIn, webhookSecret: localWebhookSecret, appUrl });

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { settlePeriods } from './billing.ts';
-import { checkoutPage, type PageAnswer } from './checkout-page.ts';
+import { settlePeriods } from './engine/billing.ts';
+import { checkoutPage, type PageAnswer } from './pages/checkout-page.ts';
 import { localStripeKey, localWebhookSecret } from './credentials.ts';
-import { refuseForeignHosts } from '../own-hosts.ts';
-import { decodeForm } from './form.ts';
+import { refuseForeignHosts } from '../process/own-hosts.ts';
+import { decodeForm } from './api/form-encoding.ts';
 import { newId } from './objects/wire.ts';
-import { portalPage } from './portal-page.ts';
-import { answer } from './routes.ts';
-import type { Stand } from './stand.ts';
-import { Store } from './store.ts';
-import { StripeFault } from './stripe-fault.ts';
-import { turnSwitch } from './switches.ts';
-import { Cut, Troubles } from './trouble.ts';
-import { Webhooks } from './webhooks.ts';
+import { portalPage } from './pages/portal-page.ts';
+import { answer } from './api/routes.ts';
+import type { Context } from './engine/context.ts';
+import { Store } from './engine/store.ts';
+import { StripeFault } from './engine/stripe-fault.ts';
+import { turnSwitch } from './fault-injection/switches.ts';
+import { Cut, FailingCalls } from './fault-injection/failing-calls.ts';
+import { Webhooks } from './engine/webhooks.ts';
 
 interface Settings {
   /** 0 takes a free one. */
@@ -44,7 +44,7 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
     webhookUrl ? { url: webhookUrl, secret: localWebhookSecret } : undefined,
   );
 
-  const troubles = new Troubles();
+  const failingCalls = new FailingCalls();
   const server = createServer((request, response) => {
     handle(request).then(
       (reply) => send(response, reply),
@@ -61,14 +61,14 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${taken}`;
-  const stand: Stand = {
+  const context: Context = {
     store,
     origin,
     now,
     emit: (type, object, previous) => webhooks.emit(type, object, previous, now()),
   };
   const settle = () => {
-    store.change(() => settlePeriods(stand));
+    store.change(() => settlePeriods(context));
     webhooks.send();
   };
   settle();
@@ -91,20 +91,20 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
       if (method !== 'GET' && !headers['content-type']?.startsWith('application/json')) {
         throw new StripeFault(415, 'Switches are turned with JSON.');
       }
-      return json(200, await turnSwitch({ stand, webhooks, troubles }, method, pathname, parsed(body)));
+      return json(200, await turnSwitch({ context, webhooks, failingCalls }, method, pathname, parsed(body)));
     }
     const [, place, id = ''] = pathname.split('/');
     if (place === 'checkout' || place === 'portal') {
       const given = method === 'POST' ? new URLSearchParams(body) : undefined;
       const page = store.change(() =>
         place === 'checkout'
-          ? checkoutPage(stand, id, given && (given.get('card') ?? ''))
-          : portalPage(stand, id, given),
+          ? checkoutPage(context, id, given && (given.get('card') ?? ''))
+          : portalPage(context, id, given),
       );
       webhooks.send();
       return html(page);
     }
-    return troubles.around(method, pathname, () =>
+    return failingCalls.around(method, pathname, () =>
       callApi(method, pathname, method === 'POST' ? body : search, headers),
     );
   }
@@ -125,8 +125,8 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
     }
     if (earlier) return json(200, earlier.body, { 'Idempotent-Replayed': 'true' });
     const body = store.change(() => {
-      settlePeriods(stand);
-      const made = answer(stand, method, path, decodeForm(given));
+      settlePeriods(context);
+      const made = answer(context, method, path, decodeForm(given));
       if (key !== undefined) store.put('answered', { id: key, call, body: made, at: now() });
       return made;
     });

@@ -1,5 +1,5 @@
-import { lockDataDir } from '../data-dir-lock.ts';
-import { whyItCannotRun } from '../why-it-cannot-run.ts';
+import { lockDataDir } from '../process/data-dir-lock.ts';
+import { explainFailure } from '../process/explain-failure.ts';
 import { serveStripe } from './server.ts';
 
 // A process of its own, started by file name: node local/stripe/stripe-service.ts <port> <folder> [<webhook address>]
@@ -11,6 +11,6 @@ try {
   await serveStripe({ port: Number(port), dir, webhookUrl });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 } catch (error) {
-  console.error(`The stand-in for Stripe can't run: ${whyItCannotRun(error)}`);
+  console.error(`The stand-in for Stripe can't run: ${explainFailure(error)}`);
   process.exit(1);
 }

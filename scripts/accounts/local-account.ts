@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { payAtCheckout } from '../../local/stripe/pay-at-checkout.ts';
+import { payAtCheckout } from '../../local/stripe/pages/pay-at-checkout.ts';
 
 export interface LocalAccount {
   readonly uid: string;

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { localProjectId } from '../../local/local-project.ts';
+import { localProjectId } from '../../local/auth/project-id.ts';
 import { readEnvironment } from '../machine/environment.ts';
 import { Failure, say } from '../bootstrap/say.mjs';
 import { serviceAccount } from './service-account.ts';

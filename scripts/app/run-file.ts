@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { identityOf, isRunning, pidOf } from '../../local/process-identity.ts';
-import { whyItCannotRun } from '../../local/why-it-cannot-run.ts';
+import { identityOf, isRunning, pidOf } from '../../local/process/process-identity.ts';
+import { explainFailure } from '../../local/process/explain-failure.ts';
 import { signalGroup } from '../bootstrap/processes.mjs';
 import { Failure, say } from '../bootstrap/say.mjs';
 
@@ -50,6 +50,6 @@ export function rememberRun(dataDir: string, url: string, services: readonly Chi
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(fileIn(dataDir), JSON.stringify(current));
   } catch (error) {
-    throw new Failure(`Heelwrite can't start: ${whyItCannotRun(error)}`);
+    throw new Failure(`Heelwrite can't start: ${explainFailure(error)}`);
   }
 }

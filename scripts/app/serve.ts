@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { lockDataDir } from '../../local/data-dir-lock.ts';
-import { whyItCannotRun } from '../../local/why-it-cannot-run.ts';
+import { lockDataDir } from '../../local/process/data-dir-lock.ts';
+import { explainFailure } from '../../local/process/explain-failure.ts';
 import { demoPassword, demoPeople } from '../../local/demo/people.ts';
 import { buildApp } from './build.ts';
 import { readEnvironment } from '../machine/environment.ts';
@@ -40,7 +40,7 @@ function takeFolder(dataDir: string) {
   try {
     lockDataDir(dataDir);
   } catch (error) {
-    throw new Failure(`Heelwrite can't start: ${whyItCannotRun(error)}`);
+    throw new Failure(`Heelwrite can't start: ${explainFailure(error)}`);
   }
 }
 

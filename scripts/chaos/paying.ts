@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as subscription from '../../lib/contracts/subscription.ts';
 import { localStripeKey } from '../../local/stripe/credentials.ts';
-import { payAtCheckout } from '../../local/stripe/pay-at-checkout.ts';
+import { payAtCheckout } from '../../local/stripe/pages/pay-at-checkout.ts';
 import { untilDone, type Person } from './person.ts';
 import type { Tally } from './tally.ts';
 import type { Wire } from './wire.ts';

@@ -1,5 +1,5 @@
 import { repair } from '../../local/repair.ts';
-import { whyItCannotRun } from '../../local/why-it-cannot-run.ts';
+import { explainFailure } from '../../local/process/explain-failure.ts';
 import { Failure, say } from '../bootstrap/say.mjs';
 import { readEnvironment } from '../machine/environment.ts';
 
@@ -9,6 +9,6 @@ export async function run() {
   try {
     for (const line of repair(dataDir)) say(line);
   } catch (error) {
-    throw new Failure(`Nothing can be repaired: ${whyItCannotRun(error)}`);
+    throw new Failure(`Nothing can be repaired: ${explainFailure(error)}`);
   }
 }

@@ -15,7 +15,7 @@ import {
   startOrganizationCheckout,
   startPersonalCheckout,
 } from '@/lib/server/services/billing/subscriptions';
-import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
+import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
 import { aPayingSchool, changeInStripe, ownerOf } from '../support/paying-school';
 import { startStandIn, turnSwitch, type StandIn } from '../support/stripe';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
@@ -32,15 +32,15 @@ beforeEach(async () => {
   onTestFinished(() => log.mockRestore());
 });
 
-interface Trouble {
+interface CallFailure {
   before?: number;
   after?: number;
   fail?: 'before' | 'after' | 'cut';
   only?: string;
   times?: number;
 }
-const trouble = (what: Trouble) => turnSwitch(standIn.origin, 'calls', what);
-const well = () => trouble({});
+const failCalls = (what: CallFailure) => turnSwitch(standIn.origin, 'calls', what);
+const well = () => failCalls({});
 const calls = async () => {
   const answer = await fetch(`${standIn.origin}/_switches`);
   return ((await answer.json()) as { calls: Record<string, number> }).calls;
@@ -81,13 +81,13 @@ describe('a change of licenses that Stripe refuses', () => {
     expect(await seatsOf(orgId)).toEqual(active(5));
   });
 
-  it.each<Trouble>([
+  it.each<CallFailure>([
     { only: 'GET /v1/prices', fail: 'before' },
     { only: 'GET /v1/prices', before: forever },
     { before: forever },
   ])('was never made where it could not be prepared: %j', async (what) => {
     const { orgId, admin } = await aPayingSchool(standIn, 5);
-    await trouble(what);
+    await failCalls(what);
     await expect(
       changeLicenses(admin, { orgId, licenseCount: 4 }, new Deadline(what.fail ? 5_000 : 400)),
     ).rejects.toEqual(unavailable('Your licenses are as they were'));
@@ -96,14 +96,14 @@ describe('a change of licenses that Stripe refuses', () => {
 });
 
 describe('a change of licenses whose answer is lost', () => {
-  it.each<Trouble>([
+  it.each<CallFailure>([
     { fail: 'cut', times: 1 },
     { fail: 'after', times: 1 },
     { fail: 'after', times: 3 },
     { fail: 'before', times: 1 },
   ])('is told as made, and made once: %j', async (what) => {
     const { orgId, admin, customerId } = await aPayingSchool(standIn, 5);
-    await trouble({ ...what, only: update });
+    await failCalls({ ...what, only: update });
     expect(await changeLicenses(admin, { orgId, licenseCount: 9 })).toMatchObject({ licenseCount: 9 });
     expect(await seatsOf(orgId)).toEqual(active(9));
     const invoices = await standIn.stripe.invoices.list({ customer: customerId });
@@ -112,7 +112,7 @@ describe('a change of licenses whose answer is lost', () => {
 
   it('is told as made where only the answer hangs', async () => {
     const { orgId, admin } = await aPayingSchool(standIn, 5);
-    await trouble({ only: update, after: forever, times: 1 });
+    await failCalls({ only: update, after: forever, times: 1 });
     const bought = await changeLicenses(admin, { orgId, licenseCount: 9 }, new Deadline(1_500));
     expect(bought).toMatchObject({ licenseCount: 9 });
     expect(await seatsOf(orgId)).toEqual(active(9));
@@ -120,7 +120,7 @@ describe('a change of licenses whose answer is lost', () => {
 
   it('is told as not made where it never will be: what comes late is refused', async () => {
     const { orgId, admin, customerId } = await aPayingSchool(standIn, 5);
-    await trouble({ only: update, before: 2_500, times: 1 });
+    await failCalls({ only: update, before: 2_500, times: 1 });
     await expect(changeLicenses(admin, { orgId, licenseCount: 4 }, new Deadline(1_500))).rejects.toEqual(
       unavailable('Your licenses are as they were'),
     );
@@ -141,7 +141,7 @@ describe('a change of licenses whose answer is lost', () => {
     async (_, look) => {
       const school = await aPayingSchool(standIn, 5);
       const { orgId, admin } = school;
-      await trouble({ only: update, before: forever });
+      await failCalls({ only: update, before: forever });
       await expect(changeLicenses(admin, { orgId, licenseCount: 4 }, new Deadline(1_500))).rejects.toEqual(
         unavailable('may have been made'),
       );
@@ -166,9 +166,9 @@ describe('a change of licenses whose answer is lost', () => {
 describe('Stripe that does not answer', () => {
   it('is waited for shortly before a seat is taken, and what was read last holds', async () => {
     const { orgId, admin } = await aPayingSchool(standIn, 5);
-    await trouble({ before: forever });
+    await failCalls({ before: forever });
     await refreshSeats(orgId, 50);
-    await trouble({ before: forever });
+    await failCalls({ before: forever });
     await inviteMember(admin, orgId, { email: 'new@heelwrite.test', role: 2 }, undefined);
     expect((await calls())['GET /v1/subscriptions'] ?? 0).toBe(0);
     expect((await findOrganization(orgId))?.members).toHaveLength(5);
@@ -177,7 +177,7 @@ describe('Stripe that does not answer', () => {
   it('keeps nobody waiting beyond the deadline, whatever is asked', async () => {
     const { customerId, orgId } = await aPayingSchool(standIn, 5);
     const id = (await standIn.billing.subscriptionsOf(customerId))[0]?.id ?? '';
-    await trouble({ before: forever });
+    await failCalls({ before: forever });
     const { billing } = standIn;
     const back = 'https://heelwrite.example';
     const checkout = { customerId, plan: 'personal', successUrl: back, cancelUrl: back } as const;
@@ -200,7 +200,7 @@ describe('Stripe that does not answer', () => {
 
   it('is not asked again once the deadline is over', async () => {
     const { customerId } = await aPayingSchool(standIn, 5);
-    await trouble({ fail: 'before' });
+    await failCalls({ fail: 'before' });
     await expect(standIn.billing.subscriptionsOf(customerId, soon())).rejects.toMatchObject({
       name: 'BillingFailure',
     });
@@ -210,7 +210,7 @@ describe('Stripe that does not answer', () => {
 
   it('makes a price unavailable, and says that nothing was changed', async () => {
     const { admin, orgId } = await aPayingSchool(standIn, 5);
-    await trouble({ only: 'POST /v1/invoices', fail: 'before' });
+    await failCalls({ only: 'POST /v1/invoices', fail: 'before' });
     await expect(previewLicenses(admin, { orgId, licenseCount: '9' })).rejects.toEqual(
       unavailable('Nothing was changed'),
     );
@@ -218,7 +218,7 @@ describe('Stripe that does not answer', () => {
 
   it('rests for a while once it has failed', async () => {
     const { orgId, customerId } = await aPayingSchool(standIn, 5);
-    await trouble({ fail: 'before' });
+    await failCalls({ fail: 'before' });
     await refreshOrKeep(ownerOf(orgId), customerId, 200);
     await well();
     await refreshOrKeep(ownerOf(orgId), customerId, 200);
@@ -229,7 +229,7 @@ describe('Stripe that does not answer', () => {
 describe('a checkout', () => {
   it('that cannot be opened is unavailable, and goes on where it was when it is asked for again', async () => {
     const sam = anActor();
-    await trouble({ only: 'POST /v1/checkout/sessions', fail: 'after' });
+    await failCalls({ only: 'POST /v1/checkout/sessions', fail: 'after' });
     await expect(startPersonalCheckout(sam)).rejects.toEqual(unavailable('Nothing was charged'));
     await well();
     const { url } = await startPersonalCheckout(sam);
@@ -242,7 +242,7 @@ describe('a checkout', () => {
   it('asks for all that it needs first side by side', async () => {
     const { orgId, admin } = await anOrganization();
     await startOrganizationCheckout(admin, orgId, '5');
-    await trouble({ before: forever });
+    await failCalls({ before: forever });
     const opening = startOrganizationCheckout(admin, orgId, '5');
     opening.catch(() => undefined);
     // None of them is answered, and all are asked.

@@ -17,7 +17,7 @@ import {
   getSubscription,
   takeEvent,
 } from '@/lib/server/services/billing/subscriptions';
-import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
+import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
 import { startStandIn, type StandIn } from '../support/stripe';
 import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
 

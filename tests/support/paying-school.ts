@@ -1,7 +1,7 @@
 import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { rememberCustomer } from '@/lib/server/repositories/billing-records';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
-import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
+import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
 import { turnSwitch, type StandIn } from './stripe';
 import { anOrganization, type Staff } from './test-backend';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
+import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
 import { aDraft, newPerson, request, verifiedPerson, type Caller } from './api';
 
 /** nobody · an unverified account whose address is invited · a member of another school · no plan · invited · roles 2, 1, 0 · support staff without a grant */

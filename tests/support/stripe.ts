@@ -11,7 +11,7 @@ import { stripeBilling } from '@/lib/server/gateways/stripe';
 import { stripeClient } from '@/lib/server/gateways/stripe-calls';
 import { createProducts } from '@/local/stripe/create-products';
 import { localStripeKey, localWebhookSecret } from '@/local/stripe/credentials';
-import { payAtCheckout } from '@/local/stripe/pay-at-checkout';
+import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
 import { serveStripe } from '@/local/stripe/server';
 
 export interface StandIn {

@@ -22,7 +22,7 @@ const schema = z.object({
   CALLS_A_MINUTE: z._default(z.coerce.number().check(z.int(), z.gte(1_500)), 1_800),
   /** Folder of the local services' data. */
   DATA_DIR: z._default(z.string(), '.data'),
-  /** Local mode: port of the bare list that `npm run bench` compares with. */
+  /** Local mode: port of the baseline that `npm run bench` compares with. */
   BENCH_PORT: z.optional(z.string()),
   EMAIL_WHITELIST: z._default(list, []),
   FIREBASE_PROJECT_ID: z.optional(z.string().check(z.minLength(1))),

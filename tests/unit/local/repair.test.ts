@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readAccounts, writeAccounts } from '@/local/auth/account-file';
-import { lockDataDir } from '@/local/data-dir-lock';
+import { lockDataDir } from '@/local/process/data-dir-lock';
 import { Journal, type Write } from '@/local/firestore/journal';
 import { repair } from '@/local/repair';
 

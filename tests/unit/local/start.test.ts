@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockDataDir } from '@/local/data-dir-lock';
+import { lockDataDir } from '@/local/process/data-dir-lock';
 
 let dir: string;
 beforeEach(() => {
