@@ -1,6 +1,6 @@
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
-import { isRunning } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 
 /** What goes with an account, each as the item of a list. */
 export function useLosses(privateSnippets: number | undefined): string[] {

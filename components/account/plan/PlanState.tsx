@@ -9,8 +9,8 @@ import { personalPaymentSession } from '@/lib/client/wire/payment-session';
 import type { Subscription } from '@/lib/contracts/subscription';
 import { dayWords } from '@/lib/domain/app/day-words';
 import { isMember } from '@/lib/domain/organizations/organizations';
-import { isRunning } from '@/lib/domain/organizations/seats';
-import { type PlanAction, planWords } from '@/lib/domain/organizations/subscription-words';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
+import { type PlanAction, planWords } from '@/lib/domain/billing/subscription-words';
 import { useNow } from '@/components/ui/use-now';
 import styles from './PlanState.module.css';
 

@@ -1,6 +1,6 @@
 import { type CheckoutReturnState, useCheckoutReturn } from '@/components/billing/use-checkout-return';
 import { useSubscription } from '@/contexts/SubscriptionContext';
-import { isRunning } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 
 /** Back from the checkout of one's own plan. */
 export function usePersonalCheckout(): CheckoutReturnState {

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/Field';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { usePricing } from '@/lib/client/queries/license-queries';
-import { tierFor } from '@/lib/domain/organizations/license-price';
+import { tierFor } from '@/lib/domain/billing/license-price';
 import { DetailsFields } from './DetailsFields';
 import { LicenseCount } from '@/components/organization/licenses/LicenseCount';
 import panel from '@/components/organization/licenses/LicensePanel.module.css';

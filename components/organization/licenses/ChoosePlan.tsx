@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useOrganizationCheckout } from '@/lib/client/queries/license-queries';
 import type { Organization } from '@/lib/contracts/organization';
-import { tierFor } from '@/lib/domain/organizations/license-price';
+import { tierFor } from '@/lib/domain/billing/license-price';
 import { LicenseCount } from './LicenseCount';
 import styles from './LicensePanel.module.css';
 import { PlanTotal } from './PlanTotal';

@@ -1,6 +1,6 @@
 import type { PricingTier } from '@/lib/contracts/organization';
 import type { LicensePreview } from '@/lib/contracts/subscription';
-import { licensePrice, licensesInWords, money, perInterval } from '@/lib/domain/organizations/license-price';
+import { licensePrice, licensesInWords, money, perInterval } from '@/lib/domain/billing/license-price';
 import styles from './LicensePanel.module.css';
 
 interface Props {

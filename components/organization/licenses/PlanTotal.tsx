@@ -1,5 +1,5 @@
 import type { PricingTier } from '@/lib/contracts/organization';
-import { licensePrice, licensesInWords, money, perInterval } from '@/lib/domain/organizations/license-price';
+import { licensePrice, licensesInWords, money, perInterval } from '@/lib/domain/billing/license-price';
 import styles from './LicensePanel.module.css';
 
 /** What so many licenses cost altogether. */

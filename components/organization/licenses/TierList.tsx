@@ -1,5 +1,5 @@
 import type { PricingTier } from '@/lib/contracts/organization';
-import { money, perInterval, tierFor, tierRows } from '@/lib/domain/organizations/license-price';
+import { money, perInterval, tierFor, tierRows } from '@/lib/domain/billing/license-price';
 import styles from './LicensePanel.module.css';
 
 /** What is on offer, by the number of licenses; the tier that the number at hand falls into stands out. */

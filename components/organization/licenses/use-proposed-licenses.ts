@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keptLicenses } from '@/lib/client/device/checkout-licenses';
 import type { Organization } from '@/lib/contracts/organization';
-import { tierFor } from '@/lib/domain/organizations/license-price';
+import { tierFor } from '@/lib/domain/billing/license-price';
 
 /** How many licenses most begin with. */
 export const usualSeats = 5;

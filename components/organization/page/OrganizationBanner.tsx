@@ -1,7 +1,7 @@
 import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
 import type { Organization } from '@/lib/contracts/organization';
-import { billingState } from '@/lib/domain/organizations/billing-state';
+import { billingState } from '@/lib/domain/billing/billing-state';
 import { isOverLicenseLimit } from '@/lib/domain/organizations/organizations';
 import { seatsHeld } from '@/lib/domain/organizations/seats';
 import { ManageBilling } from '@/components/organization/licenses/ManageBilling';

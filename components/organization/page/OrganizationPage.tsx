@@ -5,7 +5,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { onDemand } from '@/components/ui/on-demand';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
-import { isRunning } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { AdminView } from './AdminView';
 import { OrganizationFailed, OrganizationLoading } from './OrganizationState';
 import styles from './OrganizationPage.module.css';

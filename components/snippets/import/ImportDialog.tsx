@@ -11,7 +11,7 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { usageQuery } from '@/lib/client/queries/usage-queries';
 import { snippetLimits } from '@/lib/contracts/snippet';
 import { planImport } from '@/lib/domain/import/import-plan';
-import { rowsWithoutRoom } from '@/lib/domain/import/import-room';
+import { rowsOverQuota } from '@/lib/domain/import/import-quota';
 import { ImportChoice } from './ImportChoice';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
@@ -53,7 +53,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     enabled: orgId === null && candidates !== null,
   });
   const plan = orgId === null && usage ? usage.snippets : { used: 0, limit: null };
-  const tooMany = rowsWithoutRoom(wanted, plan);
+  const tooMany = rowsOverQuota(wanted, plan);
   const taken = wanted.filter((row) => !tooMany.has(row));
   const isBusy = step.name === 'importing';
 

@@ -11,7 +11,7 @@ import { refreshLibrary } from '@/lib/client/queries/snippet-changes';
 import type { Library } from '@/lib/client/queries/snippet-queries';
 import type { Organization } from '@/lib/contracts/organization';
 import { getUsage } from '@/lib/contracts/usage';
-import { isRunning } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { countOf } from '@/components/snippets/snippet-count';
 
 export interface StarterSnippets {

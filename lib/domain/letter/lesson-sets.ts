@@ -1,5 +1,5 @@
 import type { LessonSet, LessonSetContent } from '@/lib/contracts/lesson-sets';
-import { Refusal } from '@/lib/domain/app/refusal';
+import { Refusal } from '@/lib/domain/organizations/refusal';
 
 type Sets = readonly LessonSet[];
 

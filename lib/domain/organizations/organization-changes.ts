@@ -1,7 +1,7 @@
 import type { MemberStatus, Role } from '@/lib/contracts/primitives';
 import { memberAt, type Addressee } from './addressee';
 import { isLastAdmin, memberFor, type Person } from './membership';
-import { Refusal } from '@/lib/domain/app/refusal';
+import { Refusal } from './refusal';
 import { haveSeats, seatsHeld, type SeatSubscription } from './seats';
 
 export interface KeptMember {

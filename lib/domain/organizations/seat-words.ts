@@ -1,4 +1,5 @@
-import { isRunning, seatLimit, seatsHeld } from './seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
+import { seatLimit, seatsHeld } from './seats';
 
 interface Member {
   readonly status: 0 | 1 | 2;

@@ -1,3 +1,4 @@
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 import type { MemberEntry } from './membership';
 
 /** What of an organization's subscription decides about its seats. */
@@ -21,13 +22,6 @@ export interface SeatSubscription {
 export function changeIn(subscription: SeatSubscription | undefined): string | undefined {
   if (subscription?.ceiling === undefined) return undefined;
   return subscription.changeId ?? 'unnamed';
-}
-
-/** Subscriptions that are in force; one that is past due still is. */
-const running: readonly string[] = ['trialing', 'active', 'past_due'];
-
-export function isRunning(status: string | undefined): boolean {
-  return status !== undefined && running.includes(status);
 }
 
 /** How many licenses are in force, 0 for no limit; undefined without a running subscription. */

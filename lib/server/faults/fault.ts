@@ -1,6 +1,6 @@
 import 'server-only';
 import { errorSentences, type ErrorBody, type ErrorCode } from '@/lib/contracts/error';
-import { Refusal } from '@/lib/domain/app/refusal';
+import { Refusal } from '@/lib/domain/organizations/refusal';
 
 /** A refusal with the sentence that its caller reads; whatever else is thrown is our own failure. */
 export class Fault extends Error {

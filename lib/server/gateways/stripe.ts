@@ -1,6 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
-import { tierFor } from '@/lib/domain/organizations/license-price';
+import { tierFor } from '@/lib/domain/billing/license-price';
 import {
   NotAnEvent,
   WrongSignature,

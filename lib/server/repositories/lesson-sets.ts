@@ -8,7 +8,7 @@ import {
   type LessonSetContent,
 } from '@/lib/contracts/lesson-sets';
 import { addSet, changeSet, lessonSet, removeSet } from '@/lib/domain/letter/lesson-sets';
-import type { Refusal } from '@/lib/domain/app/refusal';
+import type { Refusal } from '@/lib/domain/organizations/refusal';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { unlessRefused } from '@/lib/server/faults/fault';

@@ -3,7 +3,7 @@ import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { organizationDetailsSchema } from '@/lib/contracts/organization';
 import { memberFor } from '@/lib/domain/organizations/membership';
-import { isRunning } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { documents, storedTime } from './documents';

@@ -5,7 +5,8 @@ import { backend } from '@/lib/server/backend/backend';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import { advance, readLibraryIn, writeLibraryIn } from './libraries';
 import type { StoredSnippet } from './snippet-document';
-import { checkOpen, refusalOf, type SnippetRoom } from './snippet-room';
+import { checkOpen } from '@/lib/server/policies/snippet-quota';
+import { overQuota, type SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-writing';
 import { collection, putIn, readAllIn } from './snippets';
 
@@ -30,12 +31,12 @@ export async function importSnippets(
   scope: Scope<'snippets.write'>,
   entries: readonly ImportEntry[],
   call: RememberedCall,
-  room: SnippetRoom,
+  quota: SnippetQuota,
 ): Promise<ImportResult> {
   return backend().firestore.runTransaction(async (tx) => {
     const [remembered, before] = await Promise.all([rememberedAnswer(tx, call), readLibraryIn(tx, scope)]);
     if (remembered) return remembered as ImportResult;
-    checkOpen(room);
+    checkOpen(quota);
     let library = before;
     const known = await readKnown(tx, scope, entries);
     const result: ImportResult = { created: 0, updated: 0, skipped: [] };
@@ -47,7 +48,7 @@ export async function importSnippets(
       const current = id === undefined ? undefined : known.get(id);
       const reason =
         refusal(content, current, revision, id !== undefined && seen.has(id)) ??
-        (current ? undefined : refusalOf(library.count + 1, room));
+        (current ? undefined : overQuota(library.count + 1, quota));
       if (reason !== undefined || 'refused' in content) {
         result.skipped.push({ index, reason: reason ?? '' });
         continue;

@@ -7,7 +7,8 @@ import { snippetNotFound } from '@/lib/server/faults/fault';
 import { recordIn } from './audit';
 import { advance, readLibraryIn, writeLibraryIn, type Library } from './libraries';
 import type { StoredSnippet } from './snippet-document';
-import { checkOpen, checkRoom, type SnippetRoom } from './snippet-room';
+import { checkOpen, checkQuota } from '@/lib/server/policies/snippet-quota';
+import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { collection, readAllIn, snippets } from './snippets';
 
 /** The libraries in which snippets of these ids lie; an id that no snippet has is left out. */
@@ -26,7 +27,7 @@ export async function moveSnippets(
   sources: readonly Scope<'snippets.moveOut'>[],
   destination: Scope<'snippets.write'>,
   ids: readonly string[],
-  rooms: { readonly destination: SnippetRoom; readonly sources: readonly SnippetRoom[] },
+  quotas: { readonly destination: SnippetQuota; readonly sources: readonly SnippetQuota[] },
 ): Promise<number> {
   return backend().firestore.runTransaction(async (tx) => {
     const [libraries, found] = await Promise.all([
@@ -54,8 +55,8 @@ export async function moveSnippets(
     const moved = [...left.values()].reduce((sum, count) => sum + count, 0);
     if (moved === 0) return 0;
     const after = libraries.get(destination.libraryId)?.library.count ?? 0;
-    rooms.sources.forEach(checkOpen);
-    checkRoom(after, rooms.destination);
+    quotas.sources.forEach(checkOpen);
+    checkQuota(after, quotas.destination);
     recordMoves(tx, destination, left);
     for (const { scope, library } of libraries.values()) writeLibraryIn(tx, scope, library);
     return moved;

@@ -24,7 +24,8 @@ import {
   toSnippet,
   type StoredSnippet,
 } from './snippet-document';
-import { checkOpen, checkRoom, type SnippetRoom } from './snippet-room';
+import { checkOpen, checkQuota } from '@/lib/server/policies/snippet-quota';
+import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-writing';
 
 export const collection = () => backend().firestore.collection('snippets');
@@ -69,12 +70,12 @@ export async function createSnippet(
   scope: Scope<'snippets.write'>,
   content: SnippetContent,
   call: RememberedCall,
-  room: SnippetRoom,
+  quota: SnippetQuota,
 ): Promise<Snippet> {
   return backend().firestore.runTransaction(async (tx) => {
     const [remembered, before] = await Promise.all([rememberedAnswer(tx, call), readLibraryIn(tx, scope)]);
     if (remembered) return madeBefore(tx, scope, idIn(remembered), before);
-    checkRoom(before.count + 1, room);
+    checkQuota(before.count + 1, quota);
     const library = advance(before, { more: 1, names: content.variables, asked: content.colors });
     const stored = newSnippet(scope, content);
     const { id } = collection().doc();
@@ -99,7 +100,7 @@ export async function updateSnippet(
   id: string,
   revision: number,
   content: SnippetContent,
-  room: SnippetRoom,
+  quota: SnippetQuota,
 ): Promise<Snippet> {
   return backend().firestore.runTransaction(async (tx) => {
     const [before, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(snippets().doc(id))]);
@@ -107,7 +108,7 @@ export async function updateSnippet(
     if (current.revision !== revision) {
       throw new Fault('conflict', 'Someone saved this snippet in the meantime. Nothing was overwritten.');
     }
-    checkOpen(room);
+    checkOpen(quota);
     const library = advance(before, { more: 0, names: content.variables, asked: content.colors });
     const stored = changeSnippet(current, scope, content);
     putIn(tx, id, stored);
@@ -119,12 +120,12 @@ export async function updateSnippet(
 export async function deleteSnippet(
   scope: Scope<'snippets.write'>,
   id: string,
-  room: SnippetRoom,
+  quota: SnippetQuota,
 ): Promise<void> {
   await backend().firestore.runTransaction(async (tx) => {
     const [before, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(snippets().doc(id))]);
     within(scope, document.data());
-    checkOpen(room);
+    checkOpen(quota);
     tx.delete(collection().doc(id));
     writeLibraryIn(tx, scope, advance(before, { more: -1 }));
     const orgId = organizationOf(scope.libraryId);

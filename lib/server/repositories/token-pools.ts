@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
 import * as z from 'zod/mini';
-import { monthOf, renewalAfter } from '@/lib/domain/organizations/plans';
+import { monthOf, renewalAfter } from '@/lib/domain/billing/plans';
 import { backend } from '@/lib/server/backend/backend';
 import { tokenLimitExceeded } from '@/lib/server/faults/fault';
 import { documents, storedTime } from './documents';

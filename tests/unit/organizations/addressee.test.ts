@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memberAt } from '@/lib/domain/organizations/addressee';
 import { invite, remove, type KeptMember } from '@/lib/domain/organizations/organization-changes';
-import { Refusal } from '@/lib/domain/app/refusal';
+import { Refusal } from '@/lib/domain/organizations/refusal';
 
 const at = new Date('2026-11-28T10:00:00Z');
 const active = (userId: string, role: 0 | 2 = 2): KeptMember => ({

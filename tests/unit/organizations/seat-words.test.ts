@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billingState } from '@/lib/domain/organizations/billing-state';
+import { billingState } from '@/lib/domain/billing/billing-state';
 import { pendingNote, seatBar, seatsLine, seatsOf } from '@/lib/domain/organizations/seat-words';
 
 const people = (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { haveSeats, isRunning, seatLimit, seatsHeld } from '@/lib/domain/organizations/seats';
+import { haveSeats, seatLimit, seatsHeld } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 
 describe('seats', () => {
   it.each([

@@ -1,6 +1,6 @@
 import 'server-only';
-import { drawnSubscription } from '@/lib/domain/organizations/covering-subscription';
-import { freePlan, type PlanLimits } from '@/lib/domain/organizations/plans';
+import { drawnSubscription } from '@/lib/domain/billing/covering-subscription';
+import { freePlan, type PlanLimits } from '@/lib/domain/billing/plans';
 import type { Actor } from '@/lib/server/policies/actor';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { coversOf, tokensOf } from './cover-subscriptions';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Cover } from '@/lib/domain/organizations/covering-subscription';
+import type { Cover } from '@/lib/domain/billing/covering-subscription';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import { changeIn, seatsHeld } from '@/lib/domain/organizations/seats';
 import type { Actor } from '@/lib/server/policies/actor';

@@ -1,5 +1,6 @@
 import 'server-only';
-import { changeIn, isRunning } from '@/lib/domain/organizations/seats';
+import { changeIn } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { organizationOf, type OwnerId } from '@/lib/domain/organizations/owner';
 import { backend } from '@/lib/server/backend/backend';
 import {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isRunning } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 import type { Actor } from '@/lib/server/policies/actor';
 import { organizationOf, type OwnerId } from '@/lib/domain/organizations/owner';
 import { backend } from '@/lib/server/backend/backend';

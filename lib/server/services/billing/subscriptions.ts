@@ -1,8 +1,9 @@
 import 'server-only';
 import type { LicensePreview, Subscription } from '@/lib/contracts/subscription';
-import { coveringSubscription } from '@/lib/domain/organizations/covering-subscription';
+import { coveringSubscription } from '@/lib/domain/billing/covering-subscription';
 import type { MemberEntry } from '@/lib/domain/organizations/membership';
-import { changeIn, isRunning, seatsHeld } from '@/lib/domain/organizations/seats';
+import { changeIn, seatsHeld } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
 import { backend } from '@/lib/server/backend/backend';

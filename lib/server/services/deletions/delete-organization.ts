@@ -1,5 +1,5 @@
 import 'server-only';
-import { isRunning } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
 import { billingPatience } from '@/lib/server/backend/billing';

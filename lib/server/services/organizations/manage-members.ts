@@ -4,7 +4,7 @@ import type { Role } from '@/lib/contracts/primitives';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import * as changes from '@/lib/domain/organizations/organization-changes';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
-import type { Refusal } from '@/lib/domain/app/refusal';
+import type { Refusal } from '@/lib/domain/organizations/refusal';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
 import { Fault, noSuchOrganization, unlessRefused, unavailable } from '@/lib/server/faults/fault';

@@ -4,7 +4,7 @@ import { organizationOf } from '@/lib/domain/organizations/owner';
 import { scopeFor } from '@/lib/server/auth/scope-for';
 import type { Scope } from '@/lib/server/policies/scope';
 import { Fault, snippetNotFound } from '@/lib/server/faults/fault';
-import { snippetRoom } from './snippet-room';
+import { readSnippetQuota } from './read-snippet-quota';
 import { librariesOf, moveSnippets as move } from '@/lib/server/repositories/snippet-move';
 
 /** Moves snippets into an organization's library or, without one, the caller's private one: all or none. */
@@ -22,8 +22,11 @@ export async function moveSnippets(
     if (libraryId !== destination.libraryId) sources.push(await sourceScope(actor, libraryId));
   }
   // What leaves an organization whose subscription has ended is a change to it too.
-  const [room, ...left] = await Promise.all([snippetRoom(destination), ...sources.map(snippetRoom)]);
-  return move(sources, destination, ids, { destination: room, sources: left });
+  const [quota, ...left] = await Promise.all([
+    readSnippetQuota(destination),
+    ...sources.map(readSnippetQuota),
+  ]);
+  return move(sources, destination, ids, { destination: quota, sources: left });
 }
 
 async function sourceScope(actor: Actor, libraryId: string): Promise<Scope<'snippets.moveOut'>> {

@@ -10,7 +10,7 @@ import {
 } from '@/lib/server/repositories/snippet-import';
 import * as repository from '@/lib/server/repositories/snippets';
 import { contentOf, refuseDeepDrafts } from './snippet-content';
-import { snippetRoom } from './snippet-room';
+import { readSnippetQuota } from './read-snippet-quota';
 
 type OrgId = string | undefined;
 
@@ -23,18 +23,18 @@ export async function createSnippet(
   const content = contentOf(draft);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
   const call = { actor, call: `create in ${scope.libraryId}`, key, body: draft };
-  return repository.createSnippet(scope, content, call, await snippetRoom(scope));
+  return repository.createSnippet(scope, content, call, await readSnippetQuota(scope));
 }
 
 export async function updateSnippet(actor: Actor, orgId: OrgId, update: SnippetUpdate): Promise<Snippet> {
   const content = contentOf(update);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
-  return repository.updateSnippet(scope, update.id, update.revision, content, await snippetRoom(scope));
+  return repository.updateSnippet(scope, update.id, update.revision, content, await readSnippetQuota(scope));
 }
 
 export async function deleteSnippet(actor: Actor, orgId: OrgId, id: string): Promise<void> {
   const scope = await scopeFor(actor, orgId, 'snippets.write');
-  await repository.deleteSnippet(scope, id, await snippetRoom(scope));
+  await repository.deleteSnippet(scope, id, await readSnippetQuota(scope));
 }
 
 /**
@@ -55,7 +55,7 @@ export async function importSnippets(
     content: contentOrRefusal(draft),
   }));
   const call = { actor, call: `import in ${scope.libraryId}`, key, body: drafts };
-  return writeImport(scope, entries, call, await snippetRoom(scope));
+  return writeImport(scope, entries, call, await readSnippetQuota(scope));
 }
 
 function contentOrRefusal(draft: SnippetImport): ImportEntry['content'] {

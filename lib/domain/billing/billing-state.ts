@@ -1,4 +1,4 @@
-import { isRunning } from './seats';
+import { isRunning } from './subscription-status';
 
 /** What an organization's subscription means for those in it; Stripe's words for it are many more. */
 export type BillingState = 'running' | 'pastDue' | 'unpaid' | 'ended' | 'none';

@@ -1,4 +1,4 @@
-import { isRunning } from './seats';
+import { isRunning } from './subscription-status';
 
 /** A subscription that may cover someone, and what they are to the one who pays. */
 export interface Cover {

@@ -1,6 +1,6 @@
 import type { Subscription } from '@/lib/contracts/subscription';
 import { freePlan } from './plans';
-import { isRunning } from './seats';
+import { isRunning } from './subscription-status';
 
 /** What the person is to the organization that pays. */
 export type Tie = 'admin' | 'member' | 'invited';

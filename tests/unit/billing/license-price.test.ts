@@ -6,7 +6,7 @@ import {
   perInterval,
   tierFor,
   tierRows,
-} from '@/lib/domain/organizations/license-price';
+} from '@/lib/domain/billing/license-price';
 
 const tier = (licenseCount: number, unitAmount: number) => ({
   licenseCount,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannedRow } from '@/lib/domain/import/import-plan';
-import { rowsWithoutRoom } from '@/lib/domain/import/import-room';
+import { rowsOverQuota } from '@/lib/domain/import/import-quota';
 
 const row = (title: string, does: 'create' | 'update'): PlannedRow => ({
   title,
@@ -17,5 +17,5 @@ test.each([
   [{ used: 0, limit: 25 }, []],
   [{ used: 900, limit: null }, []],
 ])('with %j there is no room for %j', (plan, titles) => {
-  expect([...rowsWithoutRoom(rows, plan)].map(({ title }) => title)).toEqual(titles);
+  expect([...rowsOverQuota(rows, plan)].map(({ title }) => title)).toEqual(titles);
 });

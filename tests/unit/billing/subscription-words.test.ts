@@ -4,7 +4,7 @@ import {
   type PlanAction,
   type PlanSurroundings,
   type Tie,
-} from '@/lib/domain/organizations/subscription-words';
+} from '@/lib/domain/billing/subscription-words';
 import { aSubscription } from '../../support/organizations';
 
 const day = (time: string) => time.slice(0, 10);

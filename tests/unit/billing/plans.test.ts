@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthOf, renewalAfter } from '@/lib/domain/organizations/plans';
+import { monthOf, renewalAfter } from '@/lib/domain/billing/plans';
 
 it.each([
   ['2026-11-21T10:00:00Z', '2026-11', '2026-12-01T00:00:00.000Z'],

@@ -3,7 +3,7 @@ import {
   coveringSubscription,
   drawnSubscription,
   type Cover,
-} from '@/lib/domain/organizations/covering-subscription';
+} from '@/lib/domain/billing/covering-subscription';
 
 const cover = (tie: Cover['tie'], status: string, licenseCount = 5): Cover => ({
   tie,

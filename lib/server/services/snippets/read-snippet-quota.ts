@@ -1,0 +1,13 @@
+import 'server-only';
+import { organizationQuota, privateQuota, type SnippetQuota } from '@/lib/domain/billing/snippet-quota';
+import { organizationOf } from '@/lib/domain/organizations/owner';
+import type { Scope } from '@/lib/server/policies/scope';
+import { readBilling } from '@/lib/server/repositories/billing-records';
+import { allowanceOf } from '@/lib/server/services/billing/allowance';
+
+/** How many snippets a library may hold: by its owner's plan, or by the subscription of its organization. */
+export async function readSnippetQuota({ actor, libraryId }: Scope): Promise<SnippetQuota> {
+  const orgId = organizationOf(libraryId);
+  if (orgId === undefined) return privateQuota((await allowanceOf(actor)).snippets);
+  return organizationQuota((await readBilling(`o_${orgId}`))?.subscription?.status);
+}
