@@ -22,6 +22,6 @@ async function provideServices() {
     const { startLocally } = await import('./local/start-locally');
     await startLocally();
   }
-  const { keepDeletionsGoing } = await import('@/lib/server/services/deletions/carry-deletions');
-  keepDeletionsGoing();
+  const { keepRunningDeletions } = await import('@/lib/server/services/deletions/run-deletions');
+  keepRunningDeletions();
 }

@@ -4,7 +4,7 @@ import { refreshSubscription } from '@/lib/server/services/billing/refresh-subsc
 import {
   startOrganizationCheckout,
   startPersonalCheckout,
-} from '@/lib/server/services/billing/subscriptions';
+} from '@/lib/server/services/billing/start-checkout';
 import { payAtCheckout } from '../stripe/pages/pay-at-checkout';
 import { academyId } from './academy';
 import { asActor } from './people';

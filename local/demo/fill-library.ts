@@ -2,9 +2,9 @@ import { scopeFor } from '@/lib/server/auth/scope-for';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { advance, readLibraryIn, writeLibraryIn } from '@/lib/server/repositories/libraries';
-import { newSnippet } from '@/lib/server/repositories/snippet-writing';
+import { newSnippet } from '@/lib/server/repositories/snippet-revisions';
 import { putIn, readAllIn } from '@/lib/server/repositories/snippets';
-import { contentOf } from '@/lib/server/services/snippets/snippet-content';
+import { sanitizeDraft } from '@/lib/server/services/snippets/sanitize-draft';
 import type { StarterSnippet } from '@/lib/starter/starter-snippet';
 
 /** Puts starter snippets into a library, each under the fixed id `{prefix}-{key}`; one that is there stays as it is. */
@@ -24,7 +24,7 @@ export async function fillLibrary(
     for (const [index, snippet] of missing.entries()) {
       const { title, tags, male, female, neutral } = snippet;
       const versions = { male: { html: male }, female: { html: female }, neutral: { html: neutral } };
-      const content = contentOf({ title, tags: [...tags], versions });
+      const content = sanitizeDraft({ title, tags: [...tags], versions });
       // A second apart, so that a list with the newest first keeps the order of the library.
       const time = new Date(now - index * 1000);
       putIn(tx, idOf(snippet), { ...newSnippet(scope, content), createdAt: time, updatedAt: time });

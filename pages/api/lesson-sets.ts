@@ -5,7 +5,7 @@ import {
   deleteLessonSet,
   listLessonSets,
   updateLessonSet,
-} from '@/lib/server/services/snippets/lesson-sets';
+} from '@/lib/server/services/snippets/manage-lesson-sets';
 
 export const config = { api: { bodyParser: false } };
 

@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { backend, provideBackend, type Backend } from '@/lib/server/backend/backend';
 import { beginAccountDeletion, checkAccount } from '@/lib/server/repositories/account-deletions';
 import { rememberCustomer } from '@/lib/server/repositories/billing-records';
-import { changeOrganization } from '@/lib/server/repositories/organization-writing';
+import { changeOrganization } from '@/lib/server/repositories/organization-transactions';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
-import { writeSignature } from '@/lib/server/repositories/users';
-import { resumeDeletions } from '@/lib/server/services/deletions/carry-deletions';
+import { writeSignature } from '@/lib/server/repositories/profiles';
+import { resumeDeletions } from '@/lib/server/services/deletions/run-deletions';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
-import { createLessonSet } from '@/lib/server/services/snippets/lesson-sets';
+import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { acceptInvitation } from '@/lib/server/services/organizations/manage-members';
 import {
   createOrganization,
   listOrganizations,
 } from '@/lib/server/services/organizations/manage-organization';
-import { changePrivateAccess } from '@/lib/server/services/organizations/support-access';
+import { changePrivateAccess } from '@/lib/server/services/organizations/manage-support-access';
 import { createSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { documentsNaming } from '../support/stored-documents';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';

@@ -11,10 +11,10 @@ import { Fault } from '@/lib/server/faults/fault';
 import { record } from '@/lib/server/repositories/audit';
 import { route, serveOpen } from '@/lib/server/http/route';
 import { exportAccount } from '@/lib/server/services/accounts/export-account';
-import { createLessonSet } from '@/lib/server/services/snippets/lesson-sets';
+import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import { getGrantedSnippet } from '@/lib/server/services/snippets/read-snippets';
-import { changePrivateAccess } from '@/lib/server/services/organizations/support-access';
+import { changePrivateAccess } from '@/lib/server/services/organizations/manage-support-access';
 import { createSnippet, importSnippets } from '@/lib/server/services/snippets/write-snippets';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 

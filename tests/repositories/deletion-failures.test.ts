@@ -4,7 +4,7 @@ import { backend, provideBackend, type Backend } from '@/lib/server/backend/back
 import { rememberCustomer } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
-import { keepDeletionsGoing, resumeDeletions } from '@/lib/server/services/deletions/carry-deletions';
+import { keepRunningDeletions, resumeDeletions } from '@/lib/server/services/deletions/run-deletions';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { createSnippet } from '@/lib/server/services/snippets/write-snippets';
@@ -168,12 +168,12 @@ describe.each(Object.entries(deletions))('the deletion of %s', (_, { ask, expect
   it.each(['the start', 'the clock'])('is gone on with by %s of a server', async (by) => {
     const tick = vi.spyOn(globalThis, 'setInterval');
     vi.useFakeTimers({ toFake: ['Date'] });
-    if (by === 'the clock') keepDeletionsGoing();
+    if (by === 'the clock') keepRunningDeletions();
     const school = await aSchool();
     await withFailure({ at: 4, when: 'before', how: 'dies' }, () => ask(school));
     expect(await isOnRecord(school)).toBe(true);
     vi.setSystemTime(later());
-    if (by === 'the start') keepDeletionsGoing();
+    if (by === 'the start') keepRunningDeletions();
     else tick.mock.calls[0]![0]();
     await vi.waitFor(async () => expect(await isOnRecord(school)).toBe(false), 20_000);
     await expectGone(school);

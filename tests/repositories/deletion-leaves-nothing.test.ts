@@ -8,18 +8,19 @@ import {
 } from '@/lib/server/services/organizations/manage-members';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
-import { createLessonSet } from '@/lib/server/services/snippets/lesson-sets';
+import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { logUserAction } from '@/lib/server/services/accounts/log-user-action';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
-import { startPersonalCheckout, takeEvent } from '@/lib/server/services/billing/subscriptions';
+import { startPersonalCheckout } from '@/lib/server/services/billing/start-checkout';
+import { handleWebhookEvent } from '@/lib/server/services/billing/handle-webhook-event';
 import {
   changeOrganizationAccess,
   changePrivateAccess,
   changeSupportMembership,
-} from '@/lib/server/services/organizations/support-access';
+} from '@/lib/server/services/organizations/manage-support-access';
 import { listGrantedSnippets } from '@/lib/server/services/snippets/read-snippets';
 import { swapPronouns } from '@/lib/server/services/snippets/swap-pronouns';
-import { updateAccount } from '@/lib/server/services/accounts/account';
+import { updateAccount } from '@/lib/server/services/accounts/manage-account';
 import { createSnippet, importSnippets } from '@/lib/server/services/snippets/write-snippets';
 import { placesNaming } from '../support/stored-documents';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
@@ -55,7 +56,7 @@ async function aBusyPerson() {
   await updateAccount(sam, { signature: '<p>Sam</p>' });
   await swapPronouns(sam, { startingSex: 'male', desiredSex: 'female', htmlString: '<p>He comes.</p>' });
   await startPersonalCheckout(sam);
-  await takeEvent(new Uint8Array(), 'signed');
+  await handleWebhookEvent(new Uint8Array(), 'signed');
   await logUserAction(sam, { action: 'copied' });
   await changePrivateAccess(sam, { enabled: true });
   await listGrantedSnippets(staff, sam.uid);

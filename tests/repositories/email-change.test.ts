@@ -5,7 +5,7 @@ import { backend, type Mail } from '@/lib/server/backend/backend';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { getOrganization, listOrganizations } from '@/lib/server/services/organizations/manage-organization';
 import { inviteMember } from '@/lib/server/services/organizations/manage-members';
-import { sendEmailChangeMail } from '@/lib/server/services/accounts/sign-in-mails';
+import { sendEmailChangeMail } from '@/lib/server/services/accounts/send-sign-in-mails';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 let mails: Mail[];

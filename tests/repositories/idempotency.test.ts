@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
-import { createLessonSet } from '@/lib/server/services/snippets/lesson-sets';
+import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { inviteMember, removeMember } from '@/lib/server/services/organizations/manage-members';
 import {
   createOrganization,

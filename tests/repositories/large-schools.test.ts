@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
-import { endDeletion } from '@/lib/server/repositories/organization-writing';
+import { endDeletion } from '@/lib/server/repositories/organization-transactions';
 import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
 import {
   acceptInvitation,

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, type Mail } from '@/lib/server/backend/backend';
-import { sendPasswordResetMail, sendVerificationMail } from '@/lib/server/services/accounts/sign-in-mails';
+import {
+  sendPasswordResetMail,
+  sendVerificationMail,
+} from '@/lib/server/services/accounts/send-sign-in-mails';
 import { anActor, startTestBackend } from '../support/test-backend';
 
 const link = 'https://firebase.example/action?oobCode=c0de';

@@ -5,7 +5,7 @@ import { rememberCustomer } from '@/lib/server/repositories/billing-records';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
 import * as snippets from '@/lib/server/repositories/snippets';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
-import { adoptDeletions, resumeDeletions } from '@/lib/server/services/deletions/carry-deletions';
+import { adoptDeletions, resumeDeletions } from '@/lib/server/services/deletions/run-deletions';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { inviteMember } from '@/lib/server/services/organizations/manage-members';
@@ -16,8 +16,11 @@ import {
 } from '@/lib/server/services/organizations/manage-organization';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import { listTags } from '@/lib/server/services/snippets/read-snippets';
-import { contentOf } from '@/lib/server/services/snippets/snippet-content';
-import { listGrants, changeOrganizationAccess } from '@/lib/server/services/organizations/support-access';
+import { sanitizeDraft } from '@/lib/server/services/snippets/sanitize-draft';
+import {
+  listGrants,
+  changeOrganizationAccess,
+} from '@/lib/server/services/organizations/manage-support-access';
 import { createSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { documentsNaming } from '../support/stored-documents';
 import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
@@ -119,7 +122,7 @@ describe('a call that was let in before the organization was deleted', () => {
     const scope = await scopeFor(editor, orgId, 'snippets.write');
     await deleteOrganization(admin, orgId, name);
     const call = { actor: editor, call: 'create', key: undefined, body: draft };
-    const late = snippets.createSnippet(scope, contentOf(draft), call, { limit: null });
+    const late = snippets.createSnippet(scope, sanitizeDraft(draft), call, { limit: null });
     await expect(late).rejects.toEqual(gone);
     expect(await documentsNaming(orgId)).toEqual([]);
   });

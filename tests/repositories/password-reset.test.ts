@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, type Mail } from '@/lib/server/backend/backend';
-import { sendPasswordResetMail } from '@/lib/server/services/accounts/sign-in-mails';
+import { sendPasswordResetMail } from '@/lib/server/services/accounts/send-sign-in-mails';
 import { firebaseEmulator } from '@/local/auth/firebase-emulator';
 import { startTestBackend } from '../support/test-backend';
 

@@ -20,11 +20,12 @@ import {
   updateOrganization,
 } from '@/lib/server/services/organizations/manage-organization';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
-import { changeLicenses, startOrganizationCheckout } from '@/lib/server/services/billing/subscriptions';
+import { changeLicenses } from '@/lib/server/services/billing/change-licenses';
+import { startOrganizationCheckout } from '@/lib/server/services/billing/start-checkout';
 import {
   changeOrganizationAccess,
   changeSupportMembership,
-} from '@/lib/server/services/organizations/support-access';
+} from '@/lib/server/services/organizations/manage-support-access';
 import {
   createSnippet,
   deleteSnippet,

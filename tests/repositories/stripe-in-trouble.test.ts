@@ -8,13 +8,12 @@ import {
   refreshSeats,
   refreshSubscription,
 } from '@/lib/server/services/billing/refresh-subscription';
+import { changeLicenses, previewLicenses } from '@/lib/server/services/billing/change-licenses';
+import { getSubscription } from '@/lib/server/services/billing/read-subscription';
 import {
-  changeLicenses,
-  getSubscription,
-  previewLicenses,
   startOrganizationCheckout,
   startPersonalCheckout,
-} from '@/lib/server/services/billing/subscriptions';
+} from '@/lib/server/services/billing/start-checkout';
 import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
 import { aPayingSchool, changeInStripe, ownerOf } from '../support/paying-school';
 import { startStandIn, turnSwitch, type StandIn } from '../support/stripe';

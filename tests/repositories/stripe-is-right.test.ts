@@ -11,12 +11,12 @@ import { deleteOrganization } from '@/lib/server/services/deletions/delete-organ
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import { acceptInvitation, inviteMember } from '@/lib/server/services/organizations/manage-members';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
+import { changeLicenses } from '@/lib/server/services/billing/change-licenses';
 import {
-  changeLicenses,
   getOrganizationSubscription,
   getSubscription,
-  takeEvent,
-} from '@/lib/server/services/billing/subscriptions';
+} from '@/lib/server/services/billing/read-subscription';
+import { handleWebhookEvent } from '@/lib/server/services/billing/handle-webhook-event';
 import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
 import { startStandIn, type StandIn } from '../support/stripe';
 import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
@@ -239,7 +239,7 @@ describe('webhooks', () => {
           const [event] = waiting.splice(below(waiting.length), 1);
           if (!event) return;
           delivered += 1;
-          await takeEvent(Buffer.from(event.payload), sign(event.payload));
+          await handleWebhookEvent(Buffer.from(event.payload), sign(event.payload));
         }
       };
       for (let number = 0; delivered + waiting.length < 1_000; number += 1) {
@@ -286,10 +286,10 @@ describe('webhooks', () => {
       data: { object: { object: 'subscription', customer: customerId } },
     });
     for (const signature of [undefined, 'v1=1', sign(payload, 'whsec_wrong'), sign(`${payload} `)]) {
-      await expect(takeEvent(Buffer.from(payload), signature)).rejects.toSatisfy(isWrongSignature);
+      await expect(handleWebhookEvent(Buffer.from(payload), signature)).rejects.toSatisfy(isWrongSignature);
     }
     expect(await readBilling(owner(orgId))).toEqual(before);
-    await takeEvent(Buffer.from(payload), sign(payload));
+    await handleWebhookEvent(Buffer.from(payload), sign(payload));
     expect((await readBilling(owner(orgId)))?.subscription?.licenseCount).toBe(9);
   });
 

@@ -17,7 +17,7 @@ import {
   changePrivateAccess,
   changeSupportMembership,
   listGrants,
-} from '@/lib/server/services/organizations/support-access';
+} from '@/lib/server/services/organizations/manage-support-access';
 import {
   createSnippet,
   deleteSnippet,

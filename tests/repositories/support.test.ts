@@ -22,7 +22,7 @@ import {
   getOrganizationAccess,
   getPrivateAccess,
   listGrants,
-} from '@/lib/server/services/organizations/support-access';
+} from '@/lib/server/services/organizations/manage-support-access';
 import { createSnippet, deleteSnippet, updateSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { seatsHeld } from '@/lib/domain/organizations/seats';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';

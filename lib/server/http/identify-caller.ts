@@ -2,7 +2,7 @@ import 'server-only';
 import { identify } from '@/lib/server/auth/identify';
 import type { Actor } from '@/lib/server/policies/actor';
 import { Fault } from '@/lib/server/faults/fault';
-import { ceilings } from '../limits/ceilings';
+import { rateLimits } from '@/lib/server/rate-limits/rate-limits';
 
 /**
  * Who calls. Bad tokens are counted by the network address that they come from: past the limit they get 429, while a good
@@ -16,7 +16,7 @@ export async function identifyCaller(
   try {
     return await identify(authorization, options);
   } catch (error) {
-    if (error instanceof Fault && error.code === 'invalid_token') await ceilings().badTokens.take(address);
+    if (error instanceof Fault && error.code === 'invalid_token') await rateLimits().badTokens.take(address);
     throw error;
   }
 }

@@ -7,8 +7,8 @@ import type { BodyOf, Operation, QueryOf, ReplyOf } from '@/lib/contracts/operat
 import type { Actor } from '@/lib/server/policies/actor';
 import { env } from '@/lib/server/runtime/env';
 import { Fault } from '@/lib/server/faults/fault';
-import { ceilings, costly, type CostlyCalls } from '../limits/ceilings';
-import { countCall } from '../limits/count-call';
+import { rateLimits, costly, type CostlyCalls } from '@/lib/server/rate-limits/rate-limits';
+import { countCall } from '@/lib/server/rate-limits/count-call';
 import { Answer, NotModified } from './answer';
 import { callerAddress } from './caller-address';
 import { EventStream, sendEvents } from './event-stream';
@@ -90,7 +90,7 @@ async function respond(
   const actor = open ? null : await identifyCaller(req.headers.authorization, address, { beforeConfirming });
   if (actor) {
     asked.uid = actor.uid;
-    await ceilings().calls.take(actor.uid);
+    await rateLimits().calls.take(actor.uid);
   }
   const bytes = req.method === 'GET' ? Buffer.alloc(0) : await readBody(req);
   if (served.length === 0) throw new Fault('not_found', 'There is nothing at this address.');

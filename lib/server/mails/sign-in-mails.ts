@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Mail } from '@/lib/server/backend/backend';
-import { letter } from './letter';
+import { renderMail } from './render-mail';
 
 export function verificationMail(to: string, link: string): Mail {
-  return letter(to, 'Confirm your email address for Heelwrite', {
+  return renderMail(to, 'Confirm your email address for Heelwrite', {
     paragraphs: [
       'Welcome to Heelwrite. Please confirm that this address is yours, so that nobody else can use it.',
     ],
@@ -13,7 +13,7 @@ export function verificationMail(to: string, link: string): Mail {
 }
 
 export function passwordResetMail(to: string, link: string): Mail {
-  return letter(to, 'Choose a new password for Heelwrite', {
+  return renderMail(to, 'Choose a new password for Heelwrite', {
     paragraphs: ['Someone, most likely you, asked for a new password for this address.'],
     button: { label: 'Choose a new password', link },
     closing:
@@ -22,7 +22,7 @@ export function passwordResetMail(to: string, link: string): Mail {
 }
 
 export function emailChangeMail(to: string, from: string, link: string): Mail {
-  return letter(to, 'Confirm your new email address for Heelwrite', {
+  return renderMail(to, 'Confirm your new email address for Heelwrite', {
     paragraphs: [
       `Someone, most likely you, wants to sign in to Heelwrite as ${to} from now on, in place of ${from}.`,
     ],
@@ -33,7 +33,7 @@ export function emailChangeMail(to: string, from: string, link: string): Mail {
 
 /** To the present address, so that nobody takes an account away from its owner in silence. */
 export function emailChangeNotice(to: string, next: string, link: string): Mail {
-  return letter(to, 'Your email address for Heelwrite is about to change', {
+  return renderMail(to, 'Your email address for Heelwrite is about to change', {
     paragraphs: [
       `Someone, most likely you, asked to sign in to Heelwrite as ${next} from now on, in place of this address. If it was you, open the link in the mail to the new address, and all is done.`,
       'If it was not you, somebody else knows your password. Choose a new one now; it ends every session.',

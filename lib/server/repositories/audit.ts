@@ -3,7 +3,7 @@ import type { Query, QueryDocumentSnapshot, Transaction } from '@google-cloud/fi
 import * as z from 'zod/mini';
 import { backend } from '@/lib/server/backend/backend';
 import { env } from '@/lib/server/runtime/env';
-import { documents, storedTime } from './documents';
+import { converterFor, storedTime } from './document-schema';
 
 /** What happened, told by uids and ids only: addresses and names are looked up when it is read. */
 export interface NewAuditEvent {
@@ -77,7 +77,7 @@ export async function eventsOfPerson(uid: string, page: Page): Promise<StoredAud
 
 /** All of it in one reading, event by event. */
 export async function* everyEventOfPerson(uid: string): AsyncGenerator<StoredAuditEvent> {
-  const found = ofPerson(uid).withConverter(documents(eventSchema)).stream();
+  const found = ofPerson(uid).withConverter(converterFor(eventSchema)).stream();
   for await (const document of found as AsyncIterable<QueryDocumentSnapshot<z.output<typeof eventSchema>>>) {
     yield { id: document.id, ...document.data() };
   }
@@ -94,6 +94,6 @@ export async function eventsOfOrganization(orgId: string, page: Page): Promise<S
 
 async function read(query: Query, { limit, before }: Page): Promise<StoredAuditEvent[]> {
   const from = before ? query.startAfter(before.at, before.id) : query;
-  const { docs } = await from.limit(limit).withConverter(documents(eventSchema)).get();
+  const { docs } = await from.limit(limit).withConverter(converterFor(eventSchema)).get();
   return docs.map((document) => ({ id: document.id, ...document.data() }));
 }

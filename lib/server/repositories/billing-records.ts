@@ -9,9 +9,9 @@ import { organizationOf, type OwnerId } from '@/lib/domain/organizations/owner';
 import { backend } from '@/lib/server/backend/backend';
 import { serialize } from '@/lib/server/runtime/serialize';
 import { recordIn } from './audit';
-import { documents, storedTime } from './documents';
+import { converterFor, storedTime } from './document-schema';
 import { findOrganizationIn, putOrganizationIn } from './organizations';
-import { checkOwner, checkPermission } from './owners';
+import { checkOwner, checkPermission } from './permission-checks';
 
 const subscriptionSchema = z.object({
   id: z.string(),
@@ -41,7 +41,7 @@ const recordSchema = z.object({
 export type BillingRecord = z.output<typeof recordSchema>;
 
 const collection = () => backend().firestore.collection('billing');
-const reference = (owner: OwnerId) => collection().withConverter(documents(recordSchema)).doc(owner);
+const reference = (owner: OwnerId) => collection().withConverter(converterFor(recordSchema)).doc(owner);
 
 export async function readBilling(owner: OwnerId): Promise<BillingRecord | undefined> {
   return (await reference(owner).get()).data();

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { backend } from '@/lib/server/backend/backend';
-import { documents, storedTime } from './documents';
+import { converterFor, storedTime } from './document-schema';
 
 const jobSchema = z.object({
   subject: z.custom<OwnerId>((value) => typeof value === 'string' && /^[uo]_./.test(value)),
@@ -42,7 +42,7 @@ const collection = () => backend().firestore.collection('deletions');
 const idOf = (subject: OwnerId) =>
   subject.startsWith('u_') ? `u_${createHash('sha256').update(subject.slice(2)).digest('hex')}` : subject;
 
-const referenceTo = (id: string) => collection().withConverter(documents(deletionSchema)).doc(id);
+const referenceTo = (id: string) => collection().withConverter(converterFor(deletionSchema)).doc(id);
 
 async function read(subject: OwnerId, tx?: Transaction) {
   const reference = referenceTo(idOf(subject));

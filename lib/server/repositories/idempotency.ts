@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { keyOfAnother } from '@/lib/server/faults/fault';
-import { documents, storedTime } from './documents';
+import { converterFor, storedTime } from './document-schema';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -42,7 +42,7 @@ const digestOf = ({ key, body }: RememberedCall) => sha256([key, body]);
 /** What the first call has done, or undefined when this call is the first; refused where the first was sent something else. */
 export async function rememberedAnswer(tx: Transaction, call: RememberedCall): Promise<unknown> {
   if (call.key === undefined) return undefined;
-  const remembered = (await tx.get(reference(call).withConverter(documents(answerSchema)))).data();
+  const remembered = (await tx.get(reference(call).withConverter(converterFor(answerSchema)))).data();
   if (!remembered || remembered.expiresAt <= new Date()) return undefined;
   const { digest = digestOf(call), answer } = remembered;
   if (digest !== digestOf(call)) throw keyOfAnother();

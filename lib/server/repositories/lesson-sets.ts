@@ -13,7 +13,7 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { unlessRefused } from '@/lib/server/faults/fault';
 import { checkAccount } from './account-deletions';
-import { documents } from './documents';
+import { converterFor } from './document-schema';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 
 type Sets = readonly LessonSet[];
@@ -23,7 +23,7 @@ const storedSchema = z.object({ sets: z.array(lessonSetSchema) });
 const collection = () => backend().firestore.collection('lessonSets');
 
 /** A person's sets are one document: that no two have one name is seen in the transaction that writes it. */
-const reference = (actor: Actor) => collection().withConverter(documents(storedSchema)).doc(actor.uid);
+const reference = (actor: Actor) => collection().withConverter(converterFor(storedSchema)).doc(actor.uid);
 
 /** By name. */
 export async function listLessonSets(actor: Actor): Promise<LessonSet[]> {

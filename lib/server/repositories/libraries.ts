@@ -6,8 +6,8 @@ import { assignColors, type ColorsByName } from '@/lib/domain/text/variables';
 import type { Scope, WritingScope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';
 import { Fault } from '@/lib/server/faults/fault';
-import { documents } from './documents';
-import { checkPermission } from './owners';
+import { converterFor } from './document-schema';
+import { checkPermission } from './permission-checks';
 
 /** Most names that one library colours: its document must stay well below Firestore's 1 MiB. */
 const nameLimit = 5_000;
@@ -23,7 +23,10 @@ export type Library = z.output<typeof librarySchema>;
 const emptyLibrary: Library = { count: 0, version: 0, colors: {} };
 
 function reference(libraryId: string): DocumentReference<Library> {
-  return backend().firestore.collection('libraries').withConverter(documents(librarySchema)).doc(libraryId);
+  return backend()
+    .firestore.collection('libraries')
+    .withConverter(converterFor(librarySchema))
+    .doc(libraryId);
 }
 
 export async function readLibrary(scope: Scope): Promise<Library> {

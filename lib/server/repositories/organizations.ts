@@ -6,8 +6,8 @@ import { memberFor } from '@/lib/domain/organizations/membership';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
-import { documents, storedTime } from './documents';
-import { grantSchema } from './grant-document';
+import { converterFor, storedTime } from './document-schema';
+import { grantSchema } from './grant-schema';
 import {
   asKept,
   deleteRosterIn,
@@ -55,7 +55,7 @@ export type StoredOrganization = Omit<OrganizationDocument, 'people' | 'roster'>
 export type KnownOrganization = StoredOrganization & { readonly id: string };
 
 const collection = () => backend().firestore.collection('organizations');
-const organizations = () => collection().withConverter(documents(organizationSchema));
+const organizations = () => collection().withConverter(converterFor(organizationSchema));
 
 const reference = (orgId: string): DocumentReference<OrganizationDocument> => organizations().doc(orgId);
 

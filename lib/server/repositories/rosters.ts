@@ -6,7 +6,7 @@ import { memberStatusSchema, roleSchema } from '@/lib/contracts/primitives';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import { backend } from '@/lib/server/backend/backend';
 import { BoundedMap } from '@/lib/server/runtime/bounded-map';
-import { documents, storedTime } from './documents';
+import { converterFor, storedTime } from './document-schema';
 
 export const memberSchema = z.object({
   userId: z.optional(z.string()),
@@ -48,7 +48,7 @@ const pageSchema = z.object({
 
 const collection = () => backend().firestore.collection('rosters');
 const pageReference = (orgId: string, page: number) =>
-  collection().withConverter(documents(pageSchema)).doc(`${orgId}_${page}`);
+  collection().withConverter(converterFor(pageSchema)).doc(`${orgId}_${page}`);
 
 /** Uids of everyone on record and addresses of the invited: what the list of a person's organizations asks for. */
 const peopleOf = (members: readonly KeptMember[]) => members.map(({ userId, email }) => userId ?? email);

@@ -4,7 +4,7 @@ import { sexSchema, sexes } from '@/lib/contracts/primitives';
 import { originSchema, type Snippet, type Version } from '@/lib/contracts/snippet';
 import type { BySex, KeptVersion } from '@/lib/domain/snippets/snippet-versions';
 import { organizationOf } from '@/lib/domain/organizations/owner';
-import { storedTime } from './documents';
+import { storedTime } from './document-schema';
 import { coloredVariables, type Library } from './libraries';
 
 const keptVersionSchema = z.object({

@@ -7,7 +7,7 @@ import { advance, readLibraryIn, writeLibraryIn } from './libraries';
 import type { StoredSnippet } from './snippet-document';
 import { checkOpen } from '@/lib/server/policies/snippet-quota';
 import { overQuota, type SnippetQuota } from '@/lib/domain/billing/snippet-quota';
-import { changeSnippet, newSnippet, type SnippetContent } from './snippet-writing';
+import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisions';
 import { collection, putIn, readAllIn } from './snippets';
 
 export interface ImportEntry {

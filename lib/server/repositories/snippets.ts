@@ -6,7 +6,7 @@ import type { Scope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';
 import { Fault, madeAndGone, snippetNotFound } from '@/lib/server/faults/fault';
 import { recordIn } from './audit';
-import { documents } from './documents';
+import { converterFor } from './document-schema';
 import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import {
   advance,
@@ -16,7 +16,7 @@ import {
   writeLibraryIn,
   type Library,
 } from './libraries';
-import type { SnippetCursor } from './snippet-cursor';
+import type { PageCursor } from './page-cursor';
 import {
   labelsSchema,
   storedSnippetSchema,
@@ -26,14 +26,14 @@ import {
 } from './snippet-document';
 import { checkOpen, checkQuota } from '@/lib/server/policies/snippet-quota';
 import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
-import { changeSnippet, newSnippet, type SnippetContent } from './snippet-writing';
+import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisions';
 
 export const collection = () => backend().firestore.collection('snippets');
-export const snippets = () => collection().withConverter(documents(storedSnippetSchema));
+export const snippets = () => collection().withConverter(converterFor(storedSnippetSchema));
 
 export interface Page {
   readonly limit: number;
-  readonly after: SnippetCursor | undefined;
+  readonly after: PageCursor | undefined;
 }
 
 /** The library's snippets, newest change first; all of them, or one page. `library` saves reading it again. */

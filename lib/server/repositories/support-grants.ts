@@ -6,8 +6,8 @@ import { noSuchOrganization, noSupportAccess } from '@/lib/server/faults/fault';
 import { serialize } from '@/lib/server/runtime/serialize';
 import { checkAccount } from './account-deletions';
 import { recordIn } from './audit';
-import { documents } from './documents';
-import { grantSchema } from './grant-document';
+import { converterFor } from './document-schema';
+import { grantSchema } from './grant-schema';
 import {
   findOrganizationIn,
   organizationsGrantingSupport,
@@ -20,7 +20,7 @@ const collection = () => backend().firestore.collection('supportGrants');
 
 /** Grants of private libraries; an organization's stands in its own document. */
 const reference = (uid: string): DocumentReference<Grant> =>
-  collection().withConverter(documents(grantSchema)).doc(`u_${uid}`);
+  collection().withConverter(converterFor(grantSchema)).doc(`u_${uid}`);
 
 const defined = (grant: Grant) =>
   Object.fromEntries(Object.entries(grant).filter(([, value]) => value !== undefined));
@@ -107,7 +107,7 @@ export async function currentGrants(): Promise<{
 }> {
   const now = new Date();
   const [people, organizations] = await Promise.all([
-    collection().withConverter(documents(grantSchema)).where('expiresAt', '>', now).get(),
+    collection().withConverter(converterFor(grantSchema)).where('expiresAt', '>', now).get(),
     organizationsGrantingSupport(now),
   ]);
   return {

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { monthOf, renewalAfter } from '@/lib/domain/billing/plans';
 import { backend } from '@/lib/server/backend/backend';
 import { tokenLimitExceeded } from '@/lib/server/faults/fault';
-import { documents, storedTime } from './documents';
+import { converterFor, storedTime } from './document-schema';
 import type { Actor } from '@/lib/server/policies/actor';
-import { checkPermission } from './owners';
+import { checkPermission } from './permission-checks';
 
 const poolSchema = z.object({
   used: z.number(),
@@ -19,7 +19,7 @@ const keptFor = 400 * 24 * 60 * 60 * 1000;
 const reference = (pool: OwnerId, now: Date) =>
   backend()
     .firestore.collection('tokens')
-    .withConverter(documents(poolSchema))
+    .withConverter(converterFor(poolSchema))
     .doc(`${pool}_${monthOf(now)}`);
 
 /** Takes `tokens` from the month's pool for somebody who may still draw on it, or refuses and takes none. */

@@ -1,6 +1,6 @@
 import { sendEmailChangeMail as operation } from '@/lib/contracts/account';
 import { route, serve } from '@/lib/server/http/route';
-import { sendEmailChangeMail } from '@/lib/server/services/accounts/sign-in-mails';
+import { sendEmailChangeMail } from '@/lib/server/services/accounts/send-sign-in-mails';
 
 export const config = { api: { bodyParser: false } };
 

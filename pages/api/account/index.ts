@@ -1,7 +1,7 @@
 import * as account from '@/lib/contracts/account';
 import { Answer } from '@/lib/server/http/answer';
 import { route, serve } from '@/lib/server/http/route';
-import { getAccount, updateAccount } from '@/lib/server/services/accounts/account';
+import { getAccount, updateAccount } from '@/lib/server/services/accounts/manage-account';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 
 export const config = { api: { bodyParser: false } };

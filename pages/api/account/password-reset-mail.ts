@@ -1,6 +1,6 @@
 import { sendPasswordResetMail as operation } from '@/lib/contracts/account';
 import { route, serveOpen } from '@/lib/server/http/route';
-import { sendPasswordResetMail } from '@/lib/server/services/accounts/sign-in-mails';
+import { sendPasswordResetMail } from '@/lib/server/services/accounts/send-sign-in-mails';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,6 +1,6 @@
 import { sendVerificationMail as operation } from '@/lib/contracts/account';
 import { route, serve } from '@/lib/server/http/route';
-import { sendVerificationMail } from '@/lib/server/services/accounts/sign-in-mails';
+import { sendVerificationMail } from '@/lib/server/services/accounts/send-sign-in-mails';
 
 export const config = { api: { bodyParser: false } };
 

@@ -3,7 +3,7 @@ import { route, serve } from '@/lib/server/http/route';
 import {
   startOrganizationCheckout,
   startPersonalCheckout,
-} from '@/lib/server/services/billing/subscriptions';
+} from '@/lib/server/services/billing/start-checkout';
 
 export const config = { api: { bodyParser: false } };
 

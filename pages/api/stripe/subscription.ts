@@ -1,12 +1,11 @@
 import * as subscription from '@/lib/contracts/subscription';
 import { route, serve } from '@/lib/server/http/route';
-import { pricingTiers } from '@/lib/server/services/billing/pricing';
+import { pricingTiers } from '@/lib/server/services/billing/read-pricing';
+import { changeLicenses, previewLicenses } from '@/lib/server/services/billing/change-licenses';
 import {
-  changeLicenses,
   getOrganizationSubscription,
   getSubscription,
-  previewLicenses,
-} from '@/lib/server/services/billing/subscriptions';
+} from '@/lib/server/services/billing/read-subscription';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,6 +1,6 @@
 import { webhook } from '@/lib/server/http/webhook';
-import { takeEvent } from '@/lib/server/services/billing/subscriptions';
+import { handleWebhookEvent } from '@/lib/server/services/billing/handle-webhook-event';
 
 export const config = { api: { bodyParser: false } };
 
-export default webhook(takeEvent);
+export default webhook(handleWebhookEvent);

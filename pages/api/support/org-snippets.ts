@@ -3,7 +3,7 @@ import { route, serve } from '@/lib/server/http/route';
 import {
   changeOrganizationAccess,
   getOrganizationAccess,
-} from '@/lib/server/services/organizations/support-access';
+} from '@/lib/server/services/organizations/manage-support-access';
 
 export const config = { api: { bodyParser: false } };
 

@@ -4,7 +4,7 @@ import { roleMay } from '@/lib/domain/organizations/permissions';
 import { isWhitelisted } from '@/lib/server/policies/whitelist';
 import { readEnv } from '@/lib/server/runtime/env';
 import { etagMatches } from '@/lib/server/http/answer';
-import { decodeCursor, encodeCursor } from '@/lib/server/repositories/snippet-cursor';
+import { decodeCursor, encodeCursor } from '@/lib/server/repositories/page-cursor';
 
 describe('isWhitelisted', () => {
   it.each([

@@ -9,14 +9,14 @@ import { JsonStream } from '@/lib/server/http/json-stream';
 import { everyEventOfPerson, type StoredAuditEvent } from '@/lib/server/repositories/audit';
 import { listLessonSets } from '@/lib/server/repositories/lesson-sets';
 import { organizationsNaming } from '@/lib/server/repositories/organizations';
-import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/people';
+import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/account-directory';
 import { everySnippet } from '@/lib/server/repositories/snippets';
-import { getAccount } from './account';
+import { getAccount } from './manage-account';
 import { presentEvent } from './list-audit-events';
 import { presentMember } from '@/lib/server/services/organizations/present-organizations';
 import { readUsage } from '@/lib/server/services/billing/read-usage';
-import { getSubscription } from '@/lib/server/services/billing/subscriptions';
-import { getPrivateAccess } from '@/lib/server/services/organizations/support-access';
+import { getSubscription } from '@/lib/server/services/billing/read-subscription';
+import { getPrivateAccess } from '@/lib/server/services/organizations/manage-support-access';
 
 /** Everything that is kept about the actor; what may be many is read while it is sent. */
 export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<typeof operation>>> {

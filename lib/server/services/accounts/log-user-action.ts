@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/server/policies/actor';
-import { ceilings } from '@/lib/server/limits/ceilings';
+import { rateLimits } from '@/lib/server/rate-limits/rate-limits';
 import { record } from '@/lib/server/repositories/audit';
 
 /** Adds to the audit trail what only the browser knows. */
@@ -8,6 +8,6 @@ export async function logUserAction(
   actor: Actor,
   { action, metadata }: { action: string; metadata?: Readonly<Record<string, unknown>> | undefined },
 ): Promise<void> {
-  await ceilings().userActions.take(actor.uid);
+  await rateLimits().userActions.take(actor.uid);
   await record({ uid: actor.uid, action: `browser.${action}`, metadata });
 }

@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor } from '@/lib/server/auth/scope-for';
 import { readLibrary } from '@/lib/server/repositories/libraries';
 import { tokensUsed } from '@/lib/server/repositories/token-pools';
-import { allowanceOf } from './allowance';
+import { allowanceOf } from './read-allowance';
 
 export async function readUsage(actor: Actor): Promise<Usage> {
   const [allowance, scope] = await Promise.all([

@@ -19,7 +19,7 @@ import {
 } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { CoalescedRuns } from '@/lib/server/runtime/coalesced-runs';
-import { isAbandoned } from './abandoned-changes';
+import { isAbandoned } from './detect-abandoned-change';
 
 const readings = new CoalescedRuns();
 const late = () => new BillingFailure('A subscription was not read in time.', true);

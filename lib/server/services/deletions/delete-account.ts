@@ -9,8 +9,8 @@ import { beginAccountDeletion } from '@/lib/server/repositories/account-deletion
 import { readBilling } from '@/lib/server/repositories/billing-records';
 import { isDeletionUnderWay } from '@/lib/server/repositories/deletions';
 import { halfDeletedNaming } from '@/lib/server/repositories/organizations';
-import { carryDeletion, type DeletionState } from './carry-deletions';
-import { whileStripeAnswers } from '@/lib/server/services/billing/while-stripe-answers';
+import { runDeletion, type DeletionState } from './run-deletions';
+import { requireStripe } from '@/lib/server/services/billing/require-stripe';
 
 /**
  * Deletes the actor and all that is theirs. It is refused before anything is given up: after an old sign-in, where an
@@ -20,15 +20,15 @@ export async function deleteAccount(actor: Actor): Promise<DeletionState> {
   requireFreshSignIn(actor, 'deleting an account');
   const subject = `u_${actor.uid}` as const;
   const deadline = new Deadline(billingPatience);
-  for (const { id } of await halfDeletedNaming(actor)) await carryDeletion(`o_${id}`, deadline);
+  for (const { id } of await halfDeletedNaming(actor)) await runDeletion(`o_${id}`, deadline);
   if (!(await isDeletionUnderWay(subject))) {
     const billing = await readBilling(subject);
     if (billing) {
-      await whileStripeAnswers(() => backend().billing.subscriptionsOf(billing.customerId, deadline));
+      await requireStripe(() => backend().billing.subscriptionsOf(billing.customerId, deadline));
     }
     await beginAccountDeletion(actor);
   }
-  const state = await carryDeletion(subject, deadline);
+  const state = await runDeletion(subject, deadline);
   if (!state) throw accountBeingDeleted();
   return state;
 }

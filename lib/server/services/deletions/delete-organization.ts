@@ -7,11 +7,11 @@ import { Deadline } from '@/lib/server/runtime/deadline';
 import { Fault, invalidField } from '@/lib/server/faults/fault';
 import { readBilling } from '@/lib/server/repositories/billing-records';
 import { isDeletionUnderWay } from '@/lib/server/repositories/deletions';
-import { beginDeletion } from '@/lib/server/repositories/organization-writing';
+import { beginDeletion } from '@/lib/server/repositories/organization-transactions';
 import { findOrganizationToDelete, type StoredOrganization } from '@/lib/server/repositories/organizations';
-import { carryDeletion, type DeletionState } from './carry-deletions';
+import { runDeletion, type DeletionState } from './run-deletions';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
-import { whileStripeAnswers } from '@/lib/server/services/billing/while-stripe-answers';
+import { requireStripe } from '@/lib/server/services/billing/require-stripe';
 
 /**
  * Deletes an organization with its library. It is refused before anything is given up: while its subscription runs, by what
@@ -33,9 +33,9 @@ export async function deleteOrganization(actor: Actor, orgId: string, name: stri
   const { isBeingDeleted } = check(await findOrganizationToDelete(orgId));
   if (!isBeingDeleted) {
     const billing = await readBilling(subject);
-    if (billing) await whileStripeAnswers(() => refreshSubscription(subject, billing.customerId, deadline));
+    if (billing) await requireStripe(() => refreshSubscription(subject, billing.customerId, deadline));
   }
   await beginDeletion(orgId, actor.uid, check);
-  const state = await carryDeletion(subject, deadline);
+  const state = await runDeletion(subject, deadline);
   return state ?? ((await isDeletionUnderWay(subject)) ? 'under-way' : 'done');
 }

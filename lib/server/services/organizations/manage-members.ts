@@ -8,13 +8,16 @@ import type { Refusal } from '@/lib/domain/organizations/refusal';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
 import { Fault, noSuchOrganization, unlessRefused, unavailable } from '@/lib/server/faults/fault';
-import { countCall } from '@/lib/server/limits/count-call';
+import { countCall } from '@/lib/server/rate-limits/count-call';
 import { isDone, noteDone } from '@/lib/server/repositories/idempotency';
-import type { Limit } from '@/lib/server/repositories/limits';
-import { changeOrganization, changeOrganizationOnce } from '@/lib/server/repositories/organization-writing';
+import type { Limit } from '@/lib/server/repositories/rate-limits';
+import {
+  changeOrganization,
+  changeOrganizationOnce,
+} from '@/lib/server/repositories/organization-transactions';
 import { findOrganization, type StoredOrganization } from '@/lib/server/repositories/organizations';
-import { addresseeOf, peopleByUid, presentAddress } from '@/lib/server/repositories/people';
-import { inviterName, mailInvitation, mailRemoval, mailRole } from './membership-mails';
+import { addresseeOf, peopleByUid, presentAddress } from '@/lib/server/repositories/account-directory';
+import { inviterName, mailInvitation, mailRemoval, mailRole } from './send-membership-mails';
 import { refreshSeats } from '@/lib/server/services/billing/refresh-subscription';
 import { membersSeenBy, presenterFor, presentMember, presentOrganization } from './present-organizations';
 

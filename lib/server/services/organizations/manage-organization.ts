@@ -9,9 +9,9 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { isSupportNow, authorize } from '@/lib/server/policies/authorize';
 import { noSuchOrganization, unverified } from '@/lib/server/faults/fault';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
-import * as writing from '@/lib/server/repositories/organization-writing';
+import * as writing from '@/lib/server/repositories/organization-transactions';
 import { findOrganization, organizationsNaming } from '@/lib/server/repositories/organizations';
-import { keepAddresses } from './keep-addresses';
+import { updateMemberAddresses } from './update-member-addresses';
 import { presentOrganization, presentOrganizations } from './present-organizations';
 
 type Details = { readonly [Key in keyof OrganizationDetails]?: string | undefined };
@@ -29,7 +29,7 @@ const keptSignature = (html: string) =>
 
 /** The organizations in which the actor is active or invited; an unverified address is invited nowhere. */
 export async function listOrganizations(actor: Actor): Promise<Organization[]> {
-  const named = await keepAddresses(actor, await organizationsNaming(actor));
+  const named = await updateMemberAddresses(actor, await organizationsNaming(actor));
   const own = named.filter((organization) => {
     const member = memberFor(organization.members, actor);
     if (member?.isSupport && !isSupportNow(organization, actor)) return false;

@@ -4,9 +4,9 @@ import { memberFor } from '@/lib/domain/organizations/membership';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import { isGranted, type Grant } from '@/lib/domain/organizations/support-grant';
 import type { Actor } from '@/lib/server/policies/actor';
-import { pricingTiersOrNone } from '@/lib/server/services/billing/pricing';
+import { pricingTiersOrNone } from '@/lib/server/services/billing/read-pricing';
 import type { KnownOrganization, StoredOrganization } from '@/lib/server/repositories/organizations';
-import { peopleByUid, presentAddress, type KnownPerson } from '@/lib/server/repositories/people';
+import { peopleByUid, presentAddress, type KnownPerson } from '@/lib/server/repositories/account-directory';
 
 /**
  * Shows organizations as the actor may see them: who is only invited sees themself, the excluded are the admins' matter.

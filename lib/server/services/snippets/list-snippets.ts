@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor } from '@/lib/server/auth/scope-for';
 import { invalidField } from '@/lib/server/faults/fault';
 import { readLibrary } from '@/lib/server/repositories/libraries';
-import { decodeCursor, encodeCursor } from '@/lib/server/repositories/snippet-cursor';
+import { decodeCursor, encodeCursor } from '@/lib/server/repositories/page-cursor';
 import { listSnippets as readSnippets } from '@/lib/server/repositories/snippets';
 
 export interface SnippetList {

@@ -3,7 +3,7 @@ import { organizationQuota, privateQuota, type SnippetQuota } from '@/lib/domain
 import { organizationOf } from '@/lib/domain/organizations/owner';
 import type { Scope } from '@/lib/server/policies/scope';
 import { readBilling } from '@/lib/server/repositories/billing-records';
-import { allowanceOf } from '@/lib/server/services/billing/allowance';
+import { allowanceOf } from '@/lib/server/services/billing/read-allowance';
 
 /** How many snippets a library may hold: by its owner's plan, or by the subscription of its organization. */
 export async function readSnippetQuota({ actor, libraryId }: Scope): Promise<SnippetQuota> {

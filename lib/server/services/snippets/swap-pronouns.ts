@@ -7,7 +7,7 @@ import { tokensBeside } from '@/lib/server/gateways/text-thread';
 import { refuseDepth } from '@/lib/server/text/html-sanitizer';
 import { EventStream } from '@/lib/server/http/event-stream';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
-import { allowanceOf } from '@/lib/server/services/billing/allowance';
+import { allowanceOf } from '@/lib/server/services/billing/read-allowance';
 
 /** Reserves what the text costs, then streams; one that stays as it is costs nothing. */
 export async function swapPronouns(

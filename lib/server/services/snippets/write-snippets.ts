@@ -9,7 +9,7 @@ import {
   type ImportResult,
 } from '@/lib/server/repositories/snippet-import';
 import * as repository from '@/lib/server/repositories/snippets';
-import { contentOf, refuseDeepDrafts } from './snippet-content';
+import { sanitizeDraft, refuseDeepDrafts } from './sanitize-draft';
 import { readSnippetQuota } from './read-snippet-quota';
 
 type OrgId = string | undefined;
@@ -20,14 +20,14 @@ export async function createSnippet(
   draft: SnippetDraft,
   key: OrgId,
 ): Promise<Snippet> {
-  const content = contentOf(draft);
+  const content = sanitizeDraft(draft);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
   const call = { actor, call: `create in ${scope.libraryId}`, key, body: draft };
   return repository.createSnippet(scope, content, call, await readSnippetQuota(scope));
 }
 
 export async function updateSnippet(actor: Actor, orgId: OrgId, update: SnippetUpdate): Promise<Snippet> {
-  const content = contentOf(update);
+  const content = sanitizeDraft(update);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
   return repository.updateSnippet(scope, update.id, update.revision, content, await readSnippetQuota(scope));
 }
@@ -60,7 +60,7 @@ export async function importSnippets(
 
 function contentOrRefusal(draft: SnippetImport): ImportEntry['content'] {
   try {
-    return contentOf(draft);
+    return sanitizeDraft(draft);
   } catch (error) {
     if (error instanceof Fault && error.code === 'validation') return { refused: error.message };
     throw error;

@@ -3,12 +3,12 @@ import { underNewAddress } from '@/lib/domain/organizations/organization-changes
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { noSuchOrganization, Fault } from '@/lib/server/faults/fault';
-import { changeOrganization } from '@/lib/server/repositories/organization-writing';
+import { changeOrganization } from '@/lib/server/repositories/organization-transactions';
 import type { KnownOrganization } from '@/lib/server/repositories/organizations';
-import { lookUpAnew } from '@/lib/server/repositories/people';
+import { lookUpAnew } from '@/lib/server/repositories/account-directory';
 
 /** The organizations with the actor's records under the address they have now; one that is gone meanwhile is left out. */
-export async function keepAddresses(
+export async function updateMemberAddresses(
   actor: Actor,
   organizations: readonly KnownOrganization[],
 ): Promise<KnownOrganization[]> {
@@ -17,12 +17,14 @@ export async function keepAddresses(
   // A token lives on for a while after the address has changed: only what the account says now counts.
   if (outdated.length === 0 || (await addressNow(actor)) !== actor.email) return [...organizations];
   const kept = await Promise.all(
-    organizations.map(async (known) => (outdated.includes(known) ? keepAddress(actor, known) : [known])),
+    organizations.map(async (known) =>
+      outdated.includes(known) ? updateMemberAddress(actor, known) : [known],
+    ),
   );
   return kept.flat();
 }
 
-async function keepAddress(actor: Actor, { id }: KnownOrganization): Promise<KnownOrganization[]> {
+async function updateMemberAddress(actor: Actor, { id }: KnownOrganization): Promise<KnownOrganization[]> {
   try {
     const { organization } = await changeOrganization(
       id,

@@ -4,12 +4,12 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
 import { isDeletionUnderWay } from '@/lib/server/repositories/deletions';
-import { readUser, writeSignature } from '@/lib/server/repositories/users';
+import { readProfile, writeSignature } from '@/lib/server/repositories/profiles';
 
 export async function getAccount(actor: Actor): Promise<Account> {
   const [person, { signature }, isBeingDeleted] = await Promise.all([
     backend().auth.getUser(actor.uid),
-    readUser(actor),
+    readProfile(actor),
     isDeletionUnderWay(`u_${actor.uid}`),
   ]);
   return {

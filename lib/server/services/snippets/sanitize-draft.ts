@@ -6,12 +6,12 @@ import type { VersionChange } from '@/lib/domain/snippets/snippet-versions';
 import { variableNames } from '@/lib/domain/text/variables';
 import { Fault, invalidField } from '@/lib/server/faults/fault';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
-import type { SnippetContent } from '@/lib/server/repositories/snippet-writing';
+import type { SnippetContent } from '@/lib/server/repositories/snippet-revisions';
 
 const textOf = (sex: Sex) => `The ${sex} text`;
 
 /** Sanitises a draft; throws 400 where nothing is left to keep. */
-export function contentOf(draft: SnippetDraft): SnippetContent {
+export function sanitizeDraft(draft: SnippetDraft): SnippetContent {
   const versions: { [S in Sex]?: VersionChange } = {};
   for (const sex of sexes) {
     const given = draft.versions[sex];

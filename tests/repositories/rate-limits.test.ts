@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '@/lib/server/backend/backend';
-import { ceilings } from '@/lib/server/limits/ceilings';
-import { countCall } from '@/lib/server/limits/count-call';
-import { LeasedLimit } from '@/lib/server/limits/leased-limit';
-import { takeCalls } from '@/lib/server/repositories/limits';
+import { rateLimits } from '@/lib/server/rate-limits/rate-limits';
+import { countCall } from '@/lib/server/rate-limits/count-call';
+import { LeasedLimit } from '@/lib/server/rate-limits/leased-limit';
+import { takeCalls } from '@/lib/server/repositories/rate-limits';
 import { inviteMember, resendInvitation } from '@/lib/server/services/organizations/manage-members';
 import { createOrganization } from '@/lib/server/services/organizations/manage-organization';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
@@ -71,7 +71,7 @@ describe('a limit by leases', () => {
   });
 
   it('of the calls of one person begins well above 1,500 a minute', async () => {
-    expect(await letThrough(ceilings().calls, 1_500, aKey())).toBe(1_500);
+    expect(await letThrough(rateLimits().calls, 1_500, aKey())).toBe(1_500);
   });
 
   it('lets so many through that come at once', async () => {
@@ -134,7 +134,7 @@ describe('a limit that counts each call', () => {
     const key = aKey();
     for (let n = 0; n < 5; n += 1) await countCall({ limit: five, key });
     vi.resetModules();
-    const anew = await import('@/lib/server/limits/count-call');
+    const anew = await import('@/lib/server/rate-limits/count-call');
     expect(anew.countCall).not.toBe(countCall);
     await expect(anew.countCall({ limit: five, key })).rejects.toMatchObject(refusal());
   });

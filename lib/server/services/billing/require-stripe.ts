@@ -3,7 +3,7 @@ import { Fault, unavailable } from '@/lib/server/faults/fault';
 import { logFailure } from '@/lib/server/runtime/log';
 
 /** Before a deletion: refuses it for now where Stripe, which has to end what is paid there, cannot be asked. */
-export async function whileStripeAnswers(ask: () => Promise<unknown>): Promise<void> {
+export async function requireStripe(ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask();
   } catch (error) {

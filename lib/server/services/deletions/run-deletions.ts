@@ -10,9 +10,9 @@ import {
   type DeletionJob,
 } from '@/lib/server/repositories/deletions';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
-import { beginDeletion } from '@/lib/server/repositories/organization-writing';
+import { beginDeletion } from '@/lib/server/repositories/organization-transactions';
 import { organizationsBeingDeleted } from '@/lib/server/repositories/organizations';
-import { takeSteps } from './deletion-steps';
+import { deleteEverything } from './delete-everything';
 
 /** What has become of a deletion that was asked for: it is on record either way, and goes on by itself. */
 export type DeletionState = 'done' | 'under-way';
@@ -21,10 +21,7 @@ export type DeletionState = 'done' | 'under-way';
  * Goes on with a deletion as far as it gets, Stripe being waited for until the deadline of who asked; undefined where there
  * is none any more or somebody else is at it.
  */
-export async function carryDeletion(
-  subject: OwnerId,
-  deadline: Deadline,
-): Promise<DeletionState | undefined> {
+export async function runDeletion(subject: OwnerId, deadline: Deadline): Promise<DeletionState | undefined> {
   let job: DeletionJob | undefined;
   try {
     job = await takeDeletion(subject);
@@ -32,12 +29,12 @@ export async function carryDeletion(
     logFailure(error, { work: 'taking up a deletion' });
     return 'under-way';
   }
-  return job && carry(job, deadline);
+  return job && run(job, deadline);
 }
 
-async function carry(job: DeletionJob, deadline?: Deadline): Promise<DeletionState> {
+async function run(job: DeletionJob, deadline?: Deadline): Promise<DeletionState> {
   try {
-    await takeSteps(job, deadline);
+    await deleteEverything(job, deadline);
     return 'done';
   } catch (error) {
     logFailure(error, { work: 'carrying a deletion on' });
@@ -54,7 +51,7 @@ export async function resumeDeletions(now = new Date()): Promise<void> {
   for (const id of await dueDeletions(now)) {
     try {
       const job = await takeDueDeletion(id, now);
-      if (job) await carry(job);
+      if (job) await run(job);
     } catch (error) {
       logFailure(error, { work: 'taking a deletion up again' });
     }
@@ -75,7 +72,7 @@ export async function adoptDeletions(): Promise<void> {
 const pause = 60_000;
 
 /** Takes up what an earlier process left unfinished, and from time to time what could not be finished since. */
-export function keepDeletionsGoing(): void {
+export function keepRunningDeletions(): void {
   const report = (error: unknown) => logFailure(error, { work: 'looking for deletions to go on with' });
   void adoptDeletions()
     .then(() => resumeDeletions())

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { checkAccount } from './account-deletions';
-import { documents } from './documents';
+import { converterFor } from './document-schema';
 
-const userSchema = z.object({ signature: z.optional(z.string()) });
-export type StoredUser = z.output<typeof userSchema>;
+const profileSchema = z.object({ signature: z.optional(z.string()) });
+export type StoredProfile = z.output<typeof profileSchema>;
 
 const reference = (uid: string) =>
-  backend().firestore.collection('users').withConverter(documents(userSchema)).doc(uid);
+  backend().firestore.collection('users').withConverter(converterFor(profileSchema)).doc(uid);
 
-export async function readUser(actor: Actor): Promise<StoredUser> {
+export async function readProfile(actor: Actor): Promise<StoredProfile> {
   return (await reference(actor.uid).get()).data() ?? {};
 }
 
@@ -23,6 +23,6 @@ export async function writeSignature(actor: Actor, signature: string): Promise<v
   });
 }
 
-export async function deleteUser(uid: string): Promise<void> {
+export async function deleteProfile(uid: string): Promise<void> {
   await reference(uid).delete();
 }

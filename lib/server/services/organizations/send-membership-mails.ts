@@ -5,8 +5,9 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { backend, type Mail } from '@/lib/server/backend/backend';
 import { env } from '@/lib/server/runtime/env';
 import { logFailure } from '@/lib/server/runtime/log';
-import { invitationMail, removalMail, roleMail } from '@/lib/server/mails/membership-mails';
-import { peopleByUid } from '@/lib/server/repositories/people';
+import { invitationMail } from '@/lib/server/mails/invitation-mail';
+import { removalMail, roleMail } from '@/lib/server/mails/membership-change-mails';
+import { peopleByUid } from '@/lib/server/repositories/account-directory';
 
 /** Answers whether the mail was handed over; what it tells of has happened all the same. */
 async function hasSent(mail: Mail): Promise<boolean> {

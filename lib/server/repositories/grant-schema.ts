@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { storedTime } from './documents';
+import { storedTime } from './document-schema';
 
 export const grantSchema = z.object({
   enabled: z.boolean(),

@@ -19,7 +19,7 @@ import {
   countForPerson,
   countForStranger,
   requireMailbox,
-} from './mail-limits';
+} from './limit-sign-in-mails';
 
 /** Resets an hour to one mailbox, whoever asks: a link lasts that long, so the last of them still lets its owner in. */
 const mostResets = 30;

@@ -11,7 +11,7 @@ interface Content {
 const signature = 'The Heelwrite team';
 
 /** A mail of ours in both forms; mail programs know no stylesheets, so the styles stand on the elements. */
-export function letter(to: string, subject: string, { paragraphs, button, closing }: Content): Mail {
+export function renderMail(to: string, subject: string, { paragraphs, button, closing }: Content): Mail {
   const text = [...paragraphs, `${button.label}:\n${button.link}`, closing, signature].join('\n\n');
   const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
   const link = escapeHtml(button.link);

@@ -7,14 +7,14 @@ import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { endAccountDeletion, type DeletionJob } from '@/lib/server/repositories/deletions';
 import { forgetAnswers } from '@/lib/server/repositories/idempotency';
 import { deleteLessonSets } from '@/lib/server/repositories/lesson-sets';
-import { endDeletion } from '@/lib/server/repositories/organization-writing';
-import { deleteLibrary } from '@/lib/server/repositories/snippet-clearing';
+import { endDeletion } from '@/lib/server/repositories/organization-transactions';
+import { deleteLibrary } from '@/lib/server/repositories/library-deletion';
 import { deletePrivateGrant } from '@/lib/server/repositories/support-grants';
 import { deletePool } from '@/lib/server/repositories/token-pools';
-import { deleteUser } from '@/lib/server/repositories/users';
+import { deleteProfile } from '@/lib/server/repositories/profiles';
 
 /** Removes all that is left of whose deletion is on record. Every step may be taken again, and by two at once. */
-export async function takeSteps(
+export async function deleteEverything(
   { subject, askedBy, askedAt }: DeletionJob,
   deadline?: Deadline,
 ): Promise<void> {
@@ -31,7 +31,7 @@ async function clearAccount(uid: string, askedAt: Date, deadline?: Deadline): Pr
   await Promise.all([
     deletePool(owner),
     deletePrivateGrant(uid),
-    deleteUser(uid),
+    deleteProfile(uid),
     deleteLessonSets(uid),
     deleteBilling(owner),
     forgetAnswers(uid),

@@ -1,9 +1,9 @@
 import 'server-only';
 import { env } from '@/lib/server/runtime/env';
-import type { Limit } from '../repositories/limits';
+import type { Limit } from '@/lib/server/repositories/rate-limits';
 import { LeasedLimit } from './leased-limit';
 
-interface Ceilings {
+interface RateLimits {
   /** Calls a minute of one person, by uid. */
   readonly calls: LeasedLimit;
   /** Tokens a minute from one network address that nobody has signed or that are out of date. */
@@ -15,16 +15,16 @@ interface Ceilings {
 const minute = 60_000;
 
 // The API routes are bundled apart, so the one set of leases hangs on the process.
-const key = Symbol.for('heelwrite.ceilings');
-const holder = globalThis as { [key]?: Ceilings };
+const key = Symbol.for('heelwrite.rateLimits');
+const holder = globalThis as { [key]?: RateLimits };
 
-export function ceilings(): Ceilings {
-  const made = holder[key] ?? newCeilings();
+export function rateLimits(): RateLimits {
+  const made = holder[key] ?? newRateLimits();
   holder[key] = made;
   return made;
 }
 
-function newCeilings(): Ceilings {
+function newRateLimits(): RateLimits {
   const most = env().CALLS_A_MINUTE;
   const usual = { unasked: 100, batch: 200 };
   return {

@@ -6,9 +6,9 @@ import { isGranted, type Grant } from '@/lib/domain/organizations/support-grant'
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
 import { noSuchOrganization, supportOnly, unlessRefused } from '@/lib/server/faults/fault';
-import { changeOrganization } from '@/lib/server/repositories/organization-writing';
+import { changeOrganization } from '@/lib/server/repositories/organization-transactions';
 import { findOrganization } from '@/lib/server/repositories/organizations';
-import { peopleByUid } from '@/lib/server/repositories/people';
+import { peopleByUid } from '@/lib/server/repositories/account-directory';
 import {
   changeOrganizationGrant,
   changePrivateGrant,

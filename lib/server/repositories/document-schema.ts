@@ -16,7 +16,7 @@ export const storedTime = z.pipe(
 );
 
 /** Parses every document on its way in; a corrupt one throws and names its path. */
-export function documents<Schema extends z.ZodMiniType<DocumentData>>(
+export function converterFor<Schema extends z.ZodMiniType<DocumentData>>(
   schema: Schema,
 ): FirestoreDataConverter<z.output<Schema>> {
   return {

@@ -3,7 +3,7 @@ import { drawnSubscription } from '@/lib/domain/billing/covering-subscription';
 import { freePlan, type PlanLimits } from '@/lib/domain/billing/plans';
 import type { Actor } from '@/lib/server/policies/actor';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
-import { coversOf, tokensOf } from './cover-subscriptions';
+import { coversOf, tokensOf } from './find-covers';
 
 /** What a person may use, and from which pool their tokens come. */
 export interface Allowance extends PlanLimits {

@@ -4,7 +4,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { backend } from '@/lib/server/backend/backend';
 import { rateLimited } from '@/lib/server/faults/fault';
-import { documents, storedTime } from './documents';
+import { converterFor, storedTime } from './document-schema';
 
 const windowSchema = z.object({
   count: z.number(),
@@ -29,7 +29,7 @@ export interface Counted {
 const reference = ({ limit, key }: Counted) =>
   backend()
     .firestore.collection('limits')
-    .withConverter(documents(windowSchema))
+    .withConverter(converterFor(windowSchema))
     .doc(
       createHash('sha256')
         .update(JSON.stringify([limit.kind, key]))

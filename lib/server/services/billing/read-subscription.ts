@@ -1,0 +1,48 @@
+import 'server-only';
+import type { Subscription } from '@/lib/contracts/subscription';
+import { coveringSubscription } from '@/lib/domain/billing/covering-subscription';
+import { noSuchOrganization } from '@/lib/server/faults/fault';
+import type { Actor } from '@/lib/server/policies/actor';
+import { authorize } from '@/lib/server/policies/authorize';
+import { findOrganization } from '@/lib/server/repositories/organizations';
+import { tokensUsed } from '@/lib/server/repositories/token-pools';
+import { freshCoversOf, tokensOf, type KnownCover } from './find-covers';
+
+/** The subscription that covers the actor, whatever its status; undefined where there is none. */
+export async function getSubscription(actor: Actor): Promise<Subscription | undefined> {
+  const cover = coveringSubscription(await freshCoversOf(actor));
+  return cover && present(cover);
+}
+
+/** The one of an organization, for its admins, whichever covers them. */
+export async function getOrganizationSubscription(actor: Actor, orgId: string): Promise<Subscription> {
+  authorize(await findOrganization(orgId), actor, 'billing.manage');
+  return presentSubscriptionOf(await freshCoversOf(actor), orgId);
+}
+
+/** The one of an organization among those that cover somebody, as the wire has it. */
+export async function presentSubscriptionOf(
+  covers: readonly KnownCover[],
+  orgId: string,
+): Promise<Subscription> {
+  const cover = covers.find(({ owner }) => owner === `o_${orgId}`);
+  if (!cover) throw noSuchOrganization();
+  return present(cover);
+}
+
+async function present(cover: KnownCover): Promise<Subscription> {
+  const { owner, subscription, seats } = cover;
+  const { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd } = subscription;
+  const { used, resetsAt } = await tokensUsed(owner);
+  return {
+    id,
+    status,
+    ...(owner.startsWith('o_') ? { source: 'organization', orgId: owner.slice(2) } : { source: 'personal' }),
+    planName,
+    licenseCount,
+    currentPeriodEnd: currentPeriodEnd.toISOString(),
+    cancelAtPeriodEnd,
+    ...(trialEnd && { trialEnd: trialEnd.toISOString() }),
+    tokens: { used, limit: tokensOf(subscription, seats), resetsAt: resetsAt.toISOString() },
+  };
+}
