@@ -1,7 +1,7 @@
 import { findBrowser } from '../machine/browser.ts';
 import { ignoreEnvironment } from '../machine/environment.ts';
 import { gateKinds, passGates } from '../checks/gates.ts';
-import { startGoogleFirestoreEmulator } from '../machine/google-firestore-emulator.ts';
+import { startGoogleFirestoreEmulator } from '../app/google-firestore-emulator.ts';
 import { installPackages } from '../machine/packages.ts';
 import { runJourneys } from '../checks/journeys.ts';
 import { stop, stopAll, stopOnSignals } from '../bootstrap/processes.mjs';

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { freePort } from './ports.ts';
+import { freePort } from '../machine/ports.ts';
 import { start } from '../bootstrap/processes.mjs';
-import { programInPath } from './programs.ts';
-import { untilAnswering } from '../app/services.ts';
+import { programInPath } from '../machine/programs.ts';
+import { untilAnswering } from './services.ts';
 
 const jars = [
   ...['/usr/lib', '/usr/share', '/usr/local', '/opt', '/snap', homedir()].map(
