@@ -15,7 +15,7 @@ import {
   importSnippets,
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
-import { changesOf, removed } from '../support/between-look-and-commit';
+import { changesOf, removed } from '../support/before-commit';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 const html = `<p>${'He waits for his treat. '.repeat(400)}</p>`;

@@ -7,7 +7,7 @@ import { isAbandoned } from '@/lib/server/services/billing/detect-abandoned-chan
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import { changeLicenses } from '@/lib/server/services/billing/change-licenses';
 import { getSubscription } from '@/lib/server/services/billing/read-subscription';
-import { aPayingSchool, changeInStripe, ownerOf } from '../support/paying-school';
+import { aPayingSchool, changeInStripe, ownerOf } from '../support/paying-organization';
 import { startStandIn, type StandIn } from '../support/stripe';
 import { startTestBackend } from '../support/test-backend';
 

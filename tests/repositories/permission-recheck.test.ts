@@ -32,7 +32,7 @@ import {
   importSnippets,
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
-import { demoted, meanwhile, removed, supportEnded, type Moment } from '../support/between-look-and-commit';
+import { demoted, meanwhile, removed, supportEnded, type Moment } from '../support/before-commit';
 import { anActor, anOrganization, startTestBackend, withAccount, type Staff } from '../support/test-backend';
 
 const draft = { title: 'Treats', versions: { male: { html: '<p>He eats {{treats}}</p>' } }, tags: ['food'] };

@@ -15,7 +15,7 @@ import {
   startPersonalCheckout,
 } from '@/lib/server/services/billing/start-checkout';
 import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
-import { aPayingSchool, changeInStripe, ownerOf } from '../support/paying-school';
+import { aPayingSchool, changeInStripe, ownerOf } from '../support/paying-organization';
 import { startStandIn, turnSwitch, type StandIn } from '../support/stripe';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '@/lib/server/runtime/env';
+
+describe('readEnv', () => {
+  const hosted = {
+    FIREBASE_PROJECT_ID: 'heelwrite',
+    FIREBASE_CLIENT_EMAIL: 'server@heelwrite.example',
+    FIREBASE_PRIVATE_KEY: 'key',
+    SMTP_URL: 'smtps://mail.example',
+    APP_URL: 'https://heelwrite.example',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  it('never mixes stand-ins with real credentials', () => {
+    expect(() => readEnv({ ...hosted, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow(
+      /beside real/,
+    );
+    expect(() => readEnv({ GOOGLE_APPLICATION_CREDENTIALS: '/key.json' })).toThrow(/beside real/);
+  });
+  it('is local without credentials', () => {
+    expect(readEnv({})).toMatchObject({ mode: 'local', PORT: '3000', APP_URL: 'http://127.0.0.1:3000' });
+  });
+  it('is hosted with all of them', () => expect(readEnv(hosted).mode).toBe('hosted'));
+  it('takes an empty line of a .env file for not set', () =>
+    expect(readEnv({ FIREBASE_PROJECT_ID: '' }).mode).toBe('local'));
+  it('refuses half of the credentials', () =>
+    expect(() => readEnv({ FIREBASE_PROJECT_ID: 'heelwrite' })).toThrow(/all of FIREBASE_PROJECT_ID/));
+  it('refuses hosted mode without mail', () =>
+    expect(() => readEnv({ ...hosted, SMTP_URL: undefined })).toThrow(/SMTP_URL/));
+  it('refuses hosted mode without Stripe', () =>
+    expect(() => readEnv({ ...hosted, STRIPE_WEBHOOK_SECRET: undefined })).toThrow(/STRIPE_WEBHOOK_SECRET/));
+  it('takes the test mode of Stripe beside the local services, and nothing live', () => {
+    const test = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(readEnv(test).mode).toBe('local');
+    expect(() => readEnv({ ...test, STRIPE_WEBHOOK_SECRET: '' })).toThrow(/Set both/);
+    expect(() => readEnv({ ...test, STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow(/test key/);
+    expect(() => readEnv({ ...test, STRIPE_SECRET_KEY: 'pk_test_1' })).toThrow(/STRIPE_SECRET_KEY/);
+  });
+  it('names the variable that is not valid', () =>
+    expect(() => readEnv({ APP_URL: 'nonsense' })).toThrow(/APP_URL/));
+  it('reads the whitelist trimmed and in lower case', () =>
+    expect(readEnv({ EMAIL_WHITELIST: ' Sam@X.example, @y.example ,' }).EMAIL_WHITELIST).toEqual([
+      'sam@x.example',
+      '@y.example',
+    ]));
+});
