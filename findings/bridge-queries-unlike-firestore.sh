@@ -2,7 +2,7 @@
 # Expected: queries that find what Google's documentation says: an ordered query leaves out documents without the field, so
 # does `!=`, and texts are in the order of their UTF-8 bytes.
 # Happens: the in-process Firestore lists such documents, lets them through `!=`, and orders texts by UTF-16 code units.
-# For us: local/firestore/as-google-answers.ts filters and orders by itself; tests/repositories/store-parity/queries.test.ts.
+# For us: local/firestore/google-semantics.ts filters and orders by itself; tests/repositories/store-parity/queries.test.ts.
 set -euo pipefail
 
 work=$(mktemp -d)

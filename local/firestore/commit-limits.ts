@@ -1,5 +1,5 @@
 import { isReserved } from './field-path';
-import { invalid, notAsFirestore } from './store-refusals';
+import { invalid, notAsFirestore } from './store-errors';
 import type { WireFields, WireValue } from './structured-query';
 
 /** One write of a commit, as Firestore's client sends it. */

@@ -1,23 +1,23 @@
 import { FirestoreMock, type DatabaseDirect, type MetaDocument } from '@firebase-bridge/firestore-admin';
 import type { Firestore } from 'firebase-admin/firestore';
-import { answerAsGoogle } from './as-google-answers';
+import { enforceGoogleSemantics } from './google-semantics';
 import { decodeDocument, encodeDocument } from './document-codec';
 import type { Journal, Write } from './journal';
 import { rememberBefore, type Store } from './bridge-store';
 import { strictlyIncreasingClock } from './strictly-increasing-clock';
-import { writeInTurn } from './writes-in-turn';
+import { serializeWrites } from './serialize-writes';
 
 /**
  * The real Admin SDK over a store in this process, kept in `journal` where one is given.
  * As shipped, the bridge loses concurrent updates and misses phantoms; writes in single file and a clock without equal
- * times mend both. It also answers many a query otherwise than Google's Firestore, which `answerAsGoogle` mends.
+ * times mend both. It also answers many a query otherwise than Google's Firestore, which `enforceGoogleSemantics` mends.
  */
 export function embeddedFirestore(projectId: string, journal?: Journal): Firestore {
   const mock = new FirestoreMock();
   mock.systemTime.custom(strictlyIncreasingClock());
   const controller = mock.createDatabase(projectId);
   const firestore = controller.firestore();
-  answerAsGoogle(firestore, controller.database, writeInTurn(firestore));
+  enforceGoogleSemantics(firestore, controller.database, serializeWrites(firestore));
   if (journal) keepOnDisk(controller.database, firestore, journal);
   return firestore;
 }

@@ -1,4 +1,4 @@
-import { invalid, notAsFirestore } from './store-refusals';
+import { invalid, notAsFirestore } from './store-errors';
 import {
   leavesOf,
   valuesOf,

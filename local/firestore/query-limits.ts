@@ -1,5 +1,5 @@
 import { isReserved, namesIn } from './field-path';
-import { impossible, invalid, notAsFirestore } from './store-refusals';
+import { impossible, invalid, notAsFirestore } from './store-errors';
 import {
   isUnequal,
   leavesOf,

@@ -2,7 +2,7 @@ import type { MetaDocumentExists } from '@firebase-bridge/firestore-admin';
 import { namesIn, valueAt } from './field-path';
 import { filterOf } from './query-filter';
 import { checkQuery } from './query-limits';
-import { notAsFirestore } from './store-refusals';
+import { notAsFirestore } from './store-errors';
 import {
   leavesOf,
   nameField,

@@ -22,7 +22,7 @@ function knownToBeFull(counted: readonly Counted[]): Full | undefined {
  * Counts a call under each key in the store, or under none and gives back the one that is full. What cannot be counted is
  * not done: 503.
  */
-export async function countedUnlessFull(...counted: readonly Counted[]): Promise<Full | undefined> {
+export async function countCallUnlessFull(...counted: readonly Counted[]): Promise<Full | undefined> {
   return serialize(
     `limits ${counted.map(nameOf).join()}`,
     async () => knownToBeFull(counted) ?? (await countInStore(counted)),
@@ -42,6 +42,6 @@ async function countInStore(counted: readonly Counted[]): Promise<Full | undefin
 
 /** The same, refusing with 429. */
 export async function countCall(...counted: readonly Counted[]): Promise<void> {
-  const full = await countedUnlessFull(...counted);
+  const full = await countCallUnlessFull(...counted);
   if (full) throw rateLimited(full.endsAt, Date.now());
 }

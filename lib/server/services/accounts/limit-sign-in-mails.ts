@@ -1,6 +1,6 @@
 import 'server-only';
 import { rateLimited } from '@/lib/server/faults/fault';
-import { countCall, countedUnlessFull } from '@/lib/server/rate-limits/count-call';
+import { countCall, countCallUnlessFull } from '@/lib/server/rate-limits/count-call';
 import type { Full, Limit } from '@/lib/server/repositories/rate-limits';
 
 const tenMinutes = 10 * 60_000;
@@ -43,11 +43,11 @@ export async function countForMailbox(
   atMost?: number,
 ): Promise<Full | undefined> {
   const key = mailboxOf(email);
-  const isFull = await countedUnlessFull({ limit: limit(mail, 'mailbox', 10, hour), key });
+  const isFull = await countCallUnlessFull({ limit: limit(mail, 'mailbox', 10, hour), key });
   if (!isFull) return undefined;
   const own = { limit: limit(mail, 'last to a mailbox', 1, hour), key: by(email, caller) };
-  if (atMost === undefined) return countedUnlessFull(own);
-  return countedUnlessFull({ limit: limit(mail, 'mailbox past ten', atMost - 10, hour), key }, own);
+  if (atMost === undefined) return countCallUnlessFull(own);
+  return countCallUnlessFull({ limit: limit(mail, 'mailbox past ten', atMost - 10, hour), key }, own);
 }
 
 /** The same for who is signed in: 429. */

@@ -2,15 +2,15 @@ import type { DatabaseDirect, MetaDocumentExists } from '@firebase-bridge/firest
 import type { Firestore } from 'firebase-admin/firestore';
 import { checkCommit, type WireWrite } from './commit-limits';
 import { planOf, type QueryPlan } from './query-plan';
-import { invalid, notAsFirestore } from './store-refusals';
+import { invalid, notAsFirestore } from './store-errors';
 import type { StructuredQuery, WireValue } from './structured-query';
-import type { PlainCommit } from './writes-in-turn';
+import type { PlainCommit } from './serialize-writes';
 
 /**
  * Has the bridge answer as Google's Firestore does. Queries are filtered and ordered here and only looked up there,
  * commits are checked first, and what is not known to be the same is refused: nothing works here that breaks there.
  */
-export function answerAsGoogle(firestore: Firestore, database: DatabaseDirect, plainly: PlainCommit): void {
+export function enforceGoogleSemantics(firestore: Firestore, database: DatabaseDirect, plainly: PlainCommit): void {
   const store = database['_accessor'] as unknown as Store;
   const lookUp = store.query.bind(store);
   let plan: QueryPlan | undefined;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Firestore } from 'firebase-admin/firestore';
-import { oneAtATime } from './one-at-a-time';
-import { impossible } from './store-refusals';
+import { mutex } from './mutex';
+import { impossible } from './store-errors';
 
 /** Runs a commit outside of the client's transactions once it is its turn. */
 export type PlainCommit = <T>(commit: () => Promise<T>) => Promise<T>;
@@ -16,8 +16,8 @@ interface Transaction {
  * Transactions in single file, and every plain write in the same file: it waits for the transaction that runs, as it
  * waits at Google's for the lock of a document that a transaction has read.
  */
-export function writeInTurn(firestore: Firestore): PlainCommit {
-  const inTurn = oneAtATime();
+export function serializeWrites(firestore: Firestore): PlainCommit {
+  const inTurn = mutex();
   const current = new AsyncLocalStorage<Transaction>();
   /** The transaction that the caller is part of: who waits for its end there waits forever. */
   const running = () => {

@@ -2,7 +2,7 @@
 const codes = { INVALID_ARGUMENT: 3, FAILED_PRECONDITION: 9, UNIMPLEMENTED: 12 } as const;
 
 /** What a store refuses, with the code that Firestore's client tells errors apart by; none of these is tried again. */
-class StoreRefusal extends Error {
+class StoreError extends Error {
   readonly code: number;
 
   constructor(name: keyof typeof codes, sentence: string) {
@@ -12,12 +12,12 @@ class StoreRefusal extends Error {
 }
 
 /** What Google's Firestore refuses as well, and with the same code. */
-export const invalid = (sentence: string) => new StoreRefusal('INVALID_ARGUMENT', sentence);
-export const impossible = (sentence: string) => new StoreRefusal('FAILED_PRECONDITION', sentence);
+export const invalid = (sentence: string) => new StoreError('INVALID_ARGUMENT', sentence);
+export const impossible = (sentence: string) => new StoreError('FAILED_PRECONDITION', sentence);
 
 /** What Firestore can do and this store can't do as Firestore does: better no answer than another one. */
 export const notAsFirestore = (what: string) =>
-  new StoreRefusal(
+  new StoreError(
     'UNIMPLEMENTED',
     `The local store does not ${what} as Firestore does; find another way, or teach local/firestore and its table of cases.`,
   );
