@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useStored } from '@/lib/client/device/local-storage';
 import { organizationsKey } from '@/lib/client/queries/query-keys';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import {
   activeOrganizations,
   pendingOrganizations,

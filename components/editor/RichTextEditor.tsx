@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import type { Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet-fields';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
 import { textToHtml } from '@/lib/domain/text/plain-text';
 import { flatHtml } from '@/lib/domain/text/rich-text-html';

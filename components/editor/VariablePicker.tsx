@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet-fields';
 import { isTooLongForName, longestVariableName, nearestVariableName } from '@/lib/domain/text/variables';
 import { PlacedBelow } from './PlacedBelow';
 import type { PickerRequest, VariablePickerLink } from './variable-picker-link';

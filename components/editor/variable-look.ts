@@ -1,4 +1,4 @@
-import type { Variable, VariableColor } from '@/lib/contracts/snippet';
+import type { Variable, VariableColor } from '@/lib/contracts/snippet-fields';
 
 /** How the variables of one editor look, shared by all their node views: they redraw when it changes. */
 export class VariableLook {

@@ -3,7 +3,7 @@ import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { Snippets } from '@/components/snippets/use-snippets';
 import { VersionBadges } from '@/components/snippets/library/VersionBadges';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import { orderSnippets } from '@/lib/domain/snippets/snippet-order';

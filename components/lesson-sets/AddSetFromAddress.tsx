@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
 import type { NamedLetter } from '@/lib/domain/letter/letter-sets';
 import { useAddLessonSet } from './use-add-lesson-set';

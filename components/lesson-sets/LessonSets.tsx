@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { ahead } from '@/components/ui/ahead';
 import { ChoiceTrigger } from '@/components/ui/ChoiceTrigger';
 import { onDemand } from '@/components/ui/on-demand';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
 import type { NamedLetter } from '@/lib/domain/letter/letter-sets';
 

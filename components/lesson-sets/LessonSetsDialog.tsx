@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/Button';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { withSet } from '@/lib/domain/letter/lesson-sets';
 import { DeletedSet } from './DeletedSet';
 import { RenameSet } from './RenameSet';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Menu } from '@/components/floating/Menu';
 import { countOf } from '@/components/snippets/snippet-count';
 import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
 import { hasOwnWords, setOfLetter, type NamedLetter } from '@/lib/domain/letter/letter-sets';
 import styles from './LessonSetsMenu.module.css';

@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useDeleteLessonSet } from '@/lib/client/queries/lesson-set-changes';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import styles from './SetDialog.module.css';
 import { titlesIn } from './set-titles';
 

@@ -1,4 +1,4 @@
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { SetContent } from '@/lib/domain/letter/letter-sets';
 
 /** The titles of a set's snippets, in its order; of one that the library does not hold, that. */

@@ -4,7 +4,7 @@ import { countOf } from '@/components/snippets/snippet-count';
 import { newBlockId } from '@/lib/client/letter/letter-editing';
 import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
 import { addLessonSet } from '@/lib/domain/letter/letter-sets';
 

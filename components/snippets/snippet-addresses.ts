@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 
 type Addressed = Pick<Snippet, 'id' | 'orgId'>;
 

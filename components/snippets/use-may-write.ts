@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { roleMay } from '@/lib/domain/organizations/permissions';
 
 /** Whether the user may change a snippet: their own always, an organization's by their role in it. */

@@ -5,7 +5,7 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { useHiddenSnippets } from '@/lib/client/queries/hidden-snippets';
 import { anyLibraryKey } from '@/lib/client/queries/query-keys';
 import { libraryQuery, type Library } from '@/lib/client/queries/snippet-queries';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 
 const none: readonly Snippet[] = [];
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { RichTextView } from '@/components/letter/RichTextView';
 import { VersionTabs } from '@/components/snippets/versions/VersionTabs';
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { parseRichText } from '@/lib/domain/text/rich-text';
 import { sexNames, stateOfVersion, versionOrder } from '@/lib/domain/snippets/version-state';
 import styles from './ReadSnippet.module.css';

@@ -6,7 +6,7 @@ import {
   organizationDetailsDraftSchema,
   organizationNameSchema,
   organizationSchema,
-} from './organization';
+} from './organization-fields';
 import { emailSchema, idSchema, noQuery, roleSchema } from './primitives';
 
 const path = '/api/organization';

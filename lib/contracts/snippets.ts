@@ -7,7 +7,7 @@ import {
   snippetSchema,
   snippetUpdateSchema,
   variableSchema,
-} from './snippet';
+} from './snippet-fields';
 
 const path = '/api/snippets';
 const orgId = z.optional(idSchema);

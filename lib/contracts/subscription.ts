@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation';
-import { pricingTierSchema } from './organization';
+import { pricingTierSchema } from './organization-fields';
 import { idSchema, noQuery, timeSchema } from './primitives';
 import { tokenUsageSchema } from './usage';
 

@@ -10,7 +10,11 @@ import type { PlainCommit } from './serialize-writes';
  * Has the bridge answer as Google's Firestore does. Queries are filtered and ordered here and only looked up there,
  * commits are checked first, and what is not known to be the same is refused: nothing works here that breaks there.
  */
-export function enforceGoogleSemantics(firestore: Firestore, database: DatabaseDirect, plainly: PlainCommit): void {
+export function enforceGoogleSemantics(
+  firestore: Firestore,
+  database: DatabaseDirect,
+  plainly: PlainCommit,
+): void {
   const store = database['_accessor'] as unknown as Store;
   const lookUp = store.query.bind(store);
   let plan: QueryPlan | undefined;

@@ -1,5 +1,5 @@
 import * as organizations from '../../lib/contracts/organizations.ts';
-import type { Organization } from '../../lib/contracts/organization.ts';
+import type { Organization } from '../../lib/contracts/organization-fields.ts';
 import { changeLicenses } from '../../lib/contracts/subscription.ts';
 import { seatLimit, seatsHeld } from '../../lib/domain/organizations/seats.ts';
 import { LibraryLedger } from './ledger.ts';

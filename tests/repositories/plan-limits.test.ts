@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SnippetImport } from '@/lib/contracts/snippet';
+import type { SnippetImport } from '@/lib/contracts/snippet-fields';
 import { readBilling, rememberCustomer, writeSubscription } from '@/lib/server/repositories/billing-records';
 import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { NextRouter } from 'next/router';
 import type { ComponentProps, ReactNode } from 'react';
 import { AppProviders } from '@/components/shell/AppProviders';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { aRouter, WithRouter } from './fake-router';
 import { organizationsOf } from './organizations';
 

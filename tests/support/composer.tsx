@@ -12,7 +12,7 @@ import { deviceStore } from '@/lib/client/device/device-store';
 import type { Account } from '@/lib/contracts/account';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Operation } from '@/lib/contracts/operation';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { aUser, setUser } from './fake-auth';
 import { aRouter, WithRouter } from './fake-router';
 import { anOrganization, organizationsOf } from './organizations';

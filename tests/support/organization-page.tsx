@@ -4,7 +4,7 @@ import { OrganizationPage } from '@/components/organization/page/OrganizationPag
 import { Toasts } from '@/components/notices/Toasts';
 import { useKeptFocus } from '@/components/ui/use-kept-focus';
 import { useAuth } from '@/contexts/AuthContext';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import type { Subscription } from '@/lib/contracts/subscription';
 import { renderInApp } from './app';
 import * as auth from './fake-auth';

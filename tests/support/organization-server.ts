@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Member, Organization, PricingTier } from '@/lib/contracts/organization';
+import type { Member, Organization, PricingTier } from '@/lib/contracts/organization-fields';
 import { aMember, anOrganization, aSubscription } from './organizations';
 
 const tiers: PricingTier[] = [

@@ -1,5 +1,5 @@
 import type { OrganizationSource } from '@/contexts/OrganizationContext';
-import type { Member, Organization } from '@/lib/contracts/organization';
+import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import type { Subscription } from '@/lib/contracts/subscription';
 
 export const aMember = (member: Partial<Member> = {}): Member => ({

@@ -7,7 +7,7 @@ import { Toasts } from '@/components/notices/Toasts';
 import { SnippetEditorPage } from '@/components/snippets/editor/SnippetEditorPage';
 import { useAuth } from '@/contexts/AuthContext';
 import { deviceStore } from '@/lib/client/device/device-store';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { renderInApp } from './app';
 import * as auth from './fake-auth';
 import { aRouter } from './fake-router';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { aSnippet } from './snippets';
 
 interface Call {

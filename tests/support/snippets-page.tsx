@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Toasts } from '@/components/notices/Toasts';
 import { SnippetsPage } from '@/components/snippets/library/SnippetsPage';
 import { useAuth } from '@/contexts/AuthContext';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { renderInApp } from './app';
 import * as auth from './fake-auth';
 import { aRouter } from './fake-router';

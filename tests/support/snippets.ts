@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet, Version } from '@/lib/contracts/snippet';
+import type { Snippet, Version } from '@/lib/contracts/snippet-fields';
 import { variableNames } from '@/lib/domain/text/variables';
 
 type Given = Partial<Omit<Snippet, 'versions'>> & { [S in Sex]?: string | Version };

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 
 /** The names of organizations within a sentence, each the way to its page. */
 export function OrganizationLinks({ organizations }: { organizations: readonly Organization[] }) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
-import type { Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet-fields';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
 import type { Values } from '@/lib/domain/text/values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';

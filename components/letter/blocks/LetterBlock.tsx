@@ -7,7 +7,7 @@ import {
   type PointerEvent as PointerPress,
 } from 'react';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import type { Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet-fields';
 import { filledValue, type Values } from '@/lib/domain/text/values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet-fields';
 import { useDragOrder } from '@/lib/client/browser/drag-order';
 import type { SnippetsById } from '@/lib/domain/letter/letter';
 import type { Values } from '@/lib/domain/text/values';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { variableColors, type Snippet } from '@/lib/contracts/snippet';
+import { variableColors, type Snippet } from '@/lib/contracts/snippet-fields';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useLetterEditing } from '@/lib/client/letter/letter-editing';
 import { useLetterKeeping } from '@/lib/client/letter/letter-keeping';

@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent } from 'react';
-import type { VariableColor } from '@/lib/contracts/snippet';
+import type { VariableColor } from '@/lib/contracts/snippet-fields';
 import { filledValue, type Values } from '@/lib/domain/text/values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { unfilled } from '@/lib/domain/letter/letter-variables';

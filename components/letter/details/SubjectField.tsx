@@ -2,7 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
-import type { Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet-fields';
 import type { Values } from '@/lib/domain/text/values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { splitAtVariables } from '@/lib/domain/text/variables';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { useWindowedRows } from '@/lib/client/browser/windowed-rows';
 import { LibraryRow } from './LibraryRow';
 import styles from './LibraryList.module.css';

@@ -8,7 +8,7 @@ import { SearchField } from '@/components/ui/SearchField';
 import { Segment } from '@/components/ui/Segment';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import type { SnippetUses } from '@/lib/client/queries/snippet-uses';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
 import type { NamedLetter } from '@/lib/domain/letter/letter-sets';
 import {

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { OwnerMark } from '@/components/snippets/library/OwnerMark';
 import { VersionBadges } from '@/components/snippets/library/VersionBadges';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import styles from './LibraryList.module.css';
 

@@ -11,7 +11,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useDeleteOrganization } from '@/lib/client/queries/organization-queries';
 import { libraryQuery } from '@/lib/client/queries/snippet-queries';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { seatsOf } from '@/lib/domain/organizations/seat-words';
 import styles from './DangerButton.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ahead } from '@/components/ui/ahead';
 import { Button } from '@/components/ui/Button';
 import { onDemand } from '@/components/ui/on-demand';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import styles from './DangerButton.module.css';
 
 const load = () => import('./DeleteDialog');

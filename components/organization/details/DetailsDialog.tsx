@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/Field';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useUpdateOrganization } from '@/lib/client/queries/organization-queries';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { DetailsFields } from './DetailsFields';
 import styles from './DetailsDialog.module.css';
 import { useDetailsForm } from './use-details-form';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrganizationDetails } from '@/lib/contracts/organization';
+import type { OrganizationDetails } from '@/lib/contracts/organization-fields';
 import { flatHtml } from '@/lib/domain/text/rich-text-html';
 
 type Detail = keyof OrganizationDetails;

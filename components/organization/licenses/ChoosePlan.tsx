@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useOrganizationCheckout } from '@/lib/client/queries/license-queries';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { tierFor } from '@/lib/domain/billing/license-price';
 import { LicenseCount } from './LicenseCount';
 import styles from './LicensePanel.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useChangeLicenses, useLicensePreview } from '@/lib/client/queries/license-queries';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { billingState } from '@/lib/domain/billing/billing-state';
 import { licensesInWords, tierFor } from '@/lib/domain/billing/license-price';
 import { LicenseCount } from './LicenseCount';

@@ -1,6 +1,6 @@
 import type { CheckoutReturnState } from '@/components/billing/use-checkout-return';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { ChoosePlan } from './ChoosePlan';
 import { LicenseChange } from './LicenseChange';

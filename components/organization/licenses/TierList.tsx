@@ -1,4 +1,4 @@
-import type { PricingTier } from '@/lib/contracts/organization';
+import type { PricingTier } from '@/lib/contracts/organization-fields';
 import { money, perInterval, tierFor, tierRows } from '@/lib/domain/billing/license-price';
 import styles from './LicensePanel.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keptLicenses } from '@/lib/client/device/checkout-licenses';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { tierFor } from '@/lib/domain/billing/license-price';
 
 /** How many licenses most begin with. */

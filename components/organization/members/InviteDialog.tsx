@@ -5,7 +5,7 @@ import { type SubmitEvent, useId } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { readAddresses, sortInvitees } from '@/lib/domain/organizations/invited-addresses';
 import { seatsOf } from '@/lib/domain/organizations/seat-words';
 import styles from './InviteDialog.module.css';

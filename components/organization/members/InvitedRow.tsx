@@ -6,7 +6,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useResendInvitation } from '@/lib/client/queries/organization-queries';
-import type { Member, Organization } from '@/lib/contracts/organization';
+import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import { daysAgo } from '@/lib/domain/organizations/member-groups';
 import { roleNames } from '@/lib/domain/organizations/role-words';
 import styles from './MemberList.module.css';

@@ -4,7 +4,7 @@ import { Actions, actionsAhead } from '@/components/ui/Actions';
 import { IconButton } from '@/components/ui/IconButton';
 import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import type { Member, Organization } from '@/lib/contracts/organization';
+import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import { isLastAdmin } from '@/lib/domain/organizations/membership';
 import { isMember } from '@/lib/domain/organizations/organizations';
 import { roleNames } from '@/lib/domain/organizations/role-words';

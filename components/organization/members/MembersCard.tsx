@@ -4,7 +4,7 @@ import { useNow } from '@/components/ui/use-now';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import type { Member, Organization } from '@/lib/contracts/organization';
+import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import { findMembers, groupMembers } from '@/lib/domain/organizations/member-groups';
 import { InvitedRow } from './InvitedRow';
 import styles from './MemberList.module.css';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useLeaveOrganization, useRemoveMember } from '@/lib/client/queries/organization-queries';
-import type { Member, Organization } from '@/lib/contracts/organization';
+import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import styles from '@/components/organization/details/DangerButton.module.css';
 import { useScope } from '@/components/organization/use-scope';
 

@@ -6,7 +6,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useChangeRole } from '@/lib/client/queries/role-queries';
-import type { Member, Organization } from '@/lib/contracts/organization';
+import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import type { Role } from '@/lib/contracts/primitives';
 import { roleLock } from '@/lib/domain/organizations/member-groups';
 import { asRole, roleNames } from '@/lib/domain/organizations/role-words';

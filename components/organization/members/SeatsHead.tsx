@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { pendingNote, seatBar, seatsLine, seatsOf } from '@/lib/domain/organizations/seat-words';
 import styles from './SeatsHead.module.css';
 

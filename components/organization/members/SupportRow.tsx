@@ -1,5 +1,5 @@
 import { IconLifebuoy } from '@tabler/icons-react';
-import type { Member } from '@/lib/contracts/organization';
+import type { Member } from '@/lib/contracts/organization-fields';
 import styles from './MemberList.module.css';
 import { dayOf } from './member-words';
 

@@ -1,4 +1,4 @@
-import type { Member } from '@/lib/contracts/organization';
+import type { Member } from '@/lib/contracts/organization-fields';
 
 export const initialOf = ({ displayName, email }: Pick<Member, 'displayName' | 'email'>): string =>
   (Array.from(displayName?.trim() || email)[0] ?? '?').toUpperCase();

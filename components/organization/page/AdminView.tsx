@@ -4,7 +4,7 @@ import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import type { CheckoutReturnState } from '@/components/billing/use-checkout-return';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
 import { onDemand } from '@/components/ui/on-demand';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { seatsOf } from '@/lib/domain/organizations/seat-words';
 import { DeleteOrganization } from '@/components/organization/details/DeleteOrganization';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import type { Role } from '@/lib/contracts/primitives';
 import { isMember } from '@/lib/domain/organizations/organizations';
 import { asRole, rolePowers } from '@/lib/domain/organizations/role-words';

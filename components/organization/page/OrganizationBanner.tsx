@@ -1,6 +1,6 @@
 import { Banner } from '@/components/ui/Banner';
 import { Button } from '@/components/ui/Button';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { billingState } from '@/lib/domain/billing/billing-state';
 import { isOverLicenseLimit } from '@/lib/domain/organizations/organizations';
 import { seatsHeld } from '@/lib/domain/organizations/seats';

@@ -4,7 +4,7 @@ import { Hint } from '@/components/ui/Hint';
 import { IconButton } from '@/components/ui/IconButton';
 import { ahead } from '@/components/ui/ahead';
 import { onDemand } from '@/components/ui/on-demand';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { webAddress } from '@/lib/domain/text/link-address';
 import styles from './OrganizationHead.module.css';
 

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useRef } from 'react';
 import { Menu } from '@/components/floating/Menu';
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
 import { composeAddress, editAddress } from '@/components/snippets/snippet-addresses';
 

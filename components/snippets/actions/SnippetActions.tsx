@@ -1,7 +1,7 @@
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { copyToClipboard } from '@/lib/client/browser/clipboard';
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { parseRichText } from '@/lib/domain/text/rich-text';
 import { htmlOf } from '@/lib/domain/text/rich-text-html';
 import { textOf } from '@/lib/domain/text/rich-text-plain';

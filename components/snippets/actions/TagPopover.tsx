@@ -1,7 +1,7 @@
 import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { Popover } from '@/components/floating/Popover';
-import { snippetLimits, tagTooLong, type Snippet } from '@/lib/contracts/snippet';
+import { snippetLimits, tagTooLong, type Snippet } from '@/lib/contracts/snippet-fields';
 import { countOf } from '@/components/snippets/snippet-count';
 import styles from './TagPopover.module.css';
 

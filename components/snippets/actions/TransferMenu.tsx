@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { IconArrowRight, IconCopy } from '@tabler/icons-react';
 import { Menu } from '@/components/floating/Menu';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { consequenceOf, type Transfer } from '@/lib/domain/snippets/snippet-transfers';
 import styles from './TransferMenu.module.css';
 import { useTransfers } from './use-transfers';

@@ -1,5 +1,5 @@
 import { saveFile } from '@/lib/client/browser/save-file';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 
 export type ExportFormat = 'csv' | 'json';
 

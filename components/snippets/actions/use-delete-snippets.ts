@@ -10,7 +10,7 @@ import {
   undoDeletion,
 } from '@/lib/client/queries/pending-deletions';
 import { dropSnippets } from '@/lib/client/queries/snippet-changes';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { countOf } from '@/components/snippets/snippet-count';
 
 /** What was deleted last, as long as its toast can take it back. */

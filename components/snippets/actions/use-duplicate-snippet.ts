@@ -6,7 +6,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { call } from '@/lib/client/wire/call';
 import { useRetryKeys } from '@/lib/client/wire/retry-keys';
 import { putSnippet } from '@/lib/client/queries/snippet-changes';
-import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
+import { snippetLimits, type Snippet } from '@/lib/contracts/snippet-fields';
 import { createSnippet } from '@/lib/contracts/snippets';
 import { copyDraftOf } from '@/lib/domain/snippets/snippet-draft';
 import { editAddress } from '@/components/snippets/snippet-addresses';

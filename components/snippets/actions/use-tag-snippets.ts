@@ -5,7 +5,7 @@ import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { importInBatches, type ImportDraft } from '@/lib/client/queries/snippet-import';
 import { changeInCache, refreshLibrary } from '@/lib/client/queries/snippet-changes';
 import type { Library } from '@/lib/client/queries/snippet-queries';
-import { snippetLimits, type Snippet } from '@/lib/contracts/snippet';
+import { snippetLimits, type Snippet } from '@/lib/contracts/snippet-fields';
 import { draftOf } from '@/lib/domain/snippets/snippet-draft';
 import { countOf } from '@/components/snippets/snippet-count';
 

@@ -5,7 +5,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { useRetryKeys } from '@/lib/client/wire/retry-keys';
 import { importInBatches } from '@/lib/client/queries/snippet-import';
 import { refreshLibrary, useMoveSnippets } from '@/lib/client/queries/snippet-changes';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { draftOf } from '@/lib/domain/snippets/snippet-draft';
 import type { Transfer } from '@/lib/domain/snippets/snippet-transfers';
 import { countOf } from '@/components/snippets/snippet-count';

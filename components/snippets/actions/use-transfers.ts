@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { transfersFor, type Transfer } from '@/lib/domain/snippets/snippet-transfers';
 
 /** What may be moved or copied between the user's library and the current organization's. */

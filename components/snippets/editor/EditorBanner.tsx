@@ -1,7 +1,7 @@
 import { IconHistory, IconUsers } from '@tabler/icons-react';
 import { Button } from '@/components/ui/Button';
 import type { KeptDraft } from '@/lib/client/device/snippet-drafts';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import styles from './EditorBanner.module.css';
 import { useNow } from '@/components/ui/use-now';

@@ -7,7 +7,7 @@ import { ahead } from '@/components/ui/ahead';
 import { Kbd } from '@/components/ui/Kbd';
 import { onDemand } from '@/components/ui/on-demand';
 import { modifierKey } from '@/lib/client/browser/modifier-key';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import styles from './EditorHead.module.css';
 
 const load = () => import('./EditorMenu');

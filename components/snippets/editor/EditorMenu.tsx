@@ -4,7 +4,7 @@ import { IconCopyPlus, IconMailPlus, IconTrash, IconUpload } from '@tabler/icons
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { Menu } from '@/components/floating/Menu';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { exportSnippets } from '@/components/snippets/actions/export-snippets';
 import { composeAddress, editAddress } from '@/components/snippets/snippet-addresses';
 import { useDuplicateSnippet } from '@/components/snippets/actions/use-duplicate-snippet';

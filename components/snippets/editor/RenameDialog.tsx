@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { useHiddenSnippets } from '@/lib/client/queries/hidden-snippets';
 import { libraryQuery, type Library } from '@/lib/client/queries/snippet-queries';
-import type { Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet-fields';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { renameInHtml, renameVariable, usesVariable } from '@/lib/domain/snippets/rename-variable';
 import type { BySex } from '@/lib/domain/snippets/snippet-versions';

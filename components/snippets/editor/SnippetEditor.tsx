@@ -11,7 +11,7 @@ import { useShortcut } from '@/lib/client/browser/shortcuts';
 import type { Library } from '@/lib/client/queries/snippet-queries';
 import { useUndoKeys } from '@/lib/client/browser/undo-keys';
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import {
   chooseColor,
   countVariable,

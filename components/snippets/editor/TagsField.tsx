@@ -1,6 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { snippetLimits, tagTooLong } from '@/lib/contracts/snippet';
+import { snippetLimits, tagTooLong } from '@/lib/contracts/snippet-fields';
 import styles from './TagsField.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent, type ClipboardEvent } from 'react';
-import { snippetLimits } from '@/lib/contracts/snippet';
+import { snippetLimits } from '@/lib/contracts/snippet-fields';
 import styles from './TitleField.module.css';
 
 interface Props {

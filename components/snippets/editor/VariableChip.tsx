@@ -1,4 +1,4 @@
-import type { Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet-fields';
 
 /** A variable outside of a text, as the editor shows it. */
 export function VariableChip({ variable: { name, color } }: { variable: Variable }) {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Actions, actionsAhead } from '@/components/ui/Actions';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Library } from '@/lib/client/queries/snippet-queries';
-import { variableColors, type Variable, type VariableColor } from '@/lib/contracts/snippet';
+import { variableColors, type Variable, type VariableColor } from '@/lib/contracts/snippet-fields';
 import type { Rewrite } from './RenameDialog';
 import { VariableChip } from './VariableChip';
 import styles from './VariablesRail.module.css';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { useSaveSnippet } from '@/lib/client/queries/snippet-changes';
 import { ApiError } from '@/lib/client/wire/call-errors';
-import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet';
+import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet-fields';
 
 type Save = ReturnType<typeof useSaveSnippet>['mutateAsync'];
 

@@ -1,6 +1,6 @@
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 
 /** Who saved a snippet last, by name where that is known, for the beginning of a sentence; null when it was oneself. */
 export function useOtherWriter(snippet: Snippet | null): string | null {

@@ -4,7 +4,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { renameEverywhere } from '@/lib/client/queries/rename-everywhere';
 import type { Library } from '@/lib/client/queries/snippet-queries';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Renaming } from '@/lib/domain/snippets/rename-variable';
 import { otherSnippets, renamingOutcome } from './renaming-words';
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { SnippetEditing } from './use-snippet-editing';
 import type { SnippetPlace } from './use-snippet-place';

@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/client/wire/call-errors';
 import { variablesKey } from '@/lib/client/queries/query-keys';
 import { putSnippet, useSaveSnippet } from '@/lib/client/queries/snippet-changes';
 import type { Library } from '@/lib/client/queries/snippet-queries';
-import { snippetLimits, type Snippet, type SnippetDraft } from '@/lib/contracts/snippet';
+import { snippetLimits, type Snippet, type SnippetDraft } from '@/lib/contracts/snippet-fields';
 import { getSnippet } from '@/lib/contracts/snippets';
 import {
   afterSave,

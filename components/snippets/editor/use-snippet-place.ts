@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 
 export interface SnippetPlace {

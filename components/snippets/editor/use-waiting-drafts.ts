@@ -5,7 +5,7 @@ import { deviceStore } from '@/lib/client/device/device-store';
 import { draftKeyStart } from '@/lib/client/device/draft-key';
 import { waitingDraftsKey } from '@/lib/client/queries/query-keys';
 import type { WaitingDrafts } from '@/lib/client/device/waiting-drafts';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 
 export interface ListedDrafts extends Pick<WaitingDrafts, 'ofNew' | 'isWaitingFor'> {
   readonly discardNew: () => Promise<void>;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { snippetLimits } from '@/lib/contracts/snippet';
+import { snippetLimits } from '@/lib/contracts/snippet-fields';
 import styles from '@/components/snippets/library/EmptyLibrary.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 
 /** All tags in use by name, with how many snippets carry each. */
 export function tagCounts(snippets: readonly Snippet[]): { name: string; count: number }[] {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { passesFilters, type SnippetFilters } from '@/lib/domain/snippets/snippet-filters';
 import { orderSnippets, type UsedAt } from '@/lib/domain/snippets/snippet-order';
 import { indexOf, readWords, searchSnippets } from '@/lib/domain/snippets/snippet-search';

@@ -9,7 +9,7 @@ import { Segment } from '@/components/ui/Segment';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { usageQuery } from '@/lib/client/queries/usage-queries';
-import { snippetLimits } from '@/lib/contracts/snippet';
+import { snippetLimits } from '@/lib/contracts/snippet-fields';
 import { planImport } from '@/lib/domain/import/import-plan';
 import { rowsOverQuota } from '@/lib/domain/import/import-quota';
 import { ImportChoice } from './ImportChoice';

@@ -1,4 +1,4 @@
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import styles from './SnippetTable.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { snippetUsesQuery, type SnippetUses } from '@/lib/client/queries/snippet-uses';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import { noFilters } from '@/lib/domain/snippets/snippet-filters';
 import { lastUsed } from '@/lib/domain/snippets/snippet-order';

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { isFocusLost } from '@/components/ui/lost-focus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useRowsInWindow } from '@/lib/client/browser/rows-in-window';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { areOfTwoLibraries } from '@/lib/domain/snippets/snippet-filters';
 import { BrokenRow } from './BrokenRow';
 import { RowCheckbox } from '@/components/snippets/RowCheckbox';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Actions, actionsAhead } from '@/components/ui/Actions';
 import { PageHead } from '@/components/page/PageHead';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { exportSnippets, type ExportFormat } from '@/components/snippets/actions/export-snippets';
 import styles from './SnippetsPage.module.css';
 

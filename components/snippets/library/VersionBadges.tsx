@@ -1,5 +1,5 @@
 import { sexes, type Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { sexNames, stateOfVersion, versionStateNames } from '@/lib/domain/snippets/version-state';
 import styles from './VersionBadges.module.css';
 

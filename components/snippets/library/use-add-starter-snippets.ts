@@ -9,7 +9,7 @@ import { useRetryKeys } from '@/lib/client/wire/retry-keys';
 import { importInBatches, type ImportDraft } from '@/lib/client/queries/snippet-import';
 import { refreshLibrary } from '@/lib/client/queries/snippet-changes';
 import type { Library } from '@/lib/client/queries/snippet-queries';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { getUsage } from '@/lib/contracts/usage';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { countOf } from '@/components/snippets/snippet-count';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { RichTextView } from '@/components/letter/RichTextView';
 import { isFocusLost } from '@/components/ui/lost-focus';
 import { Button } from '@/components/ui/Button';
-import type { Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet-fields';
 import { parseRichText } from '@/lib/domain/text/rich-text';
 import { sexNames } from '@/lib/domain/snippets/version-state';
 import styles from './MakingView.module.css';

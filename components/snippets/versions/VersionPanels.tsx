@@ -5,7 +5,7 @@ import { BrokenPart } from '@/components/ui/BrokenPart';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { onDemand } from '@/components/ui/on-demand';
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet-fields';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import type { VersionsProblem } from '@/lib/domain/snippets/snippet-problems';
 import type { VersionReview } from '@/lib/domain/snippets/version-review';

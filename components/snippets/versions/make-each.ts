@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { TokenLimitExceededError } from '@/lib/client/wire/call-errors';
 import { makeVersions } from '@/lib/client/queries/make-versions';
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { makingFailure } from './making-failure';
 import { madeOfOne, madeOfSeveral } from './making-outcome';
 import { countOf } from '@/components/snippets/snippet-count';

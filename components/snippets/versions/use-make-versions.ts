@@ -4,7 +4,7 @@ import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
 
 export interface MakingProgress {

@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { OpenDoubt } from '@/lib/domain/snippets/version-review';
 import { swapOnDevice } from './device-engine';
 

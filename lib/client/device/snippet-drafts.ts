@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sexSchema } from '@/lib/contracts/primitives';
-import { originSchema, variableColorSchema } from '@/lib/contracts/snippet';
+import { originSchema, variableColorSchema } from '@/lib/contracts/snippet-fields';
 import { deviceStore } from './device-store';
 import { draftKeyStart } from './draft-key';
 

@@ -1,4 +1,4 @@
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { editedFrom, hasContent, isSameSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { draftsAt, dropDraft, keepDraft, type KeptDraft, readAllDrafts } from './snippet-drafts';
 

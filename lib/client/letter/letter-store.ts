@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sexSchema, timeSchema } from '@/lib/contracts/primitives';
-import { snippetSchema } from '@/lib/contracts/snippet';
+import { snippetSchema } from '@/lib/contracts/snippet-fields';
 import {
   isEmptyLetter,
   type Letter,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { updateSnippet } from '@/lib/contracts/snippets';
 import { draftOf } from '@/lib/domain/snippets/snippet-draft';
 import { sourcesFor } from '@/lib/domain/snippets/version-source';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { updateSnippet } from '@/lib/contracts/snippets';
 import { draftsFrom, editedFrom } from '@/lib/domain/snippets/edited-snippet';
 import { renameVariable, type Renaming } from '@/lib/domain/snippets/rename-variable';

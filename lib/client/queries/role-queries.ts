@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { changeRole } from '@/lib/contracts/organizations';
 import type { Role } from '@/lib/contracts/primitives';
 import { call } from '@/lib/client/wire/call';

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '@/lib/contracts/operation';
-import type { Snippet, VariableColor } from '@/lib/contracts/snippet';
+import type { Snippet, VariableColor } from '@/lib/contracts/snippet-fields';
 import { batchLimit, createSnippet, moveSnippets, updateSnippet } from '@/lib/contracts/snippets';
 import { call } from '@/lib/client/wire/call';
 import { anyLibraryKey, anySnippetKey, libraryKey, snippetKey } from './query-keys';

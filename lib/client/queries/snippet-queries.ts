@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { getSnippet, listSnippets, listVariables } from '@/lib/contracts/snippets';
 import { call } from '@/lib/client/wire/call';
 import { libraryKey, snippetKey, variablesKey } from './query-keys';

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@/lib/contracts/audit';
-import type { Member, Organization } from '@/lib/contracts/organization';
+import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import { asRole } from '@/lib/domain/organizations/role-words';
 
 /** Who acts where no person is known to: licenses are bought and canceled on Stripe's pages. */

@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Origin, Variable } from '@/lib/contracts/snippet';
+import type { Origin, Variable } from '@/lib/contracts/snippet-fields';
 import { decodeEntities, htmlToLine } from '@/lib/domain/text/html-text';
 import { textToHtml } from '@/lib/domain/text/plain-text';
 import { foreignPronouns } from '@/lib/domain/text/pronoun-words';

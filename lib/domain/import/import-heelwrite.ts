@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Variable, VariableColor } from '@/lib/contracts/snippet';
+import type { Variable, VariableColor } from '@/lib/contracts/snippet-fields';
 import { readCell, splitList } from '@/lib/domain/text/csv-text';
 import { anyTextToHtml, type ImportCandidate, type ImportVersion } from './import-candidate';
 import { isFields, text, type Fields } from './json-fields';

@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
 import { htmlToLine, isBlankHtml } from '@/lib/domain/text/html-text';
 import type { ImportCandidate } from './import-candidate';

@@ -1,4 +1,4 @@
-import type { Variable, VariableColor } from '@/lib/contracts/snippet';
+import type { Variable, VariableColor } from '@/lib/contracts/snippet-fields';
 import { assignColors } from '@/lib/domain/text/variables';
 
 export type VariableColors = ReadonlyMap<string, VariableColor>;

@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Version } from '@/lib/contracts/snippet';
+import type { Version } from '@/lib/contracts/snippet-fields';
 import type { Letter, LetterBlock, LetterSnippet, SnippetBlock, SnippetsById } from './letter';
 import { parseRichText, withoutEmptyEnds, type RichText } from '@/lib/domain/text/rich-text';
 

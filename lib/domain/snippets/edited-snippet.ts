@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Origin, Snippet, SnippetDraft, VariableColor } from '@/lib/contracts/snippet';
+import type { Origin, Snippet, SnippetDraft, VariableColor } from '@/lib/contracts/snippet-fields';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
 import { keepStretch } from '@/lib/domain/text/plain-offsets';
 import { flatHtml } from '@/lib/domain/text/rich-text-html';

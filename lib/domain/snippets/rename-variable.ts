@@ -1,4 +1,4 @@
-import type { VariableColor } from '@/lib/contracts/snippet';
+import type { VariableColor } from '@/lib/contracts/snippet-fields';
 import { stateInEditor, type EditedSnippet, type EditedVersion } from './edited-snippet';
 import type { BySex } from './snippet-versions';
 import { replaceVariables, variableNames } from '@/lib/domain/text/variables';

@@ -1,4 +1,4 @@
-import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet';
+import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet-fields';
 import { flatHtml } from '@/lib/domain/text/rich-text-html';
 import { versionOrder } from './version-state';
 

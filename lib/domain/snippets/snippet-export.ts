@@ -1,4 +1,4 @@
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { csvText, joinList } from '@/lib/domain/text/csv-text';
 import { versionOrder } from './version-state';
 

@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { SnippetOrder } from './snippet-order';
 import { sexNames, versionOrder } from './version-state';
 

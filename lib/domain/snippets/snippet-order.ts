@@ -1,4 +1,4 @@
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 
 export const snippetOrders = ['used', 'modified', 'title'] as const;
 export type SnippetOrder = (typeof snippetOrders)[number];

@@ -1,4 +1,4 @@
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 
 /** Rank of a hit by where it was found; one letter more of the word counts less than any of these. */
 const placeWeights = { title: 12, label: 8, body: 4 } as const;

@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Origin } from '@/lib/contracts/snippet';
+import type { Origin } from '@/lib/contracts/snippet-fields';
 
 export type BySex<T> = { readonly [S in Sex]?: T | undefined };
 

@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Version } from '@/lib/contracts/snippet';
+import type { Version } from '@/lib/contracts/snippet-fields';
 
 export type VersionState = 'written' | 'generated' | 'stale' | 'missing';
 

@@ -1,4 +1,4 @@
-import type { Variable, VariableColor } from '@/lib/contracts/snippet';
+import type { Variable, VariableColor } from '@/lib/contracts/snippet-fields';
 
 // A name as people type it: any case, spaces of any kind around and inside.
 const written = /\{\{[\s\u00a0]*([A-Za-z][A-Za-z0-9 _\u00a0-]{0,60}?)[\s\u00a0]*\}\}/g;

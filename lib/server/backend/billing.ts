@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PricingTier } from '@/lib/contracts/organization';
+import type { PricingTier } from '@/lib/contracts/organization-fields';
 import type { Deadline } from '@/lib/server/runtime/deadline';
 
 /** In milliseconds: for how long one request of ours waits for Stripe in all, so that it answers within ten seconds. */

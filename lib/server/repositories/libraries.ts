@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { variableColorSchema, variableColors, type Variable } from '@/lib/contracts/snippet';
+import { variableColorSchema, variableColors, type Variable } from '@/lib/contracts/snippet-fields';
 import { assignColors, type ColorsByName } from '@/lib/domain/text/variables';
 import type { Scope, WritingScope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';

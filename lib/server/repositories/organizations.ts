@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { organizationDetailsSchema } from '@/lib/contracts/organization';
+import { organizationDetailsSchema } from '@/lib/contracts/organization-fields';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 import type { Actor } from '@/lib/server/policies/actor';

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { sexSchema, sexes } from '@/lib/contracts/primitives';
-import { originSchema, type Snippet, type Version } from '@/lib/contracts/snippet';
+import { originSchema, type Snippet, type Version } from '@/lib/contracts/snippet-fields';
 import type { BySex, KeptVersion } from '@/lib/domain/snippets/snippet-versions';
 import { organizationOf } from '@/lib/domain/organizations/owner';
 import { storedTime } from './document-schema';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Variable } from '@/lib/contracts/snippet';
+import type { Variable } from '@/lib/contracts/snippet-fields';
 import { applyVersionChanges, type BySex, type VersionChange } from '@/lib/domain/snippets/snippet-versions';
 import type { Scope } from '@/lib/server/policies/scope';
 import type { StoredSnippet } from './snippet-document';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
-import type { Snippet, Variable } from '@/lib/contracts/snippet';
+import type { Snippet, Variable } from '@/lib/contracts/snippet-fields';
 import { organizationOf } from '@/lib/domain/organizations/owner';
 import type { Scope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';

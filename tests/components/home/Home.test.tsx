@@ -7,7 +7,7 @@ import { deviceStore } from '@/lib/client/device/device-store';
 import { keepLetter } from '@/lib/client/letter/letter-store';
 import { listPastLetters, putAwayLetter } from '@/lib/client/letter/past-letters';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { emptyLetter } from '@/lib/domain/letter/letter';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PricingTier } from '@/lib/contracts/organization';
+import type { PricingTier } from '@/lib/contracts/organization-fields';
 import { backend } from '@/lib/server/backend/backend';
 import { BillingFailure, briefPatience } from '@/lib/server/backend/billing';
 import { Deadline } from '@/lib/server/runtime/deadline';

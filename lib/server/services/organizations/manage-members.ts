@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Member, Organization } from '@/lib/contracts/organization';
+import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import type { Role } from '@/lib/contracts/primitives';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import * as changes from '@/lib/domain/organizations/organization-changes';

@@ -3,7 +3,7 @@ import {
   organizationLimits,
   type Organization,
   type OrganizationDetails,
-} from '@/lib/contracts/organization';
+} from '@/lib/contracts/organization-fields';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import type { Actor } from '@/lib/server/policies/actor';
 import { isSupportNow, authorize } from '@/lib/server/policies/authorize';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Member, Organization } from '@/lib/contracts/organization';
+import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import { isGranted, type Grant } from '@/lib/domain/organizations/support-grant';

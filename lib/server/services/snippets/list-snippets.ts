@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor } from '@/lib/server/auth/scope-for';
 import { invalidField } from '@/lib/server/faults/fault';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Snippet, Variable } from '@/lib/contracts/snippet';
+import type { Snippet, Variable } from '@/lib/contracts/snippet-fields';
 import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor, supportScope } from '@/lib/server/auth/scope-for';
 import { listSnippets, readSnippet, readTagsAndVariables } from '@/lib/server/repositories/snippets';

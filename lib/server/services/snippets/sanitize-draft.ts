@@ -1,6 +1,6 @@
 import 'server-only';
 import { sexes, type Sex } from '@/lib/contracts/primitives';
-import { snippetLimits, type SnippetDraft } from '@/lib/contracts/snippet';
+import { snippetLimits, type SnippetDraft } from '@/lib/contracts/snippet-fields';
 import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
 import type { VersionChange } from '@/lib/domain/snippets/snippet-versions';
 import { variableNames } from '@/lib/domain/text/variables';

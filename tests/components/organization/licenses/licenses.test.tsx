@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { keepLicenses } from '@/lib/client/device/checkout-licenses';
 import { goToAddress } from '@/lib/client/browser/go-to-address';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { lena, me, openOrganization, priya, signInForEach } from '@/tests/support/organization-page';
 import { aSubscription } from '@/tests/support/organizations';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignedInArea } from '@/components/shell/SignedInArea';
 import { call } from '@/lib/client/wire/call';
 import { ApiError } from '@/lib/client/wire/call-errors';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { acceptInvitation, rejectInvitation } from '@/lib/contracts/organizations';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';

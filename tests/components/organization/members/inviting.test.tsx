@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Organization } from '@/lib/contracts/organization';
+import type { Organization } from '@/lib/contracts/organization-fields';
 import { lena, me, openOrganization, signInForEach } from '@/tests/support/organization-page';
 import { invitee } from '@/tests/support/organization-server';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { openEditor, signInForEach } from '@/tests/support/snippet-editor';
 import { refusal } from '@/tests/support/snippet-server';
 import { aSnippet } from '@/tests/support/snippets';
