@@ -11,7 +11,7 @@ import { AppProviders } from '@/components/shell/AppProviders';
 import { BrokenApp } from '@/components/shell/BrokenApp';
 import { PageBoundary } from '@/components/page/PageBoundary';
 import { SignedInArea } from '@/components/shell/SignedInArea';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 
 export default function App({ Component, pageProps }: AppProps & { Component: AppPage }) {
   const page = <Component {...(pageProps as object)} />;

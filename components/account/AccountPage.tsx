@@ -4,7 +4,7 @@ import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import { PageHead } from '@/components/page/PageHead';
 import { readReading } from '@/components/support/reading-address';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import styles from './AccountPage.module.css';
 import { Activity } from '@/components/account/data/Activity';

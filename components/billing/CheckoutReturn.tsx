@@ -1,5 +1,5 @@
-import { Banner } from '@/components/ui/Banner';
-import { Button } from '@/components/ui/Button';
+import { Banner } from '@/components/ui/feedback/Banner';
+import { Button } from '@/components/ui/buttons/Button';
 import type { CheckoutReturnState } from './use-checkout-return';
 
 /** What became of a visit to the checkout. */

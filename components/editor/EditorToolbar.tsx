@@ -15,7 +15,7 @@ import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import type { EditorState } from '@tiptap/pm/state';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
-import { Hint } from '@/components/ui/Hint';
+import { Hint } from '@/components/on-demand/Hint';
 import { modifierKey } from '@/lib/client/browser/modifier-key';
 import styles from './EditorToolbar.module.css';
 

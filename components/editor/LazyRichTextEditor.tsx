@@ -1,4 +1,4 @@
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import styles from './LazyRichTextEditor.module.css';
 
 /** The editor in a chunk of its own; lines of the letter's height stand in its place meanwhile. */

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { getMarkRange } from '@tiptap/core';
 import type { Editor } from '@tiptap/react';
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Popover } from '@/components/floating/Popover';
 import { completeAddress } from '@/lib/domain/text/link-address';
 import styles from './LinkDialog.module.css';

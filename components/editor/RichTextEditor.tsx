@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import { isBlankHtml } from '@/lib/domain/text/html-text';

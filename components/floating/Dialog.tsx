@@ -1,6 +1,6 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import { MuiScope } from './MuiScope';
-import { markDialogOpen } from '@/components/ui/top-dialog';
+import { markDialogOpen } from '@/lib/client/browser/use-top-dialog';
 
 export function Dialog({ children, ...props }: DialogProps) {
   return (

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { helpSections } from '@/lib/help/help';
 import type { HelpArticle } from '@/lib/help/help-article';
 import styles from './HelpAnswers.module.css';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import type { HelpArticle } from '@/lib/help/help-article';
 import styles from './HelpArticleText.module.css';
 

@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/page/PageHead';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import styles from './HelpPage.module.css';
 import { HelpLoading, HelpUnavailable } from './HelpState';
 

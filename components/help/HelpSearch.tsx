@@ -1,4 +1,4 @@
-import { SearchField } from '@/components/ui/SearchField';
+import { SearchField } from '@/components/ui/fields/SearchField';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from './HelpSearch.module.css';
 

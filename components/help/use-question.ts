@@ -1,4 +1,4 @@
-import { useAddressQuery, type QueryForm } from '@/components/ui/use-address-query';
+import { useAddressQuery, type QueryForm } from '@/lib/client/browser/use-address-query';
 
 const form: QueryForm<string> = {
   read: ({ q }) => (typeof q === 'string' ? q : ''),

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import type { LetterOutline } from '@/lib/client/letter/letter-store';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import styles from './Home.module.css';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { Snippets } from '@/components/snippets/use-snippets';
 import { VersionBadges } from '@/components/snippets/library/VersionBadges';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import { relativeTime } from '@/lib/domain/app/relative-time';

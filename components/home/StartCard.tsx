@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import styles from './Home.module.css';
 
 /** Takes the place of the letter that waits when there is none. */

@@ -3,7 +3,7 @@ import { IconEdit, IconFiles, IconFileText } from '@tabler/icons-react';
 import Link from 'next/link';
 import { countOf } from '@/components/snippets/snippet-count';
 import type { Snippets } from '@/components/snippets/use-snippets';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
 import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';

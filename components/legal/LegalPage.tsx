@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Logo } from '@/components/ui/Logo';
+import { Logo } from '@/components/ui/brand/Logo';
 import styles from './LegalPage.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useSaveLessonSet } from '@/lib/client/queries/lesson-set-changes';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';

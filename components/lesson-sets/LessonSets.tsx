@@ -1,14 +1,14 @@
 import { useRouter } from 'next/router';
 import { memo, useState } from 'react';
-import { ahead } from '@/components/ui/ahead';
-import { ChoiceTrigger } from '@/components/ui/ChoiceTrigger';
-import { onDemand } from '@/components/ui/on-demand';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
+import { ChoiceTrigger } from '@/components/ui/buttons/ChoiceTrigger';
+import { onDemand } from '@/components/on-demand/on-demand';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
 import type { NamedLetter } from '@/lib/domain/letter/letter-sets';
 
 const load = () => import('./LessonSetsMenu');
-const menuAhead = ahead(load);
+const menuPreload = preloadOnHover(load);
 const LessonSetsMenu = onDemand(() => load().then((module) => module.LessonSetsMenu));
 const AddSetFromAddress = onDemand(() =>
   import('./AddSetFromAddress').then((module) => module.AddSetFromAddress),
@@ -39,7 +39,7 @@ export const LessonSets = memo(function LessonSets({
   return (
     <>
       <ChoiceTrigger
-        {...menuAhead}
+        {...menuPreload}
         isQuiet
         className={className}
         aria-haspopup="menu"

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
+import { Button } from '@/components/ui/buttons/Button';
+import { Field } from '@/components/ui/fields/Field';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useSaveLessonSet } from '@/lib/client/queries/lesson-set-changes';
 import { lessonSetLimits, type LessonSet } from '@/lib/contracts/lesson-sets';

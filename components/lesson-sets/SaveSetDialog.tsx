@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
 import { countOf } from '@/components/snippets/snippet-count';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { Switch } from '@/components/ui/Switch';
+import { Button } from '@/components/ui/buttons/Button';
+import { Field } from '@/components/ui/fields/Field';
+import { Switch } from '@/components/ui/fields/Switch';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useSaveLessonSet } from '@/lib/client/queries/lesson-set-changes';

@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { Hint } from '@/components/ui/Hint';
-import { IconButton } from '@/components/ui/IconButton';
+import { Hint } from '@/components/on-demand/Hint';
+import { IconButton } from '@/components/ui/buttons/IconButton';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useDeleteLessonSet } from '@/lib/client/queries/lesson-set-changes';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';

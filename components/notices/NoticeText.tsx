@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { type ShownNotice, useNotifications } from '@/contexts/NotificationsContext';
 import styles from './Toast.module.css';
 

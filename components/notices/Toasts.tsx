@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTopDialog } from '@/components/ui/top-dialog';
-import { onDemand } from '@/components/ui/on-demand';
+import { useTopDialog } from '@/lib/client/browser/use-top-dialog';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { PlainNotice } from './PlainNotice';
 

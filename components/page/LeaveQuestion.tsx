@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import type { LeaveDialogProps } from './LeaveDialog';
 
 const load = () => import('./LeaveDialog');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Dog } from '@/components/ui/Dog';
+import { Dog } from '@/components/ui/brand/Dog';
 import { useLoadingIndicator } from '@/lib/client/browser/loading-indicator';
 import { frameAt, loadingTiming } from '@/lib/domain/app/loading-timing';
 import styles from './LoadingOverlay.module.css';

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useRouter } from 'next/router';
-import { Button } from '@/components/ui/Button';
-import { Dog } from '@/components/ui/Dog';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import { isFocusLost } from '@/components/ui/lost-focus';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dog } from '@/components/ui/brand/Dog';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
+import { isFocusLost } from '@/lib/client/browser/lost-focus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from './PageBoundary.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isFocusLost } from '@/components/ui/lost-focus';
-import { Logo } from '@/components/ui/Logo';
+import { isFocusLost } from '@/lib/client/browser/lost-focus';
+import { Logo } from '@/components/ui/brand/Logo';
 import { FieldArt } from './FieldArt';
 import styles from './StandalonePage.module.css';
 

@@ -1,5 +1,5 @@
-import { Field } from '@/components/ui/Field';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { Field } from '@/components/ui/fields/Field';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import type { useAccount } from '@/lib/client/queries/account-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { accountLimits } from '@/lib/contracts/account';

@@ -1,5 +1,5 @@
-import { Segment } from '@/components/ui/Segment';
-import { Switch } from '@/components/ui/Switch';
+import { Segment } from '@/components/ui/fields/Segment';
+import { Switch } from '@/components/ui/fields/Switch';
 import { usePreferences } from '@/contexts/PreferencesContext';
 import styles from './HighlightChoice.module.css';
 import { HighlightSample } from './HighlightSample';

@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/floating/Dialog';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useAccount } from '@/lib/client/queries/account-queries';

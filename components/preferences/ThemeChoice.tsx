@@ -1,4 +1,4 @@
-import { Segment } from '@/components/ui/Segment';
+import { Segment } from '@/components/ui/fields/Segment';
 import { useTheme } from '@/lib/client/device/theme-mode';
 
 const themes = [

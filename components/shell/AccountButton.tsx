@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { ahead } from '@/components/ui/ahead';
-import { onDemand } from '@/components/ui/on-demand';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
+import { onDemand } from '@/components/on-demand/on-demand';
 import styles from './AccountButton.module.css';
 
 const load = () => import('./AccountMenu');
-const menuAhead = ahead(load);
+const menuPreload = preloadOnHover(load);
 const AccountMenu = onDemand(() => load().then((module) => module.AccountMenu));
 
 function initialOf({ displayName, email }: { displayName: string; email: string }): string {
@@ -33,7 +33,7 @@ export function AccountButton({ onInvitations, onPreferences, onLogOut }: Props)
   return (
     <>
       <button
-        {...menuAhead}
+        {...menuPreload}
         type="button"
         className={styles.avatar}
         data-tour="account"

@@ -1,13 +1,13 @@
 import { IconLock, IconSelector } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
 import { useId, useState } from 'react';
-import { ahead } from '@/components/ui/ahead';
-import { onDemand } from '@/components/ui/on-demand';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import styles from './OrganizationSelector.module.css';
 
 const load = () => import('./OrganizationMenu');
-const menuAhead = ahead(load);
+const menuPreload = preloadOnHover(load);
 const OrganizationMenu = onDemand(() => load().then((module) => module.OrganizationMenu));
 
 const lockReason = 'The organization cannot be changed while a snippet is open.';
@@ -30,7 +30,7 @@ export function OrganizationSelector({ isWide = false, onLeave }: Props) {
     <>
       {isWide && <p className={styles.label}>Organization</p>}
       <button
-        {...menuAhead}
+        {...menuPreload}
         type="button"
         className={[styles.button, isWide && styles.wide].filter(Boolean).join(' ')}
         aria-label={`Organization: ${current.name}`}

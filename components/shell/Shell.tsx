@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useState } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
-import { useKeptFocus } from '@/components/ui/use-kept-focus';
+import { onDemand } from '@/components/on-demand/on-demand';
+import { useKeptFocus } from '@/lib/client/browser/use-kept-focus';
 import { useAuth } from '@/contexts/AuthContext';
 import { useTour } from '@/contexts/TourContext';
 import { useShortcut } from '@/lib/client/browser/shortcuts';

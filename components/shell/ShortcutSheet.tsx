@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { IconX } from '@tabler/icons-react';
 import { Dialog } from '@/components/floating/Dialog';
 import { ShortcutTable } from '@/components/help/ShortcutTable';
-import { IconButton } from '@/components/ui/IconButton';
+import { IconButton } from '@/components/ui/buttons/IconButton';
 import styles from './ShortcutSheet.module.css';
 
 /** All shortcuts there are, place by place. */

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useAuth } from '@/contexts/AuthContext';
 import { loginAddress } from '@/lib/domain/app/next-path';
 import { LoadingOverlay } from '@/components/page/LoadingOverlay';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { StandalonePage } from '@/components/page/StandalonePage';
 import { changeEmail, codeOf } from '@/lib/client/sign-in/auth';
 import { signInErrorOf } from '@/lib/domain/app/sign-in-errors';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StandalonePage } from '@/components/page/StandalonePage';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { codeOf, refreshUser } from '@/lib/client/sign-in/auth';
 import { signInErrorOf } from '@/lib/domain/app/sign-in-errors';
 import { CheckMail } from './CheckMail';

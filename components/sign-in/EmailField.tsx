@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/Field';
+import { Field } from '@/components/ui/fields/Field';
 
 interface Props {
   value: string;

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
+import { Button } from '@/components/ui/buttons/Button';
+import { Field } from '@/components/ui/fields/Field';
 import { emailError } from '@/lib/domain/app/sign-in-errors';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { IconBrandGoogleFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { onDemand } from '@/components/ui/on-demand';
+import { Button } from '@/components/ui/buttons/Button';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { signInAsGoogleAddress, signInWithGoogle } from '@/lib/client/sign-in/auth';
 import { signsInLocally } from '@/lib/client/sign-in/auth-mode';
 import styles from './SignIn.module.css';

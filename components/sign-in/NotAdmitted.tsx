@@ -1,5 +1,5 @@
 import { ConfirmFirst } from './ConfirmFirst';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { useAuth } from '@/contexts/AuthContext';
 import { contactAddress } from '@/lib/client/browser/addresses';
 import { StandalonePage } from '@/components/page/StandalonePage';

@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useState } from 'react';
-import { IconButton } from '@/components/ui/IconButton';
-import { Field } from '@/components/ui/Field';
+import { IconButton } from '@/components/ui/buttons/IconButton';
+import { Field } from '@/components/ui/fields/Field';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from './SignIn.module.css';
 

@@ -4,7 +4,7 @@ import { signUp } from '@/lib/client/sign-in/auth';
 import { call } from '@/lib/client/wire/call';
 import { accountLimits, sendVerificationMail } from '@/lib/contracts/account';
 import { emailError, newPasswordError, shortestPassword } from '@/lib/domain/app/sign-in-errors';
-import { Field } from '@/components/ui/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { EmailField } from './EmailField';
 import { GoogleButton } from './GoogleButton';
 import { LegalLinks } from './LegalLinks';

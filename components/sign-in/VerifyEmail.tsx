@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { StandalonePage } from '@/components/page/StandalonePage';
 import { useAuth } from '@/contexts/AuthContext';
 import { codeOf, verifyEmail } from '@/lib/client/sign-in/auth';

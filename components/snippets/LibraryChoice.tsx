@@ -1,5 +1,5 @@
 import { IconUser, IconUsers } from '@tabler/icons-react';
-import { Segment } from '@/components/ui/Segment';
+import { Segment } from '@/components/ui/fields/Segment';
 import styles from '@/components/snippets/editor/SnippetEditor.module.css';
 
 interface Props {

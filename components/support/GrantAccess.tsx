@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Segment } from '@/components/ui/Segment';
+import { Button } from '@/components/ui/buttons/Button';
+import { Segment } from '@/components/ui/fields/Segment';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';

@@ -1,6 +1,6 @@
-import { useNow } from '@/components/ui/use-now';
-import { Button } from '@/components/ui/Button';
-import { onDemand } from '@/components/ui/on-demand';
+import { useNow } from '@/lib/client/browser/use-now';
+import { Button } from '@/components/ui/buttons/Button';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';

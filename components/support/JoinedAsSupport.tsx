@@ -1,5 +1,5 @@
 import { IconEye } from '@tabler/icons-react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { isMember } from '@/lib/domain/organizations/organizations';

@@ -1,7 +1,7 @@
-import { useNow } from '@/components/ui/use-now';
-import { Button } from '@/components/ui/Button';
-import { Dog } from '@/components/ui/Dog';
-import { EmptyState } from '@/components/ui/EmptyState';
+import { useNow } from '@/lib/client/browser/use-now';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dog } from '@/components/ui/brand/Dog';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { SupportGrant } from '@/lib/contracts/support';
 import { dayWords } from '@/lib/domain/app/day-words';

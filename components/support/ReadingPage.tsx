@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Failed } from '@/components/page/Failed';
-import { useIsNarrow } from '@/components/ui/use-is-narrow';
-import { Button } from '@/components/ui/Button';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
+import { Button } from '@/components/ui/buttons/Button';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import {

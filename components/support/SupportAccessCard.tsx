@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Failed } from '@/components/page/Failed';
-import { isFocusLost } from '@/components/ui/lost-focus';
-import { useNow } from '@/components/ui/use-now';
-import { Badge } from '@/components/ui/Badge';
+import { isFocusLost } from '@/lib/client/browser/lost-focus';
+import { useNow } from '@/lib/client/browser/use-now';
+import { Badge } from '@/components/ui/feedback/Badge';
 import { Panel } from '@/components/ui/Panel';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { supportAccessQuery } from '@/lib/client/queries/support-queries';
 import { dayWords } from '@/lib/domain/app/day-words';

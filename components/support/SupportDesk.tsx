@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Failed } from '@/components/page/Failed';
-import { useNow } from '@/components/ui/use-now';
-import { Button } from '@/components/ui/Button';
+import { useNow } from '@/lib/client/browser/use-now';
+import { Button } from '@/components/ui/buttons/Button';
 import { Panel } from '@/components/ui/Panel';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { grantsQuery } from '@/lib/client/queries/support-queries';
 import type { SupportGrant } from '@/lib/contracts/support';

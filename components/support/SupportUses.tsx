@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAuditReader } from '@/components/account/data/use-audit-reader';
-import { useNow } from '@/components/ui/use-now';
+import { useNow } from '@/lib/client/browser/use-now';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { auditQuery } from '@/lib/client/queries/audit-queries';
 import { lookEvery } from '@/lib/client/queries/support-queries';

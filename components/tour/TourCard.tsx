@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
+import { Button } from '@/components/ui/buttons/Button';
+import { IconButton } from '@/components/ui/buttons/IconButton';
 import { Kbd } from '@/components/ui/Kbd';
 import { useTour } from '@/contexts/TourContext';
 import { isLastStep, tourLength, tourStepIds } from '@/lib/domain/app/tour';

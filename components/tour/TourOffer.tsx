@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useTour } from '@/contexts/TourContext';
 import { tourLength } from '@/lib/domain/app/tour';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { OrganizationPage } from '@/components/organization/page/OrganizationPage';
 import { Toasts } from '@/components/notices/Toasts';
-import { useKeptFocus } from '@/components/ui/use-kept-focus';
+import { useKeptFocus } from '@/lib/client/browser/use-kept-focus';
 import { useAuth } from '@/contexts/AuthContext';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import type { Subscription } from '@/lib/contracts/subscription';

@@ -1,6 +1,6 @@
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { Panel } from '@/components/ui/Panel';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 
 /** Stands at the end of a page; its words are loaded when the page is there. */
 export const Activity = onDemand(

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ChoiceButton } from '@/components/ui/ChoiceButton';
-import { useNow } from '@/components/ui/use-now';
-import { Button } from '@/components/ui/Button';
+import { ChoiceButton } from '@/components/on-demand/ChoiceButton';
+import { useNow } from '@/lib/client/browser/use-now';
+import { Button } from '@/components/ui/buttons/Button';
 import { Panel } from '@/components/ui/Panel';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { auditQuery } from '@/lib/client/queries/audit-queries';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ahead } from '@/components/ui/ahead';
-import { Button } from '@/components/ui/Button';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
+import { Button } from '@/components/ui/buttons/Button';
 import { Panel, PanelPart } from '@/components/ui/Panel';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { downloadAccount } from '@/lib/client/queries/account-data';
 import { useAccount } from '@/lib/client/queries/account-queries';
@@ -11,7 +11,7 @@ import { errorSentence } from '@/lib/client/wire/error-sentence';
 import styles from './DataSection.module.css';
 
 const load = () => import('./DeleteAccountDialog');
-const dialogAhead = ahead(load);
+const dialogPreload = preloadOnHover(load);
 const DeleteAccountDialog = onDemand(() => load().then((module) => module.DeleteAccountDialog));
 
 /** Taking everything along, and leaving for good. */
@@ -45,7 +45,7 @@ export function DataSection() {
         ) : (
           <div className={styles.row}>
             <p>Deleting your account deletes your private snippets too. It cannot be undone.</p>
-            <Button {...dialogAhead} className={styles.delete} onClick={() => setDeleting(true)}>
+            <Button {...dialogPreload} className={styles.delete} onClick={() => setDeleting(true)}>
               Delete my account
             </Button>
           </div>

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import styles from '@/components/account/plan/OrganizationLine.module.css';
 import { OrganizationLinks } from '@/components/account/plan/OrganizationLinks';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Button } from '@/components/ui/buttons/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
@@ -9,9 +9,9 @@ import { personalPaymentSession } from '@/lib/client/wire/payment-session';
 import type { Subscription } from '@/lib/contracts/subscription';
 import { dayWords } from '@/lib/domain/app/day-words';
 import { isMember } from '@/lib/domain/organizations/organizations';
-import { isRunning } from '@/lib/domain/billing/subscription-status';
+import { isRunning } from '@/lib/domain/organizations/seats';
 import { type PlanAction, planWords } from '@/lib/domain/billing/subscription-words';
-import { useNow } from '@/components/ui/use-now';
+import { useNow } from '@/lib/client/browser/use-now';
 import styles from './PlanState.module.css';
 
 const paymentActions: Readonly<Partial<Record<PlanAction, string>>> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { useNow } from '@/components/ui/use-now';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
+import { useNow } from '@/lib/client/browser/use-now';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
 import { useSignInForm } from '@/components/sign-in/use-sign-in-form';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
+import { Button } from '@/components/ui/buttons/Button';
+import { Field } from '@/components/ui/fields/Field';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { call } from '@/lib/client/wire/call';
 import { sendEmailChangeMail } from '@/lib/contracts/account';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
 import { PasswordField } from '@/components/sign-in/PasswordField';
 import { useSignInForm } from '@/components/sign-in/use-sign-in-form';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { changePassword } from '@/lib/client/sign-in/auth';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSignInForm } from '@/components/sign-in/use-sign-in-form';
-import { Button } from '@/components/ui/Button';
-import { onDemand } from '@/components/ui/on-demand';
+import { Button } from '@/components/ui/buttons/Button';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { linkGoogle, linkGoogleAddress, unlinkGoogle } from '@/lib/client/sign-in/auth';

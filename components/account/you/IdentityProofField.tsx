@@ -1,5 +1,5 @@
 import { PasswordField } from '@/components/sign-in/PasswordField';
-import { Field } from '@/components/ui/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import type { IdentityProof } from './use-identity-proof';
 

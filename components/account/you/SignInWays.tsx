@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { SendVerificationMail } from '@/components/sign-in/SendVerificationMail';
-import { ahead } from '@/components/ui/ahead';
-import { Badge } from '@/components/ui/Badge';
-import { Button } from '@/components/ui/Button';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
+import { Badge } from '@/components/ui/feedback/Badge';
+import { Button } from '@/components/ui/buttons/Button';
 import { PanelPart } from '@/components/ui/Panel';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { GoogleLink } from './GoogleLink';
 import { SettingRow } from './SettingRow';
@@ -12,9 +12,9 @@ import { SettingRow } from './SettingRow';
 const loadEmail = () => import('./ChangeEmailDialog');
 const loadPassword = () => import('./ChangePasswordDialog');
 const loadEverywhere = () => import('./SignOutEverywhereDialog');
-const emailAhead = ahead(loadEmail);
-const passwordAhead = ahead(loadPassword);
-const everywhereAhead = ahead(loadEverywhere);
+const emailPreload = preloadOnHover(loadEmail);
+const passwordPreload = preloadOnHover(loadPassword);
+const everywherePreload = preloadOnHover(loadEverywhere);
 const ChangeEmailDialog = onDemand(() => loadEmail().then((module) => module.ChangeEmailDialog));
 const ChangePasswordDialog = onDemand(() => loadPassword().then((module) => module.ChangePasswordDialog));
 const SignOutEverywhereDialog = onDemand(() =>
@@ -33,7 +33,7 @@ export function SignInWays() {
           label="Email"
           action={
             emailVerified && (
-              <Button {...emailAhead} aria-label="Change email" onClick={() => setOpen('email')}>
+              <Button {...emailPreload} aria-label="Change email" onClick={() => setOpen('email')}>
                 Change
               </Button>
             )
@@ -58,7 +58,7 @@ export function SignInWays() {
           label="Password"
           action={
             <Button
-              {...passwordAhead}
+              {...passwordPreload}
               aria-label={hasPassword ? 'Change password' : undefined}
               onClick={() => setOpen('password')}
             >
@@ -76,7 +76,7 @@ export function SignInWays() {
         <SettingRow
           label="Devices"
           action={
-            <Button {...everywhereAhead} onClick={() => setOpen('everywhere')}>
+            <Button {...everywherePreload} onClick={() => setOpen('everywhere')}>
               Sign out everywhere
             </Button>
           }

@@ -1,6 +1,6 @@
 import { FormDialog } from '@/components/floating/FormDialog';
 import { useSignInForm } from '@/components/sign-in/use-sign-in-form';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { useAuth, useSignedInUser } from '@/contexts/AuthContext';
 import { proofErrorOf } from '@/lib/domain/app/sign-in-errors';
 

@@ -1,5 +1,5 @@
 import { Panel, PanelPart } from '@/components/ui/Panel';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useAccount } from '@/lib/client/queries/account-queries';
 import { Failed } from '@/components/page/Failed';

@@ -8,8 +8,8 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { memo } from 'react';
-import { Hint } from '@/components/ui/Hint';
-import { IconButton } from '@/components/ui/IconButton';
+import { Hint } from '@/components/on-demand/Hint';
+import { IconButton } from '@/components/ui/buttons/IconButton';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import styles from './BlockActions.module.css';

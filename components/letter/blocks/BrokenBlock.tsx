@@ -1,5 +1,5 @@
-import { BrokenPart } from '@/components/ui/BrokenPart';
-import { Button } from '@/components/ui/Button';
+import { BrokenPart } from '@/components/ui/feedback/BrokenPart';
+import { Button } from '@/components/ui/buttons/Button';
 
 interface Props {
   title: string;

@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent as PointerPress,
 } from 'react';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import { filledValue, type Values } from '@/lib/domain/text/values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';

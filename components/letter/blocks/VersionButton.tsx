@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Actions, actionsAhead } from '@/components/ui/Actions';
+import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { SnippetBlock } from '@/lib/domain/letter/letter';
 import type { ShownText } from '@/lib/domain/letter/letter-text';
@@ -24,7 +24,7 @@ export function VersionButton({ block, text, desk }: Props) {
   return (
     <>
       <button
-        {...actionsAhead}
+        {...actionsPreload}
         type="button"
         className={styles.version}
         aria-haspopup="menu"
@@ -35,7 +35,7 @@ export function VersionButton({ block, text, desk }: Props) {
         {text.shown}
         <IconChevronDown size={12} stroke={1.6} aria-hidden />
       </button>
-      <Actions
+      <LazyActions
         anchor={anchor}
         onClose={() => setAnchor(null)}
         actions={[

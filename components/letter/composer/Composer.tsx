@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useMemo, useState } from 'react';
-import { Segment } from '@/components/ui/Segment';
+import { Segment } from '@/components/ui/fields/Segment';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { versionAddress } from '@/components/snippets/snippet-addresses';
 import { useMakeVersions } from '@/components/snippets/versions/use-make-versions';

@@ -1,7 +1,7 @@
 import { IconCheck, IconChevronDown, IconCopy } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Actions, actionsAhead } from '@/components/ui/Actions';
+import { Button } from '@/components/ui/buttons/Button';
+import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
 import { modifierKey } from '@/lib/client/browser/modifier-key';
 import styles from './CopyBar.module.css';
 import type { LetterCopying } from './letter-copying';
@@ -32,7 +32,7 @@ export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) 
           </span>
         </Button>
         <Button
-          {...actionsAhead}
+          {...actionsPreload}
           variant="contained"
           className={styles.more}
           aria-label="More ways to copy"
@@ -43,7 +43,7 @@ export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) 
           <IconChevronDown size={16} stroke={1.6} aria-hidden />
         </Button>
       </div>
-      <Actions
+      <LazyActions
         anchor={anchor}
         onClose={() => setAnchor(null)}
         isAbove

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconCheck } from '@tabler/icons-react';
-import { Button } from '@/components/ui/Button';
-import { Hint } from '@/components/ui/Hint';
-import { IconButton } from '@/components/ui/IconButton';
+import { Button } from '@/components/ui/buttons/Button';
+import { Hint } from '@/components/on-demand/Hint';
+import { IconButton } from '@/components/ui/buttons/IconButton';
 import type { Keeping } from '@/lib/client/letter/letter-keeping';
 import { memo } from 'react';
 import type { LetterActions } from '@/lib/client/letter/letter-editing';

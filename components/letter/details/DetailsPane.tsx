@@ -1,4 +1,4 @@
-import { Segment } from '@/components/ui/Segment';
+import { Segment } from '@/components/ui/fields/Segment';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { RecentDog } from '@/lib/client/letter/recent-dogs';
 import type { Letter } from '@/lib/domain/letter/letter';

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCheck, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useFocusInPlace } from '@/components/ui/use-focus-in-place';
+import { useFocusInPlace } from '@/lib/client/browser/use-focus-in-place';
 import { countToFix } from '@/lib/domain/letter/ready-check';
 import type { Cure, ReadyCheck, ReadyPoint, ReadyTopic } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/letter/ready-words';

@@ -1,12 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import { ahead } from '@/components/ui/ahead';
-import { onDemand } from '@/components/ui/on-demand';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
+import { onDemand } from '@/components/on-demand/on-demand';
 import type { RecentDog } from '@/lib/client/letter/recent-dogs';
 import styles from './RecentDogs.module.css';
 
 const load = () => import('./RecentDogsMenu');
-const menuAhead = ahead(load);
+const menuPreload = preloadOnHover(load);
 const RecentDogsMenu = onDemand(() => load().then((module) => module.RecentDogsMenu));
 
 interface Props {
@@ -22,7 +22,7 @@ export const RecentDogs = memo(function RecentDogs({ dogs, onChoose, onForget }:
   return (
     <>
       <button
-        {...menuAhead}
+        {...menuPreload}
         type="button"
         className={styles.button}
         aria-haspopup="menu"

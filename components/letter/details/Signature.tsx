@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
-import { BrokenPart } from '@/components/ui/BrokenPart';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import { onDemand } from '@/components/ui/on-demand';
+import { BrokenPart } from '@/components/ui/feedback/BrokenPart';
+import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';

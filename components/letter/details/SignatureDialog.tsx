@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
 import { SignatureField } from '@/components/preferences/SignatureField';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useSaveAccount } from '@/lib/client/queries/account-changes';
 import { errorSentence } from '@/lib/client/wire/error-sentence';

@@ -1,7 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import { Hint } from '@/components/ui/Hint';
-import { IconButton } from '@/components/ui/IconButton';
+import { Hint } from '@/components/on-demand/Hint';
+import { IconButton } from '@/components/ui/buttons/IconButton';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import type { Values } from '@/lib/domain/text/values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Button } from '@/components/ui/Button';
-import { onDemand } from '@/components/ui/on-demand';
+import { Button } from '@/components/ui/buttons/Button';
+import { onDemand } from '@/components/on-demand/on-demand';
 import styles from './LibraryPane.module.css';
 
 const NothingKept = onDemand(() => import('./NothingKept').then((module) => module.NothingKept));

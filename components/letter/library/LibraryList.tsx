@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { useWindowedRows } from '@/lib/client/browser/windowed-rows';
 import { LibraryRow } from './LibraryRow';

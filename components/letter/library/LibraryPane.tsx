@@ -1,12 +1,12 @@
 import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
-import { ChoiceButton } from '@/components/ui/ChoiceButton';
+import { ChoiceButton } from '@/components/on-demand/ChoiceButton';
 import { LessonSets } from '@/components/lesson-sets/LessonSets';
 import { countOf } from '@/components/snippets/snippet-count';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
 import { findSnippets, useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
-import { SearchField } from '@/components/ui/SearchField';
-import { Segment } from '@/components/ui/Segment';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { SearchField } from '@/components/ui/fields/SearchField';
+import { Segment } from '@/components/ui/fields/Segment';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import type { SnippetUses } from '@/lib/client/queries/snippet-uses';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useAddStarterSnippets } from '@/components/snippets/library/use-add-starter-snippets';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import styles from './LibraryPane.module.css';
 
 /** A library without a single snippet. */

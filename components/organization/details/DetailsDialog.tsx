@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
 import { SignatureField } from '@/components/preferences/SignatureField';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
+import { Button } from '@/components/ui/buttons/Button';
+import { Field } from '@/components/ui/fields/Field';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useUpdateOrganization } from '@/lib/client/queries/organization-queries';

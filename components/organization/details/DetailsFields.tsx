@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field } from '@/components/ui/Field';
+import { Field } from '@/components/ui/fields/Field';
 import { webAddress } from '@/lib/domain/text/link-address';
 import styles from './DetailsDialog.module.css';
 import type { DetailsForm } from './use-details-form';

@@ -1,8 +1,8 @@
 import { PageHead } from '@/components/page/PageHead';
 import { SendVerificationMail } from '@/components/sign-in/SendVerificationMail';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { Button } from '@/components/ui/Button';
-import { Dog } from '@/components/ui/Dog';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dog } from '@/components/ui/brand/Dog';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { refreshUser } from '@/lib/client/sign-in/auth';
 import { NewOrganizationForm } from './NewOrganizationForm';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { Button } from '@/components/ui/buttons/Button';
+import { Field } from '@/components/ui/fields/Field';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { usePricing } from '@/lib/client/queries/license-queries';
 import { tierFor } from '@/lib/domain/billing/license-price';

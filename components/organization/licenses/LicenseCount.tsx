@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useId } from 'react';
-import { Segment } from '@/components/ui/Segment';
+import { Segment } from '@/components/ui/fields/Segment';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { mostLicenses } from '@/lib/contracts/subscription';
 import styles from './LicenseCount.module.css';

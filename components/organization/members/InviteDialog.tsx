@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type SubmitEvent, useId } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { readAddresses, sortInvitees } from '@/lib/domain/organizations/invited-addresses';

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import styles from './InviteDialog.module.css';
 import { useCopyInvitation } from './use-copy-invitation';
 import type { InvitationResult } from './use-inviting';

@@ -1,8 +1,8 @@
 import { IconMail, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Hint } from '@/components/ui/Hint';
-import { IconButton } from '@/components/ui/IconButton';
-import { onDemand } from '@/components/ui/on-demand';
+import { Hint } from '@/components/on-demand/Hint';
+import { IconButton } from '@/components/ui/buttons/IconButton';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useResendInvitation } from '@/lib/client/queries/organization-queries';

@@ -1,8 +1,8 @@
 import { IconDots } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Actions, actionsAhead } from '@/components/ui/Actions';
-import { IconButton } from '@/components/ui/IconButton';
-import { onDemand } from '@/components/ui/on-demand';
+import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
+import { IconButton } from '@/components/ui/buttons/IconButton';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import { isLastAdmin } from '@/lib/domain/organizations/membership';
@@ -50,7 +50,7 @@ export function MemberRow({ member, organization, mayManage, onGone }: Props) {
       {mayManage && (
         <div className={styles.menu}>
           <IconButton
-            {...actionsAhead}
+            {...actionsPreload}
             ref={menuButton}
             aria-label={`More about ${name}`}
             aria-haspopup="menu"
@@ -59,7 +59,7 @@ export function MemberRow({ member, organization, mayManage, onGone }: Props) {
           >
             <IconDots size={16} stroke={1.6} aria-hidden />
           </IconButton>
-          <Actions
+          <LazyActions
             anchor={anchor}
             label={name}
             onClose={() => setAnchor(null)}

@@ -1,8 +1,8 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useNow } from '@/components/ui/use-now';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
+import { useNow } from '@/lib/client/browser/use-now';
+import { Button } from '@/components/ui/buttons/Button';
+import { Field } from '@/components/ui/fields/Field';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import { findMembers, groupMembers } from '@/lib/domain/organizations/member-groups';

@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
-import { ChoiceButton } from '@/components/ui/ChoiceButton';
-import { Hint } from '@/components/ui/Hint';
+import { ChoiceButton } from '@/components/on-demand/ChoiceButton';
+import { Hint } from '@/components/on-demand/Hint';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';

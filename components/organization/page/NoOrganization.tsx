@@ -1,8 +1,8 @@
 import { FieldArt } from '@/components/page/FieldArt';
 import { PageHead } from '@/components/page/PageHead';
-import { Button } from '@/components/ui/Button';
-import { Dog } from '@/components/ui/Dog';
-import { EmptyState } from '@/components/ui/EmptyState';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dog } from '@/components/ui/brand/Dog';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useOrganization } from '@/contexts/OrganizationContext';
 
 export function NoOrganization() {

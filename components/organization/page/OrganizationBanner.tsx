@@ -1,5 +1,5 @@
-import { Banner } from '@/components/ui/Banner';
-import { Button } from '@/components/ui/Button';
+import { Banner } from '@/components/ui/feedback/Banner';
+import { Button } from '@/components/ui/buttons/Button';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { billingState } from '@/lib/domain/billing/billing-state';
 import { isOverLicenseLimit } from '@/lib/domain/organizations/organizations';

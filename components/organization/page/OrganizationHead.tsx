@@ -1,16 +1,16 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Hint } from '@/components/ui/Hint';
-import { IconButton } from '@/components/ui/IconButton';
-import { ahead } from '@/components/ui/ahead';
-import { onDemand } from '@/components/ui/on-demand';
+import { Hint } from '@/components/on-demand/Hint';
+import { IconButton } from '@/components/ui/buttons/IconButton';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
+import { onDemand } from '@/components/on-demand/on-demand';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { webAddress } from '@/lib/domain/text/link-address';
 import styles from './OrganizationHead.module.css';
 
 const load = () => import('@/components/organization/details/DetailsDialog');
 const DetailsDialog = onDemand(() => load().then((module) => module.DetailsDialog));
-const dialogAhead = ahead(load);
+const dialogPreload = preloadOnHover(load);
 
 interface Props {
   organization: Organization;
@@ -28,7 +28,11 @@ export function OrganizationHead({ organization, mayEdit = false }: Props) {
         <h1 className={styles.name}>{organization.name}</h1>
         {mayEdit && (
           <Hint text="Name and details">
-            <IconButton {...dialogAhead} aria-label="Edit name and details" onClick={() => setEditing(true)}>
+            <IconButton
+              {...dialogPreload}
+              aria-label="Edit name and details"
+              onClick={() => setEditing(true)}
+            >
               <IconPencil size={16} stroke={1.6} aria-hidden />
             </IconButton>
           </Hint>

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import { useCheckoutReturn } from '@/components/billing/use-checkout-return';
 import { PageHead } from '@/components/page/PageHead';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
 import { isRunning } from '@/lib/domain/billing/subscription-status';

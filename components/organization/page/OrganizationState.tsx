@@ -1,8 +1,8 @@
 import { PageHead } from '@/components/page/PageHead';
-import { Button } from '@/components/ui/Button';
-import { Dog } from '@/components/ui/Dog';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dog } from '@/components/ui/brand/Dog';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import styles from './OrganizationPage.module.css';
 
 export function OrganizationLoading() {

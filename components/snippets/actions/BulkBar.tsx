@@ -9,9 +9,9 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import { Actions, actionsAhead } from '@/components/ui/Actions';
+import { Button } from '@/components/ui/buttons/Button';
+import { IconButton } from '@/components/ui/buttons/IconButton';
+import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
 import styles from './BulkBar.module.css';
 import { RowCheckbox } from '@/components/snippets/RowCheckbox';
 import type { MakingProgress } from '@/components/snippets/versions/use-make-versions';
@@ -83,7 +83,7 @@ export function BulkBar({ count, total, actions, progress, onStop, onAction, onS
           ))}
         {exports.length > 0 && (
           <Button
-            {...actionsAhead}
+            {...actionsPreload}
             variant="text"
             startIcon={<IconUpload size={16} stroke={1.6} aria-hidden />}
             aria-haspopup="menu"
@@ -96,7 +96,7 @@ export function BulkBar({ count, total, actions, progress, onStop, onAction, onS
       </div>
       {progress === null && (
         <Button
-          {...actionsAhead}
+          {...actionsPreload}
           variant="text"
           className={styles.narrow}
           endIcon={<IconChevronDown size={16} stroke={1.6} aria-hidden />}
@@ -109,7 +109,7 @@ export function BulkBar({ count, total, actions, progress, onStop, onAction, onS
       <IconButton aria-label="Clear the selection" onClick={onClear}>
         <IconX size={16} stroke={1.6} aria-hidden />
       </IconButton>
-      <Actions
+      <LazyActions
         anchor={anchor}
         onClose={() => setAnchor(null)}
         actions={offered.map((action) => {

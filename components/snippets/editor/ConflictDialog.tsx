@@ -2,7 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMemo, useState } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/floating/Dialog';
 import {
   conflictParts,
@@ -15,7 +15,7 @@ import { wordChanges, type Stretch } from '@/lib/domain/text/word-diff';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import { ChangedText } from '@/components/snippets/versions/ChangedText';
 import styles from './ConflictDialog.module.css';
-import { useNow } from '@/components/ui/use-now';
+import { useNow } from '@/lib/client/browser/use-now';
 import { useOtherWriter } from './use-other-writer';
 import type { Conflict } from './use-snippet-editing';
 

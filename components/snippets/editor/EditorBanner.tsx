@@ -1,10 +1,10 @@
 import { IconHistory, IconUsers } from '@tabler/icons-react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import type { KeptDraft } from '@/lib/client/device/snippet-drafts';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import styles from './EditorBanner.module.css';
-import { useNow } from '@/components/ui/use-now';
+import { useNow } from '@/lib/client/browser/use-now';
 import { useOtherWriter } from './use-other-writer';
 
 interface Props {

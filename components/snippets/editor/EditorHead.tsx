@@ -1,17 +1,17 @@
 import { IconCheck, IconChevronLeft, IconDots } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import { ahead } from '@/components/ui/ahead';
+import { Button } from '@/components/ui/buttons/Button';
+import { IconButton } from '@/components/ui/buttons/IconButton';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
 import { Kbd } from '@/components/ui/Kbd';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { modifierKey } from '@/lib/client/browser/modifier-key';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import styles from './EditorHead.module.css';
 
 const load = () => import('./EditorMenu');
-const menuAhead = ahead(load);
+const menuPreload = preloadOnHover(load);
 const EditorMenu = onDemand(() => load().then((module) => module.EditorMenu));
 
 interface Props {
@@ -57,7 +57,7 @@ export function EditorHead({ snippet, editable, isDirty, isSaving, isKept, onSav
       {snippet && (
         <>
           <IconButton
-            {...menuAhead}
+            {...menuPreload}
             aria-label="More"
             aria-haspopup="menu"
             onClick={(event) => {

@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
-import { Button } from '@/components/ui/Button';
-import { useNow } from '@/components/ui/use-now';
+import { Button } from '@/components/ui/buttons/Button';
+import { useNow } from '@/lib/client/browser/use-now';
 import type { KeptDraft } from '@/lib/client/device/snippet-drafts';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import styles from './EditorBanner.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
-import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
+import { Button } from '@/components/ui/buttons/Button';
+import { Field } from '@/components/ui/fields/Field';
 import { useHiddenSnippets } from '@/lib/client/queries/hidden-snippets';
 import { libraryQuery, type Library } from '@/lib/client/queries/snippet-queries';
 import type { Variable } from '@/lib/contracts/snippet-fields';

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Dog } from '@/components/ui/Dog';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { onDemand } from '@/components/ui/on-demand';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dog } from '@/components/ui/brand/Dog';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { onDemand } from '@/components/on-demand/on-demand';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';

@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Actions, actionsAhead } from '@/components/ui/Actions';
-import { onDemand } from '@/components/ui/on-demand';
+import { Button } from '@/components/ui/buttons/Button';
+import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
+import { onDemand } from '@/components/on-demand/on-demand';
 import type { Library } from '@/lib/client/queries/snippet-queries';
 import { variableColors, type Variable, type VariableColor } from '@/lib/contracts/snippet-fields';
 import type { Rewrite } from './RenameDialog';
@@ -78,7 +78,7 @@ export function VariablesRail({
               )}
               {editable && (
                 <button
-                  {...actionsAhead}
+                  {...actionsPreload}
                   type="button"
                   className={styles.color}
                   aria-label={`Color and name of ${variable.name}: ${variable.color}`}
@@ -120,7 +120,7 @@ export function VariablesRail({
           )}
         </section>
       )}
-      <Actions
+      <LazyActions
         anchor={anchor}
         onClose={() => setAnchor(null)}
         label={`Color of ${chosen?.name}, everywhere in this library, and its name`}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { isFocusLost } from '@/components/ui/lost-focus';
+import { isFocusLost } from '@/lib/client/browser/lost-focus';
 import type { KeptDraft } from '@/lib/client/device/snippet-drafts';
 import type { DraftKeeping } from './use-draft-keeping';
 import type { SnippetEditing } from './use-snippet-editing';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { SearchField } from '@/components/ui/SearchField';
-import { Segment } from '@/components/ui/Segment';
+import { SearchField } from '@/components/ui/fields/SearchField';
+import { Segment } from '@/components/ui/fields/Segment';
 import {
   versionFilterName,
   versionFilters,
@@ -8,7 +8,7 @@ import {
   type SnippetFilters,
 } from '@/lib/domain/snippets/snippet-filters';
 import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippets/snippet-order';
-import { ChoiceButton } from '@/components/ui/ChoiceButton';
+import { ChoiceButton } from '@/components/on-demand/ChoiceButton';
 import styles from './FilterBar.module.css';
 import { FilterButton } from './FilterButton';
 import { countOf } from '@/components/snippets/snippet-count';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ahead } from '@/components/ui/ahead';
-import { ChoiceTrigger } from '@/components/ui/ChoiceTrigger';
-import { onDemand } from '@/components/ui/on-demand';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
+import { ChoiceTrigger } from '@/components/ui/buttons/ChoiceTrigger';
+import { onDemand } from '@/components/on-demand/on-demand';
 import type { FilterOption } from './FilterPopover';
 
 const load = () => import('./FilterPopover');
-const popoverAhead = ahead(load);
+const popoverPreload = preloadOnHover(load);
 const FilterPopover = onDemand(() => load().then((module) => module.FilterPopover));
 
 interface Props<Value extends string> {
@@ -40,7 +40,7 @@ export function FilterButton<Value extends string>({
   return (
     <>
       <ChoiceTrigger
-        {...popoverAhead}
+        {...popoverPreload}
         data-on={chosen.length > 0}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

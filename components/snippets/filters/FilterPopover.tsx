@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { Popover } from '@/components/floating/Popover';
 import styles from './Filter.module.css';
 

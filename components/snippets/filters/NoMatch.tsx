@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Button } from '@/components/ui/Button';
-import { EmptyState } from '@/components/ui/EmptyState';
+import { Button } from '@/components/ui/buttons/Button';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { snippetLimits } from '@/lib/contracts/snippet-fields';
 import styles from '@/components/snippets/library/EmptyLibrary.module.css';
 

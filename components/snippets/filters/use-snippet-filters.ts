@@ -1,4 +1,4 @@
-import { useAddressQuery } from '@/components/ui/use-address-query';
+import { useAddressQuery } from '@/lib/client/browser/use-address-query';
 import { filtersFromQuery, filtersToQuery } from '@/lib/domain/snippets/filter-address';
 import type { SnippetFilters } from '@/lib/domain/snippets/snippet-filters';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type CSSProperties } from 'react';
-import { Segment } from '@/components/ui/Segment';
-import { useIsNarrow } from '@/components/ui/use-is-narrow';
+import { Segment } from '@/components/ui/fields/Segment';
+import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
 import { useWindowedRows } from '@/lib/client/browser/windowed-rows';
 import type { Sex } from '@/lib/contracts/primitives';
 import { htmlToLine } from '@/lib/domain/text/html-text';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/buttons/Button';
 import { FieldArt } from '@/components/page/FieldArt';
-import { Dog } from '@/components/ui/Dog';
-import { EmptyState } from '@/components/ui/EmptyState';
+import { Dog } from '@/components/ui/brand/Dog';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import styles from './EmptyLibrary.module.css';
 import { useAddStarterSnippets } from './use-add-starter-snippets';

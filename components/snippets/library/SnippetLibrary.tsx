@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { snippetUsesQuery, type SnippetUses } from '@/lib/client/queries/snippet-uses';
@@ -23,7 +23,7 @@ import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snip
 import { useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
 import { missingVersions, useMakeVersions } from '@/components/snippets/versions/use-make-versions';
 import { useMayWrite } from '@/components/snippets/use-may-write';
-import { useNow } from '@/components/ui/use-now';
+import { useNow } from '@/lib/client/browser/use-now';
 import { useSelection } from './use-selection';
 import { useSnippetFilters } from '@/components/snippets/filters/use-snippet-filters';
 import { useTransfers } from '@/components/snippets/actions/use-transfers';

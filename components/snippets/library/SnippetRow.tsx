@@ -1,7 +1,7 @@
 import { IconDots, IconMailPlus } from '@tabler/icons-react';
 import Link from 'next/link';
 import { memo, type MouseEvent } from 'react';
-import { IconButton } from '@/components/ui/IconButton';
+import { IconButton } from '@/components/ui/buttons/IconButton';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import { versionOrder } from '@/lib/domain/snippets/version-state';

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import { isFocusLost } from '@/components/ui/lost-focus';
+import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
+import { isFocusLost } from '@/lib/client/browser/lost-focus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useRowsInWindow } from '@/lib/client/browser/rows-in-window';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
@@ -10,7 +10,7 @@ import { RowCheckbox } from '@/components/snippets/RowCheckbox';
 import { SnippetRow, type RowHandlers } from './SnippetRow';
 import styles from './SnippetTable.module.css';
 import { moveTo } from './table-keys';
-import { useIsNarrow } from '@/components/ui/use-is-narrow';
+import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
 import type { Selection } from './use-selection';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Actions, actionsAhead } from '@/components/ui/Actions';
+import { Button } from '@/components/ui/buttons/Button';
+import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
 import { PageHead } from '@/components/page/PageHead';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { exportSnippets, type ExportFormat } from '@/components/snippets/actions/export-snippets';
@@ -31,7 +31,7 @@ export function SnippetsHead({ snippets, isBare, onImport }: Props) {
                 Import
               </Button>
               <Button
-                {...actionsAhead}
+                {...actionsPreload}
                 variant="text"
                 startIcon={<IconUpload {...icon} />}
                 aria-haspopup="menu"
@@ -52,7 +52,7 @@ export function SnippetsHead({ snippets, isBare, onImport }: Props) {
           )
         }
       />
-      <Actions
+      <LazyActions
         anchor={anchor}
         onClose={() => setAnchor(null)}
         actions={[

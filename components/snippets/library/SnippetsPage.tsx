@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Dog } from '@/components/ui/Dog';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { onDemand } from '@/components/ui/on-demand';
+import { Button } from '@/components/ui/buttons/Button';
+import { Dog } from '@/components/ui/brand/Dog';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { SnippetLibrary } from './SnippetLibrary';
 import { SnippetsHead } from './SnippetsHead';
 import styles from './SnippetsPage.module.css';

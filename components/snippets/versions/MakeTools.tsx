@@ -1,16 +1,16 @@
 import { IconChevronDown, IconPlusMinus, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { isFocusLost } from '@/components/ui/lost-focus';
-import { ahead } from '@/components/ui/ahead';
-import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import { onDemand } from '@/components/ui/on-demand';
+import { isFocusLost } from '@/lib/client/browser/lost-focus';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
+import { Button } from '@/components/ui/buttons/Button';
+import { IconButton } from '@/components/ui/buttons/IconButton';
+import { onDemand } from '@/components/on-demand/on-demand';
 import type { Sex } from '@/lib/contracts/primitives';
 import { sexNames } from '@/lib/domain/snippets/version-state';
 import styles from './MakeTools.module.css';
 
 const load = () => import('./MakeMenu');
-const menuAhead = ahead(load);
+const menuPreload = preloadOnHover(load);
 const MakeMenu = onDemand(() => load().then((module) => module.MakeMenu));
 
 interface Props {
@@ -70,7 +70,7 @@ export function MakeTools({
       </Button>
       {hasMenu && (
         <IconButton
-          {...menuAhead}
+          {...menuPreload}
           aria-label={`Other ways to get the ${sex} text`}
           aria-haspopup="menu"
           onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { RichTextView } from '@/components/letter/RichTextView';
-import { isFocusLost } from '@/components/ui/lost-focus';
-import { Button } from '@/components/ui/Button';
+import { isFocusLost } from '@/lib/client/browser/lost-focus';
+import { Button } from '@/components/ui/buttons/Button';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import { parseRichText } from '@/lib/domain/text/rich-text';
 import { sexNames } from '@/lib/domain/snippets/version-state';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
-import { BrokenPart } from '@/components/ui/BrokenPart';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import { onDemand } from '@/components/ui/on-demand';
+import { BrokenPart } from '@/components/ui/feedback/BrokenPart';
+import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
+import { onDemand } from '@/components/on-demand/on-demand';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Dialog } from '@/components/floating/Dialog';
-import { isFocusLost } from '@/components/ui/lost-focus';
-import { useKeptFocus } from '@/components/ui/use-kept-focus';
+import { isFocusLost } from '@/lib/client/browser/lost-focus';
+import { useKeptFocus } from '@/lib/client/browser/use-kept-focus';
 
 function Page({ takesItsOpenerAway }: { takesItsOpenerAway: boolean }) {
   useKeptFocus();

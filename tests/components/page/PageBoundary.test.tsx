@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BrokenApp } from '@/components/shell/BrokenApp';
 import { PageBoundary } from '@/components/page/PageBoundary';
 import { SignedInArea } from '@/components/shell/SignedInArea';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import { renderInApp } from '@/tests/support/app';
 import { expectConsoleError } from '@/tests/support/console-errors';
 import * as auth from '@/tests/support/fake-auth';

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Actions, actionsAhead } from './Actions';
-import { ChoiceTrigger } from './ChoiceTrigger';
+import { LazyActions, actionsPreload } from './LazyActions';
+import { ChoiceTrigger } from '@/components/ui/buttons/ChoiceTrigger';
 
 interface Props<Value extends string> {
   label: string;
@@ -24,7 +24,7 @@ export function ChoiceButton<Value extends string>({
   return (
     <>
       <ChoiceTrigger
-        {...actionsAhead}
+        {...actionsPreload}
         isQuiet
         className={className}
         aria-haspopup="menu"
@@ -34,7 +34,7 @@ export function ChoiceButton<Value extends string>({
       >
         {name}
       </ChoiceTrigger>
-      <Actions
+      <LazyActions
         anchor={anchor}
         onClose={() => setAnchor(null)}
         label={label}

@@ -1,5 +1,5 @@
 import styles from './SkeletonRows.module.css';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 
 interface Props {
   /** What is on its way, read out: "Loading snippets". */

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { isFocusLost } from '@/components/ui/lost-focus';
-import { useKeptFocus } from '@/components/ui/use-kept-focus';
+import { isFocusLost } from '@/lib/client/browser/lost-focus';
+import { useKeptFocus } from '@/lib/client/browser/use-kept-focus';
 
 function Page() {
   useKeptFocus();

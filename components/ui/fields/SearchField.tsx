@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useShortcut } from '@/lib/client/browser/shortcuts';
-import { Kbd } from './Kbd';
+import { Kbd } from '@/components/ui/Kbd';
 import styles from './SearchField.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './BrokenPart.module.css';
-import { Button } from './Button';
+import { Button } from '@/components/ui/buttons/Button';
 
 interface Props {
   /** Names the part, and says what has become of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Leg, poseAt } from '@/components/ui/dog-gait';
+import { type Leg, poseAt } from '@/components/ui/brand/dog-gait';
 
 const frames = Array.from({ length: 11 }, (_, frame) => frame);
 const legsOf = (frame: number): Leg[] => {
