@@ -2,7 +2,7 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageStartScript } from './lib/client/browser/page-start.ts';
+import { pageStartScript } from './lib/client/browser/page-start-script.ts';
 import { themeAttribute, themeStorageKey } from './lib/client/device/theme-storage.ts';
 
 interface Surroundings {

@@ -14,7 +14,7 @@ import { call } from '@/lib/client/wire/call';
 import { forgetLicenses } from '@/lib/client/device/checkout-licenses';
 import { forgetStored } from '@/lib/client/device/local-storage';
 import { refreshMembership } from '@/lib/client/queries/organization-cache';
-import { onRefusal, type Refusal } from '@/lib/client/wire/refusals';
+import { onCallerRefusal, type CallerRefusal } from '@/lib/client/wire/caller-refusals';
 import type { SignedInUser } from '@/lib/client/sign-in/signed-in-user';
 import { finishWork, forgetWork } from '@/lib/client/device/unsent-work';
 import { signOutEverywhere } from '@/lib/contracts/account';
@@ -34,7 +34,7 @@ export type Farewell = AccountEnd | 'all-sessions-ended';
 
 type Auth = Identity & {
   /** Why this visitor was last turned away, by the server or where their session was ended, until someone signs in anew. */
-  refusal: Refusal | null;
+  refusal: CallerRefusal | null;
   /** Who is signed in may not use Heelwrite here, or not yet. */
   isTurnedAway: boolean;
   /** Who logged out by choice, so that there is no page to come back to. */
@@ -54,7 +54,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { clear: clearNotices } = useNotifications();
   const [identity, setIdentity] = useState<Identity>({ status: 'loading', user: null });
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<CallerRefusal | null>(null);
   const known = useRef<SignedInUser | null>(null);
   const isLeaving = useRef(false);
   const [loggedOutUid, setLoggedOutUid] = useState<string | null>(null);
@@ -96,7 +96,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(
     () =>
-      onRefusal((next) => {
+      onCallerRefusal((next) => {
         setRefusal(next);
         if (next === 'token-invalid') void signOut();
       }),

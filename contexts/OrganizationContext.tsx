@@ -10,8 +10,8 @@ import {
 } from '@/lib/domain/organizations/organizations';
 import { seatsHeld } from '@/lib/domain/organizations/seats';
 import { useAuth } from './AuthContext';
-import { useMayHaveOrganizations } from './organization-gate';
-import { type RoleLookup, useRoleLookup } from './role-lookup';
+import { useMayHaveOrganizations } from './use-may-have-organizations';
+import { type RoleLookup, useRoleLookup } from './use-role-lookup';
 import { useSubscription } from './SubscriptionContext';
 
 /** Where organizations come from. */

@@ -3,7 +3,7 @@ import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/global.css';
 import '@/styles/mui.css';
-import '@/styles/variables.css';
+import '@/styles/template-variables.css';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { AppPage } from '@/components/page/app-page';

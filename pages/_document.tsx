@@ -1,6 +1,6 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
-import { pagePartsId, pageStartScript } from '@/lib/client/browser/page-start';
+import { pagePartsId, pageStartScript } from '@/lib/client/browser/page-start-script';
 import { themeAttribute, themeStorageKey } from '@/lib/client/device/theme-storage';
 
 /** Starts the page by a script that is the same everywhere: Next's own is another on each page, which the policy forbids. */

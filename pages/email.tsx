@@ -1,5 +1,5 @@
-import { EmailComposer } from '@/components/letter/composer/EmailComposer';
+import { LetterPage } from '@/components/letter/page/LetterPage';
 
 export default function EmailPage() {
-  return <EmailComposer />;
+  return <LetterPage />;
 }

@@ -7,7 +7,7 @@ import { SupportAccessCard } from '@/components/support/SupportAccessCard';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import styles from './AccountPage.module.css';
-import { Activity } from '@/components/account/data/Activity';
+import { Activity } from '@/components/activity/Activity';
 import { DataSection } from '@/components/account/data/DataSection';
 import { PlanSection } from '@/components/account/plan/PlanSection';
 import { PreferencesSection } from './PreferencesSection';

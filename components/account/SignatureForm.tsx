@@ -8,7 +8,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useSaveAccount } from '@/lib/client/queries/account-changes';
 import { useAccount } from '@/lib/client/queries/account-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useLeaveGuard } from '@/lib/client/browser/leave-guard';
+import { useLeaveGuard } from '@/lib/client/browser/use-leave-guard';
 import styles from '@/components/account/you/AccountForms.module.css';
 import { Failed } from '@/components/page/Failed';
 

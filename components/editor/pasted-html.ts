@@ -1,5 +1,5 @@
 import { flatHtml } from '@/lib/domain/text/rich-text-html';
-import { isWordHtml, listsFromWord } from './word-lists';
+import { isWordHtml, listsFromWord } from './pasted-word-lists';
 
 export interface PastedHtml {
   readonly html: string;

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { contactAddress, feedbackAddress } from '@/lib/client/browser/addresses';
+import { contactAddress, feedbackAddress } from '@/lib/client/browser/contact-addresses';
 import styles from './HelpContact.module.css';
 
 /** Who answers when none of this does. */

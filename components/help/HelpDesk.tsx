@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { searchHelp } from '@/lib/domain/app/help-search';
+import { searchHelp } from '@/lib/domain/help/help-search';
 import { helpSections } from '@/lib/help/help';
 import { focusAnchor } from './anchors';
 import { HelpAnswers } from './HelpAnswers';

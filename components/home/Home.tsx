@@ -6,12 +6,12 @@ import { useNow } from '@/lib/client/browser/use-now';
 import { useSnippets } from '@/components/snippets/use-snippets';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { useShortcut } from '@/lib/client/browser/shortcuts';
+import { useShortcut } from '@/lib/client/browser/use-shortcut';
 import { greeting } from '@/lib/domain/app/greeting';
 import { ContinueCard } from './ContinueCard';
 import styles from './Home.module.css';
 import { InvitationLine } from './InvitationLine';
-import { RecentEmails } from './RecentEmails';
+import { RecentLetters } from './RecentLetters';
 import { RecentSnippets } from './RecentSnippets';
 import { StartCard } from './StartCard';
 import { StartList } from './StartList';
@@ -68,7 +68,7 @@ export function Home() {
               </section>
             )}
           </div>
-          <RecentEmails letters={letters.past} now={now} />
+          <RecentLetters letters={letters.past} now={now} />
           <RecentSnippets library={library} now={now} />
           <FieldArt />
         </>

@@ -7,7 +7,7 @@ import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
 import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
-import { setsByUse } from '@/lib/domain/letter/lesson-sets';
+import { setsByUse } from '@/lib/domain/letter/lesson-set-list';
 import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
 import styles from './Home.module.css';
 

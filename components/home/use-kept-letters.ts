@@ -17,7 +17,7 @@ export function useKeptLetters(uid: string): KeptLetters | undefined {
       const [last, past] = await Promise.all([loadLetter(uid), listPastLetters(uid)]);
       return { last: last && outlineOf(last), past };
     },
-    // Read anew on each visit: the composer writes beside this cache.
+    // Read anew on each visit: the letter page writes beside this cache.
     gcTime: 0,
     staleTime: 0,
     retry: false,

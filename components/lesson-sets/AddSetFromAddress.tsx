@@ -5,7 +5,7 @@ import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
-import type { NamedLetter } from '@/lib/domain/letter/letter-sets';
+import type { NamedLetter } from '@/lib/domain/letter/lesson-set-content';
 import { useAddLessonSet } from './use-add-lesson-set';
 
 interface Props {

@@ -5,7 +5,7 @@ import { ChoiceTrigger } from '@/components/ui/buttons/ChoiceTrigger';
 import { onDemand } from '@/components/on-demand/on-demand';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
-import type { NamedLetter } from '@/lib/domain/letter/letter-sets';
+import type { NamedLetter } from '@/lib/domain/letter/lesson-set-content';
 
 const load = () => import('./LessonSetsMenu');
 const menuPreload = preloadOnHover(load);

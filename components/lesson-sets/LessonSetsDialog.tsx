@@ -6,7 +6,7 @@ import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/buttons/Button';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { withSet } from '@/lib/domain/letter/lesson-sets';
+import { withSet } from '@/lib/domain/letter/lesson-set-list';
 import { DeletedSet } from './DeletedSet';
 import { RenameSet } from './RenameSet';
 import styles from './SetDialog.module.css';

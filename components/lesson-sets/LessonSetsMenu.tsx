@@ -7,7 +7,7 @@ import { countOf } from '@/components/snippets/snippet-count';
 import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
-import { hasOwnWords, setOfLetter, type NamedLetter } from '@/lib/domain/letter/letter-sets';
+import { hasOwnWords, setOfLetter, type NamedLetter } from '@/lib/domain/letter/lesson-set-content';
 import styles from './LessonSetsMenu.module.css';
 import { LessonSetsDialog } from './LessonSetsDialog';
 import { SaveSetDialog } from './SaveSetDialog';

@@ -9,8 +9,8 @@ import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useSaveLessonSet } from '@/lib/client/queries/lesson-set-changes';
 import { lessonSetLimits, type LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { setNamed } from '@/lib/domain/letter/lesson-sets';
-import type { SetContent } from '@/lib/domain/letter/letter-sets';
+import { setNamed } from '@/lib/domain/letter/lesson-set-list';
+import type { SetContent } from '@/lib/domain/letter/lesson-set-content';
 import styles from './SetDialog.module.css';
 import { titlesIn } from './set-titles';
 

@@ -1,5 +1,5 @@
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import type { SetContent } from '@/lib/domain/letter/letter-sets';
+import type { SetContent } from '@/lib/domain/letter/lesson-set-content';
 
 /** The titles of a set's snippets, in its order; of one that the library does not hold, that. */
 export function titlesIn({ snippets }: SetContent, library: readonly Snippet[]): string[] {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { countOf } from '@/components/snippets/snippet-count';
-import { newBlockId } from '@/lib/client/letter/letter-editing';
+import { newBlockId } from '@/lib/client/letter/use-letter-editing';
 import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
-import { addLessonSet } from '@/lib/domain/letter/letter-sets';
+import { addLessonSet } from '@/lib/domain/letter/lesson-set-content';
 
 /** Puts a set's snippets into the letter and says what came of it; Undo gives back the letter as it was. */
 export function useAddLessonSet(

@@ -4,7 +4,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/floating/Dialog';
-import type { LeaveGuard } from '@/lib/client/browser/leave-guard';
+import type { LeaveGuard } from '@/lib/client/browser/use-leave-guard';
 
 export interface LeaveDialogProps {
   guard: LeaveGuard;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Dog } from '@/components/ui/brand/Dog';
-import { useLoadingIndicator } from '@/lib/client/browser/loading-indicator';
+import { useLoadingIndicator } from '@/lib/client/browser/use-loading-indicator';
 import { frameAt, loadingTiming } from '@/lib/domain/app/loading-timing';
 import styles from './LoadingOverlay.module.css';
 

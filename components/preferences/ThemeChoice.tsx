@@ -1,5 +1,5 @@
 import { Segment } from '@/components/ui/fields/Segment';
-import { useTheme } from '@/lib/client/device/theme-mode';
+import { useTheme } from '@/lib/client/device/use-theme';
 
 const themes = [
   { value: 'light', label: 'Light' },

@@ -20,8 +20,8 @@ import { Menu } from '@/components/floating/Menu';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useTour } from '@/contexts/TourContext';
-import { feedbackAddress } from '@/lib/client/browser/addresses';
-import { useTheme } from '@/lib/client/device/theme-mode';
+import { feedbackAddress } from '@/lib/client/browser/contact-addresses';
+import { useTheme } from '@/lib/client/device/use-theme';
 import styles from './AccountMenu.module.css';
 
 /** §2: the text a person is working on does not change its colors under their hands. */

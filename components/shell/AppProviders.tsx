@@ -8,7 +8,7 @@ import { SubscriptionProvider, type SubscriptionSource } from '@/contexts/Subscr
 import { TourProvider } from '@/contexts/TourContext';
 import { fetchSubscription, organizationSource } from '@/lib/client/queries/organization-source';
 import { createQueryClient } from '@/lib/client/queries/query-client';
-import { useThemeOnPage } from '@/lib/client/device/theme-mode';
+import { useThemeOnPage } from '@/lib/client/device/use-theme';
 
 interface Props {
   /** Where subscription and organizations are read: the server, unless told otherwise. */

@@ -4,7 +4,7 @@ import { onDemand } from '@/components/on-demand/on-demand';
 import { useKeptFocus } from '@/lib/client/browser/use-kept-focus';
 import { useAuth } from '@/contexts/AuthContext';
 import { useTour } from '@/contexts/TourContext';
-import { useShortcut } from '@/lib/client/browser/shortcuts';
+import { useShortcut } from '@/lib/client/browser/use-shortcut';
 import styles from './Shell.module.css';
 import { Toasts } from '@/components/notices/Toasts';
 import { TopBar } from './TopBar';

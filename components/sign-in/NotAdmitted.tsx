@@ -1,7 +1,7 @@
 import { ConfirmFirst } from './ConfirmFirst';
 import { Button } from '@/components/ui/buttons/Button';
 import { useAuth } from '@/contexts/AuthContext';
-import { contactAddress } from '@/lib/client/browser/addresses';
+import { contactAddress } from '@/lib/client/browser/contact-addresses';
 import { StandalonePage } from '@/components/page/StandalonePage';
 import styles from '@/components/page/StandalonePage.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { RichTextView } from '@/components/letter/RichTextView';
+import { RichTextView } from '@/components/rich-text/RichTextView';
 import { VersionTabs } from '@/components/snippets/versions/VersionTabs';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useAuditReader } from '@/components/account/data/use-audit-reader';
+import { useAuditReader } from '@/components/activity/use-audit-reader';
 import { useNow } from '@/lib/client/browser/use-now';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { auditQuery } from '@/lib/client/queries/audit-queries';

@@ -25,7 +25,8 @@ export function targetOf(index: number): HTMLElement | null {
 function showPane(index: number): void {
   const id = tourStepIds[index];
   const pane = id && tourSteps[id].pane;
-  if (pane !== undefined) firstVisible(`[data-composer] > [role=radiogroup] input[value=${pane}]`)?.click();
+  if (pane !== undefined)
+    firstVisible(`[data-letter-page] > [role=radiogroup] input[value=${pane}]`)?.click();
 }
 
 const pollMs = 50;

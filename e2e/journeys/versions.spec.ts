@@ -199,7 +199,7 @@ test('a word in doubt is asked about, and decided with one key', async ({ page }
   await expect(saveState(page, 'Saved')).toBeVisible();
 });
 
-test('missing versions are made for all that is selected, and in the composer for the one at hand', async ({
+test('missing versions are made for all that is selected, and in the letterPage for the one at hand', async ({
   page,
 }) => {
   await openAsNewTrainer(page, '/snippets');

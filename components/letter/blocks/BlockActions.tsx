@@ -13,7 +13,7 @@ import { IconButton } from '@/components/ui/buttons/IconButton';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import styles from './BlockActions.module.css';
-import type { LetterDesk } from '@/components/letter/letter-desk';
+import type { LetterCommands } from '@/components/letter/use-letter-commands';
 import { VersionButton } from './VersionButton';
 
 interface Props {
@@ -21,17 +21,17 @@ interface Props {
   title: string;
   index: number;
   count: number;
-  desk: LetterDesk;
+  commands: LetterCommands;
 }
 
 /** The selected block's name and what can be done with it, in the gap above it. */
-export const BlockActions = memo(function BlockActions({ part, title, index, count, desk }: Props) {
+export const BlockActions = memo(function BlockActions({ part, title, index, count, commands }: Props) {
   const { block, text } = part;
   return (
     <div className={styles.bar} role="toolbar" aria-label={title}>
       <span className={styles.title}>{title}</span>
       {block.kind === 'snippet' && text.shown !== null && !text.edited && (
-        <VersionButton block={block} text={text} desk={desk} />
+        <VersionButton block={block} text={text} commands={commands} />
       )}
       {text.edited && <span className={styles.state}>edited</span>}
       <span className={styles.space} />
@@ -39,21 +39,21 @@ export const BlockActions = memo(function BlockActions({ part, title, index, cou
         <Action
           label="Back to the snippet’s text"
           icon={IconArrowBackUp}
-          onClick={() => desk.actions.dropEdit(block.id)}
+          onClick={() => commands.actions.dropEdit(block.id)}
         />
       )}
-      <Action label="Write above" icon={IconTextPlus} onClick={() => desk.writeAt(index)} />
+      <Action label="Write above" icon={IconTextPlus} onClick={() => commands.writeAt(index)} />
       <Action
         label="Move up"
         icon={IconArrowUp}
         isDisabled={index === 0}
-        onClick={() => desk.moveTo(block.id, index - 1)}
+        onClick={() => commands.moveTo(block.id, index - 1)}
       />
       <Action
         label="Move down"
         icon={IconArrowDown}
         isDisabled={index === count - 1}
-        onClick={() => desk.moveTo(block.id, index + 1)}
+        onClick={() => commands.moveTo(block.id, index + 1)}
       />
       {block.kind === 'snippet' && (
         <Hint text="Open snippet">
@@ -69,7 +69,7 @@ export const BlockActions = memo(function BlockActions({ part, title, index, cou
           </IconButton>
         </Hint>
       )}
-      <Action label="Remove from letter" icon={IconX} onClick={() => desk.remove(block.id)} />
+      <Action label="Remove from letter" icon={IconX} onClick={() => commands.remove(block.id)} />
     </div>
   );
 });

@@ -3,13 +3,13 @@ import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
-import type { Values } from '@/lib/domain/text/values';
+import type { Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import styles from './BlockEditor.module.css';
-import type { LetterDesk, Point } from '@/components/letter/letter-desk';
+import type { LetterCommands, Point } from '@/components/letter/use-letter-commands';
 import { EditorStandIn } from './EditorStandIn';
-import { RichTextView } from '@/components/letter/RichTextView';
+import { RichTextView } from '@/components/rich-text/RichTextView';
 
 interface Props {
   part: LetterPart;
@@ -19,13 +19,13 @@ interface Props {
   variables: readonly Variable[];
   /** Where the cursor goes; null: behind the last word. */
   at: Point | null;
-  desk: LetterDesk;
+  commands: LetterCommands;
   onCopy: () => void;
 }
 
-/** Lists and dialogs that the editor opens stand outside the composer and still belong to it. */
+/** Lists and dialogs that the editor opens stand outside the block and still belong to it. */
 const isElsewhere = (target: EventTarget | null, holder: HTMLElement | null) =>
-  target instanceof Element && !holder?.contains(target) && target.closest('[data-composer]') !== null;
+  target instanceof Element && !holder?.contains(target) && target.closest('[data-letter-page]') !== null;
 
 /** What the block's name and the tools above it take, and the bar that stays over the letter while it scrolls. */
 const toolsHeight = 68;
@@ -44,7 +44,7 @@ function hasRoomAbove(holder: HTMLElement): boolean {
 const placeholder = 'Write here. Type {{ for a variable.';
 
 /** A block while it is written in, on the same lines as it is read. */
-export function BlockEditor({ part, title, values, colors, variables, at, desk, onCopy }: Props) {
+export function BlockEditor({ part, title, values, colors, variables, at, commands, onCopy }: Props) {
   const holder = useRef<HTMLDivElement>(null);
   /** Once it can be written in: where the tools stand. */
   const [ready, setReady] = useState<'above' | 'below' | null>(null);
@@ -73,7 +73,7 @@ export function BlockEditor({ part, title, values, colors, variables, at, desk, 
       isPressed.current = isElsewhere(target, holder.current);
     };
     const onRelease = () => {
-      if (isPressed.current) end = setTimeout(() => desk.endEdit());
+      if (isPressed.current) end = setTimeout(() => commands.endEdit());
       isPressed.current = false;
     };
     document.addEventListener('pointerdown', onPress);
@@ -85,10 +85,10 @@ export function BlockEditor({ part, title, values, colors, variables, at, desk, 
       document.removeEventListener('pointerup', onRelease);
       document.removeEventListener('pointercancel', onRelease);
     };
-  }, [desk]);
+  }, [commands]);
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!isPressed.current && isElsewhere(relatedTarget, holder.current)) desk.endEdit();
+    if (!isPressed.current && isElsewhere(relatedTarget, holder.current)) commands.endEdit();
   };
 
   return (
@@ -107,7 +107,7 @@ export function BlockEditor({ part, title, values, colors, variables, at, desk, 
       onKeyDown={(event) => {
         // A dialog of the editor's closes by itself first.
         if (event.key !== 'Escape' || !holder.current?.contains(event.target as Node)) return;
-        desk.endEdit('focus-block');
+        commands.endEdit('focus-block');
       }}
     >
       {ready === null &&
@@ -117,7 +117,7 @@ export function BlockEditor({ part, title, values, colors, variables, at, desk, 
             placeholder={placeholder}
             onChange={(text, html) => {
               writtenAhead.current = text;
-              desk.actions.edit(part.block.id, html);
+              commands.actions.edit(part.block.id, html);
             }}
           />
         ) : (
@@ -125,7 +125,7 @@ export function BlockEditor({ part, title, values, colors, variables, at, desk, 
         ))}
       <LazyRichTextEditor
         html={part.text.html}
-        onChange={(html) => desk.actions.edit(part.block.id, html)}
+        onChange={(html) => commands.actions.edit(part.block.id, html)}
         label={title}
         variables={variables}
         values={values}

@@ -8,17 +8,17 @@ import {
 } from 'react';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import type { Variable } from '@/lib/contracts/snippet-fields';
-import { filledValue, type Values } from '@/lib/domain/text/values';
+import { filledValue, type Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import { namesIn } from '@/lib/domain/letter/letter-variables';
 import { BlockEditor } from './BlockEditor';
 import { BrokenBlock } from './BrokenBlock';
-import type { ReportBroken } from '@/components/letter/broken-parts';
-import type { LetterDesk, Point } from '@/components/letter/letter-desk';
+import type { ReportBroken } from '@/components/letter/use-broken-parts';
+import type { LetterCommands, Point } from '@/components/letter/use-letter-commands';
 import styles from './LetterBlock.module.css';
-import { RichTextView } from '@/components/letter/RichTextView';
-import { blockElementId } from '@/components/letter/spot-ids';
+import { RichTextView } from '@/components/rich-text/RichTextView';
+import { blockElementId } from '@/components/letter/element-ids';
 
 interface Props {
   part: LetterPart;
@@ -34,7 +34,7 @@ interface Props {
   isDragged: boolean;
   editing: { readonly at: Point | null } | null;
   onDragStart: (blockId: string, press: PointerPress<HTMLElement>) => void;
-  desk: LetterDesk;
+  commands: LetterCommands;
   onCopy: () => void;
   onBroken: ReportBroken;
 }
@@ -64,7 +64,7 @@ function LetterBlockView({
   isDragged,
   editing,
   onDragStart,
-  desk,
+  commands,
   onCopy,
   onBroken,
 }: Props) {
@@ -76,23 +76,23 @@ function LetterBlockView({
     if (!event.currentTarget.ownerDocument.getSelection()?.isCollapsed) return;
     event.preventDefault();
     const variable = event.target.closest<HTMLElement>('[data-variable]')?.dataset.variable;
-    if (variable !== undefined) desk.jumpTo({ at: 'field', name: variable });
+    if (variable !== undefined) commands.jumpTo({ at: 'field', name: variable });
     // A first tap on a touch screen selects, so that the keyboard does not cover what was tapped.
     else if (!isSelected && (event.nativeEvent as PointerEvent).pointerType === 'touch')
-      desk.select(block.id);
-    else desk.edit(block.id, { left: event.clientX, top: event.clientY });
+      commands.select(block.id);
+    else commands.edit(block.id, { left: event.clientX, top: event.clientY });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      desk.moveTo(block.id, index + (event.key === 'ArrowUp' ? -1 : 1));
+      commands.moveTo(block.id, index + (event.key === 'ArrowUp' ? -1 : 1));
       return;
     }
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' || event.key === 'F2') desk.edit(block.id);
-    else if (event.key === 'Delete' || event.key === 'Backspace') desk.remove(block.id);
-    else if (event.key === 'Escape') desk.select(null);
+    if (event.key === 'Enter' || event.key === 'F2') commands.edit(block.id);
+    else if (event.key === 'Delete' || event.key === 'Backspace') commands.remove(block.id);
+    else if (event.key === 'Escape') commands.select(null);
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       focusBeside(event.currentTarget, event.key === 'ArrowUp' ? -1 : 1);
     } else return;
@@ -111,7 +111,7 @@ function LetterBlockView({
       data-selected={isSelected || undefined}
       data-dragged={isDragged || undefined}
       onFocus={(event) => {
-        if (event.target === event.currentTarget) desk.select(block.id);
+        if (event.target === event.currentTarget) commands.select(block.id);
       }}
       onKeyDown={onKeyDown}
     >
@@ -119,7 +119,7 @@ function LetterBlockView({
         <span
           className={styles.handle}
           onPointerDown={(event) => {
-            desk.select(block.id);
+            commands.select(block.id);
             onDragStart(block.id, event);
           }}
         >
@@ -135,11 +135,11 @@ function LetterBlockView({
             title={title}
             onRetry={() => {
               // What broke may be the editor: the text alone may well be shown.
-              desk.endEdit();
+              commands.endEdit();
               onBroken(block.id, null);
               tryAgain();
             }}
-            onRemove={() => desk.remove(block.id)}
+            onRemove={() => commands.remove(block.id)}
           />
         )}
       >
@@ -162,7 +162,7 @@ function LetterBlockView({
             colors={colors}
             variables={variables}
             at={editing.at}
-            desk={desk}
+            commands={commands}
             onCopy={onCopy}
           />
         )}

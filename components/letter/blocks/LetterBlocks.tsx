@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { Variable } from '@/lib/contracts/snippet-fields';
-import { useDragOrder } from '@/lib/client/browser/drag-order';
+import { useDragOrder } from '@/lib/client/browser/use-drag-order';
 import type { SnippetsById } from '@/lib/domain/letter/letter';
-import type { Values } from '@/lib/domain/text/values';
+import type { Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import { BlockActions } from './BlockActions';
-import type { ReportBroken } from '@/components/letter/broken-parts';
-import type { LetterDesk, Selection } from '@/components/letter/letter-desk';
+import type { ReportBroken } from '@/components/letter/use-broken-parts';
+import type { LetterCommands, Selection } from '@/components/letter/use-letter-commands';
 import { LetterBlock } from './LetterBlock';
 import styles from './LetterBlocks.module.css';
 import { WriteHere } from './WriteHere';
@@ -21,15 +21,16 @@ interface Props {
   colors: VariableColors;
   variables: readonly Variable[];
   selection: Selection;
-  desk: LetterDesk;
+  commands: LetterCommands;
   onCopy: () => void;
   onBroken: ReportBroken;
 }
 
 export function LetterBlocks(props: Props) {
-  const { parts, values, snippets, numbers, colors, variables, selection, desk, onCopy, onBroken } = props;
+  const { parts, values, snippets, numbers, colors, variables, selection, commands, onCopy, onBroken } =
+    props;
   const listRef = useRef<HTMLDivElement>(null);
-  const { drag, begin } = useDragOrder({ listRef, onDrop: desk.moveTo });
+  const { drag, begin } = useDragOrder({ listRef, onDrop: commands.moveTo });
   const { selectedId, editing } = selection;
   const selectedIndex = parts.findIndex(({ block }) => block.id === selectedId);
   // One block stands in the Tab order, with what surrounds it; the arrow keys lead to the others.
@@ -54,13 +55,19 @@ export function LetterBlocks(props: Props) {
               >
                 {drag?.gap === index && <span className={styles.drop} />}
                 {isSelected ? (
-                  <BlockActions part={part} title={title} index={index} count={parts.length} desk={desk} />
+                  <BlockActions
+                    part={part}
+                    title={title}
+                    index={index}
+                    count={parts.length}
+                    commands={commands}
+                  />
                 ) : (
                   <WriteHere
                     label={`Write here, before ${title}`}
                     isInTabOrder={index === entry + 1}
                     index={index}
-                    desk={desk}
+                    commands={commands}
                   />
                 )}
               </div>
@@ -77,7 +84,7 @@ export function LetterBlocks(props: Props) {
                 isDragged={drag?.id === block.id}
                 editing={editing?.id === block.id ? editing : null}
                 onDragStart={begin}
-                desk={desk}
+                commands={commands}
                 onCopy={onCopy}
                 onBroken={onBroken}
               />
@@ -92,7 +99,13 @@ export function LetterBlocks(props: Props) {
       )}
       <div className={styles.end} data-beside-letter>
         {drag?.gap === parts.length && <span className={styles.drop} />}
-        <WriteHere label="Write here, at the end" isVisible isInTabOrder index={parts.length} desk={desk} />
+        <WriteHere
+          label="Write here, at the end"
+          isVisible
+          isInTabOrder
+          index={parts.length}
+          commands={commands}
+        />
       </div>
     </>
   );

@@ -2,12 +2,12 @@ import type { Variable } from '@/lib/contracts/snippet-fields';
 import type { Letter, SnippetsById } from '@/lib/domain/letter/letter';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
-import type { ReportBroken } from '@/components/letter/broken-parts';
+import type { ReportBroken } from '@/components/letter/use-broken-parts';
 import { LetterBlocks } from './LetterBlocks';
-import type { LetterDesk, Selection } from '@/components/letter/letter-desk';
+import type { LetterCommands, Selection } from '@/components/letter/use-letter-commands';
 import styles from './LetterSheet.module.css';
-import textStyles from './LetterText.module.css';
-import type { OpenSignature } from '@/components/letter/details/letter-signature';
+import textStyles from '@/components/rich-text/RichTextView.module.css';
+import type { OpenSignature } from '@/components/letter/details/use-letter-signature';
 import { Signature } from '@/components/letter/details/Signature';
 import { SubjectField } from '@/components/letter/details/SubjectField';
 
@@ -20,7 +20,7 @@ interface Props {
   /** On offer in the picker that `{{` opens. */
   variables: readonly Variable[];
   selection: Selection;
-  desk: LetterDesk;
+  commands: LetterCommands;
   uid: string;
   signature: OpenSignature;
   onCopySubject: () => void;
@@ -40,7 +40,7 @@ export function LetterSheet(props: Props) {
     colors,
     variables,
     selection,
-    desk,
+    commands,
     look,
     uid,
     signature,
@@ -61,7 +61,7 @@ export function LetterSheet(props: Props) {
         values={letter.values}
         colors={colors}
         variables={variables}
-        desk={desk}
+        commands={commands}
         onCopy={onCopySubject}
         isCopied={isSubjectCopied}
       />
@@ -73,7 +73,7 @@ export function LetterSheet(props: Props) {
         colors={colors}
         variables={variables}
         selection={selection}
-        desk={desk}
+        commands={commands}
         onCopy={onCopy}
         onBroken={onBroken}
       />

@@ -5,7 +5,7 @@ import type { Sex } from '@/lib/contracts/primitives';
 import type { SnippetBlock } from '@/lib/domain/letter/letter';
 import type { ShownText } from '@/lib/domain/letter/letter-text';
 import styles from './BlockActions.module.css';
-import type { LetterDesk } from '@/components/letter/letter-desk';
+import type { LetterCommands } from '@/components/letter/use-letter-commands';
 
 const order: readonly Sex[] = ['male', 'female', 'neutral'];
 const named: Readonly<Record<Sex, string>> = { male: 'Male', female: 'Female', neutral: 'Neutral' };
@@ -13,14 +13,14 @@ const named: Readonly<Record<Sex, string>> = { male: 'Male', female: 'Female', n
 interface Props {
   block: SnippetBlock;
   text: ShownText;
-  desk: LetterDesk;
+  commands: LetterCommands;
 }
 
 /** Which version one block shows, where it should differ from the letter's. */
-export function VersionButton({ block, text, desk }: Props) {
+export function VersionButton({ block, text, commands }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (text.shown === null) return null;
-  const choose = (sex: Sex | null) => () => desk.actions.overrideSex(block.id, sex);
+  const choose = (sex: Sex | null) => () => commands.actions.overrideSex(block.id, sex);
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { LetterDesk } from '@/components/letter/letter-desk';
+import type { LetterCommands } from '@/components/letter/use-letter-commands';
 import styles from './WriteHere.module.css';
 
 interface Props {
@@ -10,12 +10,12 @@ interface Props {
   isVisible?: boolean;
   /** Where the new text will stand in the letter. */
   index: number;
-  desk: LetterDesk;
+  commands: LetterCommands;
 }
 
 /** A gap in the letter, to write in. */
 export const WriteHere = memo(function WriteHere(props: Props) {
-  const { label, isInTabOrder, isVisible = false, index, desk } = props;
+  const { label, isInTabOrder, isVisible = false, index, commands } = props;
   return (
     <button
       type="button"
@@ -23,7 +23,7 @@ export const WriteHere = memo(function WriteHere(props: Props) {
       data-visible={isVisible || undefined}
       aria-label={label}
       tabIndex={isInTabOrder ? 0 : -1}
-      onClick={() => desk.writeAt(index)}
+      onClick={() => commands.writeAt(index)}
     >
       <span className={styles.words}>
         <IconPlus size={14} stroke={1.6} aria-hidden />

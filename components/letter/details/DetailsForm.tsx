@@ -1,11 +1,11 @@
 import { memo, type KeyboardEvent } from 'react';
 import type { VariableColor } from '@/lib/contracts/snippet-fields';
-import { filledValue, type Values } from '@/lib/domain/text/values';
+import { filledValue, type Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { unfilled } from '@/lib/domain/letter/letter-variables';
 import { exampleFor } from './detail-examples';
 import styles from './DetailsForm.module.css';
-import { detailId } from '@/components/letter/spot-ids';
+import { detailId } from '@/components/letter/element-ids';
 
 interface Props {
   values: Values;

@@ -6,7 +6,7 @@ import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { ReadyCheck } from '@/lib/domain/letter/ready-point';
 import { DetailsForm } from './DetailsForm';
 import styles from './DetailsPane.module.css';
-import type { LetterDesk } from '@/components/letter/letter-desk';
+import type { LetterCommands } from '@/components/letter/use-letter-commands';
 import { ReadyCheckList } from './ReadyCheckList';
 import { RecentDogs } from './RecentDogs';
 
@@ -24,12 +24,12 @@ interface Props {
   dogs: readonly RecentDog[];
   onChooseDog: (dog: RecentDog) => void;
   onForgetDogs: () => void;
-  desk: LetterDesk;
+  commands: LetterCommands;
 }
 
 /** Whom the letter is about, and whether it is ready. */
 export function DetailsPane(props: Props) {
-  const { letter, names, colors, check, dogs, onChooseDog, onForgetDogs, desk } = props;
+  const { letter, names, colors, check, dogs, onChooseDog, onForgetDogs, commands } = props;
   return (
     <div className={styles.pane}>
       <section className={styles.section} aria-labelledby="dog-heading">
@@ -41,7 +41,7 @@ export function DetailsPane(props: Props) {
             label="The dog’s sex"
             options={sexes}
             value={letter.sex}
-            onChange={desk.actions.setSex}
+            onChange={commands.actions.setSex}
             accent
             className={styles.sex}
           />
@@ -57,12 +57,12 @@ export function DetailsPane(props: Props) {
             values={letter.values}
             names={names}
             colors={colors}
-            onChange={desk.actions.setValue}
-            onDone={desk.goOn}
+            onChange={commands.actions.setValue}
+            onDone={commands.goOn}
           />
         </div>
       </section>
-      <ReadyCheckList check={check} desk={desk} />
+      <ReadyCheckList check={check} commands={commands} />
     </div>
   );
 }

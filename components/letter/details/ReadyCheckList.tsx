@@ -4,9 +4,9 @@ import { useFocusInPlace } from '@/lib/client/browser/use-focus-in-place';
 import { countToFix } from '@/lib/domain/letter/ready-check';
 import type { Cure, ReadyCheck, ReadyPoint, ReadyTopic } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/letter/ready-words';
-import type { LetterDesk } from '@/components/letter/letter-desk';
+import type { LetterCommands } from '@/components/letter/use-letter-commands';
 import styles from './ReadyCheckList.module.css';
-import { copyButtonId } from '@/components/letter/spot-ids';
+import { copyButtonId } from '@/components/letter/element-ids';
 
 const topicNames: Readonly<Record<ReadyTopic, string>> = {
   details: 'details',
@@ -20,11 +20,11 @@ const topicNames: Readonly<Record<ReadyTopic, string>> = {
 
 interface Props {
   check: ReadyCheck;
-  desk: LetterDesk;
+  commands: LetterCommands;
 }
 
 /** What is still open before the letter goes out, each point with its cure in place. */
-export const ReadyCheckList = memo(function ReadyCheckList({ check, desk }: Props) {
+export const ReadyCheckList = memo(function ReadyCheckList({ check, commands }: Props) {
   const toFix = countToFix(check);
   const toLook = check.points.length - toFix;
   const isEmpty = check.points.some((point) => point.topic === 'letter');
@@ -44,7 +44,7 @@ export const ReadyCheckList = memo(function ReadyCheckList({ check, desk }: Prop
         </div>
         <ul {...points} className={styles.points}>
           {check.points.map((point) => (
-            <PointRow key={point.key} point={point} desk={desk} />
+            <PointRow key={point.key} point={point} commands={commands} />
           ))}
           {check.fine.length > 0 && (
             <li className={styles.fine}>
@@ -58,11 +58,11 @@ export const ReadyCheckList = memo(function ReadyCheckList({ check, desk }: Prop
   );
 });
 
-function PointRow({ point, desk }: { point: ReadyPoint; desk: LetterDesk }) {
+function PointRow({ point, commands }: { point: ReadyPoint; commands: LetterCommands }) {
   const Mark = point.severity === 'fix' ? IconAlertCircle : IconInfoCircle;
   return (
     <li className={styles.point} data-severity={point.severity}>
-      <button type="button" className={styles.main} onClick={() => desk.jumpTo(point.spot)}>
+      <button type="button" className={styles.main} onClick={() => commands.jumpTo(point.spot)}>
         <Mark size={16} stroke={1.6} aria-hidden />
         <span>{point.says}</span>
         <IconChevronRight size={16} stroke={1.6} aria-hidden />
@@ -73,7 +73,12 @@ function PointRow({ point, desk }: { point: ReadyPoint; desk: LetterDesk }) {
             {line.text}
           </span>
         ) : (
-          <button key={line.text} type="button" className={styles.why} onClick={() => desk.jumpTo(line.spot)}>
+          <button
+            key={line.text}
+            type="button"
+            className={styles.why}
+            onClick={() => commands.jumpTo(line.spot)}
+          >
             {line.text}
           </button>
         ),
@@ -85,7 +90,7 @@ function PointRow({ point, desk }: { point: ReadyPoint; desk: LetterDesk }) {
               key={`${cure.kind}${'sex' in cure ? cure.sex : ''}`}
               type="button"
               className={styles.cure}
-              onClick={() => desk.cure(cure)}
+              onClick={() => commands.cure(cure)}
             >
               {cureLabel(cure)}
             </button>

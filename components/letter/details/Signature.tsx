@@ -6,10 +6,10 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { parseRichText, withoutEmptyEnds } from '@/lib/domain/text/rich-text';
-import type { OpenSignature } from './letter-signature';
-import { RichTextView } from '@/components/letter/RichTextView';
+import type { OpenSignature } from './use-letter-signature';
+import { RichTextView } from '@/components/rich-text/RichTextView';
 import styles from './Signature.module.css';
-import { signatureId } from '@/components/letter/spot-ids';
+import { signatureId } from '@/components/letter/element-ids';
 
 const SignatureDialog = onDemand(() =>
   import('./SignatureDialog').then(({ SignatureDialog }) => SignatureDialog),

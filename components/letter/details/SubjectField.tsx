@@ -3,21 +3,21 @@ import { memo, useState } from 'react';
 import { Hint } from '@/components/on-demand/Hint';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 import type { Variable } from '@/lib/contracts/snippet-fields';
-import type { Values } from '@/lib/domain/text/values';
+import type { Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { splitAtVariables } from '@/lib/domain/text/variables';
-import type { LetterDesk } from '@/components/letter/letter-desk';
-import { subjectId, subjectNoteId } from '@/components/letter/spot-ids';
+import type { LetterCommands } from '@/components/letter/use-letter-commands';
+import { subjectId, subjectNoteId } from '@/components/letter/element-ids';
 import styles from './SubjectField.module.css';
 import { SubjectInput } from './SubjectInput';
-import { VariableMark } from '@/components/letter/VariableMark';
+import { VariableMark } from '@/components/rich-text/VariableMark';
 
 interface Props {
   subject: string;
   values: Values;
   colors: VariableColors;
   variables: readonly Variable[];
-  desk: LetterDesk;
+  commands: LetterCommands;
   onCopy: () => void;
   /** A moment ago. */
   isCopied: boolean;
@@ -29,7 +29,7 @@ export const SubjectField = memo(function SubjectField({
   values,
   colors,
   variables,
-  desk,
+  commands,
   onCopy,
   isCopied,
 }: Props) {
@@ -49,7 +49,7 @@ export const SubjectField = memo(function SubjectField({
             const mark =
               event.target instanceof Element ? event.target.closest<HTMLElement>('[data-variable]') : null;
             if (mark?.dataset.variable !== undefined)
-              desk.jumpTo({ at: 'field', name: mark.dataset.variable });
+              commands.jumpTo({ at: 'field', name: mark.dataset.variable });
           }}
         >
           {isWriting || subject === ''
@@ -65,7 +65,7 @@ export const SubjectField = memo(function SubjectField({
         <SubjectInput
           subject={subject}
           variables={variables}
-          onChange={desk.actions.setSubject}
+          onChange={commands.actions.setSubject}
           onWriting={setWriting}
         />
       </div>

@@ -8,7 +8,7 @@ import {
   withVariable,
   type BraceQuery,
 } from '@/lib/domain/text/brace-query';
-import { subjectId, subjectNoteId } from '@/components/letter/spot-ids';
+import { subjectId, subjectNoteId } from '@/components/letter/element-ids';
 import styles from './SubjectField.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { useWindowedRows } from '@/lib/client/browser/windowed-rows';
+import { useVirtualRowsInPane } from '@/lib/client/browser/use-virtual-rows-in-pane';
 import { LibraryRow } from './LibraryRow';
 import styles from './LibraryList.module.css';
 
@@ -23,7 +23,7 @@ const optionId = (index: number) => `library-row-${index}`;
 export function LibraryList(props: Props) {
   const { snippets, numbers, active, organizationName, onActive, onToggle } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
-  const { first, end } = useWindowedRows(scrollRef, snippets.length, rowHeight);
+  const { first, end } = useVirtualRowsInPane(scrollRef, snippets.length, rowHeight);
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
   const current = Math.min(active, snippets.length - 1);
 

@@ -10,7 +10,7 @@ import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import type { SnippetUses } from '@/lib/client/queries/snippet-uses';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
-import type { NamedLetter } from '@/lib/domain/letter/letter-sets';
+import type { NamedLetter } from '@/lib/domain/letter/lesson-set-content';
 import {
   areOfTwoLibraries,
   noFilters,
@@ -18,16 +18,16 @@ import {
   type SnippetFilters,
 } from '@/lib/domain/snippets/snippet-filters';
 import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippets/snippet-order';
-import type { ChosenLibrary } from './chosen-library';
+import type { ChosenLibrary } from './use-chosen-library';
 import { LibraryEmpty } from './LibraryEmpty';
 import { LibraryList } from './LibraryList';
 import styles from './LibraryPane.module.css';
 import { LibraryTags } from './LibraryTags';
-import { searchId } from '@/components/letter/spot-ids';
+import { searchId } from '@/components/letter/element-ids';
 
 interface Props {
   library: ChosenLibrary;
-  /** As they were when the composer was opened, so that copying a letter does not shuffle the list. */
+  /** As they were when the page was opened, so that copying a letter does not shuffle the list. */
   uses: SnippetUses;
   /** The place of each chosen snippet in the letter. */
   numbers: ReadonlyMap<string, number>;

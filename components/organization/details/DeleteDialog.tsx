@@ -14,7 +14,7 @@ import { libraryQuery } from '@/lib/client/queries/snippet-queries';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { seatsOf } from '@/lib/domain/organizations/seat-words';
-import styles from './DangerButton.module.css';
+import styles from '@/components/organization/DangerButton.module.css';
 import { ManageBilling } from '@/components/organization/licenses/ManageBilling';
 
 interface Props {

@@ -3,7 +3,7 @@ import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
 import { Button } from '@/components/ui/buttons/Button';
 import { onDemand } from '@/components/on-demand/on-demand';
 import type { Organization } from '@/lib/contracts/organization-fields';
-import styles from './DangerButton.module.css';
+import styles from '@/components/organization/DangerButton.module.css';
 
 const load = () => import('./DeleteDialog');
 const DeleteDialog = onDemand(() => load().then((module) => module.DeleteDialog));

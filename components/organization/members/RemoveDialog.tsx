@@ -7,7 +7,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useLeaveOrganization, useRemoveMember } from '@/lib/client/queries/organization-queries';
 import type { Member, Organization } from '@/lib/contracts/organization-fields';
-import styles from '@/components/organization/details/DangerButton.module.css';
+import styles from '@/components/organization/DangerButton.module.css';
 import { useScope } from '@/components/organization/use-scope';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { OrganizationScope } from '@/lib/client/queries/organization-cache';
 import { useInviteMember } from '@/lib/client/queries/organization-queries';
-import { useRetryKeys } from '@/lib/client/wire/retry-keys';
+import { useRetryKeys } from '@/lib/client/wire/use-retry-keys';
 import type { Role } from '@/lib/contracts/primitives';
 
 export type InvitationResult =

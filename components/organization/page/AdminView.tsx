@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Activity } from '@/components/account/data/Activity';
+import { Activity } from '@/components/activity/Activity';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import type { CheckoutReturnState } from '@/components/billing/use-checkout-return';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';

@@ -4,7 +4,7 @@ import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { call } from '@/lib/client/wire/call';
-import { useRetryKeys } from '@/lib/client/wire/retry-keys';
+import { useRetryKeys } from '@/lib/client/wire/use-retry-keys';
 import { putSnippet } from '@/lib/client/queries/snippet-changes';
 import { snippetLimits, type Snippet } from '@/lib/contracts/snippet-fields';
 import { createSnippet } from '@/lib/contracts/snippets';

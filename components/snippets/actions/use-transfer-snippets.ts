@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useRetryKeys } from '@/lib/client/wire/retry-keys';
+import { useRetryKeys } from '@/lib/client/wire/use-retry-keys';
 import { importInBatches } from '@/lib/client/queries/snippet-import';
 import { refreshLibrary, useMoveSnippets } from '@/lib/client/queries/snippet-changes';
 import type { Snippet } from '@/lib/contracts/snippet-fields';

@@ -13,7 +13,7 @@ import {
 import { editedFrom, type EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { wordChanges, type Stretch } from '@/lib/domain/text/word-diff';
 import { relativeTime } from '@/lib/domain/app/relative-time';
-import { ChangedText } from '@/components/snippets/versions/ChangedText';
+import { ChangedText } from './ChangedText';
 import styles from './ConflictDialog.module.css';
 import { useNow } from '@/lib/client/browser/use-now';
 import { useOtherWriter } from './use-other-writer';

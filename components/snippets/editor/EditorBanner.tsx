@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import type { KeptDraft } from '@/lib/client/device/snippet-drafts';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
-import styles from './EditorBanner.module.css';
+import styles from '@/components/snippets/drafts/DraftNotice.module.css';
 import { useNow } from '@/lib/client/browser/use-now';
 import { useOtherWriter } from './use-other-writer';
 

@@ -6,10 +6,10 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useFocusInPlace } from '@/lib/client/browser/use-focus-in-place';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { useLeaveGuard } from '@/lib/client/browser/leave-guard';
-import { useShortcut } from '@/lib/client/browser/shortcuts';
+import { useLeaveGuard } from '@/lib/client/browser/use-leave-guard';
+import { useShortcut } from '@/lib/client/browser/use-shortcut';
 import type { Library } from '@/lib/client/queries/snippet-queries';
-import { useUndoKeys } from '@/lib/client/browser/undo-keys';
+import { useUndoKeys } from '@/lib/client/browser/use-undo-keys';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import {
@@ -24,10 +24,10 @@ import styles from './SnippetEditor.module.css';
 import { TagsField } from './TagsField';
 import { TitleField } from './TitleField';
 import { useDecidedWords } from '@/components/snippets/versions/use-decided-words';
-import { useDraftOffer } from './use-draft-offer';
+import { useDraftOffer } from '@/components/snippets/drafts/use-draft-offer';
 import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snippets';
-import { useDraftKeeping } from './use-draft-keeping';
-import { useEditorVariables } from './use-editor-variables';
+import { useDraftKeeping } from '@/components/snippets/drafts/use-draft-keeping';
+import { useEditorVariables } from '@/components/snippets/variables/use-editor-variables';
 import { useKnownTags } from './use-known-tags';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useSaving } from './use-saving';
@@ -35,7 +35,7 @@ import { useSnippetEditing } from './use-snippet-editing';
 import { useSnippetPlace } from './use-snippet-place';
 import { useVersions } from '@/components/snippets/versions/use-versions';
 import { useWayToProblem } from './use-way-to-problem';
-import { VariablesRail } from './VariablesRail';
+import { VariablesRail } from '@/components/snippets/variables/VariablesRail';
 import { VersionPanels } from '@/components/snippets/versions/VersionPanels';
 import { VersionTabs } from '@/components/snippets/versions/VersionTabs';
 
@@ -45,9 +45,7 @@ const DoubtMenu = onDemand(() =>
 const ReplaceDialog = onDemand(() =>
   import('@/components/snippets/versions/ReplaceDialog').then((module) => module.ReplaceDialog),
 );
-const LibraryChoice = onDemand(() =>
-  import('@/components/snippets/LibraryChoice').then((module) => module.LibraryChoice),
-);
+const LibraryChoice = onDemand(() => import('./LibraryChoice').then((module) => module.LibraryChoice));
 const ReviewRail = onDemand(() =>
   import('@/components/snippets/versions/ReviewRail').then((module) => module.ReviewRail),
 );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useStableCallback } from '@/lib/client/browser/stable-callback';
+import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 import type { SnippetProblems } from '@/lib/domain/snippets/snippet-problems';
 
 /**

@@ -1,7 +1,7 @@
 import { useRef, useState, type CSSProperties } from 'react';
 import { Segment } from '@/components/ui/fields/Segment';
 import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
-import { useWindowedRows } from '@/lib/client/browser/windowed-rows';
+import { useVirtualRowsInPane } from '@/lib/client/browser/use-virtual-rows-in-pane';
 import type { Sex } from '@/lib/contracts/primitives';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import type { PlannedRow } from '@/lib/domain/import/import-plan';
@@ -45,7 +45,7 @@ export function ImportPreview({ rows, left, tooMany, onToggle }: Props) {
   const isNarrow = useIsNarrow();
   const titleLines = linesForTitles(rows);
   const rowHeight = isNarrow ? heightUnderTitle + titleLines * titleLineHeight : wideRowHeight;
-  const { first, end } = useWindowedRows(scroller, indexed.length, rowHeight);
+  const { first, end } = useVirtualRowsInPane(scroller, indexed.length, rowHeight);
 
   return (
     <>

@@ -10,7 +10,7 @@ import { relativeTime } from '@/lib/domain/app/relative-time';
 import { noFilters } from '@/lib/domain/snippets/snippet-filters';
 import { lastUsed } from '@/lib/domain/snippets/snippet-order';
 import { FilterBar } from '@/components/snippets/filters/FilterBar';
-import { NoMatch } from '@/components/snippets/filters/NoMatch';
+import { NoMatch } from './NoMatch';
 import type { Panel } from '@/components/snippets/actions/SnippetActions';
 import { BulkBar, type BulkAction } from '@/components/snippets/actions/BulkBar';
 import { exportSnippets } from '@/components/snippets/actions/export-snippets';

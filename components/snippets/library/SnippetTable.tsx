@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from '
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import { isFocusLost } from '@/lib/client/browser/lost-focus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { useRowsInWindow } from '@/lib/client/browser/rows-in-window';
+import { useVirtualRowsInPage } from '@/lib/client/browser/use-virtual-rows-in-page';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { areOfTwoLibraries } from '@/lib/domain/snippets/snippet-filters';
 import { BrokenRow } from './BrokenRow';
@@ -50,7 +50,7 @@ export function SnippetTable({
   const active = found < 0 ? Math.min(lastActive?.index ?? 0, snippets.length - 1) : found;
   const activeId = snippets[active]?.id ?? null;
 
-  const { indexes, scrollTo } = useRowsInWindow(body, snippets.length, rowHeight, {
+  const { indexes, scrollTo } = useVirtualRowsInPage(body, snippets.length, rowHeight, {
     covered: 112,
     always: active,
   });

@@ -8,11 +8,11 @@ import { SnippetLibrary } from './SnippetLibrary';
 import { SnippetsHead } from './SnippetsHead';
 import styles from './SnippetsPage.module.css';
 import { useSnippets } from '@/components/snippets/use-snippets';
-import { useWaitingDrafts } from '@/components/snippets/editor/use-waiting-drafts';
+import { useWaitingDrafts } from '@/components/snippets/drafts/use-waiting-drafts';
 
 const EmptyLibrary = onDemand(() => import('./EmptyLibrary').then((module) => module.EmptyLibrary));
 const NewDraftNotice = onDemand(() =>
-  import('@/components/snippets/editor/NewDraftNotice').then((module) => module.NewDraftNotice),
+  import('@/components/snippets/drafts/NewDraftNotice').then((module) => module.NewDraftNotice),
 );
 const ImportDialog = onDemand(() =>
   import('@/components/snippets/import/ImportDialog').then((module) => module.ImportDialog),

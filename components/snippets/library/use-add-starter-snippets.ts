@@ -5,7 +5,7 @@ import { planAddress, useFailureNotice } from '@/components/notices/use-failure-
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { call } from '@/lib/client/wire/call';
-import { useRetryKeys } from '@/lib/client/wire/retry-keys';
+import { useRetryKeys } from '@/lib/client/wire/use-retry-keys';
 import { importInBatches, type ImportDraft } from '@/lib/client/queries/snippet-import';
 import { refreshLibrary } from '@/lib/client/queries/snippet-changes';
 import type { Library } from '@/lib/client/queries/snippet-queries';

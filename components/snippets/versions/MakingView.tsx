@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { RichTextView } from '@/components/letter/RichTextView';
+import { RichTextView } from '@/components/rich-text/RichTextView';
 import { isFocusLost } from '@/lib/client/browser/lost-focus';
 import { Button } from '@/components/ui/buttons/Button';
 import type { Variable } from '@/lib/contracts/snippet-fields';

@@ -12,7 +12,7 @@ import type { VersionReview } from '@/lib/domain/snippets/version-review';
 import { sourcesFor } from '@/lib/domain/snippets/version-source';
 import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
 import { MakeTools } from './MakeTools';
-import styles from '@/components/snippets/editor/SnippetEditor.module.css';
+import styles from './VersionPanels.module.css';
 import type { Making } from './use-version-making';
 
 const MakingView = onDemand(() => import('./MakingView').then((module) => module.MakingView));

@@ -1,6 +1,6 @@
 import { TokenLimitExceededError } from '@/lib/client/wire/call-errors';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { SpoiledTextError } from '@/lib/client/wire/spoiled-text';
+import { SpoiledTextError } from '@/lib/client/wire/spoiled-text-error';
 
 /** What is said when a version could not be made. */
 export function makingFailure(error: unknown): string {

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import { decidedKey } from '@/lib/client/device/decided-words';
-import { isTypedIn } from '@/lib/client/browser/typing';
+import { isTypedIn } from '@/lib/client/browser/key-targets';
 import type { Sex } from '@/lib/contracts/primitives';
 import {
   decideVersion,

@@ -1,6 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { useShortcut } from '@/lib/client/browser/shortcuts';
+import { useShortcut } from '@/lib/client/browser/use-shortcut';
 import { Kbd } from '@/components/ui/Kbd';
 import styles from './SearchField.module.css';
 

@@ -6,10 +6,10 @@ import {
   type LessonSet,
   type LessonSetContent,
 } from '@/lib/contracts/lesson-sets';
-import { withoutSet, withSet } from '@/lib/domain/letter/lesson-sets';
+import { withoutSet, withSet } from '@/lib/domain/letter/lesson-set-list';
 import { call } from '@/lib/client/wire/call';
 import { lessonSetsKey } from './query-keys';
-import { useRetryKeys } from '@/lib/client/wire/retry-keys';
+import { useRetryKeys } from '@/lib/client/wire/use-retry-keys';
 
 /** Changes the sets where they are shown. */
 function useChangeShown(uid: string) {

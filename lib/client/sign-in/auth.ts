@@ -1,4 +1,3 @@
-import { ConnectionError } from '@/lib/client/wire/call-errors';
 import type { SignedInUser } from './signed-in-user';
 
 /** Firebase's sign-in is a chunk of its own, loaded after the page stands. */
@@ -25,12 +24,12 @@ export function onUser(listener: (user: SignedInUser | null) => void, onFailure:
 /** Whose token a call would carry right now. */
 export const currentUid = async () => (await firebase()).currentUid();
 
-/** null: nobody is signed in. */
+/** null: nobody is signed in. Fails only where Firebase cannot be reached. */
 export async function currentToken(): Promise<string | null> {
   try {
     return await (await firebase()).currentToken();
   } catch (error) {
-    if (codeOf(error) === 'auth/network-request-failed') throw new ConnectionError(error);
+    if (codeOf(error) === 'auth/network-request-failed') throw error;
     return null;
   }
 }

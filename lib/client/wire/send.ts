@@ -1,7 +1,7 @@
 import { currentToken } from '@/lib/client/sign-in/auth';
 import { ConnectionError, EmailNotInWhitelistError, TokenInvalidError } from './call-errors';
 import { errorOfAnswer } from './failed-answer';
-import { reportRefusal } from './refusals';
+import { reportCallerRefusal } from './caller-refusals';
 
 interface Request {
   method: string;
@@ -26,7 +26,9 @@ export function reportAbort(method: string, address: string): void {
 }
 
 async function authorization(): Promise<string> {
-  const token = await currentToken();
+  const token = await currentToken().catch((error: unknown) => {
+    throw new ConnectionError(error);
+  });
   if (token === null) throw new Error('Failed to retrieve authentication token');
   return `Bearer ${token}`;
 }
@@ -65,9 +67,9 @@ export async function send({
   }
   if (answer.ok) return answer;
   const error = await errorOfAnswer(answer, streams);
-  if (error instanceof TokenInvalidError) reportRefusal('token-invalid');
+  if (error instanceof TokenInvalidError) reportCallerRefusal('token-invalid');
   if (error instanceof EmailNotInWhitelistError) {
-    reportRefusal(error.isToBeConfirmed ? 'email-to-be-confirmed' : 'email-not-in-whitelist');
+    reportCallerRefusal(error.isToBeConfirmed ? 'email-to-be-confirmed' : 'email-not-in-whitelist');
   }
   throw error;
 }

@@ -2,7 +2,7 @@ import type { Sex } from '@/lib/contracts/primitives';
 import { swapPronouns } from '@/lib/contracts/pronouns';
 import { flatHtml } from '@/lib/domain/text/rich-text-html';
 import { hasSameMarkup } from '@/lib/domain/text/swap-check';
-import { SpoiledTextError } from './spoiled-text';
+import { SpoiledTextError } from './spoiled-text-error';
 import { stream } from './stream';
 
 interface Options {

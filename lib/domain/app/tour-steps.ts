@@ -9,7 +9,7 @@ export interface TourStep {
   readonly placement: 'top' | 'bottom' | 'left' | 'right';
   /** Between target and frame, where the window leaves less than the usual 10 px. */
   readonly framePadding?: number;
-  /** The part of the composer that a phone has to show for it. */
+  /** The part of the letter page that a phone has to show for it. */
   readonly pane?: 'snippets' | 'details';
 }
 

@@ -1,5 +1,5 @@
 import type { Letter } from './letter';
-import { filledValue, type Values } from '@/lib/domain/text/values';
+import { filledValue, type Values } from '@/lib/domain/text/variable-values';
 import type { LetterPart } from './letter-text';
 import { inlinesOf, oncePerText } from '@/lib/domain/text/rich-text';
 import { splitAtVariables, variableNames } from '@/lib/domain/text/variables';

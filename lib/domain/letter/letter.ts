@@ -1,7 +1,7 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
-import type { Values } from '@/lib/domain/text/values';
+import type { Values } from '@/lib/domain/text/variable-values';
 
 /** What a letter needs of a snippet, and what is kept beside it so that it can be read without the library. */
 export type LetterSnippet = Pick<Snippet, 'id' | 'orgId' | 'title' | 'versions' | 'variables'>;

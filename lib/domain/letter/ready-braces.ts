@@ -1,4 +1,4 @@
-import { filledValue } from '@/lib/domain/text/values';
+import { filledValue } from '@/lib/domain/text/variable-values';
 import { namesIn } from './letter-variables';
 import type { CheckedLetter, ReadyPoint, Spot } from './ready-point';
 import { titleOf } from './ready-words';

@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import { filledValue } from '@/lib/domain/text/values';
+import { filledValue } from '@/lib/domain/text/variable-values';
 import type { LetterPart } from './letter-text';
 import { foreignPronouns, foreignPronounsIn, replacementsOf } from '@/lib/domain/text/pronoun-words';
 import type { CheckedLetter, Cure, ReadyPoint, Spot } from './ready-point';

@@ -1,6 +1,6 @@
 import { isTooDeep } from './html-depth';
 import { escapeHtml } from './html-text';
-import { filledValue, type Values } from './values';
+import { filledValue, type Values } from './variable-values';
 import { parseRichText, type Block, type Inline, type RichText } from './rich-text';
 
 /** Real paragraphs, lists and emphasis, no attribute but a link's address and a list's start. */

@@ -1,4 +1,4 @@
-import { filledValue, type Values } from './values';
+import { filledValue, type Values } from './variable-values';
 import { isEmptyParagraph, type Block, type Inline, type RichText } from './rich-text';
 
 /** The same words for programs without formatting: paragraphs parted by an empty line, lists with marks of their own. */

@@ -9,7 +9,7 @@ import {
   type OrganizationSource,
   useOrganization,
 } from '@/contexts/OrganizationContext';
-import { useRoleLookup } from '@/contexts/role-lookup';
+import { useRoleLookup } from '@/contexts/use-role-lookup';
 import {
   SubscriptionProvider,
   type SubscriptionSource,

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as DetailsPaneModule from '@/components/letter/details/DetailsPane';
-import type * as RichTextViewModule from '@/components/letter/RichTextView';
+import type * as RichTextViewModule from '@/components/rich-text/RichTextView';
 import type * as VersionBadgesModule from '@/components/snippets/library/VersionBadges';
 import type * as RichTextModule from '@/lib/domain/text/rich-text';
-import { forgetEverything, openComposer, openReadyLetter } from '@/tests/support/composer';
+import { forgetEverything, openLetterPage, openReadyLetter } from '@/tests/support/letter-page';
 import { expectConsoleError } from '@/tests/support/console-errors';
 
 vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
@@ -14,7 +14,7 @@ vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 /** Texts that hold one of these cannot be drawn, or not even read. */
 const poison = vi.hoisted(() => ({ drawn: '', read: '', row: '', pane: '' }));
 
-vi.mock('@/components/letter/RichTextView', async (original) => {
+vi.mock('@/components/rich-text/RichTextView', async (original) => {
   const real = await original<typeof RichTextViewModule>();
   const { textOf } = await import('@/lib/domain/text/rich-text-plain');
   return {
@@ -121,7 +121,7 @@ test('a letter that holds such a block opens again, with everything that was typ
   first.unmount();
   poison.read = 'wagged.';
   expectConsoleError('A text cannot be read');
-  const again = await openComposer();
+  const again = await openLetterPage();
   expect(within(blockOf('Snippet 1: First lesson')).getByRole('alert')).toHaveTextContent(sentence);
   expect(again.subject()).toHaveValue('Your lesson');
   expect(again.letter).toHaveTextContent('Practice for 5 minutes');
@@ -130,7 +130,7 @@ test('a letter that holds such a block opens again, with everything that was typ
 test('a signature that cannot be drawn leaves the letter in peace', async () => {
   poison.drawn = 'Sam';
   expectConsoleError('Nothing to draw with');
-  const { user, letter, pick } = await openComposer();
+  const { user, letter, pick } = await openLetterPage();
   expect(await within(letter).findByRole('alert')).toHaveTextContent('Your signature could not be shown.');
   await pick('Homework');
   expect(letter).toHaveTextContent('Practice for');
@@ -142,7 +142,7 @@ test('a signature that cannot be drawn leaves the letter in peace', async () => 
 test('a row of the library that cannot be drawn is named, and the others can be chosen', async () => {
   poison.row = 'wagged';
   expectConsoleError('Nothing to mark with');
-  const { pick, letter, row } = await openComposer();
+  const { pick, letter, row } = await openLetterPage();
   expect(await row('First lesson')).toHaveTextContent('This snippet could not be shown.');
   await pick('Homework');
   expect(letter).toHaveTextContent('Practice for');

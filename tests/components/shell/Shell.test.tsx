@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignedInArea } from '@/components/shell/SignedInArea';
-import { reportRefusal } from '@/lib/client/wire/refusals';
+import { reportCallerRefusal } from '@/lib/client/wire/caller-refusals';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
@@ -51,13 +51,13 @@ describe('who may come in', () => {
 
   test('a refused token signs out', async () => {
     const { router } = open('/email');
-    act(() => reportRefusal('token-invalid'));
+    act(() => reportCallerRefusal('token-invalid'));
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login?next=%2Femail'));
   });
 
   test('an address that is not on the list gets a page that says whom to ask', async () => {
     const { user } = open();
-    act(() => reportRefusal('email-not-in-whitelist'));
+    act(() => reportCallerRefusal('email-not-in-whitelist'));
     expect(await screen.findByRole('heading', { name: 'You are not on the list yet' })).toBeVisible();
     expect(screen.getByText(/sam@dogs\.test is signed in.*Ask the person who runs Heelwrite/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
@@ -68,7 +68,7 @@ describe('who may come in', () => {
     const openUnconfirmed = async () => {
       auth.setUser(auth.aUser({ emailVerified: false }));
       const view = open();
-      act(() => reportRefusal('email-to-be-confirmed'));
+      act(() => reportCallerRefusal('email-to-be-confirmed'));
       expect(await screen.findByRole('heading', { name: 'Confirm your address first' })).toBeVisible();
       return view;
     };
@@ -97,7 +97,7 @@ describe('who may come in', () => {
 
     test('that was taken off the list meanwhile gets the page that says whom to ask', async () => {
       await openUnconfirmed();
-      act(() => reportRefusal('email-not-in-whitelist'));
+      act(() => reportCallerRefusal('email-not-in-whitelist'));
       expect(await screen.findByRole('heading', { name: 'You are not on the list yet' })).toBeVisible();
     });
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppProviders } from '@/components/shell/AppProviders';
 import { SignInPage } from '@/components/sign-in/SignInPage';
-import { reportRefusal } from '@/lib/client/wire/refusals';
+import { reportCallerRefusal } from '@/lib/client/wire/caller-refusals';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter, WithRouter } from '@/tests/support/fake-router';
@@ -161,7 +161,7 @@ describe('signing up', () => {
   ] as const)('nobody is led on who is not let in: %s', async (refusal, heading) => {
     auth.setUser(auth.aUser({ emailVerified: false }));
     open({ mode: 'checkMail' });
-    act(() => reportRefusal(refusal));
+    act(() => reportCallerRefusal(refusal));
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Continue to Heelwrite' })).not.toBeInTheDocument();
     // As when the name is set, right after signing up.

@@ -13,7 +13,7 @@ import {
   snippetNumbers,
   withoutBlankText,
 } from '@/lib/domain/letter/letter';
-import { filledValue } from '@/lib/domain/text/values';
+import { filledValue } from '@/lib/domain/text/variable-values';
 import { record, redo, startHistory, tidy, undo } from '@/lib/domain/letter/letter-history';
 import { aLetter, chosen, freeText } from '../../support/letters';
 

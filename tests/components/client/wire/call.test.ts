@@ -9,7 +9,7 @@ import {
   TokenLimitExceededError,
 } from '@/lib/client/wire/call-errors';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { onRefusal } from '@/lib/client/wire/refusals';
+import { onCallerRefusal } from '@/lib/client/wire/caller-refusals';
 import { operation } from '@/lib/contracts/operation';
 import { currentToken, resetAuth } from '@/tests/support/fake-auth';
 
@@ -149,7 +149,7 @@ describe('refusals (§8)', () => {
     ],
   ])('the whole app hears of %s', async (refusal, status, error, fields?: object[]) => {
     const heard = vi.fn();
-    const stop = onRefusal(heard);
+    const stop = onCallerRefusal(heard);
     answer({ error, code: 'forbidden', fields }, { status });
     await expect(call(readDog, { query: { id: 'd' } })).rejects.toThrow();
     expect(heard).toHaveBeenCalledExactlyOnceWith(refusal);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { watchClipboard } from '@/tests/support/composer';
+import { watchClipboard } from '@/tests/support/letter-page';
 import {
   lena,
   me,

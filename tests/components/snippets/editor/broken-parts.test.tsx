@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as RichTextEditorModule from '@/components/editor/RichTextEditor';
-import type * as VariablesRailModule from '@/components/snippets/editor/VariablesRail';
+import type * as VariablesRailModule from '@/components/snippets/variables/VariablesRail';
 import type * as VersionBadgesModule from '@/components/snippets/library/VersionBadges';
 import { expectConsoleError } from '@/tests/support/console-errors';
 import { openEditor, signInForEach } from '@/tests/support/snippet-editor';
@@ -22,7 +22,7 @@ vi.mock('@/components/editor/RichTextEditor', async (original) => {
     },
   };
 });
-vi.mock('@/components/snippets/editor/VariablesRail', async (original) => {
+vi.mock('@/components/snippets/variables/VariablesRail', async (original) => {
   const real = await original<typeof VariablesRailModule>();
   return {
     VariablesRail: (props: Parameters<typeof real.VariablesRail>[0]) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { makingFailure } from '@/components/snippets/versions/making-failure';
 import { ApiError, ConnectionError, TokenLimitExceededError } from '@/lib/client/wire/call-errors';
-import { SpoiledTextError } from '@/lib/client/wire/spoiled-text';
+import { SpoiledTextError } from '@/lib/client/wire/spoiled-text-error';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
+import { forgetDogs, rememberDog, type RecentDog } from '@/lib/client/letter/recent-dogs';
+import type { Letter } from '@/lib/domain/letter/letter';
+import { whoIs } from '@/lib/domain/letter/letter-variables';
+
+/** The dogs this device remembers, the one of the letter among them once it has gone out. */
+export function useRecentDogs(uid: string, known: readonly RecentDog[]) {
+  const { notify } = useNotifications();
+  const [dogs, setDogs] = useState(known);
+  const remember = (letter: Letter, names: readonly string[]) => {
+    const { dog, client } = whoIs(letter, names);
+    if (dog === undefined) return;
+    const who = { dog, sex: letter.sex, ...(client === undefined ? {} : { client }) };
+    void rememberDog(uid, who).then(setDogs);
+  };
+  const forget = useStableCallback(() => {
+    setDogs([]);
+    void forgetDogs(uid);
+    notify({ text: 'Recent dogs forgotten' });
+  });
+  return { dogs, remember, forget };
+}

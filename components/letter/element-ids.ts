@@ -1,0 +1,9 @@
+/** The ids by which the ready check finds what it speaks of; an id holds no spaces. */
+export const detailId = (name: string) => `detail-${name.replaceAll(' ', '.')}`;
+export const blockElementId = (blockId: string) => `block-${blockId}`;
+export const subjectId = 'letter-subject';
+/** What stands beside it: how it is copied. */
+export const subjectNoteId = `${subjectId}-note`;
+export const searchId = 'snippet-search';
+export const signatureId = 'letter-signature';
+export const copyButtonId = 'copy-letter';

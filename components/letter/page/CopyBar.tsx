@@ -1,0 +1,67 @@
+import { IconCheck, IconChevronDown, IconCopy } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import { Button } from '@/components/ui/buttons/Button';
+import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
+import { modifierKey } from '@/lib/client/browser/modifier-key';
+import styles from './CopyBar.module.css';
+import type { LetterCopying } from './use-letter-copying';
+import { copyButtonId } from '@/components/letter/element-ids';
+
+interface Props {
+  copying: LetterCopying;
+  hasOpenPoints: boolean;
+}
+
+/** The way out: always in sight, whatever is still open. */
+export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) {
+  const { copied, ...ways } = copying;
+  const isCopied = copied === 'letter';
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <div className={styles.bar} data-bottom-bar>
+      <div className={styles.split} data-tour="copy">
+        <Button id={copyButtonId} variant="contained" className={styles.main} onClick={ways.copy}>
+          {isCopied ? (
+            <IconCheck size={16} stroke={1.6} aria-hidden />
+          ) : (
+            <IconCopy size={16} stroke={1.6} aria-hidden />
+          )}
+          {isCopied ? 'Copied' : 'Copy email'}
+          <span className={styles.keys} aria-hidden>
+            <kbd>{modifierKey().printed} ↵</kbd>
+          </span>
+        </Button>
+        <Button
+          {...actionsPreload}
+          variant="contained"
+          className={styles.more}
+          aria-label="More ways to copy"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <IconChevronDown size={16} stroke={1.6} aria-hidden />
+        </Button>
+      </div>
+      <LazyActions
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        isAbove
+        label="More ways to copy"
+        className={styles.menu}
+        actions={[
+          { key: 'formatted', label: 'Copy with formatting', onChoose: ways.copy },
+          { key: 'plain', label: 'Copy as plain text', onChoose: ways.copyPlain },
+          { key: 'subject', label: 'Copy subject', onChoose: ways.copySubject },
+          { key: 'mail', label: 'Open in mail', className: styles.inMenu, onChoose: ways.openInMail },
+        ]}
+      />
+      <div className={styles.foot}>
+        <span>{hasOpenPoints ? 'You can copy with open points.' : 'Formatted and plain, together.'}</span>
+        <button type="button" className={styles.mail} onClick={ways.openInMail}>
+          Open in mail
+        </button>
+      </div>
+    </div>
+  );
+});

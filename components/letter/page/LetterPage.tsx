@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { loadSignature } from '@/lib/client/letter/kept-signature';
+import { loadLetter } from '@/lib/client/letter/letter-store';
+import { loadRecentDogs } from '@/lib/client/letter/recent-dogs';
+import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { LetterWorkspace } from './LetterWorkspace';
+import type { KeptOnDevice } from './kept-on-device';
+
+export function LetterPage() {
+  const { uid } = useSignedInUser();
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>Email</h1>
+      </VisuallyHidden>
+      <OpenedLetter key={uid} uid={uid} />
+    </>
+  );
+}
+
+function OpenedLetter({ uid }: { uid: string }) {
+  const client = useQueryClient();
+  const [opened, setOpened] = useState<KeptOnDevice | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const open = async () => {
+      const [kept, dogs, uses, signature] = await Promise.all([
+        loadLetter(uid),
+        loadRecentDogs(uid),
+        client.query(snippetUsesQuery(uid)),
+        loadSignature(uid),
+      ]);
+      if (isWanted) setOpened({ kept, dogs, uses, signature });
+    };
+    void open();
+    return () => {
+      isWanted = false;
+    };
+  }, [client, uid]);
+  return opened && <LetterWorkspace uid={uid} opened={opened} />;
+}

@@ -1,0 +1,211 @@
+import { useRouter } from 'next/router';
+import { useMemo, useState } from 'react';
+import { Segment } from '@/components/ui/fields/Segment';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { versionAddress } from '@/components/snippets/snippet-addresses';
+import { useMakeVersions } from '@/components/snippets/versions/use-make-versions';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { usePreferences } from '@/contexts/PreferencesContext';
+import type { KeptLetter } from '@/lib/client/letter/letter-store';
+import { putAwayLetter } from '@/lib/client/letter/past-letters';
+import type { RecentDog } from '@/lib/client/letter/recent-dogs';
+import { useShortcut } from '@/lib/client/browser/use-shortcut';
+import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
+import { useUndoKeys } from '@/lib/client/browser/use-undo-keys';
+import { isEmptyLetter, snippetNumbers, type Letter } from '@/lib/domain/letter/letter';
+import { unfilled, whoVariables } from '@/lib/domain/letter/letter-variables';
+import { useAddFromAddress } from './use-add-from-address';
+import styles from './LetterWorkspace.module.css';
+import { CopyBar } from './CopyBar';
+import { DetailsPane } from '@/components/letter/details/DetailsPane';
+import { useRecentDogs } from '@/components/letter/details/use-recent-dogs';
+import { usePreloadEditor } from './use-preload-editor';
+import type { KeptOnDevice } from './kept-on-device';
+import { useLetterCopying } from './use-letter-copying';
+import { useLetterCommands, type Pane } from '@/components/letter/use-letter-commands';
+import { LetterBar } from './LetterBar';
+import { LetterSheet } from '@/components/letter/blocks/LetterSheet';
+import { LibraryPane } from '@/components/letter/library/LibraryPane';
+import { useOpenFromAddress } from './use-open-from-address';
+import { useOpenLetter } from './use-open-letter';
+import { useShowFromAddress } from './use-show-from-address';
+import { useStartFromAddress } from './use-start-from-address';
+
+/** Snippets on the left, the letter in the middle, its details on the right; a phone shows one of them at a time. */
+export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDevice }) {
+  const router = useRouter();
+  const { notify } = useNotifications();
+  const { highlightEnabled, highlightMode } = usePreferences();
+  const {
+    openKept,
+    library,
+    signature,
+    editing,
+    snippets,
+    parts,
+    names,
+    colors,
+    variables,
+    check,
+    ready,
+    keeping,
+    reportBroken,
+  } = useOpenLetter(uid, opened);
+  const { letter, actions } = editing;
+  const isEmpty = isEmptyLetter(letter);
+  const numbers = useMemo(() => snippetNumbers(letter.blocks), [letter.blocks]);
+  /** What the third pane asks for, and what its check wants put right. */
+  const openDetails =
+    unfilled(names, letter.values).length +
+    check.points.filter(({ topic, severity }) => severity === 'fix' && topic !== 'details').length;
+
+  const { progress, make } = useMakeVersions();
+  const { commands, selection, pane, setPane, announcement } = useLetterCommands(
+    letter,
+    snippets,
+    actions,
+    opened.kept === null ? 'snippets' : 'letter',
+    signature.retry,
+    (snippetId, sex) => {
+      const snippet = library.snippets.find(({ id }) => id === snippetId);
+      if (snippet && progress === null) void make([snippet], () => [sex]);
+    },
+    (snippetId, sex) => {
+      const snippet = snippets.get(snippetId);
+      if (snippet) void router.push(versionAddress(snippet, sex));
+    },
+  );
+  const memory = useRecentDogs(uid, opened.dogs);
+  const copying = useLetterCopying({
+    uid,
+    letter,
+    ...ready,
+    jumpTo: commands.jumpTo,
+    onGone: () => memory.remember(letter, names),
+  });
+
+  useShortcut('mod+enter', copying.copy);
+  useUndoKeys(actions.undo, actions.redo);
+  usePreloadEditor();
+
+  /** What was begun meanwhile is put away, as any letter that gives way to another. */
+  const putBack = useStableCallback((before: Letter) => {
+    void putAwayLetter(uid, letter, snippets);
+    actions.replace(before);
+  });
+  const [lettersBegun, setLettersBegun] = useState(0);
+  const startNew = useStableCallback(() => {
+    memory.remember(letter, names);
+    void putAwayLetter(uid, letter, snippets);
+    actions.startNew();
+    setLettersBegun((count) => count + 1);
+    commands.select(null);
+    setPane('snippets');
+    notify({
+      text: 'New letter started',
+      action: { label: 'Undo', onClick: () => putBack(letter) },
+    });
+  });
+  const openPast = useStableCallback((past: KeptLetter) => {
+    void putAwayLetter(uid, letter, snippets);
+    openKept(past);
+    commands.select(null);
+    setPane('letter');
+    if (isEmpty) return;
+    notify({
+      text: 'The other email is among your recent ones',
+      action: { label: 'Undo', onClick: () => putBack(letter) },
+    });
+  });
+  const chooseDog = useStableCallback(({ dog, client, sex }: RecentDog) => {
+    const who = whoVariables(names);
+    actions.setWho(sex, {
+      [who.dog ?? 'dog']: dog,
+      ...(client === undefined ? {} : { [who.client ?? 'client']: client }),
+    });
+  });
+
+  const letterNow = useStableCallback(() => ({ letter, names }));
+
+  useStartFromAddress(isEmpty, startNew);
+  useOpenFromAddress(uid, openPast);
+  useAddFromAddress(library, letter, commands);
+  useShowFromAddress(ready.check, commands.jumpTo);
+
+  return (
+    <div className={styles.panes} data-pane={pane} data-letter-page data-fills-window>
+      <Segment
+        label="Part of the email"
+        options={[
+          { value: 'snippets', label: counted('Snippets', numbers.size) },
+          { value: 'letter', label: 'Letter' },
+          { value: 'details', label: counted('Details', openDetails) },
+        ]}
+        value={pane}
+        onChange={(next: Pane) => setPane(next)}
+        className={styles.steps}
+      />
+      <aside className={styles.library} aria-label="Snippet library">
+        <LibraryPane
+          library={library}
+          uses={opened.uses}
+          numbers={numbers}
+          lettersBegun={lettersBegun}
+          uid={uid}
+          letterNow={letterNow}
+          onReplace={actions.replace}
+          onToggle={commands.toggle}
+          onDone={commands.goOn}
+        />
+      </aside>
+      <section className={styles.middle} aria-label="Letter" data-scrolls>
+        <LetterBar
+          canUndo={editing.canUndo}
+          canRedo={editing.canRedo}
+          actions={actions}
+          keeping={keeping}
+          isEmpty={isEmpty}
+          onStartNew={startNew}
+        />
+        <LetterSheet
+          letter={letter}
+          parts={parts}
+          snippets={snippets}
+          numbers={numbers}
+          colors={colors}
+          variables={variables}
+          selection={selection}
+          commands={commands}
+          uid={uid}
+          signature={signature}
+          look={highlightEnabled ? highlightMode : 'off'}
+          onCopy={copying.copy}
+          onBroken={reportBroken}
+          onCopySubject={copying.copySubject}
+          isSubjectCopied={copying.copied === 'subject'}
+        />
+      </section>
+      <aside className={styles.details} aria-label="Details">
+        <DetailsPane
+          letter={letter}
+          names={names}
+          colors={colors}
+          check={check}
+          dogs={memory.dogs}
+          onChooseDog={chooseDog}
+          onForgetDogs={memory.forget}
+          commands={commands}
+        />
+        <CopyBar copying={copying} hasOpenPoints={!isEmpty && check.points.length > 0} />
+      </aside>
+      <div aria-live="polite">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </div>
+      <p id="block-keys" hidden>
+        Enter writes in it, Alt with the arrow keys moves it, Delete takes it out.
+      </p>
+    </div>
+  );
+}
+
+const counted = (label: string, count: number) => (count === 0 ? label : `${label} ${count}`);

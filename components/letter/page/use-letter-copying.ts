@@ -1,0 +1,188 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { copyToClipboard, fillCopyEvent, type CopiedContent } from '@/lib/client/browser/clipboard';
+import { cleanContent, selectedContent } from '@/lib/client/browser/selected-content';
+import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
+import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
+import type { LetterOutput } from '@/lib/domain/letter/letter-output';
+import { mailLink } from '@/lib/domain/letter/mail-link';
+import type { ReadyCheck, Spot } from '@/lib/domain/letter/ready-point';
+import { listed } from '@/lib/domain/letter/ready-words';
+import { openPointsAddress } from './use-show-from-address';
+
+interface Options {
+  uid: string;
+  letter: Letter;
+  /** Both made at once when asked for, so that no copy ever waits for anything. */
+  output: () => LetterOutput;
+  check: () => ReadyCheck;
+  /** What of the letter could not be shown, by name: it is not copied. */
+  missing: readonly string[];
+  jumpTo: (spot: Spot) => void;
+  onGone: () => void;
+}
+
+export interface LetterCopying {
+  /** What was copied a moment ago. */
+  readonly copied: 'letter' | 'subject' | null;
+  readonly copy: () => void;
+  readonly copyPlain: () => void;
+  readonly copySubject: () => void;
+  readonly openInMail: () => void;
+}
+
+/** Each of them is an open point as well. */
+const without = (missing: readonly string[]) =>
+  missing.length === 0 ? '' : `. ${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} left out`;
+
+const copiedMs = 2_000;
+
+/** What was open when the letter was copied says nothing of it once it is copied again. */
+const about = 'copying the letter';
+
+/** All the ways the letter leaves the product. */
+export function useLetterCopying(options: Options): LetterCopying {
+  const { notify } = useNotifications();
+  const client = useQueryClient();
+  const { push } = useRouter();
+  const [copied, setCopied] = useState<LetterCopying['copied']>(null);
+  const latest = useRef({ ...options, notify, client, push });
+  useEffect(() => {
+    latest.current = { ...options, notify, client, push };
+  });
+
+  /** What was said of the letter may be answered on another page. */
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (copied === null) return;
+    const timer = setTimeout(() => setCopied(null), copiedMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const ways = useMemo(() => {
+    const afterGone = (text: string) => {
+      const { uid, letter, check, missing, jumpTo, onGone, notify: tell, client: queries } = latest.current;
+      const ids = letter.blocks.flatMap((block) => (block.kind === 'snippet' ? block.snippetId : []));
+      onGone();
+      if (ids.length > 0) void recordSnippetUse(queries, uid, ids);
+      const open = check().points.filter((point) => point.severity === 'fix');
+      const [first] = open;
+      if (first === undefined) tell({ text, about });
+      else {
+        tell({
+          text: `${text}, with ${open.length} open ${open.length === 1 ? 'point' : 'points'}${without(missing)}`,
+          about,
+          severity: 'warning',
+          action: {
+            label: 'Show',
+            onClick: () =>
+              isHere.current ? jumpTo(first.spot) : void latest.current.push(openPointsAddress),
+          },
+        });
+      }
+    };
+
+    const afterCopy = (text: string) => {
+      setCopied('letter');
+      afterGone(text);
+    };
+
+    const put = async (content: CopiedContent, onDone: () => void) => {
+      if (await copyToClipboard(content)) onDone();
+      else {
+        latest.current.notify({
+          text: 'The browser did not allow copying. Select the letter and copy it with the keyboard.',
+          severity: 'error',
+        });
+      }
+    };
+
+    const isNothing = () => {
+      const nothing = isEmptyLetter(latest.current.letter);
+      if (nothing)
+        latest.current.notify({
+          text: 'Nothing to copy yet. Pick a snippet or write a line.',
+          severity: 'info',
+        });
+      return nothing;
+    };
+
+    const copyAs = (plainOnly: boolean, told: string) => {
+      if (isNothing()) return;
+      const { html, text } = latest.current.output();
+      void put(plainOnly ? { text } : { html, text }, () => afterCopy(told));
+    };
+
+    return {
+      copy: () => copyAs(false, 'Email copied'),
+      copyPlain: () => copyAs(true, 'Email copied as plain text'),
+      copySubject: () => {
+        const { subject } = latest.current.output();
+        if (subject === '') {
+          latest.current.notify({ text: 'The subject is empty.', severity: 'info' });
+        } else {
+          void put({ text: subject }, () => {
+            setCopied('subject');
+            latest.current.notify({ text: 'Subject copied' });
+          });
+        }
+      },
+      openInMail: () => {
+        if (isNothing()) return;
+        const output = latest.current.output();
+        const link = mailLink(output);
+        if (link !== null) {
+          window.location.assign(link);
+          afterGone('Email handed to your mail program');
+        } else {
+          const { html, text } = output;
+          void put({ html, text }, () =>
+            afterCopy('Too long for a mail link, so the email was copied: paste it'),
+          );
+        }
+      },
+      fillEvent: (event: ClipboardEvent) => {
+        const content = contentOf(event);
+        if (content === null) return;
+        if (content !== 'letter') fillCopyEvent(event, content);
+        else if (!isEmptyLetter(latest.current.letter)) {
+          const { html, text } = latest.current.output();
+          fillCopyEvent(event, { html, text });
+          afterCopy('Email copied');
+        }
+      },
+    };
+  }, []);
+
+  useEffect(() => {
+    document.addEventListener('copy', ways.fillEvent);
+    return () => document.removeEventListener('copy', ways.fillEvent);
+  }, [ways]);
+
+  const shown = isEmptyLetter(options.letter) ? null : copied;
+  return useMemo(() => ({ ...ways, copied: shown }), [ways, shown]);
+}
+
+/** What a press of Ctrl+C means: null leaves it to the browser. */
+function contentOf(event: ClipboardEvent): CopiedContent | 'letter' | null {
+  const sheet = document.querySelector('[data-letter]');
+  const { target } = event;
+  if (sheet === null || !(target instanceof Element) || target.closest('input, textarea, [role="dialog"]'))
+    return null;
+  if (target.closest('[contenteditable="true"]')) {
+    // The editor has put its own html there, which is not clean.
+    const html = event.clipboardData?.getData('text/html') ?? '';
+    return html === '' || !sheet.contains(target) ? null : cleanContent(html);
+  }
+  const selection = document.getSelection();
+  return selectedContent(selection, sheet) ?? (selection?.isCollapsed === false ? null : 'letter');
+}

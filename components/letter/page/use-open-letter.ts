@@ -1,0 +1,127 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { variableColors, type Snippet } from '@/lib/contracts/snippet-fields';
+import { useMayWrite } from '@/components/snippets/use-may-write';
+import { useLetterEditing } from '@/lib/client/letter/use-letter-editing';
+import { useLetterKeeping } from '@/lib/client/letter/letter-keeping';
+import type { KeptLetter } from '@/lib/client/letter/letter-store';
+import { emptyLetter, type LetterBlock, type LetterSnippet } from '@/lib/domain/letter/letter';
+import { letterColors } from '@/lib/domain/letter/letter-colors';
+import { letterOutput, type LetterOutput } from '@/lib/domain/letter/letter-output';
+import { letterParts } from '@/lib/domain/letter/letter-text';
+import { letterVariables } from '@/lib/domain/letter/letter-variables';
+import { readyCheck } from '@/lib/domain/letter/ready-check';
+import type { ReadyCheck } from '@/lib/domain/letter/ready-point';
+import { nameOf } from '@/lib/domain/letter/ready-words';
+import { useBrokenParts } from '@/components/letter/use-broken-parts';
+import { useChosenLibrary, type ChosenLibrary } from '@/components/letter/library/use-chosen-library';
+import { useLetterSignature } from '@/components/letter/details/use-letter-signature';
+import type { KeptOnDevice } from './kept-on-device';
+import { useOpenDoubts } from '@/components/letter/use-open-doubts';
+
+const noSnippets: readonly LetterSnippet[] = [];
+
+/** The letter being written, with all that follows from it. */
+export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptOnDevice) {
+  const library = useChosenLibrary();
+  const signature = useLetterSignature(uid, lastKnown);
+  const [keptSnippets, setKeptSnippets] = useState(kept?.snippets ?? noSnippets);
+  // What a library holds no more, or another one never did, was put into the letter and stays there.
+  const [lastLibrary, setLastLibrary] = useState(library.snippets);
+  if (lastLibrary !== library.snippets) {
+    setLastLibrary(library.snippets);
+    setKeptSnippets((known) => uniquely([...known, ...lastLibrary]));
+  }
+  const editing = useLetterEditing(kept?.letter ?? emptyLetter);
+  const { letter, actions } = editing;
+  const { blocks, sex, subject } = letter;
+
+  // The library's snippets are newer than those kept with the letter.
+  const snippets = useMemo(
+    () => new Map([...keptSnippets, ...library.snippets].map((each) => [each.id, each])),
+    [keptSnippets, library.snippets],
+  );
+  // Typing a value changes none of these; what it changes is drawn block by block.
+  const parts = useMemo(() => letterParts({ blocks, sex }, snippets), [blocks, sex, snippets]);
+  const { broken, report: reportBroken } = useBrokenParts(parts);
+  const names = useMemo(() => letterVariables(parts, subject), [parts, subject]);
+  const colors = useMemo(() => letterColors(snippets.values(), names, variableColors), [snippets, names]);
+  const variables = useMemo(() => [...colors].map(([name, color]) => ({ name, color })), [colors]);
+  const gone = useMemo(() => goneSnippets(blocks, library), [blocks, library]);
+
+  const mayWrite = useMayWrite();
+  const writable = useMemo(
+    () => new Set(library.snippets.filter(mayWrite).map(({ id }) => id)),
+    [library.snippets, mayWrite],
+  );
+
+  const doubts = useOpenDoubts(uid, parts, snippets);
+  const checked = useMemo(
+    () => ({ letter, parts, names, snippets, signature, gone, writable, doubts, broken }),
+    [letter, parts, names, snippets, signature, gone, writable, doubts, broken],
+  );
+  // The check may lag a keystroke behind; what is typed may not.
+  const deferred = useDeferredValue(checked);
+  const check = useMemo(() => readyCheck(deferred), [deferred]);
+  const ready = useMemo(() => {
+    const shown = parts.filter(({ block }) => !broken.has(block.id));
+    let output: LetterOutput | null = null;
+    let checkNow: ReadyCheck | null = null;
+    return {
+      output: () => (output ??= letterOutput(letter, shown, signature.html)),
+      missing: parts.filter((part) => !shown.includes(part)).map(({ block }) => nameOf(block, snippets)),
+      check: () => (checkNow ??= readyCheck(checked)),
+    };
+  }, [letter, parts, broken, snippets, signature, checked]);
+
+  const keeping = useLetterKeeping({
+    uid,
+    letter,
+    snippets,
+    editedAt: kept?.editedAt ?? null,
+    onNewer: (newer) => {
+      setKeptSnippets(newer.snippets);
+      actions.open(newer.letter);
+    },
+  });
+
+  /** Shows a letter that was kept, in the place of this one; undo leads back. */
+  const openKept = (other: KeptLetter) => {
+    setKeptSnippets((known) => uniquely([...known, ...other.snippets]));
+    actions.replace(other.letter);
+  };
+
+  return {
+    openKept,
+    library,
+    signature,
+    editing,
+    snippets,
+    parts,
+    names,
+    colors,
+    variables,
+    check,
+    ready,
+    keeping,
+    reportBroken,
+  };
+}
+
+/** One of each id: the last. */
+const uniquely = (snippets: readonly LetterSnippet[]): readonly LetterSnippet[] => [
+  ...new Map(snippets.map((each) => [each.id, each])).values(),
+];
+
+/** Chosen snippets that a library that was read does not hold; another organization's may well be there. */
+function goneSnippets(blocks: readonly LetterBlock[], library: ChosenLibrary): ReadonlySet<string> {
+  if (library.status !== 'loaded') return new Set();
+  const known = new Set(library.snippets.map(({ id }: Snippet) => id));
+  const isReadable = (orgId: string | undefined) => orgId === undefined || orgId === library.organization?.id;
+  return new Set(
+    blocks.flatMap((block) =>
+      block.kind === 'snippet' && isReadable(block.orgId) && !known.has(block.snippetId)
+        ? block.snippetId
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
+import type { ReadyCheck, Spot } from '@/lib/domain/letter/ready-point';
+
+/** Back to the letter, and to what it lacks. */
+export const openPointsAddress = '/email?show=open';
+
+/** `/email?show=open` leads to the first point that is to be fixed, once. */
+export function useShowFromAddress(check: () => ReadyCheck, jumpTo: (spot: Spot) => void): void {
+  const router = useRouter();
+  const isAsked = router.isReady && router.query.show === 'open';
+  const show = useStableCallback(() => {
+    const first = check().points.find(({ severity }) => severity === 'fix');
+    if (first) jumpTo(first.spot);
+    void router.replace('/email', undefined, { shallow: true });
+  });
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    // What it jumps to is drawn by then.
+    const timer = setTimeout(show);
+    return () => clearTimeout(timer);
+  }, [isAsked, show]);
+}

@@ -1,0 +1,269 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { newBlockId, type LetterActions } from '@/lib/client/letter/use-letter-editing';
+import type { Sex } from '@/lib/contracts/primitives';
+import { keepForeignPronouns } from '@/lib/domain/text/kept-words';
+import {
+  editBlock,
+  snippetBlock,
+  type Letter,
+  type LetterSnippet,
+  type SnippetsById,
+} from '@/lib/domain/letter/letter';
+import { shownText } from '@/lib/domain/letter/letter-text';
+import type { Cure, Spot } from '@/lib/domain/letter/ready-point';
+import { listed } from '@/lib/domain/letter/ready-words';
+import { blockElementId, copyButtonId, detailId, searchId, signatureId, subjectId } from './element-ids';
+
+export interface Point {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Panes of which a phone shows one at a time. */
+export type Pane = 'snippets' | 'letter' | 'details';
+
+export interface Selection {
+  readonly selectedId: string | null;
+  readonly editing: { readonly id: string; readonly at: Point | null } | null;
+}
+
+/** What every part of the letter page can ask for; the same object for as long as the letter is on the screen. */
+export interface LetterCommands {
+  readonly actions: LetterActions;
+  readonly select: (blockId: string | null) => void;
+  /** Opens a block for writing, with the cursor where the press was. */
+  readonly edit: (blockId: string, at?: Point) => void;
+  readonly endEdit: (next?: 'focus-block') => void;
+  /** Opens a new free text in the gap before the block at `index`. */
+  readonly writeAt: (index: number) => void;
+  /** Puts a snippet into the letter, or takes it out again. */
+  readonly toggle: (snippet: LetterSnippet) => void;
+  readonly moveTo: (blockId: string, toIndex: number) => void;
+  readonly remove: (blockId: string) => void;
+  readonly cure: (cure: Cure) => void;
+  readonly jumpTo: (spot: Spot) => void;
+  /** To what comes next: the first empty detail, else the subject that is still empty, else copying. */
+  readonly goOn: () => void;
+}
+
+/** Gives back where the focus was before the DOM was rearranged under it. */
+function keepingFocus(rearrange: () => void): void {
+  const focused = document.activeElement;
+  flushSync(rearrange);
+  if (focused instanceof HTMLElement && focused !== document.activeElement)
+    focused.focus({ preventScroll: true });
+}
+
+export function useLetterCommands(
+  letter: Letter,
+  snippets: SnippetsById,
+  actions: LetterActions,
+  firstPane: Pane,
+  loadSignature: () => void,
+  makeVersion: (snippetId: string, sex: Sex) => void,
+  openVersion: (snippetId: string, sex: Sex) => void,
+) {
+  const { notify } = useNotifications();
+  const [selection, setSelection] = useState<Selection>({ selectedId: null, editing: null });
+  const [pane, setPane] = useState<Pane>(firstPane);
+  const [announcement, setAnnouncement] = useState('');
+  const latest = useRef({ letter, snippets, selection, notify, loadSignature, makeVersion, openVersion });
+  useEffect(() => {
+    latest.current = { letter, snippets, selection, notify, loadSignature, makeVersion, openVersion };
+  });
+
+  const toReveal = useRef<string | null>(null);
+  useEffect(() => {
+    if (toReveal.current === null) return;
+    document.getElementById(blockElementId(toReveal.current))?.scrollIntoView({ block: 'nearest' });
+    toReveal.current = null;
+  }, [letter.blocks]);
+
+  const commands = useMemo<LetterCommands>(() => {
+    const titleOf = (blockId: string) => {
+      const block = latest.current.letter.blocks.find(({ id }) => id === blockId);
+      return block?.kind === 'snippet'
+        ? (latest.current.snippets.get(block.snippetId)?.title ?? 'Snippet')
+        : 'Your text';
+    };
+    const select = (blockId: string | null) =>
+      setSelection((known) =>
+        known.selectedId === blockId ? known : { selectedId: blockId, editing: null },
+      );
+    const edit = (blockId: string, at: Point | null = null) =>
+      setSelection({ selectedId: blockId, editing: { id: blockId, at } });
+    const focus = (id: string) => document.getElementById(id)?.focus();
+
+    const remove = (blockId: string) => {
+      const { blocks } = latest.current.letter;
+      const index = blocks.findIndex(({ id }) => id === blockId);
+      const block = blocks[index];
+      if (!block) return;
+      const title = titleOf(blockId);
+      const next = blocks[index + 1] ?? blocks[index - 1];
+      const hadFocus = document
+        .getElementById(blockElementId(blockId))
+        ?.parentElement?.contains(document.activeElement);
+      flushSync(() => {
+        actions.remove(blockId);
+        setSelection((known) => (known.selectedId === blockId ? { selectedId: null, editing: null } : known));
+        setAnnouncement(`${title} removed from the letter`);
+      });
+      if (hadFocus && next) focus(blockElementId(next.id));
+      // What was written here exists nowhere else.
+      if (block.kind === 'text' || block.editedHtml !== undefined) {
+        latest.current.notify({
+          text: block.kind === 'text' ? 'Your text was removed' : `“${title}” was removed with your changes`,
+          action: { label: 'Undo', onClick: () => actions.insert(block, index) },
+        });
+      }
+    };
+
+    const textOf = (blockId: string) => {
+      const { letter: now, snippets: known } = latest.current;
+      const block = now.blocks.find(({ id }) => id === blockId);
+      return block && shownText(block, known, now.sex);
+    };
+    const keepWords = (blockId: string) => {
+      const text = textOf(blockId);
+      if (text) actions.edit(blockId, keepForeignPronouns(text.html, text.spokenOf));
+    };
+    const changeWords = async (blockId: string, sex: Sex) => {
+      const html = textOf(blockId)?.html;
+      if (html === undefined) return;
+      const { notify: tell } = latest.current;
+      try {
+        const changed = await import('./changed-words').then(({ changedWords }) => changedWords(html, sex));
+        if (textOf(blockId)?.html !== html) return;
+        if (changed.html === html) {
+          tell({ text: 'These words are best changed by hand. Nothing was changed.', severity: 'info' });
+          return;
+        }
+        // A step of its own, whatever was typed a moment ago.
+        actions.replace(editBlock(latest.current.letter, blockId, changed.html));
+        const into = listed(changed.pronouns.map((word) => `“${word}”`));
+        tell({
+          text: `Changed${into === '' ? '' : ` to ${into}`}. Read it through.`,
+          action: {
+            label: 'Undo',
+            // What was written since is not taken back with it.
+            onClick: () => {
+              if (textOf(blockId)?.html !== changed.html) return;
+              actions.replace(editBlock(latest.current.letter, blockId, html));
+            },
+          },
+        });
+      } catch {
+        tell({ text: 'The words could not be changed. Try again.', severity: 'error' });
+      }
+    };
+
+    const cure = (chosen: Cure) => {
+      if (chosen.kind === 'load-signature') {
+        latest.current.loadSignature();
+        return;
+      }
+      const { kind, blockId } = chosen;
+      if (kind === 'use-version') actions.overrideSex(blockId, chosen.sex);
+      else if (kind === 'make-version') latest.current.makeVersion(chosen.snippetId, chosen.sex);
+      else if (kind === 'decide') latest.current.openVersion(chosen.snippetId, chosen.sex);
+      else if (kind === 'follow-letter') actions.overrideSex(blockId, null);
+      else if (kind === 'drop-edit') actions.dropEdit(blockId);
+      else if (kind === 'change-words') void changeWords(blockId, chosen.sex);
+      else if (kind === 'remove') remove(blockId);
+      else keepWords(blockId);
+    };
+
+    const jumpTo = (spot: Spot) => {
+      const target = targets[spot.at];
+      flushSync(() => {
+        setPane(target);
+        if (spot.at === 'block') select(spot.blockId);
+      });
+      const element = document.getElementById(elementIdOf(spot));
+      const foreign = element?.querySelector('[data-foreign-pronoun]');
+      element?.focus({ preventScroll: true });
+      (foreign ?? element)?.scrollIntoView({ block: 'nearest' });
+      if (element instanceof HTMLTextAreaElement) element.select();
+    };
+
+    return {
+      actions,
+      select,
+      edit,
+      remove,
+      cure,
+      endEdit: (next) => {
+        const { editing } = latest.current.selection;
+        if (editing === null) return;
+        flushSync(() => {
+          setSelection((known) => ({ ...known, editing: null }));
+          actions.dropBlankText();
+        });
+        if (next === 'focus-block') focus(blockElementId(editing.id));
+      },
+      writeAt: (index) => {
+        const id = newBlockId();
+        actions.insert({ kind: 'text', id, html: '' }, index);
+        edit(id);
+      },
+      toggle: (snippet) => {
+        const { letter: now, selection: known } = latest.current;
+        const block = now.blocks.find((each) => each.kind === 'snippet' && each.snippetId === snippet.id);
+        if (block) {
+          remove(block.id);
+          return;
+        }
+        const id = newBlockId();
+        actions.add(snippetBlock(id, snippet), known.selectedId);
+        select(id);
+        setAnnouncement(`${snippet.title} added to the letter`);
+        toReveal.current = id;
+      },
+      moveTo: (blockId, toIndex) => {
+        const { blocks } = latest.current.letter;
+        if (toIndex < 0 || toIndex >= blocks.length) return;
+        toReveal.current = blockId;
+        keepingFocus(() => {
+          actions.move(blockId, toIndex);
+          setAnnouncement(`${titleOf(blockId)} is now ${toIndex + 1} of ${blocks.length}`);
+        });
+      },
+      goOn: () => {
+        flushSync(() => setPane('details'));
+        const field = document.querySelector<HTMLElement>('[data-next] textarea');
+        if (field) field.focus();
+        else if (latest.current.letter.subject.trim() === '') jumpTo({ at: 'subject' });
+        else document.getElementById(copyButtonId)?.focus();
+      },
+      jumpTo,
+    };
+  }, [actions]);
+
+  return { commands, selection, setSelection, pane, setPane, announcement };
+}
+
+const targets: Readonly<Record<Spot['at'], Pane>> = {
+  field: 'details',
+  subject: 'letter',
+  block: 'letter',
+  signature: 'letter',
+  library: 'snippets',
+};
+
+function elementIdOf(spot: Spot): string {
+  switch (spot.at) {
+    case 'field':
+      return detailId(spot.name);
+    case 'block':
+      return blockElementId(spot.blockId);
+    case 'subject':
+      return subjectId;
+    case 'signature':
+      return signatureId;
+    case 'library':
+      return searchId;
+  }
+}

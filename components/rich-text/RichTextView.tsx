@@ -1,0 +1,103 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import type { Sex } from '@/lib/contracts/primitives';
+import { filledValue, type Values } from '@/lib/domain/text/variable-values';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import { namesIn } from '@/lib/domain/letter/letter-variables';
+import { foreignPronouns } from '@/lib/domain/text/pronoun-words';
+import type { Block, Inline, RichText } from '@/lib/domain/text/rich-text';
+import styles from './RichTextView.module.css';
+import { VariableMark } from './VariableMark';
+
+interface Props {
+  richText: RichText;
+  values: Values;
+  colors: VariableColors;
+  /** Marks pronouns of another sex; null: none are marked. */
+  sex: Sex | null;
+}
+
+/** A text as it will be read, its variables filled; drawn again only when something it shows has changed. */
+export const RichTextView = memo(
+  function RichTextView({ richText, ...look }: Props) {
+    return (
+      <div className={styles.text}>
+        {richText.map((block, index) => (
+          <BlockView key={index} block={block} look={look} />
+        ))}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.richText === after.richText &&
+    before.colors === after.colors &&
+    before.sex === after.sex &&
+    namesIn(after.richText).every(
+      (name) => filledValue(before.values, name) === filledValue(after.values, name),
+    ),
+);
+
+type Look = Omit<Props, 'richText'>;
+
+function BlockView({ block, look }: { block: Block; look: Look }) {
+  if (block.type === 'paragraph') {
+    return <p>{block.children.length === 0 ? <br /> : inlines(block.children, look)}</p>;
+  }
+  if (block.type === 'quote') {
+    return (
+      <blockquote>
+        {block.children.map((child, index) => (
+          <BlockView key={index} block={child} look={look} />
+        ))}
+      </blockquote>
+    );
+  }
+  const items = block.items.map((item, index) => (
+    <li key={index}>
+      {item.map((child, place) => (
+        <BlockView key={place} block={child} look={look} />
+      ))}
+    </li>
+  ));
+  return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
+}
+
+function inlines(children: readonly Inline[], look: Look): ReactNode {
+  return children.map((inline, index) => <Fragment key={index}>{inlineView(inline, look)}</Fragment>);
+}
+
+function inlineView(inline: Inline, look: Look): ReactNode {
+  switch (inline.type) {
+    case 'text':
+      return look.sex === null ? inline.text : withMarkedPronouns(inline.text, look.sex);
+    case 'break':
+      return <br />;
+    case 'variable':
+      return <VariableMark name={inline.name} values={look.values} colors={look.colors} />;
+    case 'link':
+      return (
+        <a href={inline.href} tabIndex={-1}>
+          {inlines(inline.children, look)}
+        </a>
+      );
+    case 'mark': {
+      if (inline.mark === 'keep') return inlines(inline.children, { ...look, sex: null });
+      const Mark = inline.mark;
+      return <Mark>{inlines(inline.children, look)}</Mark>;
+    }
+  }
+}
+
+function withMarkedPronouns(text: string, sex: Sex): ReactNode {
+  const pieces: ReactNode[] = [];
+  let end = 0;
+  for (const found of foreignPronouns(text, sex)) {
+    pieces.push(text.slice(end, found.start));
+    pieces.push(
+      <span key={found.start} className={styles.foreign} data-foreign-pronoun>
+        {found.word}
+      </span>,
+    );
+    end = found.end;
+  }
+  return end === 0 ? text : [...pieces, text.slice(end)];
+}

@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import { filledValue, type Values } from '@/lib/domain/text/variable-values';
+import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+
+interface Props {
+  name: string;
+  values: Values;
+  colors: VariableColors;
+}
+
+/** A variable in the letter: its value, or its name in braces while it is empty. */
+export function VariableMark({ name, values, colors }: Props) {
+  const value = filledValue(values, name);
+  const color = colors.get(name) ?? 'amber';
+  if (value === undefined) {
+    return <span className={`v open ${color}`} data-variable={name}>{`{{${name}}}`}</span>;
+  }
+  return (
+    <span className={`v fill ${color}`} data-variable={name}>
+      {value.split(/\r\n?|\n/).map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

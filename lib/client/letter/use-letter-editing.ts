@@ -1,0 +1,112 @@
+import { useMemo, useReducer } from 'react';
+import type { Sex } from '@/lib/contracts/primitives';
+import {
+  addBlock,
+  dropEdit,
+  editBlock,
+  emptyLetter,
+  insertBlock,
+  moveBlock,
+  overrideSex,
+  removeBlock,
+  setValues,
+  type Letter,
+  type LetterBlock,
+} from '@/lib/domain/letter/letter';
+import type { Values } from '@/lib/domain/text/variable-values';
+import {
+  record,
+  redo,
+  startHistory,
+  tidy,
+  undo,
+  type LetterHistory,
+} from '@/lib/domain/letter/letter-history';
+
+/** Tells a block from the others of its letter. */
+export const newBlockId = () => Math.random().toString(36).slice(2, 10);
+
+type Change = (letter: Letter) => Letter;
+type Step =
+  | { kind: 'change'; change: Change; at: number; place: string | undefined }
+  | { kind: 'undo' | 'redo' }
+  | { kind: 'tidy'; at: number }
+  | { kind: 'open'; letter: Letter };
+
+function step(history: LetterHistory, next: Step): LetterHistory {
+  switch (next.kind) {
+    case 'change':
+      return record(history, next.change(history.present), next.at, next.place);
+    case 'undo':
+      return undo(history);
+    case 'redo':
+      return redo(history);
+    case 'tidy':
+      return tidy(history, next.at);
+    case 'open':
+      return startHistory(next.letter);
+  }
+}
+
+/** All that can be done to a letter; the object stays the same for as long as the letter is on the screen. */
+export interface LetterActions {
+  setSex: (sex: Sex) => void;
+  setSubject: (subject: string) => void;
+  setValue: (name: string, value: string) => void;
+  setWho: (sex: Sex, values: Values) => void;
+  add: (block: LetterBlock, afterId: string | null) => void;
+  insert: (block: LetterBlock, index: number) => void;
+  remove: (blockId: string) => void;
+  move: (blockId: string, toIndex: number) => void;
+  edit: (blockId: string, html: string) => void;
+  dropEdit: (blockId: string) => void;
+  overrideSex: (blockId: string, sex: Sex | null) => void;
+  dropBlankText: () => void;
+  /** A step like any other: undo leads back to the letter before. */
+  replace: (letter: Letter) => void;
+  startNew: () => void;
+  /** Another letter from its beginning, with nothing to undo. */
+  open: (letter: Letter) => void;
+  undo: () => void;
+  redo: () => void;
+}
+
+export interface LetterEditing {
+  readonly letter: Letter;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly actions: LetterActions;
+}
+
+export function useLetterEditing(start: Letter): LetterEditing {
+  const [history, dispatch] = useReducer(step, start, startHistory);
+  const actions = useMemo<LetterActions>(() => {
+    const change = (change: Change, place?: string) =>
+      dispatch({ kind: 'change', change, at: Date.now(), place });
+    return {
+      setSex: (sex) => change((letter) => ({ ...letter, sex })),
+      setSubject: (subject) => change((letter) => ({ ...letter, subject }), 'subject'),
+      setValue: (name, value) => change((letter) => setValues(letter, { [name]: value }), `value ${name}`),
+      setWho: (sex, values) => change((letter) => ({ ...setValues(letter, values), sex })),
+      add: (block, afterId) => change((letter) => addBlock(letter, block, afterId)),
+      insert: (block, index) => change((letter) => insertBlock(letter, block, index)),
+      remove: (blockId) => change((letter) => removeBlock(letter, blockId)),
+      move: (blockId, toIndex) => change((letter) => moveBlock(letter, blockId, toIndex)),
+      edit: (blockId, html) => change((letter) => editBlock(letter, blockId, html), `block ${blockId}`),
+      dropEdit: (blockId) => change((letter) => dropEdit(letter, blockId)),
+      overrideSex: (blockId, sex) => change((letter) => overrideSex(letter, blockId, sex)),
+      dropBlankText: () => dispatch({ kind: 'tidy', at: Date.now() }),
+      replace: (letter) => change(() => letter),
+      startNew: () => change(() => emptyLetter),
+      open: (letter) => dispatch({ kind: 'open', letter }),
+      undo: () => dispatch({ kind: 'undo' }),
+      redo: () => dispatch({ kind: 'redo' }),
+    };
+  }, []);
+  return {
+    letter: history.present,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    actions,
+  };
+}

@@ -1,0 +1,181 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadRecentDogs } from '@/lib/client/letter/recent-dogs';
+import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import {
+  forgetEverything,
+  openLetterPage,
+  openReadyLetter,
+  readyHtml,
+  readyText,
+  serve,
+  watchClipboard,
+} from '@/tests/support/letter-page';
+
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+
+afterEach(() => vi.unstubAllGlobals());
+afterEach(forgetEverything);
+
+test.each<[string, (user: UserEvent) => Promise<void>]>([
+  ['the button', (user) => user.click(screen.getByRole('button', { name: 'Copy email' }))],
+  ['Ctrl+Enter in a field', (user) => user.keyboard('{Control>}{Enter}{/Control}')],
+])('%s copies the letter clean, formatted and plain', async (_, press) => {
+  const { user, clip } = await openReadyLetter();
+  await press(user);
+  await waitFor(() => expect(clip).toEqual({ html: readyHtml, text: readyText }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await screen.findByText('Email copied')).toBeVisible();
+});
+
+function pressCopy(target: Element) {
+  const data: Record<string, string> = {};
+  const clipboardData = { setData: (type: string, text: string) => (data[type] = text), getData: () => '' };
+  const isLeftToBrowser = fireEvent.copy(target, { clipboardData });
+  return { data, isLeftToBrowser };
+}
+
+test('Ctrl+C without a selection copies the whole letter', async () => {
+  await openReadyLetter();
+  getSelection()?.removeAllRanges();
+  expect(pressCopy(document.body).data).toEqual({ 'text/html': readyHtml, 'text/plain': readyText });
+});
+
+test('Ctrl+C with a selection copies what is selected, without the handles and marks beside it', async () => {
+  const { letter } = await openReadyLetter();
+  const start = within(letter).getByText(/wagged/).firstChild;
+  const end = within(letter).getByText('sit').firstChild;
+  if (!start || !end) throw new Error('The letter is not there.');
+  getSelection()?.setBaseAndExtent(start, 0, end, 3);
+  expect(pressCopy(letter).data).toEqual({
+    'text/html': '<p>Jordan, Bella wagged.</p><p>Practice for 5 minutes:</p><ul><li>sit</li></ul>',
+    'text/plain': 'Jordan, Bella wagged.\n\nPractice for 5 minutes:\n\n- sit',
+  });
+});
+
+test('Ctrl+C in a field is the field’s own', async () => {
+  const { detail } = await openReadyLetter();
+  expect(pressCopy(detail('dog'))).toEqual({ data: {}, isLeftToBrowser: true });
+});
+
+test('the menu copies plain text and the subject alone', async () => {
+  const { user, clip } = await openReadyLetter();
+  await user.click(screen.getByRole('button', { name: 'More ways to copy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy as plain text' }));
+  await waitFor(() => expect(clip).toEqual({ text: readyText }));
+  expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveAccessibleDescription(
+    'Copied separately from the email',
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy subject' }));
+  await waitFor(() => expect(clip).toEqual({ text: 'Your lesson' }));
+  expect(await screen.findByText('Subject copied')).toBeVisible();
+});
+
+test('copies with open points and says so', async () => {
+  const { user, pick, detail } = await openLetterPage();
+  const clip = watchClipboard();
+  await pick('First lesson');
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  expect(await screen.findByText('Email copied, with 2 open points')).toBeVisible();
+  expect(clip.html).toContain('{{client}}');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(detail('client')).toHaveFocus();
+});
+
+test('the open points are led to from another page as well', async () => {
+  const first = await openLetterPage();
+  watchClipboard();
+  await first.pick('First lesson');
+  await first.user.click(screen.getByRole('button', { name: 'Copy email' }));
+  await screen.findByText('Email copied, with 2 open points');
+  first.leave();
+  await first.user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(first.router.push).toHaveBeenCalledExactlyOnceWith('/email?show=open');
+  first.unmount();
+
+  const { detail, router } = await openLetterPage({ query: { show: 'open' } });
+  await waitFor(() => expect(detail('client')).toHaveFocus());
+  expect(router.replace).toHaveBeenCalledWith('/email', undefined, { shallow: true });
+});
+
+test('opening it in the mail program tells of open points and remembers the dog and the snippets', async () => {
+  const { user, pick, fill } = await openLetterPage();
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  await pick('First lesson');
+  await fill('dog', 'Bella');
+  await user.click(screen.getByRole('button', { name: 'Open in mail' }));
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.*Bella%20wagged/));
+  expect(await screen.findByText('Email handed to your mail program, with 2 open points')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy email' })).toBeVisible();
+  await waitFor(async () => expect(await loadRecentDogs('u-sam')).toMatchObject([{ dog: 'Bella' }]));
+  const uses = () => new QueryClient().query(snippetUsesQuery('u-sam'));
+  await waitFor(async () => expect(Object.keys(await uses())).toEqual(['recap']));
+});
+
+test('says what to do when the browser refuses to copy', async () => {
+  const { user } = await openReadyLetter();
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('refused'));
+  Object.assign(document, { execCommand: () => false });
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  expect(await screen.findByText(/Select the letter and copy it with the keyboard/)).toBeVisible();
+});
+
+test('there is nothing to copy in an empty letter', async () => {
+  const { user } = await openLetterPage();
+  const clip = watchClipboard();
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  expect(await screen.findByText(/Nothing to copy yet/)).toBeVisible();
+  expect(clip).toEqual({});
+});
+
+test('a signature that cannot be read is the one that this device knew last', async () => {
+  const first = await openLetterPage();
+  await screen.findByText('Sam', { exact: false });
+  first.unmount();
+  const { user, pick } = await openLetterPage({ signature: new Error('down') });
+  const clip = watchClipboard();
+  await pick('First lesson');
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  await waitFor(() => expect(clip.text).toMatch(/Best,\nSam$/));
+});
+
+test('a signature that only this device knows is not changed: the account may hold a newer one', async () => {
+  const first = await openLetterPage();
+  await screen.findByText('Sam', { exact: false });
+  first.unmount();
+  const { user } = await openLetterPage({ signature: new Error('down') });
+  const change = await screen.findByRole('button', { name: 'Change signature' });
+  await user.click(change);
+  expect(
+    await screen.findByText(/Your signature could not be loaded/, {}, { timeout: 10_000 }),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  serve({ signature: '<p>Sam, since noon</p>' });
+  await user.click(change);
+  const dialog = await screen.findByRole('dialog', { name: 'Your signature' });
+  expect(await within(dialog).findByText('Sam, since noon')).toBeVisible();
+}, 15_000);
+
+test('a signature that is not known is a point to fix, and can be asked for again', async () => {
+  const { user, letter, pick } = await openLetterPage({ signature: new Error('down') });
+  const clip = watchClipboard();
+  await pick('First lesson');
+  expect(await screen.findByRole('button', { name: 'Your signature is still loading' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  expect(await screen.findByText('Email copied, with 3 open points')).toBeVisible();
+  const point = { name: 'Your signature could not be loaded' };
+  await user.click(await screen.findByRole('button', point, { timeout: 10_000 }));
+  expect(within(letter).getByRole('button', { name: 'Try again' })).toHaveFocus();
+  serve();
+  await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1)!);
+  expect(await within(letter).findByRole('button', { name: 'Change signature' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', point)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'The subject is empty' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  await waitFor(() => expect(clip.text).toMatch(/Best,\nSam$/));
+}, 15_000);

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { VariablesRail } from '@/components/snippets/variables/VariablesRail';
+
+const renderToRead = (used: ComponentProps<typeof VariablesRail>['used']) =>
+  render(
+    <VariablesRail
+      library={{ uid: 'u-sam', orgId: null }}
+      snippetId={null}
+      used={used}
+      others={[]}
+      editable={false}
+      onInsert={() => {}}
+      onColor={() => {}}
+      onRewrite={() => {}}
+    />,
+  );
+
+test('how often each variable stands in the version is read out as one would say it', () => {
+  renderToRead([
+    { name: 'dog', color: 'amber', count: 1 },
+    { name: 'client', color: 'sky', count: 2 },
+  ]);
+  expect(screen.getByText('1 time in this version')).toBeInTheDocument();
+  expect(screen.getByText('2 times in this version')).toBeInTheDocument();
+});
+
+test('nobody who only reads is offered another color or name', () => {
+  renderToRead([{ name: 'dog', color: 'amber', count: 1 }]);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
