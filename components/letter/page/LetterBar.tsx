@@ -2,7 +2,7 @@ import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconCheck } from 
 import { Button } from '@/components/ui/buttons/Button';
 import { Hint } from '@/components/on-demand/Hint';
 import { IconButton } from '@/components/ui/buttons/IconButton';
-import type { Keeping } from '@/lib/client/letter/letter-keeping';
+import type { Keeping } from '@/lib/client/letter/use-letter-keeping';
 import { memo } from 'react';
 import type { LetterActions } from '@/lib/client/letter/use-letter-editing';
 import styles from './LetterBar.module.css';

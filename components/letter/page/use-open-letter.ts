@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { variableColors, type Snippet } from '@/lib/contracts/snippet-fields';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useLetterEditing } from '@/lib/client/letter/use-letter-editing';
-import { useLetterKeeping } from '@/lib/client/letter/letter-keeping';
+import { useLetterKeeping } from '@/lib/client/letter/use-letter-keeping';
 import type { KeptLetter } from '@/lib/client/letter/letter-store';
 import { emptyLetter, type LetterBlock, type LetterSnippet } from '@/lib/domain/letter/letter';
 import { letterColors } from '@/lib/domain/letter/letter-colors';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   dropDraft,
   keepDraft,
@@ -6,9 +6,8 @@ import {
   type DraftOwner,
   type KeptDraft,
 } from '@/lib/client/device/snippet-drafts';
+import { useKeeping } from '@/lib/client/device/use-keeping';
 import { hasContent, isSameSnippet, type EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
-
-const keepDelay = 1_000;
 
 interface Work {
   readonly edited: EditedSnippet;
@@ -17,8 +16,8 @@ interface Work {
 }
 
 export interface DraftKeeping {
-  /** 'kept': what is typed survives the page; 'refused': this browser keeps nothing. */
-  readonly state: 'none' | 'kept' | 'refused';
+  /** 'kept': what is typed survives the page; 'failed': this browser keeps nothing. */
+  readonly state: 'none' | 'kept' | 'failed';
   /** The newest draft of an earlier visit that differs from what was saved; once it is settled, the one before. */
   readonly offered: KeptDraft | null;
   /** Takes the offer off the screen and answers it; what stood here unsaved waits in its turn. */
@@ -35,30 +34,27 @@ interface Waiting {
 
 const draftsOf = (waiting: Waiting, id: string | null) => (waiting.id === id ? waiting.drafts : []);
 
-/** Keeps what is typed on the device about a second later, and offers back what an earlier visit left there. */
+/** Keeps what is typed on the device once the typing rests, and offers back what an earlier visit left there. */
 export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
   const { uid, orgId, id } = owner;
   /** A new snippet's drafts are the same wherever it is going to be. */
   const placeOfDrafts = id === null ? null : orgId;
-  const [state, setState] = useState<DraftKeeping['state']>('none');
   const [waiting, setWaiting] = useState<Waiting>({ id, drafts: [] });
-  const latest = useRef({ owner, work, waiting, isUnkept: false });
+  const latest = useRef({ owner, work, waiting });
   /** Whose draft was last kept while something was unsaved. */
   const keptFor = useRef<DraftOwner | null>(null);
   const lastTaken = useRef<KeptDraft | null>(null);
   const isDirty = !isSameSnippet(work.edited, work.saved);
 
-  useEffect(() => {
-    latest.current = { owner, work, waiting, isUnkept: latest.current.isUnkept };
-  });
-
-  const keepNow = useCallback(async () => {
+  const { last, setLast, keeper } = useKeeping(async () => {
     const { owner: whose, work: what, waiting: others } = latest.current;
-    if (!latest.current.isUnkept) return;
-    latest.current.isUnkept = false;
     const isKept = await keepDraft(whose, draftFrom(what), draftsOf(others, whose.id));
-    setState(isKept ? 'kept' : 'refused');
-  }, []);
+    return { value: null, isKept };
+  }, null);
+
+  useLayoutEffect(() => {
+    latest.current = { owner, work, waiting };
+  });
 
   useEffect(() => {
     let isHere = true;
@@ -67,44 +63,34 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
       if (!isHere || drafts.length === 0) return;
       const { saved } = latest.current.work;
       const news = drafts.filter(({ edited }) => hasContent(edited) && !isSameSnippet(edited, saved));
-      if (news.length > 0) setWaiting({ id, drafts: news });
-      else if (keptFor.current === null) void dropDraft(whose, []);
+      if (news.length > 0) {
+        setWaiting({ id, drafts: news });
+        // What was typed and kept before these were read took their place.
+        if (keptFor.current !== null) keeper.keepSoon();
+      } else if (keptFor.current === null) void dropDraft(whose, []);
     });
     return () => {
       isHere = false;
     };
-  }, [uid, placeOfDrafts, id]);
+  }, [uid, placeOfDrafts, id, keeper]);
 
-  useEffect(() => {
+  // Before it is seen: a page that is left the moment after would not know that there is something to keep.
+  useLayoutEffect(() => {
     const whose = { uid, orgId, id };
     const others = latest.current.waiting;
     if (!isDirty) {
       // What an earlier visit left waits for its offer to be settled.
-      if (keptFor.current === null) return undefined;
-      latest.current.isUnkept = false;
-      void dropDraft(whose, draftsOf(others, id)).then(() => setState('none'));
+      if (keptFor.current === null) return;
+      keeper.callOff();
+      void dropDraft(whose, draftsOf(others, id)).then(() => setLast(null));
       forgetFormer(keptFor.current, id, others);
       keptFor.current = null;
-      return undefined;
+      return;
     }
     forgetFormer(keptFor.current, id, others);
     keptFor.current = whose;
-    latest.current.isUnkept = true;
-    const timer = setTimeout(() => void keepNow(), keepDelay);
-    return () => clearTimeout(timer);
-  }, [work.edited, isDirty, uid, orgId, id, keepNow]);
-
-  // The last second before the page goes.
-  useEffect(() => {
-    const onHide = () => void keepNow();
-    window.addEventListener('pagehide', onHide);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      document.removeEventListener('visibilitychange', onHide);
-      void keepNow();
-    };
-  }, [keepNow]);
+    keeper.keepSoon();
+  }, [work.edited, isDirty, uid, orgId, id, keeper, setLast]);
 
   const [next = null, ...rest] = draftsOf(waiting, id);
   const leave = (drafts: readonly KeptDraft[]) => {
@@ -112,7 +98,7 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
     setWaiting(latest.current.waiting);
   };
   return {
-    state: isDirty ? state : 'none',
+    state: !isDirty || last === null ? 'none' : last.isKept ? 'kept' : 'failed',
     offered: next,
     takeOffer: () => {
       const taken = lastTaken.current;
@@ -126,8 +112,8 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
     refuseOffer: () => {
       leave(rest);
       // What is typed is kept anew, without it.
-      latest.current.isUnkept = isDirty;
-      void (isDirty ? keepNow() : dropDraft(owner, rest));
+      if (isDirty) keeper.keepAtOnce();
+      else void dropDraft(owner, rest);
     },
   };
 }

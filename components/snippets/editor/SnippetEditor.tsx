@@ -258,7 +258,7 @@ export function SnippetEditor({
         isDirty={isDirty}
         isSaving={editing.isSaving}
         text={
-          draft.state === 'refused'
+          draft.state === 'failed'
             ? 'Your changes are not saved, and this browser keeps no drafts: they would be lost.'
             : 'Your changes are not saved. A draft of them stays on this device and is offered when you come back.'
         }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useLetterKeeping } from '@/lib/client/letter/letter-keeping';
+import { useLetterKeeping } from '@/lib/client/letter/use-letter-keeping';
 import { keepLetter, loadLetter } from '@/lib/client/letter/letter-store';
 import { emptyLetter } from '@/lib/domain/letter/letter';
 

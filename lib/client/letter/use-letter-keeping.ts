@@ -1,11 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useKeeping } from '@/lib/client/device/use-keeping';
 import { isEmptyLetter, type Letter, type SnippetsById } from '@/lib/domain/letter/letter';
 import { keepLetter, keptLetter, loadLetter, type KeptLetter } from './letter-store';
 
 export type Keeping = 'kept' | 'keeping' | 'failed';
-
-/** So that what is typed is not kept letter by letter. */
-const typingPauseMs = 200;
 
 interface Options {
   uid: string;
@@ -17,14 +15,19 @@ interface Options {
   onNewer: (kept: KeptLetter) => void;
 }
 
-/**
- * Keeps the letter on this device: what is put in, moved or emptied at once, what is typed after a pause, and all of it
- * at the latest when the page is left.
- */
+/** Keeps the letter on this device: what is put in, moved or emptied at once, what is typed after a pause. */
 export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: Options): Keeping {
-  const [last, setLast] = useState<{ letter: Letter; isKept: boolean }>({ letter, isKept: true });
-  const state = useRef<Unkept>({ letter, snippets, editedAt, isDirty: false });
+  const state = useRef({ letter, snippets, editedAt });
   const newer = useRef(onNewer);
+  const { last, setLast, keeper } = useKeeping<Letter>(
+    async () => {
+      const { current } = state;
+      const { letter: value } = current;
+      current.editedAt = new Date().toISOString();
+      return { value, isKept: await keepLetter(uid, keptLetter(value, current.snippets, current.editedAt)) };
+    },
+    { value: letter, isKept: true },
+  );
 
   useEffect(() => {
     newer.current = onNewer;
@@ -41,52 +44,35 @@ export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: O
     const before = current.letter;
     if (before === letter) return;
     current.letter = letter;
-    current.isDirty = true;
-    const keep = () => void keepNow(uid, current).then(setLast);
     // A page that is opened anew right after may read sooner than one that is being left writes.
-    if (isMadeAtOnce(before, letter)) {
-      keep();
-      return;
-    }
-    const timer = setTimeout(keep, typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [uid, letter]);
+    if (isMadeAtOnce(before, letter)) keeper.keepAtOnce();
+    else keeper.keepSoon();
+  }, [letter, keeper]);
 
   useEffect(() => {
     const { current } = state;
-    const flush = () => {
-      if (current.isDirty) void keepNow(uid, current).then(setLast);
-    };
     const lookForNewer = async () => {
+      if (keeper.isWaiting()) return;
       const kept = await loadLetter(uid);
-      if (kept === null || current.isDirty || kept.editedAt <= (current.editedAt ?? '')) return;
+      if (kept === null || keeper.isWaiting() || kept.editedAt <= (current.editedAt ?? '')) return;
       current.editedAt = kept.editedAt;
       current.letter = kept.letter;
-      setLast({ letter: kept.letter, isKept: true });
+      setLast({ value: kept.letter, isKept: true });
       newer.current(kept);
     };
-    const onFocus = () => {
-      if (!current.isDirty) void lookForNewer();
-    };
     const onVisibility = () => {
-      if (document.visibilityState === 'hidden') flush();
-      else onFocus();
+      if (document.visibilityState !== 'hidden') void lookForNewer();
     };
-    window.addEventListener('pagehide', flush);
-    // Of two windows side by side, neither is ever hidden.
-    window.addEventListener('blur', flush);
+    const onFocus = () => void lookForNewer();
     window.addEventListener('focus', onFocus);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      window.removeEventListener('pagehide', flush);
-      window.removeEventListener('blur', flush);
       window.removeEventListener('focus', onFocus);
       document.removeEventListener('visibilitychange', onVisibility);
-      flush();
     };
-  }, [uid]);
+  }, [uid, keeper, setLast]);
 
-  if (last.letter !== letter) return 'keeping';
+  if (last?.value !== letter) return 'keeping';
   return last.isKept ? 'kept' : 'failed';
 }
 
@@ -98,18 +84,4 @@ function isMadeAtOnce({ blocks, sex }: Letter, after: Letter): boolean {
     after.blocks.length !== blocks.length ||
     after.blocks.some(({ id }, index) => id !== blocks[index]?.id)
   );
-}
-
-interface Unkept {
-  letter: Letter;
-  snippets: SnippetsById;
-  editedAt: string | null;
-  isDirty: boolean;
-}
-
-async function keepNow(uid: string, unkept: Unkept): Promise<{ letter: Letter; isKept: boolean }> {
-  const { letter, snippets } = unkept;
-  unkept.isDirty = false;
-  unkept.editedAt = new Date().toISOString();
-  return { letter, isKept: await keepLetter(uid, keptLetter(letter, snippets, unkept.editedAt)) };
 }
