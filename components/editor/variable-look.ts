@@ -1,4 +1,5 @@
 import type { Variable, VariableColor } from '@/lib/contracts/snippet-fields';
+import { fallbackColor } from '@/lib/domain/text/variable-colors';
 
 /** How the variables of one editor look, shared by all their node views: they redraw when it changes. */
 export class VariableLook {
@@ -23,7 +24,7 @@ export class VariableLook {
 
   className(name: string): string {
     const kind = this.values === null ? 'chip' : this.isFilled(name) ? 'fill' : 'open';
-    return `v ${kind} ${this.colors.get(name) ?? 'amber'}`;
+    return `v ${kind} ${this.colors.get(name) ?? fallbackColor}`;
   }
 
   subscribe(redraw: () => void): () => void {

@@ -3,6 +3,7 @@ import { DOMSerializer, type DOMOutputSpec } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { closedBraces } from '@/lib/domain/text/brace-query';
 import { nearestVariableName, variableName } from '@/lib/domain/text/variables';
+import { fallbackColor } from '@/lib/domain/text/variable-colors';
 import type { VariableLook } from './variable-look';
 
 declare module '@tiptap/core' {
@@ -66,7 +67,7 @@ export const VariableNode = Node.create<{ look: VariableLook | null }>({
       const dom = document.createElement('span');
       dom.dataset.variable = name;
       const draw = () => {
-        dom.className = look?.className(name) ?? 'v chip amber';
+        dom.className = look?.className(name) ?? `v chip ${fallbackColor}`;
         dom.textContent = look?.text(name) ?? `{{${name}}}`;
       };
       draw();

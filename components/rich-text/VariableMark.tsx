@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { filledValue, type Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import { fallbackColor } from '@/lib/domain/text/variable-colors';
 
 interface Props {
   name: string;
@@ -11,7 +12,7 @@ interface Props {
 /** A variable in the letter: its value, or its name in braces while it is empty. */
 export function VariableMark({ name, values, colors }: Props) {
   const value = filledValue(values, name);
-  const color = colors.get(name) ?? 'amber';
+  const color = colors.get(name) ?? fallbackColor;
   if (value === undefined) {
     return <span className={`v open ${color}`} data-variable={name}>{`{{${name}}}`}</span>;
   }

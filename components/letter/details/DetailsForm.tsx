@@ -5,6 +5,7 @@ import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { unfilled } from '@/lib/domain/letter/letter-variables';
 import { exampleFor } from './detail-examples';
 import styles from './DetailsForm.module.css';
+import { fallbackColor } from '@/lib/domain/text/variable-colors';
 import { detailId } from '@/components/letter/element-ids';
 
 interface Props {
@@ -29,7 +30,7 @@ export function DetailsForm({ values, names, colors, onChange, onDone }: Props) 
           key={name}
           name={name}
           value={Object.hasOwn(values, name) ? (values[name] ?? '') : ''}
-          color={colors.get(name) ?? 'amber'}
+          color={colors.get(name) ?? fallbackColor}
           isNext={name === firstEmpty}
           onChange={onChange}
         />

@@ -1,6 +1,7 @@
 import type { PricingTier } from '@/lib/contracts/organization-fields';
 import type { LicensePreview } from '@/lib/contracts/subscription';
-import { licensePrice, licensesInWords, money, perInterval } from '@/lib/domain/billing/license-price';
+import { licensePrice } from '@/lib/domain/billing/license-price';
+import { licensesInWords, money, priceInWords } from '@/lib/domain/organizations/license-price-words';
 import styles from './LicensePanel.module.css';
 
 interface Props {
@@ -20,10 +21,10 @@ interface Props {
 export function LicenseSums({ tiers, now, then, preview, isWaiting, isPastDue }: Props) {
   const priceOf = (licenses: number) => {
     const price = licensePrice(tiers, licenses);
-    return price && `${money(price.amount, price.currency)} ${perInterval(price.interval)}`;
+    return price && priceInWords(price);
   };
   const later = preview
-    ? `${money(preview.perInterval, preview.currency)} ${perInterval(preview.interval)}`
+    ? priceInWords({ ...preview, amount: preview.perInterval })
     : then === null
       ? undefined
       : priceOf(then);

@@ -1,5 +1,6 @@
 import type { PricingTier } from '@/lib/contracts/organization-fields';
-import { licensePrice, licensesInWords, money, perInterval } from '@/lib/domain/billing/license-price';
+import { licensePrice } from '@/lib/domain/billing/license-price';
+import { licensesInWords, priceInWords } from '@/lib/domain/organizations/license-price-words';
 import styles from './LicensePanel.module.css';
 
 /** What so many licenses cost altogether. */
@@ -9,7 +10,7 @@ export function PlanTotal({ tiers, licenses }: { tiers: readonly PricingTier[]; 
     <dl className={styles.sums} aria-live="polite">
       <div className={styles.total}>
         <dt>{capitalized(licensesInWords(licenses))}</dt>
-        <dd>{price ? `${money(price.amount, price.currency)} ${perInterval(price.interval)}` : '…'}</dd>
+        <dd>{price ? priceInWords(price) : '…'}</dd>
       </div>
     </dl>
   );

@@ -1,5 +1,6 @@
 import type { PricingTier } from '@/lib/contracts/organization-fields';
-import { money, perInterval, tierFor, tierRows } from '@/lib/domain/billing/license-price';
+import { tierFor, tierRows } from '@/lib/domain/billing/license-price';
+import { priceInWords } from '@/lib/domain/organizations/license-price-words';
 import styles from './LicensePanel.module.css';
 
 /** What is on offer, by the number of licenses; the tier that the number at hand falls into stands out. */
@@ -10,10 +11,7 @@ export function TierList({ tiers, licenses }: { tiers: readonly PricingTier[]; l
       {tierRows(tiers).map(({ tier, range }) => (
         <div key={tier.id} className={tier === held ? styles.held : undefined}>
           <dt>{range}</dt>
-          <dd>
-            {money(tier.unitAmount, tier.currency)} {tier.licenseCount === 0 ? '' : 'each '}
-            {perInterval(tier.interval)}
-          </dd>
+          <dd>{priceInWords({ ...tier, amount: tier.unitAmount }, tier.licenseCount !== 0)}</dd>
         </div>
       ))}
     </dl>

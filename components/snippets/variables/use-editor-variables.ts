@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { libraryVariablesQuery, type Library } from '@/lib/client/queries/snippet-queries';
 import { variableColors, type Snippet, type Variable } from '@/lib/contracts/snippet-fields';
 import { namesIn, type EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
-import { assignColors } from '@/lib/domain/text/variables';
+import { assignColors } from '@/lib/domain/text/variable-colors';
 
 const none: readonly Variable[] = [];
 

@@ -1,5 +1,5 @@
 import type { Variable, VariableColor } from '@/lib/contracts/snippet-fields';
-import { assignColors } from '@/lib/domain/text/variables';
+import { assignColors } from '@/lib/domain/text/variable-colors';
 
 export type VariableColors = ReadonlyMap<string, VariableColor>;
 

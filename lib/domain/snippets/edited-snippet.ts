@@ -4,7 +4,8 @@ import { isBlankHtml } from '@/lib/domain/text/html-text';
 import { keepStretch } from '@/lib/domain/text/plain-offsets';
 import { flatHtml } from '@/lib/domain/text/rich-text-html';
 import type { BySex } from './snippet-versions';
-import { variableNames, type ColorsByName } from '@/lib/domain/text/variables';
+import type { ColorsByName } from '@/lib/domain/text/variable-colors';
+import { variableNames } from '@/lib/domain/text/variables';
 import { versionOrder, type VersionState } from './version-state';
 import type { Stretch } from '@/lib/domain/text/word-diff';
 

@@ -2,12 +2,12 @@ import 'server-only';
 import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { variableColorSchema, variableColors, type Variable } from '@/lib/contracts/snippet-fields';
-import { assignColors, type ColorsByName } from '@/lib/domain/text/variables';
-import type { Scope, WritingScope } from '@/lib/server/policies/scope';
-import { backend } from '@/lib/server/backend/backend';
-import { Fault } from '@/lib/server/faults/fault';
-import { converterFor } from './document-schema';
-import { checkPermission } from './permission-checks';
+import { assignColors, fallbackColor, type ColorsByName } from '@/lib/domain/text/variable-colors';
+import type { Scope, WritingScope } from '../auth/scope';
+import { backend } from '../backend';
+import { Fault } from '../fault';
+import { documents } from './documents';
+import { checkPermission } from './owners';
 
 /** Most names that one library colours: its document must stay well below Firestore's 1 MiB. */
 const nameLimit = 5_000;
@@ -65,5 +65,5 @@ export function advance(
 }
 
 export function coloredVariables(names: readonly string[], colors: ColorsByName): Variable[] {
-  return names.map((name) => ({ name, color: colors[name] ?? 'amber' }));
+  return names.map((name) => ({ name, color: colors[name] ?? fallbackColor }));
 }
