@@ -20,6 +20,7 @@ import { editorExtensions } from './editor-extensions';
 import { EditorToolbar } from './EditorToolbar';
 import { cleanPastedHtml } from './pasted-html';
 import { withoutVariableElements, withVariableElements } from './variable-html';
+import prose from '@/components/rich-text/prose.module.css';
 import styles from './RichTextEditor.module.css';
 import { reviewKey, type ShownReview } from './review-extension';
 import { textPositions } from './text-positions';
@@ -137,7 +138,7 @@ export function RichTextEditor({
     },
     editorProps: {
       attributes: {
-        class: styles.text ?? '',
+        class: `${prose.prose} ${styles.text}`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,

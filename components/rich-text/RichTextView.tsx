@@ -5,6 +5,7 @@ import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { namesIn } from '@/lib/domain/letter/letter-variables';
 import { foreignPronouns } from '@/lib/domain/text/pronoun-words';
 import type { Block, Inline, RichText } from '@/lib/domain/text/rich-text';
+import prose from './prose.module.css';
 import styles from './RichTextView.module.css';
 import { VariableMark } from './VariableMark';
 
@@ -20,7 +21,7 @@ interface Props {
 export const RichTextView = memo(
   function RichTextView({ richText, ...look }: Props) {
     return (
-      <div className={styles.text}>
+      <div className={`${prose.prose} ${styles.text}`}>
         {richText.map((block, index) => (
           <BlockView key={index} block={block} look={look} />
         ))}

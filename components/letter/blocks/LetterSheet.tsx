@@ -6,7 +6,6 @@ import type { ReportBroken } from '@/components/letter/use-broken-parts';
 import { LetterBlocks } from './LetterBlocks';
 import type { LetterCommands, Selection } from '@/components/letter/use-letter-commands';
 import styles from './LetterSheet.module.css';
-import textStyles from '@/components/rich-text/RichTextView.module.css';
 import type { OpenSignature } from '@/components/letter/details/use-letter-signature';
 import { Signature } from '@/components/letter/details/Signature';
 import { SubjectField } from '@/components/letter/details/SubjectField';
@@ -51,7 +50,7 @@ export function LetterSheet(props: Props) {
   } = props;
   return (
     <article
-      className={`${styles.sheet} ${textStyles.look}`}
+      className={`${styles.sheet} ${styles.variables}`}
       data-look={look}
       data-letter
       aria-label="Letter"
