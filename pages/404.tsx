@@ -1,8 +1,8 @@
 import type { AppPage } from '@/components/page/app-page';
-import { Missing } from '@/components/shell/Missing';
+import { ErrorPage } from '@/components/shell/ErrorPage';
 
 const NotFound: AppPage = () => (
-  <Missing
+  <ErrorPage
     title="There is no such page"
     text="The address may be mistyped, or what was here has been deleted or moved."
   />

@@ -1,8 +1,8 @@
 import type { AppPage } from '@/components/page/app-page';
-import { Missing } from '@/components/shell/Missing';
+import { ErrorPage } from '@/components/shell/ErrorPage';
 
 const Broken: AppPage = () => (
-  <Missing
+  <ErrorPage
     title="Something went wrong"
     text="The fault is ours. Your work on this device is safe. Try again in a moment."
   />

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo } from 'react';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
-import { PageHead } from '@/components/page/PageHead';
-import { readReading } from '@/components/support/reading-address';
+import { PageHeader } from '@/components/page/PageHeader';
+import { readGrantedLibrary } from '@/components/support/granted-library-address';
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
@@ -14,8 +14,8 @@ import { PreferencesSection } from './PreferencesSection';
 import { usePersonalCheckout } from '@/components/account/plan/use-personal-checkout';
 import { YouSection } from '@/components/account/you/YouSection';
 
-const ReadingPage = onDemand(() =>
-  import('@/components/support/ReadingPage').then((module) => module.ReadingPage),
+const GrantedLibraryPage = onDemand(() =>
+  import('@/components/support/GrantedLibraryPage').then((module) => module.GrantedLibraryPage),
 );
 const SupportDesk = onDemand(() =>
   import('@/components/support/SupportDesk').then((module) => module.SupportDesk),
@@ -36,14 +36,14 @@ export function AccountPage() {
   const { isGlobalAdmin } = useSignedInUser();
   const checkout = usePersonalCheckout();
   const { uid, orgId } = query;
-  const reading = useMemo(() => readReading({ uid, orgId }), [uid, orgId]);
+  const reading = useMemo(() => readGrantedLibrary({ uid, orgId }), [uid, orgId]);
   // The page stands only once it is known who is there, after the browser has looked for what the address names.
   useEffect(() => {
     // Braces: browsers give back a promise by now, which must not be taken for a cleanup.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
   if (isGlobalAdmin && reading !== null) {
-    return <ReadingPage key={JSON.stringify(reading)} library={reading} />;
+    return <GrantedLibraryPage key={JSON.stringify(reading)} library={reading} />;
   }
   return (
     <div className={styles.page}>
@@ -56,7 +56,7 @@ export function AccountPage() {
         ))}
       </nav>
       <div className={styles.column}>
-        <PageHead title="My account" isNamedInBar />
+        <PageHeader title="My account" isNamedInBar />
         <div className={styles.sections}>
           <CheckoutReturn state={checkout} />
           {isGlobalAdmin && <SupportDesk />}

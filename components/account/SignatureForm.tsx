@@ -10,7 +10,7 @@ import { useAccount } from '@/lib/client/queries/account-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useLeaveGuard } from '@/lib/client/browser/use-leave-guard';
 import styles from '@/components/account/you/AccountForms.module.css';
-import { Failed } from '@/components/page/Failed';
+import { LoadFailure } from '@/components/page/LoadFailure';
 
 /** The closing of each letter, saved by its button. */
 export function SignatureForm() {
@@ -37,7 +37,7 @@ export function SignatureForm() {
     <div className={styles.block}>
       <h3 className={styles.heading}>Signature for letters</h3>
       {data === undefined && error !== null ? (
-        <Failed what="Your signature" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what="Your signature" error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <SkeletonRows label="Loading your signature" rows={2} />
       ) : (

@@ -20,7 +20,7 @@ import {
 } from '@/lib/domain/audit/audit-words';
 import { momentWords } from '@/lib/domain/app/day-words';
 import styles from './ActivityList.module.css';
-import { Failed } from '@/components/page/Failed';
+import { LoadFailure } from '@/components/page/LoadFailure';
 import { useAuditReader } from './use-audit-reader';
 
 const filters = [
@@ -68,7 +68,7 @@ export function ActivityList({ orgId }: { orgId: string | null }) {
         </p>
       )}
       {data === undefined && error !== null && (
-        <Failed what="The activity" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what="The activity" error={error} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === null && <SkeletonRows label="Loading the activity" rows={4} />}
       {data !== undefined && shown.length === 0 && (

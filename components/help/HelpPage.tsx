@@ -1,11 +1,11 @@
-import { PageHead } from '@/components/page/PageHead';
+import { PageHeader } from '@/components/page/PageHeader';
 import { onDemand } from '@/components/on-demand/on-demand';
 import styles from './HelpPage.module.css';
 import { HelpLoading, HelpUnavailable } from './HelpState';
 
 /** The texts and their search, in a chunk of their own. */
-const HelpDesk = onDemand(
-  () => import('./HelpDesk').then((module) => module.HelpDesk),
+const HelpBrowser = onDemand(
+  () => import('./HelpBrowser').then((module) => module.HelpBrowser),
   <HelpLoading />,
   HelpUnavailable,
 );
@@ -13,8 +13,8 @@ const HelpDesk = onDemand(
 export function HelpPage() {
   return (
     <div className={styles.page}>
-      <PageHead title="Help" isNamedInBar />
-      <HelpDesk />
+      <PageHeader title="Help" isNamedInBar />
+      <HelpBrowser />
     </div>
   );
 }

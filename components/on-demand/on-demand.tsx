@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { useNotifications } from '@/contexts/NotificationsContext';
 
 /** What parts that open have in common: nothing is wanted of a menu without an anchor. */
-interface KeptOnDevice {
+interface Opened {
   anchor?: unknown;
   onClose?: () => void;
 }
@@ -15,11 +15,11 @@ interface KeptOnDevice {
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-  Failed: ComponentType<Pick<KeptOnDevice, 'onClose'>> = NotLoaded,
+  Failed: ComponentType<Pick<Opened, 'onClose'>> = NotLoaded,
 ) {
   let loaded: ComponentType<Props> | null = null;
   return function OnDemand(props: Props) {
-    const { anchor, onClose }: KeptOnDevice = props;
+    const { anchor, onClose }: Opened = props;
     const [Part, setPart] = useState(() => loaded);
     const [failures, setFailures] = useState(0);
     const isWanted = Part === null && anchor !== null;
@@ -46,7 +46,7 @@ export function onDemand<Props extends object>(
   };
 }
 
-function NotLoaded({ onClose }: Pick<KeptOnDevice, 'onClose'>) {
+function NotLoaded({ onClose }: Pick<Opened, 'onClose'>) {
   const { notify } = useNotifications();
   const router = useRouter();
   const tell = useEffectEvent(() => {

@@ -12,4 +12,4 @@ export const editAddress = ({ id, orgId }: Addressed) => withOrganization(`/snip
 export const versionAddress = (snippet: Addressed, sex: Sex) =>
   withOrganization(`/snippets/${snippet.id}?version=${sex}`, snippet.orgId, '&');
 
-export const composeAddress = ({ id }: Addressed) => `/email?add=${id}`;
+export const addToLetterAddress = ({ id }: Addressed) => `/email?add=${id}`;

@@ -9,7 +9,7 @@ import type { SupportAccess } from '@/lib/contracts/support';
 import { momentWords, timeLeft } from '@/lib/domain/app/day-words';
 import styles from './SupportAccess.module.css';
 
-const SupportUses = onDemand(() => import('./SupportUses').then((module) => module.SupportUses));
+const SupportActivity = onDemand(() => import('./SupportActivity').then((module) => module.SupportActivity));
 
 interface Props {
   orgId: string | null;
@@ -32,7 +32,7 @@ export function GrantedAccess({ orgId, access }: Props) {
           ? 'Nobody has looked yet.'
           : `Last used ${momentWords(lastUsedAt, now)} by ${lastUsedBy ?? 'a former member'}.`}
       </p>
-      <SupportUses orgId={orgId} />
+      <SupportActivity orgId={orgId} />
       <Button
         fullWidth
         className={styles.revoke}

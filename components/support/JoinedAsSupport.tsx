@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { isMember } from '@/lib/domain/organizations/organizations';
-import styles from './ReadingBanner.module.css';
+import styles from './GrantedLibraryBanner.module.css';
 
 /** Tells support staff on every page that the current organization is one that they were let into. */
 export function JoinedAsSupport() {

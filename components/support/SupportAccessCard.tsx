@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Failed } from '@/components/page/Failed';
+import { LoadFailure } from '@/components/page/LoadFailure';
 import { isFocusLost } from '@/lib/client/browser/lost-focus';
 import { useNow } from '@/lib/client/browser/use-now';
 import { Badge } from '@/components/ui/feedback/Badge';
@@ -45,7 +45,7 @@ export function SupportAccessCard({ orgId }: { orgId: string | null }) {
         (error === null ? (
           <SkeletonRows label="Loading support access" rows={2} />
         ) : (
-          <Failed what="Support access" error={error} onRetry={() => void refetch()} />
+          <LoadFailure what="Support access" error={error} onRetry={() => void refetch()} />
         ))}
       {access !== undefined && (
         <div ref={card}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Failed } from '@/components/page/Failed';
+import { LoadFailure } from '@/components/page/LoadFailure';
 import { useNow } from '@/lib/client/browser/use-now';
 import { Button } from '@/components/ui/buttons/Button';
 import { Panel } from '@/components/ui/Panel';
@@ -8,7 +8,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { grantsQuery } from '@/lib/client/queries/support-queries';
 import type { SupportGrant } from '@/lib/contracts/support';
 import { dayWords } from '@/lib/domain/app/day-words';
-import { granterName, grantKey, readingAddress } from './reading-address';
+import { granterName, grantKey, grantedLibraryAddress } from './granted-library-address';
 import styles from './SupportDesk.module.css';
 import { SupportMembership } from './SupportMembership';
 
@@ -22,7 +22,7 @@ export function SupportDesk() {
         <SkeletonRows label="Loading what has been granted" rows={3} />
       )}
       {grants === undefined && error !== null && (
-        <Failed what="What has been granted" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what="What has been granted" error={error} onRetry={() => void refetch()} />
       )}
       {grants?.length === 0 && (
         <p className={styles.empty}>Nobody is granting access at the moment. Ask the person to grant it.</p>
@@ -53,7 +53,7 @@ function GrantRow({ grant }: { grant: SupportGrant }) {
       </div>
       <div className={styles.actions}>
         {!isPerson && <SupportMembership orgId={grant.orgId} name={grant.name} isJoined={grant.joined} />}
-        <Button href={readingAddress(grant)} aria-label={`Open their snippets: ${name}`}>
+        <Button href={grantedLibraryAddress(grant)} aria-label={`Open their snippets: ${name}`}>
           Open their snippets
         </Button>
       </div>

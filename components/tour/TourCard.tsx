@@ -7,14 +7,14 @@ import { useTour } from '@/contexts/TourContext';
 import { isLastStep, tourLength, tourStepIds } from '@/lib/domain/app/tour';
 import { tourSteps } from '@/lib/domain/app/tour-steps';
 import styles from './TourCard.module.css';
-import { useFocusInside } from './use-focus-inside';
+import { useFocusTrap } from './use-focus-trap';
 
 /** One step in words, with the way on and the way out. */
 export function TourCard({ index }: { index: number }) {
   const { run, next, back, close, startOver } = useTour();
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
-  useFocusInside(card, '[data-next-step]');
+  useFocusTrap(card, '[data-next-step]');
   const { title, text } = tourSteps[tourStepIds[index] ?? tourStepIds[0]];
   return (
     <div

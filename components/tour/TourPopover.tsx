@@ -5,7 +5,7 @@ import { tourStepIds } from '@/lib/domain/app/tour';
 import { tourSteps } from '@/lib/domain/app/tour-steps';
 import { targetOf } from './tour-target';
 import { TourCard } from './TourCard';
-import { useFocusBack } from './use-focus-back';
+import { useRestoreFocus } from './use-restore-focus';
 import { useShownStep } from './use-shown-step';
 
 /** §9 */
@@ -52,7 +52,7 @@ const typesInto = 'input, textarea, select, [contenteditable=true]';
 export function TourPopover() {
   const { next, back, close } = useTour();
   const shown = useShownStep();
-  useFocusBack();
+  useRestoreFocus();
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ import styles from '@/components/account/you/AccountDialog.module.css';
 import { IdentityProofField } from '@/components/account/you/IdentityProofField';
 import { LastAdminDialog } from './LastAdminDialog';
 import { useIdentityProof } from '@/components/account/you/use-identity-proof';
-import { useLosses } from './use-losses';
+import { useDeletionLosses } from './use-deletion-losses';
 
 /** Deletes the account, unless an organization would be left without an admin: then it says which. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -37,7 +37,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
   const { leaveForGood } = useAuth();
   const { active } = useOrganization();
   const usage = useQuery(usageQuery(uid)).data;
-  const losses = useLosses(usage?.snippets.used);
+  const losses = useDeletionLosses(usage?.snippets.used);
   const [typed, setTyped] = useState('');
   const proof = useIdentityProof();
   const { errors, isBusy, submit } = useSignInForm(

@@ -4,7 +4,7 @@ import { useSubscription } from '@/contexts/SubscriptionContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { OrganizationLine } from './OrganizationLine';
 import { PlanState } from './PlanState';
-import { Failed } from '@/components/page/Failed';
+import { LoadFailure } from '@/components/page/LoadFailure';
 import { UsageMeters } from './UsageMeters';
 
 interface Props {
@@ -22,7 +22,7 @@ export function PlanSection({ isPaymentAwaited }: Props) {
     <Panel id="plan" title="Plan">
       <PanelPart>
         {status === 'failed' && 'error' in rest ? (
-          <Failed sentence={rest.error} onRetry={() => void refetch()} />
+          <LoadFailure sentence={rest.error} onRetry={() => void refetch()} />
         ) : isWaiting ? (
           <SkeletonRows label="Loading your plan" rows={2} />
         ) : (

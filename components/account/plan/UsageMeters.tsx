@@ -6,8 +6,8 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
 import { usageQuery } from '@/lib/client/queries/usage-queries';
 import { dayWords } from '@/lib/domain/app/day-words';
-import { isRunning } from '@/lib/domain/billing/subscription-status';
-import { Failed } from '@/components/page/Failed';
+import { isRunning } from '@/lib/domain/organizations/seats';
+import { LoadFailure } from '@/components/page/LoadFailure';
 import styles from './UsageMeters.module.css';
 
 /** What was used of the plan: words swapped this month, and private snippets. */
@@ -19,7 +19,7 @@ export function UsageMeters() {
   const { active } = useOrganization();
   if (data === undefined) {
     if (error === null) return <SkeletonRows label="Loading your usage" rows={2} />;
-    return <Failed what="Your usage" error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure what="Your usage" error={error} onRetry={() => void refetch()} />;
   }
   const { tokens, snippets } = data;
   const isShared = isRunning(subscription?.status) && active.some(({ id }) => id === subscription?.orgId);

@@ -2,7 +2,7 @@ import { Panel, PanelPart } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useAccount } from '@/lib/client/queries/account-queries';
-import { Failed } from '@/components/page/Failed';
+import { LoadFailure } from '@/components/page/LoadFailure';
 import { NameForm } from './NameForm';
 import { SignInWays } from './SignInWays';
 
@@ -14,7 +14,7 @@ export function YouSection() {
     <Panel id="you" title="You">
       <PanelPart>
         {data === undefined && error !== null ? (
-          <Failed what="Your name" error={error} onRetry={() => void refetch()} />
+          <LoadFailure what="Your name" error={error} onRetry={() => void refetch()} />
         ) : data === undefined ? (
           <SkeletonRows label="Loading your name" rows={1} />
         ) : (

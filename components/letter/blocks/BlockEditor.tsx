@@ -8,7 +8,7 @@ import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import styles from './BlockEditor.module.css';
 import type { LetterCommands, Point } from '@/components/letter/use-letter-commands';
-import { EditorStandIn } from './EditorStandIn';
+import { InterimEditor } from './InterimEditor';
 import { RichTextView } from '@/components/rich-text/RichTextView';
 
 interface Props {
@@ -112,7 +112,7 @@ export function BlockEditor({ part, title, values, colors, variables, at, comman
     >
       {ready === null &&
         (startsBlank ? (
-          <EditorStandIn
+          <InterimEditor
             label={title}
             placeholder={placeholder}
             onChange={(text, html) => {

@@ -19,7 +19,7 @@ import {
 } from '@/lib/domain/snippets/snippet-filters';
 import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippets/snippet-order';
 import type { ChosenLibrary } from './use-chosen-library';
-import { LibraryEmpty } from './LibraryEmpty';
+import { NothingToPick } from './NothingToPick';
 import { LibraryList } from './LibraryList';
 import styles from './LibraryPane.module.css';
 import { LibraryTags } from './LibraryTags';
@@ -114,9 +114,9 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
       {library.status === 'loading' ? (
         <SkeletonRows label="Loading snippets" rows={12} />
       ) : library.status === 'failed' ? (
-        <LibraryEmpty kind="failed" onAct={library.retry} />
+        <NothingToPick kind="failed" onAct={library.retry} />
       ) : snippets.length === 0 ? (
-        <LibraryEmpty kind="empty" />
+        <NothingToPick kind="empty" />
       ) : (
         <>
           <div className={styles.count}>
@@ -141,7 +141,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
             />
           </div>
           {found.length === 0 ? (
-            <LibraryEmpty kind="no-match" query={filters.query} onAct={() => change(noFilters)} />
+            <NothingToPick kind="no-match" query={filters.query} onAct={() => change(noFilters)} />
           ) : (
             <LibraryList
               key={lettersBegun}

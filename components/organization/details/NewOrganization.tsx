@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/page/PageHead';
+import { PageHeader } from '@/components/page/PageHeader';
 import { SendVerificationMail } from '@/components/sign-in/SendVerificationMail';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { Button } from '@/components/ui/buttons/Button';
@@ -14,7 +14,7 @@ export function NewOrganization() {
   if (!emailVerified) {
     return (
       <>
-        <PageHead title="New organization" />
+        <PageHeader title="New organization" />
         <EmptyState
           picture={<Dog />}
           title="Confirm your address first"
@@ -36,7 +36,7 @@ export function NewOrganization() {
   return (
     <>
       <div>
-        <PageHead title="New organization" />
+        <PageHeader title="New organization" />
         <p className={styles.lead}>
           For a school or a team: one shared library, and a seat for everyone who writes with it.
         </p>

@@ -14,7 +14,7 @@ import { renewalInWords } from './renewal-words';
 import type { LicenseChoice } from './use-license-choice';
 import { useOwnSubscription } from './use-own-subscription';
 import { useScope } from '@/components/organization/use-scope';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 
 interface Props {
   organization: Organization;
@@ -33,7 +33,7 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
   const { notify } = useNotifications();
   const { licenses } = choice;
   const wanted = licenses === null || licenses === now ? null : licenses;
-  const asked = useSettled(wanted, typingPause);
+  const asked = useDebounced(wanted, typingPause);
   const preview = useLicensePreview(id, asked === wanted ? asked : null);
   const { mutate, isPending, error, reset } = useChangeLicenses(useScope(id));
   const refusal = error ?? preview.error;

@@ -12,7 +12,7 @@ import styles from './InviteDialog.module.css';
 import { InviteResults } from './InviteResults';
 import { InviteSummary } from './InviteSummary';
 import { RoleRadios } from './RoleRadios';
-import type { Inviting } from './use-inviting';
+import type { Inviting } from './use-send-invitations';
 
 interface Props {
   organization: Organization;

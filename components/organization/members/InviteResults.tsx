@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { Button } from '@/components/ui/buttons/Button';
 import styles from './InviteDialog.module.css';
 import { useCopyInvitation } from './use-copy-invitation';
-import type { InvitationResult } from './use-inviting';
+import type { InvitationResult } from './use-send-invitations';
 
 const wordsOf = (result: InvitationResult): string => {
   if (result.outcome === 'refused') return `Not invited. ${result.sentence}`;

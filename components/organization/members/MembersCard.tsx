@@ -9,7 +9,7 @@ import { findMembers, groupMembers } from '@/lib/domain/organizations/member-gro
 import { InvitedRow } from './InvitedRow';
 import styles from './MemberList.module.css';
 import { MemberRow } from './MemberRow';
-import { SeatsHead } from './SeatsHead';
+import { SeatsHeader } from './SeatsHeader';
 import { SupportRow } from './SupportRow';
 
 /** From here on a list is searched rather than read. */
@@ -46,7 +46,7 @@ export function MembersCard({ organization, invite }: Props) {
 
   return (
     <section className={styles.card} aria-label="Members">
-      <SeatsHead
+      <SeatsHeader
         organization={organization}
         action={
           invite && (

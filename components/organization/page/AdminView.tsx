@@ -11,9 +11,9 @@ import { DeleteOrganization } from '@/components/organization/details/DeleteOrga
 import { LicensePanel } from '@/components/organization/licenses/LicensePanel';
 import { MembersCard } from '@/components/organization/members/MembersCard';
 import { OrganizationBanner } from './OrganizationBanner';
-import { OrganizationHead } from './OrganizationHead';
+import { OrganizationHeader } from './OrganizationHeader';
 import styles from './OrganizationPage.module.css';
-import { useInviting } from '@/components/organization/members/use-inviting';
+import { useSendInvitations } from '@/components/organization/members/use-send-invitations';
 import { useLicenseChoice } from '@/components/organization/licenses/use-license-choice';
 import { useProposedLicenses } from '@/components/organization/licenses/use-proposed-licenses';
 import { useScope } from '@/components/organization/use-scope';
@@ -37,7 +37,7 @@ export function AdminView({ organization, checkout }: Props) {
     initial: isPaid ? (subscription?.licenses ?? 1) : proposed,
     lowest: Math.max(1, seats.used),
   });
-  const inviting = useInviting(useScope(organization.id));
+  const inviting = useSendInvitations(useScope(organization.id));
   const [isInviteOpen, setInviteOpen] = useState(false);
   /** Whether licenses are looked at for the sake of people who are to be invited. */
   const [isForInviting, setForInviting] = useState(false);
@@ -63,7 +63,7 @@ export function AdminView({ organization, checkout }: Props) {
   };
   return (
     <>
-      <OrganizationHead organization={organization} mayEdit />
+      <OrganizationHeader organization={organization} mayEdit />
       {/* One thing at a time: what came of the checkout, else what holds. */}
       {checkout.kind === 'none' ? (
         <OrganizationBanner organization={organization} onLicenses={() => choice.ask(seats.used)} />

@@ -9,7 +9,7 @@ import { asRole, rolePowers } from '@/lib/domain/organizations/role-words';
 import panel from '@/components/organization/licenses/LicensePanel.module.css';
 import { MembersCard } from '@/components/organization/members/MembersCard';
 import { OrganizationBanner } from './OrganizationBanner';
-import { OrganizationHead } from './OrganizationHead';
+import { OrganizationHeader } from './OrganizationHeader';
 import styles from './OrganizationPage.module.css';
 
 const RemoveDialog = onDemand(() =>
@@ -23,7 +23,7 @@ export function MemberView({ organization, role }: { organization: Organization;
   const own = organization.members.find((member) => isMember(member, user));
   return (
     <>
-      <OrganizationHead organization={organization} />
+      <OrganizationHeader organization={organization} />
       <OrganizationBanner organization={organization} />
       <div className={styles.columns}>
         <MembersCard organization={organization} />

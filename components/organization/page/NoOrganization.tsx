@@ -1,5 +1,5 @@
 import { FieldArt } from '@/components/page/FieldArt';
-import { PageHead } from '@/components/page/PageHead';
+import { PageHeader } from '@/components/page/PageHeader';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dog } from '@/components/ui/brand/Dog';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -9,7 +9,7 @@ export function NoOrganization() {
   const { pending } = useOrganization();
   return (
     <>
-      <PageHead title="Organization" isNamedInBar />
+      <PageHeader title="Organization" isNamedInBar />
       <EmptyState
         picture={<Dog />}
         title="One library for the whole school"

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import { useCheckoutReturn } from '@/components/billing/use-checkout-return';
-import { PageHead } from '@/components/page/PageHead';
+import { PageHeader } from '@/components/page/PageHeader';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
@@ -21,7 +21,7 @@ const NoOrganization = onDemand(
 );
 const NewOrganization = onDemand(
   () => import('@/components/organization/details/NewOrganization').then((module) => module.NewOrganization),
-  <PageHead title="New organization" />,
+  <PageHeader title="New organization" />,
 );
 
 /** The current organization: its admins manage it, the others see it. */

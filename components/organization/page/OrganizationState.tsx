@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/page/PageHead';
+import { PageHeader } from '@/components/page/PageHeader';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dog } from '@/components/ui/brand/Dog';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -8,7 +8,7 @@ import styles from './OrganizationPage.module.css';
 export function OrganizationLoading() {
   return (
     <>
-      <PageHead title="Organization" isNamedInBar />
+      <PageHeader title="Organization" isNamedInBar />
       <div className={styles.columns}>
         <div className={styles.card}>
           <SkeletonRows label="Loading your organization" rows={8} />
@@ -24,7 +24,7 @@ export function OrganizationLoading() {
 export function OrganizationFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <>
-      <PageHead title="Organization" isNamedInBar />
+      <PageHeader title="Organization" isNamedInBar />
       <EmptyState
         picture={<Dog />}
         title="Your organization could not be loaded"

@@ -7,7 +7,7 @@ import { Menu } from '@/components/floating/Menu';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
-import { composeAddress, editAddress } from '@/components/snippets/snippet-addresses';
+import { addToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
 
 interface Props {
   snippet: Snippet;
@@ -44,7 +44,7 @@ export function RowMenu({ snippet, anchor, mayWrite, onClose, onCopyText, onDupl
         <IconEdit {...icon} />
         {mayWrite ? 'Edit' : 'Open'}
       </MenuItem>
-      <MenuItem component={Link} href={composeAddress(snippet)}>
+      <MenuItem component={Link} href={addToLetterAddress(snippet)}>
         <IconMailPlus {...icon} />
         Use in an email
       </MenuItem>

@@ -5,7 +5,7 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { consequenceOf, type Transfer } from '@/lib/domain/snippets/snippet-transfers';
 import styles from './TransferMenu.module.css';
-import { useTransfers } from './use-transfers';
+import { usePossibleTransfers } from './use-possible-transfers';
 import { useTransferSnippets } from './use-transfer-snippets';
 
 interface Props {
@@ -31,7 +31,7 @@ function Transfers({
   onClose,
   organization,
 }: Props & { organization: { readonly id: string; readonly name: string } }) {
-  const transfersOf = useTransfers();
+  const transfersOf = usePossibleTransfers();
   const transfer = useTransferSnippets(organization);
   const transfers = transfersOf(snippets);
   // What went one way can be fetched back by whoever may also move the other way.

@@ -6,7 +6,7 @@ import { useRouter } from 'next/router';
 import { Menu } from '@/components/floating/Menu';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { exportSnippets } from '@/components/snippets/actions/export-snippets';
-import { composeAddress, editAddress } from '@/components/snippets/snippet-addresses';
+import { addToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
 import { useDuplicateSnippet } from '@/components/snippets/actions/use-duplicate-snippet';
 
 interface Props {
@@ -35,7 +35,7 @@ export function EditorMenu({ snippet, editable, anchor, onClose, onDelete }: Pro
 
   return (
     <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
-      <MenuItem component={Link} href={composeAddress(snippet)}>
+      <MenuItem component={Link} href={addToLetterAddress(snippet)}>
         <IconMailPlus {...icon} />
         Use in an email
       </MenuItem>

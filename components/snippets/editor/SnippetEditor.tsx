@@ -18,7 +18,7 @@ import {
   firstVersion,
   type EditedSnippet,
 } from '@/lib/domain/snippets/edited-snippet';
-import { EditorHead } from './EditorHead';
+import { EditorHeader } from './EditorHeader';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import styles from './SnippetEditor.module.css';
 import { TagsField } from './TagsField';
@@ -34,7 +34,7 @@ import { useSaving } from './use-saving';
 import { useSnippetEditing } from './use-snippet-editing';
 import { useSnippetPlace } from './use-snippet-place';
 import { useVersions } from '@/components/snippets/versions/use-versions';
-import { useWayToProblem } from './use-way-to-problem';
+import { useFocusProblem } from './use-focus-problem';
 import { VariablesRail } from '@/components/snippets/variables/VariablesRail';
 import { VersionPanels } from '@/components/snippets/versions/VersionPanels';
 import { VersionTabs } from '@/components/snippets/versions/VersionTabs';
@@ -109,7 +109,7 @@ export function SnippetEditor({
     { edited, saved, revision: editing.revision },
   );
   const guard = useLeaveGuard(isDirty);
-  const { page, lead } = useWayToProblem(problems, guard.wanted !== null, () =>
+  const { page, lead } = useFocusProblem(problems, guard.wanted !== null, () =>
     editors.current[tab]?.focus(),
   );
   const variables = useEditorVariables(library, edited, base);
@@ -153,7 +153,7 @@ export function SnippetEditor({
         <VisuallyHidden>
           <h1>{edited.title.trim() || 'New snippet'}</h1>
         </VisuallyHidden>
-        <EditorHead
+        <EditorHeader
           snippet={base}
           editable={editable}
           isDirty={isDirty}

@@ -18,7 +18,7 @@ import {
 } from '@/lib/domain/snippets/edited-snippet';
 import { copyTitle } from '@/lib/domain/snippets/snippet-draft';
 import { problemsFromFields, problemsOf, type SnippetProblems } from '@/lib/domain/snippets/snippet-problems';
-import { useCreatingOnce } from './use-creating-once';
+import { useCreateOnce } from './use-create-once';
 
 /**
  * What became of the snippet meanwhile: someone else changed it, deleted it, or the writer may no longer see it, or only
@@ -82,7 +82,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   );
   const [problems, setProblems] = useState(noProblems);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const createOnce = useCreatingOnce();
+  const createOnce = useCreateOnce();
   /** Keys are quicker than the page is drawn: what is saved, and whether, is not read off what was drawn last. */
   const latest = useRef(state);
   const sending = useRef<Promise<Snippet | null> | null>(null);

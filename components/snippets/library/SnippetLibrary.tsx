@@ -26,7 +26,7 @@ import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useNow } from '@/lib/client/browser/use-now';
 import { useSelection } from './use-selection';
 import { useSnippetFilters } from '@/components/snippets/filters/use-snippet-filters';
-import { useTransfers } from '@/components/snippets/actions/use-transfers';
+import { usePossibleTransfers } from '@/components/snippets/actions/use-possible-transfers';
 
 const SnippetActions = onDemand(() =>
   import('@/components/snippets/actions/SnippetActions').then((module) => module.SnippetActions),
@@ -54,7 +54,7 @@ export function SnippetLibrary({ snippets, hasDraft }: Props) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const deleteSnippets = useDeleteSnippets();
   const mayWrite = useMayWrite();
-  const transfersOf = useTransfers();
+  const transfersOf = usePossibleTransfers();
   const { progress, make, stop } = useMakeVersions();
   const now = useNow();
   const tags = useMemo(() => tagCounts(snippets), [snippets]);

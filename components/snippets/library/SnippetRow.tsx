@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/buttons/IconButton';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
-import { composeAddress, editAddress } from '@/components/snippets/snippet-addresses';
+import { addToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
 import { OwnerMark } from './OwnerMark';
 import { RowCheckbox } from '@/components/snippets/RowCheckbox';
 import styles from './SnippetTable.module.css';
@@ -117,7 +117,7 @@ export const SnippetRow = memo(function SnippetRow({
       </div>
       <div role="gridcell" className={styles.actions}>
         <IconButton
-          href={composeAddress(snippet)}
+          href={addToLetterAddress(snippet)}
           aria-label={`Use ${title} in an email`}
           title="Use in an email"
           tabIndex={tabIndex}

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { SnippetLibrary } from './SnippetLibrary';
-import { SnippetsHead } from './SnippetsHead';
+import { SnippetsHeader } from './SnippetsHeader';
 import styles from './SnippetsPage.module.css';
 import { useSnippets } from '@/components/snippets/use-snippets';
 import { useWaitingDrafts } from '@/components/snippets/drafts/use-waiting-drafts';
@@ -27,7 +27,7 @@ export function SnippetsPage() {
 
   return (
     <div className={styles.page}>
-      <SnippetsHead snippets={snippets} isBare={isEmpty || status === 'failed'} onImport={startImport} />
+      <SnippetsHeader snippets={snippets} isBare={isEmpty || status === 'failed'} onImport={startImport} />
       {ofNew !== null && (
         <div className={styles.notice}>
           <NewDraftNotice draft={ofNew} onDiscard={() => void discardNew()} />

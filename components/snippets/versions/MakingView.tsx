@@ -6,7 +6,7 @@ import type { Variable } from '@/lib/contracts/snippet-fields';
 import { parseRichText } from '@/lib/domain/text/rich-text';
 import { sexNames } from '@/lib/domain/snippets/version-state';
 import styles from './MakingView.module.css';
-import type { Making } from './use-version-making';
+import type { Making } from './use-make-in-editor';
 
 interface Props {
   making: Making;

@@ -13,7 +13,7 @@ import { sourcesFor } from '@/lib/domain/snippets/version-source';
 import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
 import { MakeTools } from './MakeTools';
 import styles from './VersionPanels.module.css';
-import type { Making } from './use-version-making';
+import type { Making } from './use-make-in-editor';
 
 const MakingView = onDemand(() => import('./MakingView').then((module) => module.MakingView));
 

@@ -21,7 +21,7 @@ import type { BySex } from '@/lib/domain/snippets/snippet-versions';
 import type { OpenDoubt, VersionReview } from '@/lib/domain/snippets/version-review';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
 import type { DecidedWords } from './use-decided-words';
-import { useVersionMaking } from './use-version-making';
+import { useMakeInEditor } from './use-make-in-editor';
 import { useVersionReview } from './use-version-review';
 
 interface Wanted {
@@ -120,7 +120,7 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     setRewritten(new Set(versionOrder.filter(isLoaded)));
   };
 
-  const { making, make, stop } = useVersionMaking(edited, (sex: Sex, html: string, from: MadeFrom) => {
+  const { making, make, stop } = useMakeInEditor(edited, (sex: Sex, html: string, from: MadeFrom) => {
     setRewritten((before) => new Set([...before].filter((other) => other !== sex)));
     arrive(
       sex,

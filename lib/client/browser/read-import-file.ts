@@ -4,7 +4,7 @@ import {
   recognizeRows,
   type RecognizedFile,
 } from '@/lib/domain/import/import-format';
-import { lineOfOpenQuote } from '@/lib/domain/import/open-quote';
+import { lineOfOpenQuote } from '@/lib/domain/import/unclosed-quote';
 import { readPropertyList } from './property-list';
 
 /** Says in a sentence why a file cannot be imported. */

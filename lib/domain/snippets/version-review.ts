@@ -1,5 +1,5 @@
 import { excerptAround } from '@/lib/domain/text/excerpt';
-import { plainOffset, plainTextOf } from '@/lib/domain/text/plain-offsets';
+import { plainOffset, plainTextOf } from '@/lib/domain/text/plain-text-offsets';
 import { whereNow, wordChanges, type Stretch, type WordChange } from '@/lib/domain/text/word-diff';
 
 /** What the engine was not sure of: offsets in the html that it made. */

@@ -1,4 +1,4 @@
-import { splitAtAddresses } from './bare-address';
+import { splitAtAddresses } from './unlinked-addresses';
 import { isTooDeep, mostDepth } from './html-depth';
 import { htmlPieces } from './html-pieces';
 import { decodeEntities } from './html-text';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeAddress, editAddress } from '@/components/snippets/snippet-addresses';
+import { addToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
 
 test('an organization’s snippet is edited in its library', () => {
   expect(editAddress({ id: 's1' })).toBe('/snippets/s1');
@@ -7,5 +7,5 @@ test('an organization’s snippet is edited in its library', () => {
 });
 
 test('an email finds a snippet by its id alone', () => {
-  expect(composeAddress({ id: 's1', orgId: 'academy' })).toBe('/email?add=s1');
+  expect(addToLetterAddress({ id: 's1', orgId: 'academy' })).toBe('/email?add=s1');
 });

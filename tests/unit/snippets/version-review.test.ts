@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepStretch, plainOffset, plainTextOf } from '@/lib/domain/text/plain-offsets';
+import { keepStretch, plainOffset, plainTextOf } from '@/lib/domain/text/plain-text-offsets';
 import { hasSameMarkup } from '@/lib/domain/text/swap-check';
 import { sourcesFor } from '@/lib/domain/snippets/version-source';
 import { countChanges, reviewVersion } from '@/lib/domain/snippets/version-review';

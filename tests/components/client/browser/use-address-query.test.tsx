@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
 import { startTransition, Suspense, use, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useQuestion } from '@/components/help/use-question';
+import { useHelpQuestion } from '@/components/help/use-help-question';
 import { useSnippetFilters } from '@/components/snippets/filters/use-snippet-filters';
 import { noFilters } from '@/lib/domain/snippets/snippet-filters';
 import { aRouter, WithRouter } from '@/tests/support/fake-router';
@@ -164,7 +164,7 @@ test('what is typed stays while the page is being drawn with an earlier address 
 });
 
 test('a question to the help keeps its letters in the same way', async () => {
-  const { change, beginToArrive, endToArrive, value: question } = openWith(useQuestion);
+  const { change, beginToArrive, endToArrive, value: question } = openWith(useHelpQuestion);
   change('w');
   wait();
   await beginToArrive(0);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Gives the focus back to where it was before the tour; where that is gone, to the account button. */
-export function useFocusBack(): void {
+export function useRestoreFocus(): void {
   useEffect(() => {
     const before = document.activeElement;
     return () => {

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/buttons/Button';
 import type { GrantedLibrary } from '@/lib/client/queries/granted-library-queries';
 import type { SupportGrant } from '@/lib/contracts/support';
 import { dayWords } from '@/lib/domain/app/day-words';
-import { granterName } from './reading-address';
-import styles from './ReadingBanner.module.css';
+import { granterName } from './granted-library-address';
+import styles from './GrantedLibraryBanner.module.css';
 
 interface Props {
   /** null: not known yet. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Never lets anyone forget whose words these are. */
-export function ReadingBanner({ grant, library }: Props) {
+export function GrantedLibraryBanner({ grant, library }: Props) {
   const now = useNow();
   const what = 'uid' in library ? 'private snippets' : 'shared snippets';
   const whose = grant === null ? what : `${granterName(grant)}’s ${what}`;

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { onDemand } from '@/components/on-demand/on-demand';
 import styles from './LibraryPane.module.css';
 
-const NothingKept = onDemand(() => import('./NothingKept').then((module) => module.NothingKept));
+const NoSnippetsYet = onDemand(() => import('./NoSnippetsYet').then((module) => module.NoSnippetsYet));
 
 type Props =
   | { kind: 'failed'; onAct: () => void }
@@ -11,7 +11,7 @@ type Props =
   | { kind: 'no-match'; query: string; onAct: () => void };
 
 /** Why there is nothing to choose from, and what to do. */
-export function LibraryEmpty(props: Props) {
+export function NothingToPick(props: Props) {
   switch (props.kind) {
     case 'failed':
       return (
@@ -21,7 +21,7 @@ export function LibraryEmpty(props: Props) {
         </div>
       );
     case 'empty':
-      return <NothingKept />;
+      return <NoSnippetsYet />;
     case 'no-match':
       return (
         <div className={styles.empty}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './PageHead.module.css';
+import styles from './PageHeader.module.css';
 
 interface Props {
   title: string;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The page's name, once. */
-export function PageHead({ title, isNamedInBar = false, aside, actions }: Props) {
+export function PageHeader({ title, isNamedInBar = false, aside, actions }: Props) {
   return (
     <header className={styles.head} data-named-in-bar={isNamedInBar || undefined}>
       <h1 className={styles.title}>{title}</h1>

@@ -6,7 +6,7 @@ import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
 import { onDemand } from '@/components/on-demand/on-demand';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { webAddress } from '@/lib/domain/text/link-address';
-import styles from './OrganizationHead.module.css';
+import styles from './OrganizationHeader.module.css';
 
 const load = () => import('@/components/organization/details/DetailsDialog');
 const DetailsDialog = onDemand(() => load().then((module) => module.DetailsDialog));
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The organization's name and how it is reached. */
-export function OrganizationHead({ organization, mayEdit = false }: Props) {
+export function OrganizationHeader({ organization, mayEdit = false }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { website, phone, address } = organization.details;
   const href = website === undefined ? null : webAddress(website);

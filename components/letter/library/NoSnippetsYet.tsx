@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import styles from './LibraryPane.module.css';
 
 /** A library without a single snippet. */
-export function NothingKept() {
+export function NoSnippetsYet() {
   const { add, isAdding } = useAddStarterSnippets();
   return (
     <div className={styles.empty}>

@@ -2,21 +2,21 @@ import { useRouter } from 'next/router';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { searchHelp } from '@/lib/domain/help/help-search';
 import { helpSections } from '@/lib/help/help';
-import { focusAnchor } from './anchors';
+import { focusAnchor } from './focus-anchor';
 import { HelpAnswers } from './HelpAnswers';
 import { HelpContact } from './HelpContact';
 import { HelpContents } from './HelpContents';
-import styles from './HelpDesk.module.css';
+import styles from './HelpBrowser.module.css';
 import { HelpSearch } from './HelpSearch';
 import { HelpSectionArticles } from './HelpSectionArticles';
-import { useQuestion } from './use-question';
+import { useHelpQuestion } from './use-help-question';
 
 const allArticles = helpSections.flatMap((section) => section.articles);
 
 /** A question on top; below it its answers or, without one, everything there is to read. */
-export function HelpDesk() {
+export function HelpBrowser() {
   const { asPath, events } = useRouter();
-  const [question, ask] = useQuestion();
+  const [question, ask] = useHelpQuestion();
   const asked = useDeferredValue(question.trim());
   const answers = useMemo(() => (asked === '' ? null : searchHelp(allArticles, asked)), [asked]);
 

@@ -24,7 +24,7 @@ export interface Inviting {
 }
 
 /** Inviting many: what is typed and what became of each outlive the dialog. */
-export function useInviting(scope: OrganizationScope): Inviting {
+export function useSendInvitations(scope: OrganizationScope): Inviting {
   const { mutateAsync } = useInviteMember(scope);
   const [text, setText] = useState('');
   const [role, setRole] = useState<Role>(2);

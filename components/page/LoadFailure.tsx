@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/buttons/Button';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import styles from './Failed.module.css';
+import styles from './LoadFailure.module.css';
 
 type Props = { onRetry: () => void } & (
   | {
@@ -12,7 +12,7 @@ type Props = { onRetry: () => void } & (
 );
 
 /** A part of the page that could not be loaded; the others stand. */
-export function Failed({ onRetry, ...failure }: Props) {
+export function LoadFailure({ onRetry, ...failure }: Props) {
   return (
     <div role="alert" className={styles.failed}>
       <p>

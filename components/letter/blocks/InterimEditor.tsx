@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { escapeHtml, isBlankHtml } from '@/lib/domain/text/html-text';
-import styles from './EditorStandIn.module.css';
+import styles from './InterimEditor.module.css';
 
 interface Props {
   label: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Takes the keys at once, on the lines of the editor that is still on its way. */
-export function EditorStandIn({ label, placeholder, onChange }: Props) {
+export function InterimEditor({ label, placeholder, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   useLayoutEffect(() => field.current?.focus(), []);

@@ -20,7 +20,7 @@ interface VersionMaking {
 }
 
 /** Makes versions out of others, one at a time. */
-export function useVersionMaking(
+export function useMakeInEditor(
   { versions }: EditedSnippet,
   onMade: (sex: Sex, html: string, from: MadeFrom) => void,
 ): VersionMaking {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Keeps the focus within an element while it stands, beginning with what `first` names. */
-export function useFocusInside(ref: RefObject<HTMLElement | null>, first: string): void {
+export function useFocusTrap(ref: RefObject<HTMLElement | null>, first: string): void {
   useEffect(() => {
     const box = ref.current;
     if (box === null) return undefined;

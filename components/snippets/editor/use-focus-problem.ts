@@ -6,7 +6,7 @@ import type { SnippetProblems } from '@/lib/domain/snippets/snippet-problems';
  * Leads to what keeps the snippet from being saved, each time it is tried: the first field that is wrong takes the
  * focus, and what is said of it comes into sight. `lead` is for when a field has come that was not there yet.
  */
-export function useWayToProblem(problems: SnippetProblems, isCovered: boolean, focusText: () => void) {
+export function useFocusProblem(problems: SnippetProblems, isCovered: boolean, focusText: () => void) {
   const page = useRef<HTMLDivElement>(null);
   const isOwed = useRef(false);
   const lead = useStableCallback(() => {

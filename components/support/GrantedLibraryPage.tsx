@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Failed } from '@/components/page/Failed';
+import { LoadFailure } from '@/components/page/LoadFailure';
 import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
 import { Button } from '@/components/ui/buttons/Button';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
@@ -14,16 +14,16 @@ import {
 } from '@/lib/client/queries/granted-library-queries';
 import { grantsQuery } from '@/lib/client/queries/support-queries';
 import type { SupportGrant } from '@/lib/contracts/support';
-import { ReadingBanner } from './ReadingBanner';
-import { ReadingEnd } from './ReadingEnd';
-import styles from './ReadingPage.module.css';
-import { ReadSnippet } from './ReadSnippet';
-import { isGrantOf } from './reading-address';
+import { GrantedLibraryBanner } from './GrantedLibraryBanner';
+import { GrantEnded } from './GrantEnded';
+import styles from './GrantedLibraryPage.module.css';
+import { GrantedSnippet } from './GrantedSnippet';
+import { isGrantOf } from './granted-library-address';
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 403;
 
 /** What support staff were let in to: the list, and the one that is opened. Nothing of it can be changed here. */
-export function ReadingPage({ library }: { library: GrantedLibrary }) {
+export function GrantedLibraryPage({ library }: { library: GrantedLibrary }) {
   const { uid } = useSignedInUser();
   const client = useQueryClient();
   const { data: grants } = useQuery(grantsQuery(uid));
@@ -56,17 +56,17 @@ export function ReadingPage({ library }: { library: GrantedLibrary }) {
     if (isNarrow) (chosen === null ? back : text).current?.focus();
   }, [isNarrow, chosen]);
 
-  if (hasEnded) return <ReadingEnd grant={grant} />;
+  if (hasEnded) return <GrantEnded grant={grant} />;
   return (
     <div className={styles.page}>
-      <ReadingBanner grant={grant} library={library} />
+      <GrantedLibraryBanner grant={grant} library={library} />
       <div className={styles.panes} data-open={chosen !== null}>
         <nav aria-label="Snippets" className={styles.list}>
           {list.data === undefined && list.error === null && (
             <SkeletonRows label="Loading the snippets" rows={8} />
           )}
           {list.data === undefined && list.error !== null && (
-            <Failed what="The snippets" error={list.error} onRetry={() => void list.refetch()} />
+            <LoadFailure what="The snippets" error={list.error} onRetry={() => void list.refetch()} />
           )}
           {list.data?.length === 0 && <p className={styles.empty}>There are no snippets here.</p>}
           {list.data !== undefined && list.data.length > 0 && (
@@ -95,11 +95,11 @@ export function ReadingPage({ library }: { library: GrantedLibrary }) {
           {chosen === null ? (
             <p className={styles.empty}>Choose a snippet to read it. Each one you open is noted.</p>
           ) : opened.data !== undefined ? (
-            <ReadSnippet key={chosen} snippet={opened.data} />
+            <GrantedSnippet key={chosen} snippet={opened.data} />
           ) : opened.error === null ? (
             <SkeletonRows label="Loading the snippet" rows={4} />
           ) : (
-            <Failed what="The snippet" error={opened.error} onRetry={() => void opened.refetch()} />
+            <LoadFailure what="The snippet" error={opened.error} onRetry={() => void opened.refetch()} />
           )}
         </div>
       </div>

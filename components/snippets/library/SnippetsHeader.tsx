@@ -2,7 +2,7 @@ import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
-import { PageHead } from '@/components/page/PageHead';
+import { PageHeader } from '@/components/page/PageHeader';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { exportSnippets, type ExportFormat } from '@/components/snippets/actions/export-snippets';
 import styles from './SnippetsPage.module.css';
@@ -16,12 +16,12 @@ interface Props {
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
-export function SnippetsHead({ snippets, isBare, onImport }: Props) {
+export function SnippetsHeader({ snippets, isBare, onImport }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const save = (format: ExportFormat) => () => void exportSnippets(snippets, format);
   return (
     <div className={styles.head}>
-      <PageHead
+      <PageHeader
         title="Snippets"
         isNamedInBar
         actions={

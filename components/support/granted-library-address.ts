@@ -2,12 +2,14 @@ import type { GrantedLibrary } from '@/lib/client/queries/granted-library-querie
 import type { SupportGrant } from '@/lib/contracts/support';
 
 /** Whose snippets an address of the account page asks to read; null: nobody’s, it is the account itself. */
-export function readReading(query: Record<string, string | string[] | undefined>): GrantedLibrary | null {
+export function readGrantedLibrary(
+  query: Record<string, string | string[] | undefined>,
+): GrantedLibrary | null {
   if (typeof query.uid === 'string') return { uid: query.uid };
   return typeof query.orgId === 'string' ? { orgId: query.orgId } : null;
 }
 
-export const readingAddress = (grant: SupportGrant): string =>
+export const grantedLibraryAddress = (grant: SupportGrant): string =>
   grant.kind === 'private-snippets' ? `/profile?uid=${grant.uid}` : `/profile?orgId=${grant.orgId}`;
 
 export const grantKey = (grant: SupportGrant): string =>

@@ -18,7 +18,7 @@ const isSettledBy: ReadonlySet<string> = new Set(['validation', 'plan_limit', 't
  * Creates a snippet once, though the answer may be lost and the text go on meanwhile: what was sent first goes out again as
  * it was, under its key. `isBehind` says that the text has to be sent after it.
  */
-export function useCreatingOnce() {
+export function useCreateOnce() {
   const unanswered = useRef<Creation | null>(null);
   return async (
     save: Creation['save'],

@@ -5,10 +5,10 @@ import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { parseRichText } from '@/lib/domain/text/rich-text';
 import { sexNames, stateOfVersion, versionOrder } from '@/lib/domain/snippets/version-state';
-import styles from './ReadSnippet.module.css';
+import styles from './GrantedSnippet.module.css';
 
 /** A snippet as it stands, version by version. */
-export function ReadSnippet({ snippet: { title, tags, variables, versions } }: { snippet: Snippet }) {
+export function GrantedSnippet({ snippet: { title, tags, variables, versions } }: { snippet: Snippet }) {
   const id = useId();
   const [sex, setSex] = useState<Sex>(() => versionOrder.find((each) => versions[each]) ?? 'male');
   const colors = new Map(variables.map(({ name, color }) => [name, color]));

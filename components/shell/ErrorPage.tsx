@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** What is said where there is no page, or where one broke. */
-export function Missing({ title, text }: Props) {
+export function ErrorPage({ title, text }: Props) {
   return (
     <StandalonePage title={title}>
       <p className={styles.text}>{text}</p>

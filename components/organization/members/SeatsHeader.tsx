@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { pendingNote, seatBar, seatsLine, seatsOf } from '@/lib/domain/organizations/seat-words';
-import styles from './SeatsHead.module.css';
+import styles from './SeatsHeader.module.css';
 
 const looks = { active: undefined, pending: styles.pendingPiece, free: styles.freePiece };
 
 /** How many seats are held, in words and as a bar; beside it the one thing to do. */
-export function SeatsHead({ organization, action }: { organization: Organization; action: ReactNode }) {
+export function SeatsHeader({ organization, action }: { organization: Organization; action: ReactNode }) {
   const seats = seatsOf(organization);
   const pieces = seatBar(seats);
   const isWhole = pieces.some(({ share }) => share > 1);

@@ -5,11 +5,11 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { SupportGrant } from '@/lib/contracts/support';
 import { dayWords } from '@/lib/domain/app/day-words';
-import { granterName } from './reading-address';
-import styles from './ReadingPage.module.css';
+import { granterName } from './granted-library-address';
+import styles from './GrantedLibraryPage.module.css';
 
 /** Says that there is nothing to read any more, and by whose doing. */
-export function ReadingEnd({ grant }: { grant: SupportGrant | null }) {
+export function GrantEnded({ grant }: { grant: SupportGrant | null }) {
   const now = useNow();
   return (
     <div className={styles.end} role="status">

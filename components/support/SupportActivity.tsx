@@ -11,7 +11,7 @@ import styles from './SupportAccess.module.css';
 const mostShown = 5;
 
 /** The latest of what support did; nothing where there is nothing, or where the trail is not the reader’s to see. */
-export function SupportUses({ orgId }: { orgId: string | null }) {
+export function SupportActivity({ orgId }: { orgId: string | null }) {
   const { uid } = useSignedInUser();
   const now = useNow();
   const { data } = useInfiniteQuery({ ...auditQuery(uid, orgId), refetchInterval: lookEvery });

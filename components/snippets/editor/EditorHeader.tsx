@@ -8,7 +8,7 @@ import { Kbd } from '@/components/ui/Kbd';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { modifierKey } from '@/lib/client/browser/modifier-key';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import styles from './EditorHead.module.css';
+import styles from './EditorHeader.module.css';
 
 const load = () => import('./EditorMenu');
 const menuPreload = preloadOnHover(load);
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The way back, whether all is saved, and Save: always in sight. */
-export function EditorHead({ snippet, editable, isDirty, isSaving, isKept, onSave, onDelete }: Props) {
+export function EditorHeader({ snippet, editable, isDirty, isSaving, isKept, onSave, onDelete }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
   const modifier = modifierKey();

@@ -3,7 +3,7 @@ import { useSubscription } from '@/contexts/SubscriptionContext';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 
 /** What goes with an account, each as the item of a list. */
-export function useLosses(privateSnippets: number | undefined): string[] {
+export function useDeletionLosses(privateSnippets: number | undefined): string[] {
   const { active } = useOrganization();
   const { subscription } = useSubscription();
   const names = active.map(({ name }) => name);

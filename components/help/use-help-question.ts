@@ -6,7 +6,7 @@ const form: QueryForm<string> = {
 };
 
 /** What is looked for, kept in the address as `?q=`. */
-export function useQuestion(): [string, (question: string) => void] {
+export function useHelpQuestion(): [string, (question: string) => void] {
   const [question, change] = useAddressQuery(form);
   return [question, (next) => change(() => next)];
 }
