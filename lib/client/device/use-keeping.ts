@@ -19,6 +19,25 @@ interface Keeper {
   readonly isWaiting: () => boolean;
 }
 
+function keeperOf(keep: () => Promise<void>): Keeper {
+  let isWaiting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const callOff = () => {
+    clearTimeout(timer);
+    isWaiting = false;
+  };
+  const keepAtOnce = () => {
+    callOff();
+    void keep();
+  };
+  const keepSoon = () => {
+    callOff();
+    isWaiting = true;
+    timer = setTimeout(keepAtOnce, typingPauseMs);
+  };
+  return { keepSoon, keepAtOnce, callOff, isWaiting: () => isWaiting };
+}
+
 /**
  * Keeps on this device what is being written, snippets and letters alike: `keep` writes what stands there when it is
  * called, and says what that was.
@@ -36,31 +55,15 @@ export function useKeeping<Value>(
   const [last, setLast] = useState(first);
   const keepLatest = useStableCallback(keep);
 
-  const keeper = useMemo(() => {
-    let isWaiting = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const callOff = () => {
-      clearTimeout(timer);
-      isWaiting = false;
-    };
-    const keepAtOnce = () => {
-      callOff();
-      void keepLatest().then((next) =>
+  const keeper = useMemo(
+    () =>
+      keeperOf(async () => {
+        const next = await keepLatest();
         // What is as it was draws nothing anew.
-        setLast((known) => (known?.value === next.value && known.isKept === next.isKept ? known : next)),
-      );
-    };
-    return {
-      keepSoon: () => {
-        callOff();
-        isWaiting = true;
-        timer = setTimeout(keepAtOnce, typingPauseMs);
-      },
-      keepAtOnce,
-      callOff,
-      isWaiting: () => isWaiting,
-    };
-  }, [keepLatest]);
+        setLast((known) => (known?.value === next.value && known.isKept === next.isKept ? known : next));
+      }),
+    [keepLatest],
+  );
 
   useEffect(() => {
     const flush = () => {
