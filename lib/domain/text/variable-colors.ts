@@ -6,8 +6,8 @@ export const fallbackColor: VariableColor = 'amber';
 export type ColorsByName = Readonly<Record<string, VariableColor>>;
 
 /**
- * The library's colours after a snippet with `names` was saved: a colour `asked` for changes the library's,
- * a known name keeps its own, a new one gets the colour that the library has used least, in `palette`'s order.
+ * The library's colors after a snippet with `names` was saved: a color `asked` for changes the library's,
+ * a known name keeps its own, a new one gets the color that the library has used least, in `palette`'s order.
  */
 export function assignColors(
   known: ColorsByName,
