@@ -10,11 +10,7 @@ import {
   useOrganization,
 } from '@/contexts/OrganizationContext';
 import { useRoleLookup } from '@/contexts/use-role-lookup';
-import {
-  SubscriptionProvider,
-  type SubscriptionSource,
-  useSubscription,
-} from '@/contexts/SubscriptionContext';
+import { SubscriptionProvider, type SubscriptionSource } from '@/contexts/SubscriptionContext';
 import { ApiError, ConnectionError } from '@/lib/client/wire/call-errors';
 import { organizationSource } from '@/lib/client/queries/organization-source';
 import { createQueryClient } from '@/lib/client/queries/query-client';
@@ -275,36 +271,4 @@ test('once the address is confirmed, invitations are looked for again', async ()
   fetchSubscription.mockResolvedValue(aSubscription());
   act(() => auth.setUser(auth.aUser()));
   await waitFor(() => expect(organization.current.pending.map(({ id }) => id)).toEqual(['p']));
-});
-
-describe('the subscription (§4, §8)', () => {
-  const readSubscription = () => renderHook(() => useSubscription(), { wrapper: Providers }).result;
-
-  test('loading at the start, then loaded', async () => {
-    const subscription = readSubscription();
-    expect(subscription.current.status).toBe('loading');
-    await waitFor(() => expect(subscription.current.status).toBe('loaded'));
-    expect(subscription.current.subscription).toEqual(aSubscription());
-  });
-
-  test('a failure is said and logged, and can be tried again', async () => {
-    expectConsoleError('Failed to fetch subscription details.');
-    fetchSubscription.mockRejectedValueOnce(new Error('no'));
-    const subscription = readSubscription();
-    await waitFor(() =>
-      expect(subscription.current).toMatchObject({
-        status: 'failed',
-        error: 'Failed to fetch subscription details.',
-      }),
-    );
-    await act(() => subscription.current.refetch());
-    await waitFor(() => expect(subscription.current.status).toBe('loaded'));
-  });
-
-  test('outside its provider the hook says so', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderHook(() => useSubscription())).toThrow(
-      'useSubscription must be used within a SubscriptionProvider',
-    );
-  });
 });

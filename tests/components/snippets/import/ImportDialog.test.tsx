@@ -1,33 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ImportDialog } from '@/components/snippets/import/ImportDialog';
-import { useAuth } from '@/contexts/AuthContext';
-import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
+import { openImportDialog as open } from '@/tests/support/import-dialog';
 import { stubLayout } from '@/tests/support/layout';
-import { refusal, serveSnippets } from '@/tests/support/snippet-server';
+import { refusal } from '@/tests/support/snippet-server';
 import { aSnippet } from '@/tests/support/snippets';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 const present = () => aSnippet({ title: 'Recall', tags: ['homework'], neutral: '<p>Come here.</p>' });
-
-async function open(...snippets: Snippet[]) {
-  const server = serveSnippets(...snippets);
-  const onClose = vi.fn();
-  const Page = () => useAuth().user && <ImportDialog onClose={onClose} />;
-  const { user } = renderInApp(<Page />);
-  const dialog = await screen.findByRole('dialog', { name: 'Import snippets' });
-  const choose = async (name: string, content: string) => {
-    const field = dialog.querySelector<HTMLInputElement>('input[type=file]')!;
-    await user.upload(field, new File([content], name));
-  };
-  const row = async (title: string | RegExp) =>
-    (await screen.findByText(title, { selector: 'strong' })).closest('li')!;
-  const button = (name: string | RegExp) => screen.getByRole('button', { name });
-  return { user, server, onClose, dialog, choose, row, button };
-}
 
 const table = `title,text,tags
 Door,He waits at the door.,"manners, homework; course 6"
