@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ImportDialog } from '@/components/snippets/import/ImportDialog';
 import { useAuth } from '@/contexts/AuthContext';
-import type { Snippet } from '@/lib/contracts/snippet';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { renderInApp } from './app';
 import { serveSnippets } from './snippet-server';
 

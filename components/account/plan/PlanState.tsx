@@ -9,7 +9,7 @@ import { personalPaymentSession } from '@/lib/client/wire/payment-session';
 import type { Subscription } from '@/lib/contracts/subscription';
 import { dayWords } from '@/lib/domain/app/day-words';
 import { isMember } from '@/lib/domain/organizations/organizations';
-import { isRunning } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { type PlanAction, planWords } from '@/lib/domain/billing/subscription-words';
 import { useNow } from '@/lib/client/browser/use-now';
 import styles from './PlanState.module.css';

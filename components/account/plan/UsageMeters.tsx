@@ -6,7 +6,7 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
 import { usageQuery } from '@/lib/client/queries/usage-queries';
 import { dayWords } from '@/lib/domain/app/day-words';
-import { isRunning } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { LoadFailure } from '@/components/page/LoadFailure';
 import styles from './UsageMeters.module.css';
 

@@ -1,7 +1,7 @@
 import type { CheckoutReturnState } from '@/components/billing/use-checkout-return';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import type { Organization } from '@/lib/contracts/organization-fields';
-import { isRunning } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { ChoosePlan } from './ChoosePlan';
 import { LicenseChange } from './LicenseChange';
 import styles from './LicensePanel.module.css';

@@ -5,7 +5,7 @@ import type { CheckoutReturnState } from '@/components/billing/use-checkout-retu
 import { SupportAccessCard } from '@/components/support/SupportAccessCard';
 import { onDemand } from '@/components/on-demand/on-demand';
 import type { Organization } from '@/lib/contracts/organization-fields';
-import { isRunning } from '@/lib/domain/organizations/seats';
+import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { seatsOf } from '@/lib/domain/organizations/seat-words';
 import { DeleteOrganization } from '@/components/organization/details/DeleteOrganization';
 import { LicensePanel } from '@/components/organization/licenses/LicensePanel';

@@ -1,4 +1,4 @@
-import type { Variable, VariableColor } from '@/lib/contracts/snippet';
+import type { Variable, VariableColor } from '@/lib/contracts/snippet-fields';
 
 /** Of a variable that no library has given a color yet. */
 export const fallbackColor: VariableColor = 'amber';

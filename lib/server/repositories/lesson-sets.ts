@@ -9,9 +9,9 @@ import {
 } from '@/lib/contracts/lesson-sets';
 import { addSet, changeSet, lessonSet, removeSet } from '@/lib/domain/letter/lesson-set-list';
 import type { Refusal } from '@/lib/domain/organizations/refusal';
-import type { Actor } from '../auth/actor';
-import { backend } from '../backend';
-import { unlessRefused } from '../fault';
+import type { Actor } from '@/lib/server/policies/actor';
+import { backend } from '@/lib/server/backend/backend';
+import { unlessRefused } from '@/lib/server/faults/fault';
 import { checkAccount } from './account-deletions';
 import { converterFor } from './document-schema';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';

@@ -3,11 +3,11 @@ import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { variableColorSchema, variableColors, type Variable } from '@/lib/contracts/snippet-fields';
 import { assignColors, fallbackColor, type ColorsByName } from '@/lib/domain/text/variable-colors';
-import type { Scope, WritingScope } from '../auth/scope';
-import { backend } from '../backend';
-import { Fault } from '../fault';
-import { documents } from './documents';
-import { checkPermission } from './owners';
+import type { Scope, WritingScope } from '@/lib/server/policies/scope';
+import { backend } from '@/lib/server/backend/backend';
+import { Fault } from '@/lib/server/faults/fault';
+import { converterFor } from './document-schema';
+import { checkPermission } from './permission-checks';
 
 /** Most names that one library colours: its document must stay well below Firestore's 1 MiB. */
 const nameLimit = 5_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { variableColors } from '@/lib/contracts/snippet';
+import { variableColors } from '@/lib/contracts/snippet-fields';
 import { assignColors } from '@/lib/domain/text/variable-colors';
 
 describe('assignColors', () => {
