@@ -5,7 +5,7 @@ import { useChangeLicenses, useLicensePreview } from '@/lib/client/queries/licen
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { billingState } from '@/lib/domain/billing/billing-state';
 import { tierFor } from '@/lib/domain/billing/license-price';
-import { licensesInWords } from '@/lib/domain/organizations/license-price-words';
+import { licensesInWords } from '@/lib/domain/billing/license-price-words';
 import { LicenseCount } from './LicenseCount';
 import styles from './LicensePanel.module.css';
 import { LicenseSums } from './LicenseSums';

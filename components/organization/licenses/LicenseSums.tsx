@@ -1,7 +1,7 @@
 import type { PricingTier } from '@/lib/contracts/organization-fields';
 import type { LicensePreview } from '@/lib/contracts/subscription';
 import { licensePrice } from '@/lib/domain/billing/license-price';
-import { licensesInWords, money, priceInWords } from '@/lib/domain/organizations/license-price-words';
+import { licensesInWords, money, priceInWords } from '@/lib/domain/billing/license-price-words';
 import styles from './LicensePanel.module.css';
 
 interface Props {

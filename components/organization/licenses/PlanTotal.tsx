@@ -1,6 +1,6 @@
 import type { PricingTier } from '@/lib/contracts/organization-fields';
 import { licensePrice } from '@/lib/domain/billing/license-price';
-import { licensesInWords, priceInWords } from '@/lib/domain/organizations/license-price-words';
+import { licensesInWords, priceInWords } from '@/lib/domain/billing/license-price-words';
 import styles from './LicensePanel.module.css';
 
 /** What so many licenses cost altogether. */

@@ -1,6 +1,6 @@
 import type { PricingTier } from '@/lib/contracts/organization-fields';
 import { tierFor, tierRows } from '@/lib/domain/billing/license-price';
-import { priceInWords } from '@/lib/domain/organizations/license-price-words';
+import { priceInWords } from '@/lib/domain/billing/license-price-words';
 import styles from './LicensePanel.module.css';
 
 /** What is on offer, by the number of licenses; the tier that the number at hand falls into stands out. */

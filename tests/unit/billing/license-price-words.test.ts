@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { licensesInWords, money, priceInWords } from '@/lib/domain/organizations/license-price-words';
+import { licensesInWords, money, priceInWords } from '@/lib/domain/billing/license-price-words';
 
 test.each([
   [9_000, 'usd', '$90.00'],
