@@ -73,5 +73,5 @@ const source = Object.entries(lists)
   .join('\n');
 writeFileSync(
   new URL('../src/words/word-list.ts', import.meta.url),
-  `// Made by packages/pronouns/scripts/word-list from wink-eng-lite-web-model (MIT, Copyright GRAYPE Systems Private Limited).\n// prettier-ignore\n${source.replaceAll('\n\nexport', '\n\n// prettier-ignore\nexport')}`,
+  `// Made by scripts/word-list.ts from wink-eng-lite-web-model (MIT, Copyright GRAYPE Systems Private Limited).\n// prettier-ignore\n${source.replaceAll('\n\nexport', '\n\n// prettier-ignore\nexport')}`,
 );
