@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readTable, type Row } from './table.ts';
-import { versionsIn, type Versions } from './versions.ts';
+import { versionsIn, type Versions } from '../tests/versions.ts';
 
 const lettersFolder = join(import.meta.dirname, '../letters');
 const threeVersionsFolder = join(import.meta.dirname, '../tests/three-versions/dogs');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { swap } from '../src/swap.ts';
 import type { Sex } from '../src/words/sex.ts';
-import { versionsIn, type Versions } from '../scripts/versions.ts';
+import { versionsIn, type Versions } from './versions.ts';
 
 const root = join(import.meta.dirname, 'three-versions');
 
