@@ -37,7 +37,7 @@ export function SignInForm({ next, email, onEmail }: Props) {
           error={errors.password}
           labelEnd={
             <Link className={styles.link} href={signInAddress('forgot', next)}>
-              Forgot it?
+              Forgot your password?
             </Link>
           }
         />

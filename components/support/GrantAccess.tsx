@@ -30,7 +30,7 @@ export function GrantAccess({ orgId }: { orgId: string | null }) {
         {orgId === null
           ? 'When you ask for help, Heelwrite support can read your private snippets, and change nothing.'
           : 'When you ask for help, Heelwrite support can read the shared snippets, and change nothing.'}{' '}
-        Every look is noted here.
+        Each time they look, it is listed here.
       </p>
       <div className={styles.grant}>
         <Segment

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { SupportGrant } from '@/lib/contracts/support';
 import { dayWords } from '@/lib/domain/app/day-words';
+import { possessive } from '@/lib/domain/text/possessive';
 import { granterName } from './granted-library-address';
 import styles from './GrantedLibraryPage.module.css';
 
@@ -36,7 +37,7 @@ function words(grant: SupportGrant | null, now: number): { title: string; text: 
   const name = granterName(grant);
   return Date.parse(grant.expiresAt) <= now
     ? {
-        title: `Your access to ${name}’s snippets is over`,
+        title: `Your access to ${possessive(name)} snippets has ended`,
         text: `It ran until ${dayWords(grant.expiresAt, now)}.`,
       }
     : {

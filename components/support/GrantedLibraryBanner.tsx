@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import type { GrantedLibrary } from '@/lib/client/queries/granted-library-queries';
 import type { SupportGrant } from '@/lib/contracts/support';
 import { dayWords } from '@/lib/domain/app/day-words';
+import { possessive } from '@/lib/domain/text/possessive';
 import { granterName } from './granted-library-address';
 import styles from './GrantedLibraryBanner.module.css';
 
@@ -17,7 +18,7 @@ interface Props {
 export function GrantedLibraryBanner({ grant, library }: Props) {
   const now = useNow();
   const what = 'uid' in library ? 'private snippets' : 'shared snippets';
-  const whose = grant === null ? what : `${granterName(grant)}’s ${what}`;
+  const whose = grant === null ? what : `${possessive(granterName(grant))} ${what}`;
   return (
     <header className={styles.banner}>
       <IconEye size={16} stroke={1.6} aria-hidden />

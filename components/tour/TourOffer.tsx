@@ -11,7 +11,7 @@ export function TourOffer() {
   if (!isNew) return null;
   return (
     <aside aria-label="Tour" className={styles.offer}>
-      <p>New here? The tour shows in {tourLength} short steps how an email is made.</p>
+      <p>New here? The tour takes you through your first email in {tourLength} short steps.</p>
       <Button onClick={start}>Take the tour</Button>
       <Button
         variant="text"

@@ -52,7 +52,7 @@ test.describe('a school', () => {
           await theirs.getByRole('button', { name: `Organization: ${school}` }).click();
           await theirs.getByRole('menuitem', { name: 'Organization page' }).click();
           await expect(
-            theirs.getByText('You are a member: you can read the snippets and use them.'),
+            theirs.getByText('You are a member: you can read the shared snippets and use them.'),
           ).toBeVisible();
           await expectAccessibleInEveryLook(theirs);
         }

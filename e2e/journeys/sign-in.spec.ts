@@ -79,7 +79,7 @@ test('a forgotten password is set anew through the mail, and the old one is void
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 
-  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(/an email with a link is on its way/)).toBeVisible();
@@ -126,7 +126,7 @@ test('the whole of sign-in goes by keyboard', async ({ page }) => {
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(addressOf('free'));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Forgot it?' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');

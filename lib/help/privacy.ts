@@ -31,7 +31,7 @@ export const privacy: HelpSection = {
       id: 'password',
       title: 'How do I change my password, or reset one I forgot?',
       body: [
-        'Open My account and choose Change beside Password. Forgot it? On the sign-in page choose “Forgot it?” beside the password; we will mail you a link to choose a new one.',
+        'Open My account and choose Change beside Password. Forgot it? On the sign-in page choose “Forgot your password?” beside it; we will mail you a link to choose a new one.',
       ],
       alsoCalled: [
         'password',

@@ -29,7 +29,7 @@ export function UsageMeters() {
         label="Words swapped this month"
         used={tokens.used}
         limit={tokens.limit}
-        note={`${isShared ? 'Shared by everyone in your organization. ' : ''}Starts from 0 again on ${dayWords(tokens.resetsAt, now)}.`}
+        note={`${isShared ? 'Shared by everyone in your organization. ' : ''}Resets on ${dayWords(tokens.resetsAt, now)}.`}
       />
       <Meter label="Private snippets" used={snippets.used} limit={snippets.limit} />
     </div>

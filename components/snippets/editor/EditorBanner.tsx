@@ -35,7 +35,8 @@ export function EditorBanner({ offered, newer, onRestore, onDiscard, onCompare }
                 The draft “<strong>{offered.edited.title.trim()}</strong>”
               </>
             )}{' '}
-            from {relativeTime(offered.at, now)} was kept on this device and never saved.
+            was last changed {relativeTime(offered.at, now)}. It is kept on this device, but it was never
+            saved.
           </p>
           <div className={styles.actions}>
             <Button onClick={onRestore}>Restore</Button>

@@ -45,7 +45,7 @@ export const tourSteps: Readonly<Record<TourStepId, TourStep>> = {
   versions: {
     path: editor,
     title: 'One text, three versions',
-    text: 'Write for a male dog, a female dog or any dog. On another tab, Make from writes that version for you to look over.',
+    text: 'Write for a male dog, a female dog or any dog. On an empty tab, choose Make from to have that version written for you, then look it over.',
     placement: 'bottom',
   },
   pick: {

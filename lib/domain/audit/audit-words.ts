@@ -1,5 +1,6 @@
 import type { AuditEvent } from '@/lib/contracts/audit';
 import type { Member, Organization } from '@/lib/contracts/organization-fields';
+import { licensesInWords } from '@/lib/domain/billing/license-price-words';
 import { asRole } from '@/lib/domain/organizations/role-words';
 
 /** Who acts where no person is known to: licenses are bought and canceled on Stripe's pages. */
@@ -70,10 +71,11 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'licences.changed': {
     kind: 'plan',
     words: (event) => {
-      const did = isStripes(event) ? 'set the licenses' : 'changed the licenses';
       const count = numberIn(event, 'licenseCount');
-      if (count === undefined) return did;
-      return `${did} to ${count === 0 ? 'no limit' : count.toLocaleString()}`;
+      if (isStripes(event))
+        return `now has ${count === undefined ? 'other licenses' : licensesInWords(count)}`;
+      if (count === undefined) return 'changed the licenses';
+      return `changed the licenses to ${count === 0 ? 'no limit' : count.toLocaleString()}`;
     },
   },
   'licences.ended': {

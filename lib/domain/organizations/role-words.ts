@@ -4,9 +4,9 @@ export const roleNames = { 0: 'Admin', 1: 'Editor', 2: 'Member' } as const satis
 
 /** What a role lets someone do: “As an editor you …”, “Can …”. */
 export const rolePowers = {
-  0: 'manage members and licenses, and write the snippets',
-  1: 'write the snippets and use them',
-  2: 'read the snippets and use them',
+  0: 'manage members and licenses, and write snippets for everyone',
+  1: 'write snippets for everyone and use them',
+  2: 'read the shared snippets and use them',
 } as const satisfies Record<Role, string>;
 
 /** With its article, within a sentence. */

@@ -172,7 +172,7 @@ describe('the plan', () => {
     open(aSubscription(), { organizations: [anOrganization({ members: [aMember({ status: 0 })] })] });
     expect(await screen.findByText('Invited')).toBeVisible();
     expect(screen.getByText(/until then you have the free plan/)).toBeVisible();
-    expect(await screen.findByText(/^Starts from 0 again/)).toBeVisible();
+    expect(await screen.findByText(/^Resets on/)).toBeVisible();
   });
 
   test('says the status where the payment page does not open', async () => {
@@ -200,7 +200,7 @@ describe('what was used', () => {
     open(undefined);
     const words = await screen.findByRole('meter', { name: 'Words swapped this month' });
     expect(words).toHaveAttribute('aria-valuetext', '1,204 of 2,000');
-    expect(screen.getByText('Starts from 0 again on Dec 1.')).toBeVisible();
+    expect(screen.getByText('Resets on Dec 1.')).toBeVisible();
     expect(screen.getByRole('meter', { name: 'Private snippets' })).toHaveAttribute('aria-valuenow', '12');
   });
 

@@ -10,8 +10,8 @@ signInForEach();
 
 describe('for everyone else', () => {
   test.each([
-    [1, /You are an editor: you can write the snippets/],
-    [2, /You are a member: you can read the snippets/],
+    [1, /You are an editor: you can write snippets for everyone/],
+    [2, /You are a member: you can read the shared snippets/],
   ])('role %i sees members and its own role, and can leave', async (role, words) => {
     const { user } = openOrganization({ members: [aMember({ role: role as 1 | 2 }), priya] }, { role });
     expect(await screen.findByText(words)).toBeVisible();
