@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from './random.ts';
-import { adminAllDay, aloneAllDay, memberAllDay } from './days.ts';
+import { adminAllDay, aloneAllDay, memberAllDay } from './workloads.ts';
 import type { Fault } from './faults.ts';
 import * as work from './library-work.ts';
 import { makeMischief } from './monkey.ts';

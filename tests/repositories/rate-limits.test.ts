@@ -3,7 +3,7 @@ import { backend } from '@/lib/server/backend/backend';
 import { rateLimits } from '@/lib/server/rate-limits/rate-limits';
 import { countCall } from '@/lib/server/rate-limits/count-call';
 import { LeasedLimit } from '@/lib/server/rate-limits/leased-limit';
-import { takeCalls } from '@/lib/server/repositories/rate-limits';
+import { takeCalls } from '@/lib/server/repositories/rate-limit-store';
 import { inviteMember, resendInvitation } from '@/lib/server/services/organizations/manage-members';
 import { createOrganization } from '@/lib/server/services/organizations/manage-organization';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';

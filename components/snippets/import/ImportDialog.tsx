@@ -16,7 +16,7 @@ import { ImportChoice } from './ImportChoice';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
 import { ImportResult } from './ImportResult';
-import { ImportRoom } from './ImportRoom';
+import { ImportQuotaNotice } from './ImportQuotaNotice';
 import { countOf } from '@/components/snippets/snippet-count';
 import { useImport } from './use-import';
 import { useMayWrite } from '@/components/snippets/use-may-write';
@@ -96,7 +96,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               />
             )}
             {plan.limit !== null && tooMany.size > 0 && (
-              <ImportRoom room={Math.max(0, plan.limit - plan.used)} tooMany={tooMany.size} />
+              <ImportQuotaNotice room={Math.max(0, plan.limit - plan.used)} tooMany={tooMany.size} />
             )}
             <ImportPreview
               rows={rows}

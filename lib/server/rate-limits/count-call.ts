@@ -2,7 +2,7 @@ import 'server-only';
 import { rateLimited, unavailable } from '@/lib/server/faults/fault';
 import { logFailure } from '@/lib/server/runtime/log';
 import { serialize } from '@/lib/server/runtime/serialize';
-import { countUnlessFull, type Counted, type Full } from '@/lib/server/repositories/rate-limits';
+import { countUnlessFull, type Counted, type Full } from '@/lib/server/repositories/rate-limit-store';
 import { BoundedMap } from '@/lib/server/runtime/bounded-map';
 
 /** Windows known to be full, by when they end: who goes on asking costs no look into the store. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { rateLimited } from '@/lib/server/faults/fault';
 import { logFailure } from '@/lib/server/runtime/log';
-import { takeCalls, type Limit } from '@/lib/server/repositories/rate-limits';
+import { takeCalls, type Limit } from '@/lib/server/repositories/rate-limit-store';
 import { BoundedMap } from '@/lib/server/runtime/bounded-map';
 
 /** What this process may still let through of one key's window. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/server/runtime/env';
-import type { Limit } from '@/lib/server/repositories/rate-limits';
+import type { Limit } from '@/lib/server/repositories/rate-limit-store';
 import { LeasedLimit } from './leased-limit';
 
 interface RateLimits {

@@ -8,7 +8,7 @@ import { checkAccount } from './account-deletions';
 import { recordIn, type NewAuditEvent } from './audit';
 import { endDeletionIn, isDeletionUnderWay, recordDeletionIn } from './deletions';
 import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
-import { countIn, type Counted } from './rate-limits';
+import { countIn, type Counted } from './rate-limit-store';
 import {
   deleteOrganizationIn,
   findOrganizationIn,

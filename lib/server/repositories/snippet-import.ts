@@ -5,7 +5,7 @@ import { backend } from '@/lib/server/backend/backend';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import { advance, readLibraryIn, writeLibraryIn } from './libraries';
 import type { StoredSnippet } from './snippet-document';
-import { checkOpen } from '@/lib/server/policies/snippet-quota';
+import { checkOpen } from '@/lib/server/policies/enforce-snippet-quota';
 import { overQuota, type SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisions';
 import { collection, putIn, readAllIn } from './snippets';

@@ -7,7 +7,7 @@ import { snippetNotFound } from '@/lib/server/faults/fault';
 import { recordIn } from './audit';
 import { advance, readLibraryIn, writeLibraryIn, type Library } from './libraries';
 import type { StoredSnippet } from './snippet-document';
-import { checkOpen, checkQuota } from '@/lib/server/policies/snippet-quota';
+import { checkOpen, checkQuota } from '@/lib/server/policies/enforce-snippet-quota';
 import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { collection, readAllIn, snippets } from './snippets';
 

@@ -24,7 +24,7 @@ import {
   toSnippet,
   type StoredSnippet,
 } from './snippet-document';
-import { checkOpen, checkQuota } from '@/lib/server/policies/snippet-quota';
+import { checkOpen, checkQuota } from '@/lib/server/policies/enforce-snippet-quota';
 import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisions';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { rateLimited } from '@/lib/server/faults/fault';
 import { countCall, countCallUnlessFull } from '@/lib/server/rate-limits/count-call';
-import type { Full, Limit } from '@/lib/server/repositories/rate-limits';
+import type { Full, Limit } from '@/lib/server/repositories/rate-limit-store';
 
 const tenMinutes = 10 * 60_000;
 const hour = 60 * 60_000;

@@ -10,7 +10,7 @@ import { authorize } from '@/lib/server/policies/authorize';
 import { Fault, noSuchOrganization, unlessRefused, unavailable } from '@/lib/server/faults/fault';
 import { countCall } from '@/lib/server/rate-limits/count-call';
 import { isDone, noteDone } from '@/lib/server/repositories/idempotency';
-import type { Limit } from '@/lib/server/repositories/rate-limits';
+import type { Limit } from '@/lib/server/repositories/rate-limit-store';
 import {
   changeOrganization,
   changeOrganizationOnce,

@@ -28,7 +28,7 @@ import { wordSet } from '../words/word-set.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Text } from '../text/text.ts';
 import { isBeing, nounKindOf } from '../words/senses.ts';
-import { notAdverbs } from '../words/word-notes.ts';
+import { notAdverbs } from '../words/lexicon-overrides.ts';
 
 /** A "his" and what stands behind it. */
 interface His {

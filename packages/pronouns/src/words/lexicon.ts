@@ -1,15 +1,7 @@
 import { adjectives, adverbs, evenVerbs, nounAdjectives, nounVerbs, verbNouns, verbs } from './word-list.ts';
 import { unpackedWords } from './packed-words.ts';
-import {
-  irregularBases,
-  irregularForms,
-  irregularLemmas,
-  mostlyNouns,
-  mostlyVerbs,
-  neverVerbs,
-  notAdverbs,
-  trainerWords,
-} from './word-notes.ts';
+import { irregularBases, irregularForms, irregularLemmas } from './irregular-verbs.ts';
+import { mostlyNouns, mostlyVerbs, neverVerbs, notAdverbs, trainerWords } from './lexicon-overrides.ts';
 
 /** What a word can be; several at once. */
 export const Class = {

@@ -17,7 +17,7 @@ import {
 import { wordSet } from '../../words/word-set.ts';
 import type { Text } from '../../text/text.ts';
 import { nounKindOf } from '../../words/senses.ts';
-import { notAdverbs } from '../../words/word-notes.ts';
+import { notAdverbs } from '../../words/lexicon-overrides.ts';
 
 /** "her newly learned trick", or "watch her closely". */
 export const beforeManner: ScoredRule = (her) => {

@@ -10,7 +10,7 @@ import { openWordLeaning } from './open-words.ts';
 import { herAt, mayBeNoun, type Her } from './context.ts';
 import { tellingLeaning } from './telling-and-bringing.ts';
 import { verbLeaning } from './verbs-before.ts';
-import { wordLeaning } from './words-behind.ts';
+import { wordLeaning } from './following-words.ts';
 import { Kind } from '../../text/kinds.ts';
 import type { Leaning } from '../leaning.ts';
 import { Class } from '../../words/lexicon.ts';

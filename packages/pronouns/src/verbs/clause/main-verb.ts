@@ -19,7 +19,7 @@ import type { Clause, Mode, VerbChange } from './clause.ts';
 import { baseOfThirdPerson, thirdPerson } from './verb-forms.ts';
 import { listsPast, listsToday } from './verb-lists.ts';
 import { endsInPast, headOfVerb } from './compound-verbs.ts';
-import { sameInPast } from '../../words/word-notes.ts';
+import { sameInPast } from '../../words/irregular-verbs.ts';
 
 /** The first verb behind the subject, adverbs and what commas or brackets enclose stepped over. */
 export function firstVerb(clause: Clause, after: number): number | undefined {

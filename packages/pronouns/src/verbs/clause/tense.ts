@@ -3,7 +3,7 @@ import { inverting } from '../../words/agreement-words.ts';
 import { subjectPronouns } from '../../words/function-words.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class } from '../../words/lexicon.ts';
-import { sameInPast } from '../../words/word-notes.ts';
+import { sameInPast } from '../../words/irregular-verbs.ts';
 import { months, timeNouns } from '../../words/possessive-words.ts';
 import { nounKindOf } from '../../words/senses.ts';
 import { lemmaOf } from '../../words/word.ts';

@@ -18,7 +18,7 @@ import { skipAdverbs } from './adverbs.ts';
 import { Bearer, doersOf } from '../../words/senses.ts';
 import type { Clause } from './clause.ts';
 import type { Text } from '../../text/text.ts';
-import { sameInPast } from '../../words/word-notes.ts';
+import { sameInPast } from '../../words/irregular-verbs.ts';
 
 /** What a list goes on with. */
 export type ListBehind = 'verbs' | 'perhaps' | 'none';

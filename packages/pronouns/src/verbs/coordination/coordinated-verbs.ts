@@ -10,7 +10,7 @@ import { isFiniteVerb } from '../../text/noun-phrase.ts';
 import { endsClause } from '../clause/clause-opening.ts';
 import { closingQuote } from '../clause/insertions.ts';
 import { opensInfinitive } from './infinitives.ts';
-import { jointAt, mayJoin, steering } from './joints.ts';
+import { jointAt, mayJoin, steering } from './conjunctions.ts';
 import { Kind } from '../../text/kinds.ts';
 import { Class, isThirdPerson } from '../../words/lexicon.ts';
 import { lemmaOf } from '../../words/word.ts';

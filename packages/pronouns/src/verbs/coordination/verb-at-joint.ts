@@ -23,7 +23,7 @@ import { hasObject, readsAsVerb } from './noun-or-verb.ts';
 import { listBehind } from '../clause/verb-lists.ts';
 import { isSaidOrThanked, isSetPhrase } from './set-phrases.ts';
 import { timeNouns } from '../../words/possessive-words.ts';
-import { sameInPast } from '../../words/word-notes.ts';
+import { sameInPast } from '../../words/irregular-verbs.ts';
 import type { Clause, Joint, VerbChange, VerbsSoFar } from '../clause/clause.ts';
 
 /** How the word behind a joint changes as a verb; 'past' where it is one that does not, undefined for no verb. */

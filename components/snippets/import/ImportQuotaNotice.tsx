@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** That the plan is too small for the file, before it is taken over. */
-export function ImportRoom({ room, tooMany }: Props) {
+export function ImportQuotaNotice({ room, tooMany }: Props) {
   const more = room === 1 ? '1 more snippet' : `${room.toLocaleString()} more snippets`;
   const out =
     tooMany === 1 ? 'the last new one stays out' : `the last ${tooMany.toLocaleString()} new ones stay out`;

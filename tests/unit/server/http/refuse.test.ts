@@ -9,8 +9,8 @@ import { noQuery } from '@/lib/contracts/primitives';
 import { backend } from '@/lib/server/backend/backend';
 import { Fault } from '@/lib/server/faults/fault';
 import { route, serve } from '@/lib/server/http/route';
-import { takeCalls } from '@/lib/server/repositories/rate-limits';
-import { anActor, startTestBackend, withAccount } from '../../support/test-backend';
+import { takeCalls } from '@/lib/server/repositories/rate-limit-store';
+import { anActor, startTestBackend, withAccount } from '../../../support/test-backend';
 
 const bark = vi.fn(async () => undefined);
 const handler = route(

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LeasedLimit } from '@/lib/server/rate-limits/leased-limit';
 import { BoundedMap } from '@/lib/server/runtime/bounded-map';
-import type { takeCalls } from '@/lib/server/repositories/rate-limits';
+import type { takeCalls } from '@/lib/server/repositories/rate-limit-store';
 
 const limit = { kind: 'barks', most: 1_000, windowMs: 60_000 };
 const size = { unasked: 100, batch: 200 };

@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { identify } from '@/lib/server/auth/identify';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
-import { startTestBackend } from '../../support/test-backend';
+import { startTestBackend } from '../../../support/test-backend';
 
 const projectId = 'demo-identity';
 const part = (value: object | null) => Buffer.from(JSON.stringify(value)).toString('base64url');
