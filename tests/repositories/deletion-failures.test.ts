@@ -114,24 +114,31 @@ const ways: Omit<Failure, 'at'>[] = [
   { when: 'after', how: 'dies' },
 ];
 
+// A school is made and deleted for every step.
+const patience = 120_000;
+
 describe.each(Object.entries(deletions))('the deletion of %s', (_, { ask, expectUntouched, expectGone }) => {
-  it.each(ways)('comes to its end whichever step fails: $when it is done, $how', async (way) => {
-    let at = 0;
-    for (;;) {
-      at += 1;
-      const school = await aSchool();
-      const { result, hasFailed } = await withFailure({ ...way, at }, () => ask(school));
-      if (!hasFailed) break;
-      if (result.status === 'rejected' && !(await isOnRecord(school))) {
-        // It was refused: nothing is given up, and it can be asked for again.
-        await expectUntouched(school);
-        await ask(school);
+  it.each(ways)(
+    'comes to its end whichever step fails: $when it is done, $how',
+    async (way) => {
+      let at = 0;
+      for (;;) {
+        at += 1;
+        const school = await aSchool();
+        const { result, hasFailed } = await withFailure({ ...way, at }, () => ask(school));
+        if (!hasFailed) break;
+        if (result.status === 'rejected' && !(await isOnRecord(school))) {
+          // It was refused: nothing is given up, and it can be asked for again.
+          await expectUntouched(school);
+          await ask(school);
+        }
+        await resumeDeletions(later());
+        await expectGone(school);
       }
-      await resumeDeletions(later());
-      await expectGone(school);
-    }
-    expect(at).toBeGreaterThan(6);
-  });
+      expect(at).toBeGreaterThan(6);
+    },
+    patience,
+  );
 
   it('waits for Stripe no longer in all than one request may', async () => {
     const school = await aSchool();

@@ -55,6 +55,7 @@ describe('a mail server', () => {
     });
     const mailer = smtpMailer(`smtp://${await listening(server)}`, 'Heelwrite <hello@heelwrite.test>', 50);
     const mail = { to: 'sam@dogs.example', subject: 'X', text: 'X', html: 'X' };
-    await expect(mailer.send(mail)).rejects.toThrow(/greeting/i);
+    // On a busy machine the time for connecting may be over first.
+    await expect(mailer.send(mail)).rejects.toThrow(/greeting|timeout/i);
   });
 });
