@@ -1,5 +1,5 @@
-// node scripts/run.mjs <command> …: what package.json calls. Everything but `bootstrap/` is TypeScript, which the Node
-// found here runs as it stands.
+// node scripts/run.mjs <command> …: what package.json calls. The commands are TypeScript, which the Node that
+// `bootstrap/` finds runs as it stands.
 import { onSupportedNode } from './bootstrap/runtime.mjs';
 import { command } from './bootstrap/say.mjs';
 

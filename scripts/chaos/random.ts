@@ -6,11 +6,13 @@ export function shuffle(items: unknown[], random: () => number): void {
   }
 }
 
-/** The same numbers for a seed every time, from 0 to 1. */
+/** The same numbers for a seed every time, from 0 to below 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
-  let state = seed * 7919;
+  let state = seed;
   return () => {
-    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

@@ -10,6 +10,7 @@ import { getSubscription } from '@/lib/server/services/billing/read-subscription
 import { handleWebhookEvent } from '@/lib/server/services/billing/handle-webhook-event';
 import { startStandIn, type StandIn } from '../support/stripe';
 import { startTestBackend } from '../support/test-backend';
+import { randomFrom } from '@/scripts/chaos/random.ts';
 import { aSchool, changeInStripe, owner, subscriptionIn } from '../support/school-at-stripe';
 
 let standIn: StandIn;
@@ -32,7 +33,7 @@ describe('webhooks', () => {
     'a thousand of them, repeated, shuffled and some lost, end in what Stripe has',
     { timeout: 120_000 },
     async () => {
-      const random = generator(20_261_121);
+      const random = randomFrom(20_261_121);
       const below = (count: number) => Math.floor(random() * count);
       const schools = await Promise.all(Array.from({ length: 8 }, () => aSchool(standIn, 5)));
       const changes = [
@@ -115,14 +116,3 @@ describe('webhooks', () => {
     expect((await findOrganization(orgId))?.subscription).toEqual({ status: 'active', licenses: 10 });
   });
 });
-
-/** The same numbers every time (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -36,7 +36,7 @@ export function useCreateWithPlan() {
     select(orgId);
     leadBackToOrganization();
     try {
-      await checkOut({ orgId, licenses: licenses });
+      await checkOut({ orgId, licenses });
     } catch (cause) {
       notify({
         severity: 'error',

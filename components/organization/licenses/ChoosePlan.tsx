@@ -41,7 +41,7 @@ export function ChoosePlan({ organization: { id, pricingTiers: tiers }, choice }
             size="large"
             fullWidth
             disabled={licenses === null || isPending}
-            onClick={() => licenses !== null && mutate({ orgId: id, licenses: licenses })}
+            onClick={() => licenses !== null && mutate({ orgId: id, licenses })}
           >
             {isPending ? 'Opening the checkout' : 'Go to checkout'}
           </Button>

@@ -32,6 +32,6 @@ interface Price {
   readonly interval: string;
 }
 
-/** A price as it is shown everywhere: "$90 a month", for one of several licenses "$9 each a month". */
+/** A price as it is shown everywhere: "$90.00 a month", for one of several licenses "$9.00 each a month". */
 export const priceInWords = ({ amount, currency, interval }: Price, isEach = false): string =>
   `${money(amount, currency)} ${isEach ? 'each ' : ''}${perInterval(interval)}`;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Subscription } from '@/lib/contracts/subscription';
 import { coveringSubscription } from '@/lib/domain/billing/covering-subscription';
+import { organizationOf } from '@/lib/domain/organizations/owner';
 import { noSuchOrganization } from '@/lib/server/faults/fault';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
@@ -34,10 +35,11 @@ async function present(cover: KnownCover): Promise<Subscription> {
   const { owner, subscription, seats } = cover;
   const { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd } = subscription;
   const { used, resetsAt } = await tokensUsed(owner);
+  const orgId = organizationOf(owner);
   return {
     id,
     status,
-    ...(owner.startsWith('o_') ? { source: 'organization', orgId: owner.slice(2) } : { source: 'personal' }),
+    ...(orgId === undefined ? { source: 'personal' } : { source: 'organization', orgId }),
     planName,
     licenseCount,
     currentPeriodEnd: currentPeriodEnd.toISOString(),
