@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
+import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { snippetUsesQuery, type SnippetUses } from '@/lib/client/queries/snippet-uses';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
@@ -32,6 +33,9 @@ const SnippetActions = onDemand(() =>
   import('@/components/snippets/actions/SnippetActions').then((module) => module.SnippetActions),
 );
 
+const EmptyShared = onDemand(() => import('./EmptyShared').then((module) => module.EmptyShared));
+const EmptyMine = onDemand(() => import('./EmptyMine').then((module) => module.EmptyMine));
+
 const noUses: SnippetUses = {};
 
 interface Props {
@@ -44,6 +48,7 @@ interface Props {
 export function SnippetLibrary({ snippets, hasDraft }: Props) {
   const router = useRouter();
   const { uid } = useSignedInUser();
+  const { notify } = useNotifications();
   const { current: organization } = useOrganization();
   const [filters, changeFilters] = useSnippetFilters();
   // Typing stays fluent whatever the size of the library: the list follows when there is time.
@@ -81,6 +86,24 @@ export function SnippetLibrary({ snippets, hasDraft }: Props) {
     setPanel({ ...panel, isOpen: false });
   }
 
+  // A library that holds nothing is not one in which nothing was found.
+  const holdsMine = snippets.some(({ orgId }) => orgId === undefined);
+  const holdsShared = snippets.some(({ orgId }) => orgId !== undefined);
+  const empty =
+    organization && applied.library === 'organization' && !holdsShared
+      ? 'organization'
+      : organization && applied.library === 'mine' && !holdsMine
+        ? 'mine'
+        : null;
+  const chooseWhatMoves = () => {
+    changeFilters({ ...noFilters, order: filters.order, library: 'mine' });
+    if (organization && mayWrite({ orgId: organization.id }))
+      notify({
+        severity: 'info',
+        text: `Select the snippets that ${organization.name} should have, then choose “Move or copy…”.`,
+      });
+  };
+
   const isUsed = filters.order === 'used';
   const selectedMayChange = selection.selected.every(mayWrite);
   const actions: BulkAction[] = [
@@ -115,7 +138,14 @@ export function SnippetLibrary({ snippets, hasDraft }: Props) {
           isApproximate={found.isApproximate}
         />
       </div>
-      {found.snippets.length === 0 ? (
+      {empty === 'organization' && organization ? (
+        <EmptyShared organization={organization} onMove={chooseWhatMoves} />
+      ) : empty === 'mine' && organization ? (
+        <EmptyMine
+          organizationName={organization.name}
+          onShowShared={() => changeFilters({ ...noFilters, order: filters.order, library: 'organization' })}
+        />
+      ) : found.snippets.length === 0 ? (
         <NoMatch
           query={applied.query}
           onClear={() => changeFilters({ ...noFilters, order: filters.order })}

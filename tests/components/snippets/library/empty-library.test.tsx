@@ -4,7 +4,8 @@ import { renderInApp } from '@/tests/support/app';
 import { aRouter } from '@/tests/support/fake-router';
 import { anOrganization } from '@/tests/support/organizations';
 import { refusal, serveSnippets } from '@/tests/support/snippet-server';
-import { Page, signInForEach } from '@/tests/support/snippets-page';
+import { aSnippet } from '@/tests/support/snippets';
+import { Page, shown, signInForEach } from '@/tests/support/snippets-page';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
@@ -56,4 +57,50 @@ test('what its plan has no room for is said with the way to that plan', async ()
   await user.click(await screen.findByRole('button', { name: /^add them for everyone/ }));
   await user.click(await screen.findByRole('button', { name: 'See plans' }));
   expect(router.push).toHaveBeenCalledWith('/organization');
+});
+
+/** The school's library where only one of the two holds something. */
+function openOne(library: 'mine' | 'organization', role: number) {
+  const view = openIn(paid, role);
+  const mine = aSnippet({ title: 'Crate' });
+  const shared = aSnippet({ title: 'Door', orgId: 'o-academy' });
+  view.server.answerInstead((call) => {
+    if (call.path === '/api/snippets/import') return Response.json({ created: 40, updated: 0, skipped: [] });
+    if (call.method !== 'GET' || call.path !== '/api/snippets' || 'tags' in call.query) return undefined;
+    const isShared = call.query['orgId'] !== undefined;
+    return Response.json(isShared === (library === 'organization') ? [] : [isShared ? shared : mine]);
+  });
+  Object.assign(view.router.query, { library });
+  return view;
+}
+
+test('a new school’s library is empty, not one in which nothing was found', async () => {
+  const { user } = openOne('organization', 0);
+  expect(await screen.findByText('Good Dog Academy has no snippets yet')).toBeVisible();
+  expect(screen.queryByText('Nothing matches these filters')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'write one' })).toHaveAttribute('href', '/snippets/create');
+  await user.click(screen.getByRole('button', { name: 'Add the starter snippets' }));
+  expect(await screen.findByText('40 snippets added to Good Dog Academy')).toBeVisible();
+});
+
+test('from there one’s own are shown, to choose what moves', async () => {
+  const { user } = openOne('organization', 1);
+  await user.click(await screen.findByRole('button', { name: 'move some of mine' }));
+  await shown('Crate');
+  expect(await screen.findByText(/^Select the snippets that Good Dog Academy should have/)).toBeVisible();
+});
+
+test('who only reads there learns who fills it', async () => {
+  const { user } = openOne('organization', 2);
+  expect(await screen.findByText(/^An admin or an editor adds them/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add the starter snippets' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show mine' }));
+  await shown('Crate');
+});
+
+test('one’s own library is empty in the same way beside a school’s', async () => {
+  const { user } = openOne('mine', 0);
+  expect(await screen.findByText('No snippets of your own yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'see those of Good Dog Academy' }));
+  await shown('Door');
 });
