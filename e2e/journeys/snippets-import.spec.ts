@@ -8,10 +8,10 @@ test.describe.configure({ timeout: 90_000 });
 test('an export comes back as it was, and what did not change is left alone', async ({ page }) => {
   await openStarterLibrary(page);
   for (const [item, name] of [
-    ['All as CSV, for spreadsheets', 'csv'],
-    ['All as JSON, for programs', 'json'],
+    ['Export all as CSV, for spreadsheets', 'csv'],
+    ['Export all as JSON, for programs', 'json'],
   ] as const) {
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'Export and more' }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: item }).click();
     const download = await downloading;

@@ -45,7 +45,7 @@ export const files: HelpSection = {
       id: 'export',
       title: 'How do I get my snippets out?',
       body: [
-        'Choose Export on the Snippets page: CSV for spreadsheets, JSON for programs. With rows selected, only those are exported. Both hold all three versions, tags and variables, and can be imported again.',
+        'On the Snippets page, open the menu beside Import and choose an export: CSV for spreadsheets, JSON for programs. With rows selected, only those are exported. Both hold all three versions, tags and variables, and can be imported again.',
         'Exporting works on every plan, and still works when a plan has ended.',
       ],
       alsoCalled: [

@@ -15,24 +15,32 @@ import { referrals } from './referrals.ts';
 import { scheduling } from './scheduling.ts';
 import type { StarterSnippet } from './starter-snippet.ts';
 
-/** Every snippet a new library can start with, in the order a letter is built: from the greeting to the closing line. */
-export const starterLibrary: readonly StarterSnippet[] = [
-  ...openings,
-  ...lessonSummaries,
-  ...homework,
-  ...enrichment,
-  ...puppy,
-  ...recall,
-  ...leash,
-  ...manners,
-  ...behavior,
-  ...aloneTime,
-  ...referrals,
-  ...scheduling,
-  ...payment,
-  ...aftercare,
-  ...closings,
+export interface StarterTopic {
+  readonly name: string;
+  readonly snippets: readonly StarterSnippet[];
+}
+
+/** The starter library by what its snippets are about, in the order a letter is built: from the greeting to the closing line. */
+export const starterTopics: readonly StarterTopic[] = [
+  { name: 'Greetings', snippets: openings },
+  { name: 'Lesson summaries', snippets: lessonSummaries },
+  { name: 'Homework', snippets: homework },
+  { name: 'Enrichment', snippets: enrichment },
+  { name: 'Puppies', snippets: puppy },
+  { name: 'Recall', snippets: recall },
+  { name: 'Leash walking', snippets: leash },
+  { name: 'Manners', snippets: manners },
+  { name: 'Behavior', snippets: behavior },
+  { name: 'Time alone', snippets: aloneTime },
+  { name: 'Referrals', snippets: referrals },
+  { name: 'Scheduling', snippets: scheduling },
+  { name: 'Payment', snippets: payment },
+  { name: 'After the course', snippets: aftercare },
+  { name: 'Closings', snippets: closings },
 ];
+
+/** Every snippet a new library can start with. */
+export const starterLibrary: readonly StarterSnippet[] = starterTopics.flatMap(({ snippets }) => snippets);
 
 const essentialKeys: ReadonlySet<string> = new Set([
   'warm-hello',

@@ -6,9 +6,10 @@ interface Props {
   problem: string | null;
   isReading: boolean;
   onFile: (file: File) => void;
+  onStarter: () => void;
 }
 
-export function ImportChoice({ problem, isReading, onFile }: Props) {
+export function ImportChoice({ problem, isReading, onFile, onStarter }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   return (
@@ -58,6 +59,12 @@ export function ImportChoice({ problem, isReading, onFile }: Props) {
       <p className={styles.formats}>
         Reads what Heelwrite exported (CSV and JSON), tables and JSON lists with titles and texts, and the
         exports of TextExpander, Text Blaze and Briskine. You see what would happen before anything is saved.
+      </p>
+      <p className={styles.formats}>
+        No file at hand?{' '}
+        <button type="button" className={styles.starter} onClick={onStarter}>
+          Choose from the starter snippets
+        </button>
       </p>
     </>
   );

@@ -24,8 +24,14 @@ import { useSnippets } from '@/components/snippets/use-snippets';
 
 type Place = 'mine' | 'organization';
 
+interface Props {
+  onClose: () => void;
+  /** Leads to the starter snippets instead of a file. */
+  onStarter: () => void;
+}
+
 /** From a file to snippets: choose, look through what would come of it, take it over, read what became of it. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ onClose, onStarter }: Props) {
   const { uid } = useSignedInUser();
   const { current } = useOrganization();
   const mayWrite = useMayWrite();
@@ -71,6 +77,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <ImportChoice
             problem={step.name === 'choose' ? step.problem : null}
             isReading={step.name === 'reading'}
+            onStarter={onStarter}
             onFile={(file) => {
               setLeft(new Set());
               void read(file);

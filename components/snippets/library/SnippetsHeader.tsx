@@ -1,6 +1,7 @@
-import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconPaw, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
+import { IconButton } from '@/components/ui/buttons/IconButton';
 import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
 import { PageHeader } from '@/components/page/PageHeader';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
@@ -12,11 +13,12 @@ interface Props {
   /** Nothing to act upon: what the page offers instead stands in its middle. */
   isBare: boolean;
   onImport: () => void;
+  onStarter: () => void;
 }
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
-export function SnippetsHeader({ snippets, isBare, onImport }: Props) {
+export function SnippetsHeader({ snippets, isBare, onImport, onStarter }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const save = (format: ExportFormat) => () => void exportSnippets(snippets, format);
   return (
@@ -30,16 +32,15 @@ export function SnippetsHeader({ snippets, isBare, onImport }: Props) {
               <Button variant="text" startIcon={<IconDownload {...icon} />} onClick={onImport}>
                 Import
               </Button>
-              <Button
+              <IconButton
                 {...actionsPreload}
-                variant="text"
-                startIcon={<IconUpload {...icon} />}
+                aria-label="Export and more"
+                title="Export and more"
                 aria-haspopup="menu"
-                disabled={snippets.length === 0}
                 onClick={(event) => setAnchor(event.currentTarget)}
               >
-                Export
-              </Button>
+                <IconDots {...icon} />
+              </IconButton>
               <Button
                 href="/snippets/create"
                 variant="contained"
@@ -56,8 +57,26 @@ export function SnippetsHeader({ snippets, isBare, onImport }: Props) {
         anchor={anchor}
         onClose={() => setAnchor(null)}
         actions={[
-          { key: 'csv', label: 'All as CSV, for spreadsheets', onChoose: save('csv') },
-          { key: 'json', label: 'All as JSON, for programs', onChoose: save('json') },
+          {
+            key: 'starter',
+            label: 'Add starter snippets…',
+            icon: <IconPaw {...icon} />,
+            onChoose: onStarter,
+          },
+          {
+            key: 'csv',
+            label: 'Export all as CSV, for spreadsheets',
+            icon: <IconUpload {...icon} />,
+            disabled: snippets.length === 0,
+            onChoose: save('csv'),
+          },
+          {
+            key: 'json',
+            label: 'Export all as JSON, for programs',
+            icon: <IconUpload {...icon} />,
+            disabled: snippets.length === 0,
+            onChoose: save('json'),
+          },
         ]}
       />
     </div>

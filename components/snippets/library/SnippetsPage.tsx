@@ -17,17 +17,27 @@ const NewDraftNotice = onDemand(() =>
 const ImportDialog = onDemand(() =>
   import('@/components/snippets/import/ImportDialog').then((module) => module.ImportDialog),
 );
+const StarterDialog = onDemand(() =>
+  import('@/components/snippets/starter/StarterDialog').then((module) => module.StarterDialog),
+);
 
 export function SnippetsPage() {
   const { status, snippets, retry } = useSnippets();
   const { ofNew, isWaitingFor, discardNew } = useWaitingDrafts();
-  const [isImporting, setImporting] = useState(false);
-  const startImport = () => setImporting(true);
+  const [opened, setOpened] = useState<'import' | 'starter' | null>(null);
+  const startImport = () => setOpened('import');
+  const chooseStarter = () => setOpened('starter');
+  const close = () => setOpened(null);
   const isEmpty = status === 'loaded' && snippets.length === 0;
 
   return (
     <div className={styles.page}>
-      <SnippetsHeader snippets={snippets} isBare={isEmpty || status === 'failed'} onImport={startImport} />
+      <SnippetsHeader
+        snippets={snippets}
+        isBare={isEmpty || status === 'failed'}
+        onImport={startImport}
+        onStarter={chooseStarter}
+      />
       {ofNew !== null && (
         <div className={styles.notice}>
           <NewDraftNotice draft={ofNew} onDiscard={() => void discardNew()} />
@@ -52,7 +62,8 @@ export function SnippetsPage() {
       )}
       {isEmpty && <EmptyLibrary onImport={startImport} />}
       {status === 'loaded' && !isEmpty && <SnippetLibrary snippets={snippets} hasDraft={isWaitingFor} />}
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {opened === 'import' && <ImportDialog onClose={close} onStarter={chooseStarter} />}
+      {opened === 'starter' && <StarterDialog onClose={close} />}
     </div>
   );
 }

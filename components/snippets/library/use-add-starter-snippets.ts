@@ -6,13 +6,14 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { call } from '@/lib/client/wire/call';
 import { useRetryKeys } from '@/lib/client/wire/use-retry-keys';
-import { importInBatches, type ImportDraft } from '@/lib/client/queries/snippet-import';
+import { importInBatches } from '@/lib/client/queries/snippet-import';
 import { refreshLibrary } from '@/lib/client/queries/snippet-changes';
 import type { Library } from '@/lib/client/queries/snippet-queries';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { getUsage } from '@/lib/contracts/usage';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { countOf } from '@/components/snippets/snippet-count';
+import { starterDraft } from '@/components/snippets/starter/starter-draft';
 
 export interface StarterSnippets {
   /** Into the user's private library or, given one, into an organization's. */
@@ -40,15 +41,7 @@ export function useAddStarterSnippets(): StarterSnippets {
         organization ? !isRunning(organization.mostRecentSubscriptionStatus?.status) : isPrivateLimited(),
       ]);
       const chosen = isLimited ? starterEssentials : starterLibrary;
-      const drafts = chosen.map(({ title, tags, male, female, neutral }): ImportDraft => ({
-        title,
-        tags: [...tags],
-        versions: {
-          male: { html: male, origin: 'written' },
-          female: { html: female, origin: 'written' },
-          neutral: { html: neutral, origin: 'written' },
-        },
-      }));
+      const drafts = chosen.map(starterDraft);
       const about = `${drafts.length} snippets, ${library.orgId}`;
       const where = organization ? ` to ${organization.name}` : '';
       const { created, error } = await importInBatches(library, drafts, keyOf(about));
