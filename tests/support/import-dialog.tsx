@@ -10,7 +10,7 @@ import { serveSnippets } from './snippet-server';
 export async function openImportDialog(...snippets: Snippet[]) {
   const server = serveSnippets(...snippets);
   const onClose = vi.fn();
-  const Page = () => useAuth().user && <ImportDialog onClose={onClose} onStarter={vi.fn()} />;
+  const Page = () => useAuth().user && <ImportDialog onClose={onClose} />;
   const { user } = renderInApp(<Page />);
   const dialog = await screen.findByRole('dialog', { name: 'Import snippets' });
   const choose = async (name: string, content: string) => {

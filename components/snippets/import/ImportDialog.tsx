@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/floating/Dialog';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { Segment } from '@/components/ui/fields/Segment';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
@@ -24,14 +25,12 @@ import { useSnippets } from '@/components/snippets/use-snippets';
 
 type Place = 'mine' | 'organization';
 
-interface Props {
-  onClose: () => void;
-  /** Leads to the starter snippets instead of a file. */
-  onStarter: () => void;
-}
+const StarterDialog = onDemand(() =>
+  import('@/components/snippets/starter/StarterDialog').then((module) => module.StarterDialog),
+);
 
 /** From a file to snippets: choose, look through what would come of it, take it over, read what became of it. */
-export function ImportDialog({ onClose, onStarter }: Props) {
+export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { uid } = useSignedInUser();
   const { current } = useOrganization();
   const mayWrite = useMayWrite();
@@ -62,6 +61,9 @@ export function ImportDialog({ onClose, onStarter }: Props) {
   const tooMany = rowsOverQuota(wanted, plan);
   const taken = wanted.filter((row) => !tooMany.has(row));
   const isBusy = step.name === 'importing';
+  /** The starter snippets were chosen instead of a file. */
+  const [isStarter, setStarter] = useState(false);
+  if (isStarter) return <StarterDialog onClose={onClose} />;
 
   return (
     <Dialog
@@ -77,7 +79,7 @@ export function ImportDialog({ onClose, onStarter }: Props) {
           <ImportChoice
             problem={step.name === 'choose' ? step.problem : null}
             isReading={step.name === 'reading'}
-            onStarter={onStarter}
+            onStarter={() => setStarter(true)}
             onFile={(file) => {
               setLeft(new Set());
               void read(file);

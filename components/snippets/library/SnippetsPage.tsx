@@ -62,7 +62,7 @@ export function SnippetsPage() {
       )}
       {isEmpty && <EmptyLibrary onImport={startImport} />}
       {status === 'loaded' && !isEmpty && <SnippetLibrary snippets={snippets} hasDraft={isWaitingFor} />}
-      {opened === 'import' && <ImportDialog onClose={close} onStarter={chooseStarter} />}
+      {opened === 'import' && <ImportDialog onClose={close} />}
       {opened === 'starter' && <StarterDialog onClose={close} />}
     </div>
   );
