@@ -218,6 +218,7 @@ export function SnippetEditor({
           review={versions.review}
           onWrite={versions.write}
           onMake={versions.ask}
+          onMakeAll={versions.update}
           onStop={versions.stop}
           onCopy={versions.copy}
           onDoubt={versions.openDoubt}
@@ -247,6 +248,7 @@ export function SnippetEditor({
           snippetId={base?.id ?? null}
           used={used}
           others={variables.others}
+          areOffered={variables.areOffered}
           editable={editable}
           onInsert={(name) => editors.current[tab]?.insertVariable(name)}
           onColor={(name, color) => change((current) => chooseColor(current, name, color))}

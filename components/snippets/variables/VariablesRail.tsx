@@ -19,6 +19,8 @@ interface Props {
   used: readonly (Variable & { readonly count: number })[];
   /** In the library only. */
   others: readonly Variable[];
+  /** The others are in no snippet yet, and only to begin with. */
+  areOffered?: boolean;
   editable: boolean;
   onInsert: (name: string) => void;
   onColor: (name: string, color: VariableColor) => void;
@@ -33,6 +35,7 @@ export function VariablesRail({
   snippetId,
   used,
   others,
+  areOffered = false,
   editable,
   onInsert,
   onColor,
@@ -105,7 +108,7 @@ export function VariablesRail({
       </section>
       {editable && others.length > 0 && (
         <section>
-          <h2>In other snippets</h2>
+          <h2>{areOffered ? 'To start with' : 'In other snippets'}</h2>
           <ul className={styles.others}>
             {shown.map((variable) => (
               <li key={variable.name}>
@@ -148,7 +151,7 @@ export function VariablesRail({
           snippetId={snippetId}
           variable={renamed}
           used={used}
-          known={[...used, ...others]}
+          known={areOffered ? used : [...used, ...others]}
           onRewrite={onRewrite}
           onClose={closeRenaming}
         />

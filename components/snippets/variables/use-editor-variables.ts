@@ -4,6 +4,7 @@ import { libraryVariablesQuery, type Library } from '@/lib/client/queries/snippe
 import { variableColors, type Snippet, type Variable } from '@/lib/contracts/snippet-fields';
 import { namesIn, type EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { assignColors } from '@/lib/domain/text/variable-colors';
+import { starterVariables } from '@/lib/starter/starter-variables';
 
 const none: readonly Variable[] = [];
 
@@ -12,6 +13,8 @@ export interface EditorVariables {
   /** In the order in which they first stand in the snippet. */
   readonly used: readonly Variable[];
   readonly others: readonly Variable[];
+  /** The others are in no snippet yet: the library has none, and these are to begin with. */
+  readonly areOffered: boolean;
 }
 
 /** The library's variables and those new in this snippet, in the colors that saving will give them. */
@@ -21,7 +24,9 @@ export function useEditorVariables(
   base: Snippet | null,
 ): EditorVariables {
   // Until the library has answered, the snippet knows the colors of its own variables.
-  const known = useQuery(libraryVariablesQuery(library)).data ?? base?.variables ?? none;
+  const { data } = useQuery(libraryVariablesQuery(library));
+  const known = data ?? base?.variables ?? none;
+  const areOffered = data?.length === 0;
   const { colors } = edited;
   // Typing changes the html with every key, the names in it seldom.
   const names = namesIn(edited).join('\n');
@@ -30,7 +35,7 @@ export function useEditorVariables(
     const asked = Object.entries(colors).map(([name, color]) => ({ name, color }));
     const assigned = assignColors(
       Object.fromEntries(known.map(({ name, color }) => [name, color])),
-      used,
+      areOffered ? [...used, ...starterVariables] : used,
       asked,
       variableColors,
     );
@@ -40,6 +45,7 @@ export function useEditorVariables(
       all,
       used: used.flatMap((name) => byName.get(name) ?? []),
       others: all.filter(({ name }) => !used.includes(name)),
+      areOffered,
     };
-  }, [known, names, colors]);
+  }, [known, areOffered, names, colors]);
 }

@@ -4,6 +4,7 @@ import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import { BrokenPart } from '@/components/ui/feedback/BrokenPart';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import { onDemand } from '@/components/on-demand/on-demand';
+import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
@@ -11,6 +12,7 @@ import type { VersionsProblem } from '@/lib/domain/snippets/snippet-problems';
 import type { VersionReview } from '@/lib/domain/snippets/version-review';
 import { sourcesFor } from '@/lib/domain/snippets/version-source';
 import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
+import { MakeMissing } from './MakeMissing';
 import { MakeTools } from './MakeTools';
 import styles from './VersionPanels.module.css';
 import type { Making } from './use-make-in-editor';
@@ -31,6 +33,8 @@ interface Props {
   review: VersionReview | null;
   onWrite: (sex: Sex, html: string) => void;
   onMake: (sex: Sex, source: Sex) => void;
+  /** Makes several, one after the other. */
+  onMakeAll: (wanted: readonly { readonly sex: Sex; readonly source: Sex }[]) => void;
   onStop: () => void;
   onCopy: (sex: Sex, source: Sex) => void;
   onDoubt: (index: number) => void;
@@ -56,6 +60,7 @@ export function VersionPanels({
   review,
   onWrite,
   onMake,
+  onMakeAll,
   onStop,
   onCopy,
   onDoubt,
@@ -73,8 +78,19 @@ export function VersionPanels({
   const [visited, setVisited] = useState<ReadonlySet<Sex>>(new Set([current]));
   if (!visited.has(current)) setVisited(new Set([...visited, current]));
 
+  const isNarrow = useIsNarrow();
+
   return versionOrder.map((sex) => {
     const html = edited.versions[sex]?.html ?? '';
+    const missing =
+      html === '' || !editable || making ? [] : versionOrder.filter((other) => !edited.versions[other]);
+    const makeMissing = (
+      <MakeMissing
+        sexes={missing}
+        className={isNarrow ? styles.missing : undefined}
+        onMake={() => onMakeAll(missing.map((other) => ({ sex: other, source: sex })))}
+      />
+    );
     const isMaking = making?.sex === sex;
     const isWrong = problem !== undefined && sex === (problem.sex ?? current);
     return (
@@ -113,20 +129,24 @@ export function VersionPanels({
               review={sex === current ? shown : null}
               onDoubt={onDoubt}
               toolbarEnd={
-                <MakeTools
-                  sex={sex}
-                  sources={sourcesFor(edited.versions, sex)}
-                  isEmpty={html === ''}
-                  isMaking={isMaking}
-                  showsChanges={sex === current && review ? showsChanges : null}
-                  onToggleChanges={() => setChosen(!showsChanges)}
-                  onMake={(source) => onMake(sex, source)}
-                  onCopy={(source) => onCopy(sex, source)}
-                />
+                <>
+                  {!isNarrow && makeMissing}
+                  <MakeTools
+                    sex={sex}
+                    sources={sourcesFor(edited.versions, sex)}
+                    isEmpty={html === ''}
+                    isMaking={isMaking}
+                    showsChanges={sex === current && review ? showsChanges : null}
+                    onToggleChanges={() => setChosen(!showsChanges)}
+                    onMake={(source) => onMake(sex, source)}
+                    onCopy={(source) => onCopy(sex, source)}
+                  />
+                </>
               }
             />
           </ErrorBoundary>
         )}
+        {isNarrow && makeMissing}
         {isWrong && (
           <p id={`${id}-problem`} role="alert" className={styles.problem}>
             {problem.text}

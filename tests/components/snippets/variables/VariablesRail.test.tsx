@@ -30,3 +30,21 @@ test('nobody who only reads is offered another color or name', () => {
   renderToRead([{ name: 'dog', color: 'amber', count: 1 }]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('what is offered to begin with is not said to be in other snippets', () => {
+  render(
+    <VariablesRail
+      library={{ uid: 'u-sam', orgId: null }}
+      snippetId={null}
+      used={[]}
+      others={[{ name: 'dog', color: 'amber' }]}
+      areOffered
+      editable
+      onInsert={() => {}}
+      onColor={() => {}}
+      onRewrite={() => {}}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'To start with' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Insert dog' })).toBeVisible();
+});

@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VersionPanels } from '@/components/snippets/versions/VersionPanels';
 import type { Sex } from '@/lib/contracts/primitives';
-import { emptySnippet, makeVersion, writeVersion } from '@/lib/domain/snippets/edited-snippet';
+import {
+  emptySnippet,
+  makeVersion,
+  writeVersion,
+  type EditedSnippet,
+} from '@/lib/domain/snippets/edited-snippet';
 import { reviewVersion } from '@/lib/domain/snippets/version-review';
 import { renderInApp } from '@/tests/support/app';
 import { stubLayout } from '@/tests/support/layout';
@@ -28,11 +33,20 @@ const review = reviewVersion({
   current: '<p>She waits.</p>',
 });
 const nothing = () => undefined;
+const onMakeAll = vi.fn();
 
 /** What stands around the panels: a version is made as soon as that is asked for. */
-function Panels({ rewritten = [] }: { rewritten?: readonly Sex[] }) {
-  const [edited, setEdited] = useState<typeof before | typeof written>(before);
-  const [current, setCurrent] = useState<Sex>('female');
+function Panels({
+  rewritten = [],
+  begin = before,
+  first = 'female',
+}: {
+  rewritten?: readonly Sex[];
+  begin?: EditedSnippet;
+  first?: Sex;
+}) {
+  const [edited, setEdited] = useState<EditedSnippet>(begin);
+  const [current, setCurrent] = useState<Sex>(first);
   return (
     <>
       <button onClick={() => setCurrent('neutral')}>Neutral</button>
@@ -50,6 +64,7 @@ function Panels({ rewritten = [] }: { rewritten?: readonly Sex[] }) {
         onMake={(sex, source) =>
           setEdited((known) => makeVersion(known, sex, '<p>She waits.</p>', { source, html: he }))
         }
+        onMakeAll={(wanted) => onMakeAll(wanted)}
         onStop={nothing}
         onCopy={nothing}
         onDoubt={nothing}
@@ -79,4 +94,21 @@ test('a version that only got another name for a variable shows no changes', asy
   const { user } = renderInApp(<Panels rewritten={['female']} />);
   await user.click(await screen.findByRole('button', { name: 'Make from male' }));
   expect(await changes()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a text offers all versions that are still empty, once', async () => {
+  const { user } = renderInApp(<Panels begin={written} first="male" />);
+  await user.click(await screen.findByRole('button', { name: 'Make female and neutral' }));
+  expect(onMakeAll).toHaveBeenLastCalledWith([
+    { sex: 'female', source: 'male' },
+    { sex: 'neutral', source: 'male' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Neutral' }));
+  expect(await screen.findByRole('button', { name: 'Make from male' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Make female/ })).not.toBeInTheDocument();
+});
+
+test('of two texts the one that is left is offered', async () => {
+  renderInApp(<Panels first="male" />);
+  expect(await screen.findByRole('button', { name: 'Make neutral' })).toBeVisible();
 });
