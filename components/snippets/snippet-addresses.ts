@@ -13,3 +13,7 @@ export const versionAddress = (snippet: Addressed, sex: Sex) =>
   withOrganization(`/snippets/${snippet.id}?version=${sex}`, snippet.orgId, '&');
 
 export const addToLetterAddress = ({ id }: Addressed) => `/email?add=${id}`;
+
+/** Several at once, in this order. */
+export const addAllToLetterAddress = (snippets: readonly Pick<Snippet, 'id'>[]) =>
+  `/email?${new URLSearchParams(snippets.map(({ id }) => ['add', id]))}`;

@@ -107,7 +107,7 @@ function WhenSignedIn() {
 export async function openLetterPage({
   query = {},
   ...served
-}: Served & { query?: Record<string, string> } = {}) {
+}: Served & { query?: Record<string, string | string[]> } = {}) {
   serve(served);
   setUser(trainer);
   const router = aRouter({ pathname: '/email', query });

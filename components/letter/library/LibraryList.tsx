@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import type { Search } from '@/lib/domain/snippets/search-hits';
 import { useVirtualRowsInPane } from '@/lib/client/browser/use-virtual-rows-in-pane';
 import { LibraryRow } from './LibraryRow';
 import styles from './LibraryList.module.css';
@@ -11,6 +12,8 @@ interface Props {
   snippets: readonly Snippet[];
   numbers: ReadonlyMap<string, number>;
   active: number;
+  /** null: nothing is searched. */
+  search: Search | null;
   /** Given where there are snippets of another library beside its own. */
   organizationName: string | null;
   onActive: (index: number) => void;
@@ -21,7 +24,7 @@ const optionId = (index: number) => `library-row-${index}`;
 
 /** The snippets to choose from; a number stands beside those that are in the letter. */
 export function LibraryList(props: Props) {
-  const { snippets, numbers, active, organizationName, onActive, onToggle } = props;
+  const { snippets, numbers, active, search, organizationName, onActive, onToggle } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const { first, end } = useVirtualRowsInPane(scrollRef, snippets.length, rowHeight);
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
@@ -78,6 +81,7 @@ export function LibraryList(props: Props) {
                   top={index * rowHeight}
                   number={numbers.get(snippet.id) ?? null}
                   isActive={index === current}
+                  search={search}
                   organizationName={organizationName}
                   onToggle={(chosen) => {
                     onActive(index);

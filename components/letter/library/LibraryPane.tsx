@@ -49,7 +49,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
   const [filters, setFilters] = useState(noFilters);
   const [active, setActive] = useState(0);
   const shown = useDeferredValue(filters);
-  const found = useFoundSnippets(snippets, shown, uses).snippets;
+  const { snippets: found, search } = useFoundSnippets(snippets, shown, uses);
   const tags = useMemo(
     () =>
       mostUsed(
@@ -148,6 +148,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
               snippets={found}
               numbers={numbers}
               active={active}
+              search={search}
               organizationName={organization && areOfTwoLibraries(found) ? organization.name : null}
               onActive={setActive}
               onToggle={onToggle}

@@ -1,7 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
+import { Marked } from '@/components/snippets/Marked';
 import { OwnerMark } from '@/components/snippets/library/OwnerMark';
 import { VersionBadges } from '@/components/snippets/library/VersionBadges';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import { lineWithHit, type Search } from '@/lib/domain/snippets/search-hits';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import styles from './LibraryList.module.css';
 
@@ -13,13 +15,15 @@ interface Props {
   /** Its place in the letter; null: not chosen. */
   number: number | null;
   isActive: boolean;
+  /** null: nothing is searched. */
+  search: Search | null;
   /** Given where its owner is told, beside those of another library. */
   organizationName: string | null;
   onToggle: (snippet: Snippet) => void;
 }
 
 export function LibraryRow(props: Props) {
-  const { snippet, index, count, top, number, isActive, organizationName, onToggle } = props;
+  const { snippet, index, count, top, number, isActive, search, organizationName, onToggle } = props;
   return (
     <div
       id={`library-row-${index}`}
@@ -36,11 +40,13 @@ export function LibraryRow(props: Props) {
       <span className={styles.number}>
         {number ?? <IconPlus size={16} stroke={1.6} aria-label="Not in the letter" />}
       </span>
-      <span className={styles.title}>{snippet.title}</span>
+      <span className={styles.title}>
+        <Marked text={snippet.title} search={search} />
+      </span>
       <VersionBadges versions={snippet.versions} />
       <span className={styles.line}>
         {organizationName !== null && <OwnerMark orgId={snippet.orgId} organizationName={organizationName} />}
-        {firstLine(snippet)}
+        <Marked text={(search && lineWithHit(snippet, search)) ?? firstLine(snippet)} search={search} />
       </span>
     </div>
   );

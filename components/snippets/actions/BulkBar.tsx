@@ -1,7 +1,9 @@
 import {
   IconArrowsExchange,
   IconChevronDown,
+  IconMailPlus,
   IconRefresh,
+  IconStack2,
   IconTag,
   IconTrash,
   IconUpload,
@@ -16,7 +18,8 @@ import styles from './BulkBar.module.css';
 import { RowCheckbox } from '@/components/snippets/RowCheckbox';
 import type { MakingProgress } from '@/components/snippets/versions/use-make-versions';
 
-export type BulkAction = 'tag' | 'make' | 'transfer' | 'export-csv' | 'export-json' | 'delete';
+export type BulkAction =
+  'compose' | 'set' | 'tag' | 'make' | 'transfer' | 'export-csv' | 'export-json' | 'delete';
 
 interface Props {
   count: number;
@@ -32,6 +35,8 @@ interface Props {
 }
 
 const names: Readonly<Record<BulkAction, { label: string; Icon: Icon }>> = {
+  compose: { label: 'Use in an email', Icon: IconMailPlus },
+  set: { label: 'Save as set', Icon: IconStack2 },
   tag: { label: 'Tag', Icon: IconTag },
   make: { label: 'Make missing versions', Icon: IconRefresh },
   transfer: { label: 'Move or copy…', Icon: IconArrowsExchange },

@@ -1,3 +1,4 @@
+import { SaveSelectedSet } from '@/components/lesson-sets/SaveSelectedSet';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { copyToClipboard } from '@/lib/client/browser/clipboard';
 import type { Sex } from '@/lib/contracts/primitives';
@@ -14,7 +15,7 @@ import { useTagSnippets } from './use-tag-snippets';
 
 /** What stands open beside the table, and for what; it keeps its content while it closes. */
 export type Panel = { readonly anchor: HTMLElement; readonly isOpen: boolean } & (
-  { readonly kind: 'row'; readonly snippet: Snippet } | { readonly kind: 'tag' | 'transfer' }
+  { readonly kind: 'row'; readonly snippet: Snippet } | { readonly kind: 'tag' | 'transfer' | 'set' }
 );
 
 interface Props {
@@ -57,6 +58,7 @@ export function SnippetActions({ panel, anchor, selected, tags, onClose, onDelet
       />
     );
   }
+  if (panel.kind === 'set') return panel.isOpen && <SaveSelectedSet snippets={selected} onClose={onClose} />;
   if (panel.kind === 'transfer')
     return <TransferMenu anchor={anchor} snippets={selected} onClose={onClose} />;
   return (

@@ -2,12 +2,15 @@ import { useEffect, useMemo } from 'react';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { passesFilters, type SnippetFilters } from '@/lib/domain/snippets/snippet-filters';
 import { orderSnippets, type UsedAt } from '@/lib/domain/snippets/snippet-order';
+import type { Search } from '@/lib/domain/snippets/search-hits';
 import { indexOf, readWords, searchSnippets } from '@/lib/domain/snippets/snippet-search';
 
 export interface FoundSnippets {
   readonly snippets: readonly Snippet[];
   /** A word was found nowhere as typed, so similar ones are shown. */
   readonly isApproximate: boolean;
+  /** What its hits are marked by; null where nothing is searched. */
+  readonly search: Search | null;
 }
 
 /** The snippets that pass the filters: the best hits first while something is searched, else in the chosen order. */
@@ -39,7 +42,9 @@ function foundAmong(
     (snippet) => passesFilters(snippet, filters) && (result === null || result.rank(snippet) > 0),
   );
   if (result) passing.sort((a, b) => result.rank(b) - result.rank(a));
-  return { snippets: passing, isApproximate: result?.isApproximate ?? false };
+  const isApproximate = result?.isApproximate ?? false;
+  const search = result && { query: filters.query, isApproximate };
+  return { snippets: passing, isApproximate, search };
 }
 
 /** How many snippets are read between two frames. */

@@ -6,6 +6,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { snippetUsesQuery, type SnippetUses } from '@/lib/client/queries/snippet-uses';
+import { lessonSetLimits } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import { noFilters } from '@/lib/domain/snippets/snippet-filters';
@@ -15,7 +16,7 @@ import { NoMatch } from './NoMatch';
 import type { Panel } from '@/components/snippets/actions/SnippetActions';
 import { BulkBar, type BulkAction } from '@/components/snippets/actions/BulkBar';
 import { exportSnippets } from '@/components/snippets/actions/export-snippets';
-import { editAddress } from '@/components/snippets/snippet-addresses';
+import { addAllToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
 import { SnippetTable } from './SnippetTable';
 import styles from './SnippetsPage.module.css';
 import { focusFirstRow } from './table-keys';
@@ -37,6 +38,16 @@ const EmptyShared = onDemand(() => import('./EmptyShared').then((module) => modu
 const EmptyMine = onDemand(() => import('./EmptyMine').then((module) => module.EmptyMine));
 
 const noUses: SnippetUses = {};
+
+/** What the column of times tells. */
+interface Times {
+  readonly label: string;
+  readonly hint?: string;
+  readonly of: (snippet: Snippet, usedAt: SnippetUses) => number | null;
+}
+const used: Times = { label: 'Used', hint: 'Last put into an email on this device', of: lastUsed };
+const added: Times = { label: 'Added', of: ({ createdAt }) => Date.parse(createdAt) };
+const modified: Times = { label: 'Modified', of: ({ updatedAt }) => Date.parse(updatedAt) };
 
 interface Props {
   snippets: readonly Snippet[];
@@ -104,9 +115,16 @@ export function SnippetLibrary({ snippets, hasDraft }: Props) {
       });
   };
 
-  const isUsed = filters.order === 'used';
+  // What was never used stands by when it was added, and is told by that.
+  const isEverUsed = useMemo(
+    () => snippets.some((one) => lastUsed(one, usedAt) !== null),
+    [snippets, usedAt],
+  );
+  const times = filters.order !== 'used' ? modified : isEverUsed ? used : added;
   const selectedMayChange = selection.selected.every(mayWrite);
+  const fitsOneSet = selection.selected.length <= lessonSetLimits.snippets;
   const actions: BulkAction[] = [
+    ...(fitsOneSet ? (['compose', 'set'] as const) : []),
     ...(selectedMayChange ? (['tag'] as const) : []),
     ...(selectedMayChange && selection.selected.some((one) => missingVersions(one).length > 0)
       ? (['make'] as const)
@@ -117,7 +135,9 @@ export function SnippetLibrary({ snippets, hasDraft }: Props) {
     ...(selectedMayChange ? (['delete'] as const) : []),
   ];
   const act = (action: BulkAction, anchor: HTMLElement) => {
-    if (action === 'tag' || action === 'transfer') setPanel({ kind: action, anchor, isOpen: true });
+    if (action === 'compose') void router.push(addAllToLetterAddress(selection.selected));
+    else if (action === 'tag' || action === 'transfer' || action === 'set')
+      setPanel({ kind: action, anchor, isOpen: true });
     else if (action === 'make') {
       if (progress === null) void make(selection.selected, missingVersions);
     } else if (action === 'delete') remove(selection.selected);
@@ -154,11 +174,13 @@ export function SnippetLibrary({ snippets, hasDraft }: Props) {
         <SnippetTable
           snippets={found.snippets}
           selection={selection}
+          search={found.search}
           organizationName={organization?.name ?? null}
-          timeLabel={isUsed ? 'Used' : 'Modified'}
+          timeLabel={times.label}
+          timeHint={times.hint}
           timeOf={(snippet) => {
-            const time = isUsed ? lastUsed(snippet, usedAt) : Date.parse(snippet.updatedAt);
-            return time === null ? '' : relativeTime(time, now);
+            const time = times.of(snippet, usedAt);
+            return time === null ? 'Never' : relativeTime(time, now);
           }}
           hasDraft={hasDraft}
           onOpen={open}

@@ -4,8 +4,10 @@ import { memo, type MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
+import { lineWithHit, type Search } from '@/lib/domain/snippets/search-hits';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
 import { addToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
+import { Marked } from '@/components/snippets/Marked';
 import { OwnerMark } from './OwnerMark';
 import { RowCheckbox } from '@/components/snippets/RowCheckbox';
 import styles from './SnippetTable.module.css';
@@ -32,6 +34,8 @@ interface Props extends RowHandlers {
   time: string;
   /** Whether something of it waits unsaved on this device. */
   hasDraft: boolean;
+  /** null: nothing is searched. */
+  search: Search | null;
   /** Where it stands in the list, in pixels. */
   top: number;
 }
@@ -45,6 +49,7 @@ export const SnippetRow = memo(function SnippetRow({
   isMixed,
   time,
   hasDraft,
+  search,
   top,
   toggle,
   activate,
@@ -54,6 +59,7 @@ export const SnippetRow = memo(function SnippetRow({
   const { id, title, tags, versions } = snippet;
   const tabIndex = isActive ? 0 : -1;
   const html = versionOrder.map((sex) => versions[sex]?.html).find((each) => each !== undefined) ?? '';
+  const line = (search && lineWithHit(snippet, search)) ?? htmlToLine(html);
 
   const openByClick = (event: MouseEvent) => {
     const isOnControl = (event.target as Element).closest('button, a, input, label') !== null;
@@ -85,7 +91,7 @@ export const SnippetRow = memo(function SnippetRow({
       </div>
       <div role="gridcell" className={styles.text}>
         <Link href={editAddress(snippet)} tabIndex={-1} className={styles.title}>
-          {title}
+          <Marked text={title} search={search} />
         </Link>
         <span className={styles.line}>
           {hasDraft && (
@@ -98,11 +104,11 @@ export const SnippetRow = memo(function SnippetRow({
               <OwnerMark orgId={snippet.orgId} organizationName={organizationName} />
             </span>
           )}
-          {htmlToLine(html)}
+          <Marked text={line} search={search} />
         </span>
       </div>
       <div role="gridcell" className={styles.tags} title={tags.join(', ')}>
-        {tags.join(', ')}
+        <Marked text={tags.join(', ')} search={search} />
       </div>
       <div role="gridcell" className={styles.versions}>
         <VersionBadges versions={versions} />

@@ -4,6 +4,7 @@ import { isFocusLost } from '@/lib/client/browser/lost-focus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useVirtualRowsInPage } from '@/lib/client/browser/use-virtual-rows-in-page';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import type { Search } from '@/lib/domain/snippets/search-hits';
 import { areOfTwoLibraries } from '@/lib/domain/snippets/snippet-filters';
 import { BrokenRow } from './BrokenRow';
 import { RowCheckbox } from '@/components/snippets/RowCheckbox';
@@ -16,10 +17,13 @@ import type { Selection } from './use-selection';
 interface Props {
   snippets: readonly Snippet[];
   selection: Selection;
+  /** null: nothing is searched. */
+  search: Search | null;
   /** Given where there is more than one library. */
   organizationName: string | null;
   /** What the column of times tells: when a snippet was used or modified. */
   timeLabel: string;
+  timeHint: string | undefined;
   timeOf: (snippet: Snippet) => string;
   hasDraft: (snippet: Snippet) => boolean;
   onOpen: (snippet: Snippet) => void;
@@ -33,8 +37,10 @@ interface Props {
 export function SnippetTable({
   snippets,
   selection,
+  search,
   organizationName,
   timeLabel,
+  timeHint,
   timeOf,
   hasDraft,
   onOpen,
@@ -147,7 +153,9 @@ export function SnippetTable({
             <span role="columnheader">Tags</span>
             <span role="columnheader">Versions</span>
             {hasLibraries && <span role="columnheader">Library</span>}
-            <span role="columnheader">{timeLabel}</span>
+            <span role="columnheader" title={timeHint}>
+              {timeLabel}
+            </span>
             <span role="columnheader">
               <VisuallyHidden>Actions</VisuallyHidden>
             </span>
@@ -187,6 +195,7 @@ export function SnippetTable({
                     isMixed={isMixed}
                     time={timeOf(snippet)}
                     hasDraft={hasDraft(snippet)}
+                    search={search}
                     top={index * rowHeight}
                   />
                 </ErrorBoundary>

@@ -29,15 +29,13 @@ export interface SearchResult {
 const knownWords = new WeakMap<Indexed, ReadonlyMap<string, number>>();
 
 /** Lower case without accents and apostrophes: `Cafe` finds `café`, `dont` finds `don’t`. */
-function searchWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}|['’`´]/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
-}
+export const foldLetters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}|['’`´]/gu, '')
+    .toLowerCase();
+
+export const searchWords = (text: string): string[] => foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Reads a snippet's words once; an index over many snippets is quick when this was done before. */
 export function readWords(snippet: Indexed): ReadonlyMap<string, number> {
@@ -134,7 +132,7 @@ function fitOf(candidate: string, word: string): number | null {
 }
 
 /** One slip in a word of four letters, two from eight on; a word may still be in the middle of being typed. */
-function isSimilar(candidate: string, word: string): boolean {
+export function isSimilar(candidate: string, word: string): boolean {
   if (word.length < 4) return false;
   const slips = word.length < 8 ? 1 : 2;
   if (candidate.length < word.length - slips) return false;

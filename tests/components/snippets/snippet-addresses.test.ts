@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { addToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
+import {
+  addAllToLetterAddress,
+  addToLetterAddress,
+  editAddress,
+} from '@/components/snippets/snippet-addresses';
 
 test('an organization’s snippet is edited in its library', () => {
   expect(editAddress({ id: 's1' })).toBe('/snippets/s1');
@@ -8,4 +12,8 @@ test('an organization’s snippet is edited in its library', () => {
 
 test('an email finds a snippet by its id alone', () => {
   expect(addToLetterAddress({ id: 's1', orgId: 'academy' })).toBe('/email?add=s1');
+});
+
+test('several go into an email by one address', () => {
+  expect(addAllToLetterAddress([{ id: 's1' }, { id: 'a&b' }])).toBe('/email?add=s1&add=a%26b');
 });

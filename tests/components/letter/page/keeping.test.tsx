@@ -161,6 +161,12 @@ test('a dog that was written about fills in the next letter, until it is forgott
   expect(screen.queryByRole('button', { name: 'Recent dogs' })).not.toBeInTheDocument();
 });
 
+test('an address can bring several along, in its order', async () => {
+  const { blocks, router } = await openLetterPage({ query: { add: [homework.id, recap.id] } });
+  await waitFor(() => expect(blocks()).toEqual(['Snippet 1: Homework', 'Snippet 2: First lesson']));
+  expect(router.replace).toHaveBeenCalledWith('/email', undefined, { shallow: true });
+});
+
 test('an address can bring a snippet along, once', async () => {
   const { blocks, router } = await openLetterPage({ query: { add: recap.id } });
   await waitFor(() => expect(blocks()).toEqual(['Snippet 1: First lesson']));

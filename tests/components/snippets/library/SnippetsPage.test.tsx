@@ -6,6 +6,7 @@ import { deviceStore } from '@/lib/client/device/device-store';
 import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
 import {
   aLibrary,
+  bar,
   check,
   checked,
   openSnippets as open,
@@ -24,7 +25,7 @@ vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 signInForEach();
 
-test('tells when a snippet was used, and nothing of one that never was', async () => {
+test('tells when a snippet was used, and of one that never was, that', async () => {
   await recordSnippetUse(new QueryClient(), 'u-sam', ['leash']);
   open(
     [
@@ -35,8 +36,15 @@ test('tells when a snippet was used, and nothing of one that never was', async (
   );
   await shown('Leash', 'Crate');
   expect(within(await row('Leash')).getByText('just now')).toBeVisible();
-  expect(within(await row('Crate')).queryByText('just now')).not.toBeInTheDocument();
+  expect(within(await row('Crate')).getByText('Never')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Used' })).toBeVisible();
   await deviceStore('u-sam').clear();
+});
+
+test('until one was used, tells when each was added', async () => {
+  open([aSnippet({ title: 'Crate', createdAt: new Date().toISOString() })], {});
+  expect(within(await row('Crate')).getByText('just now')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Added' })).toBeVisible();
 });
 
 describe('finding', () => {
@@ -52,6 +60,14 @@ describe('finding', () => {
     await user.type(await search(), typed);
     await shown(...titles);
     expect(screen.getByText('1 of 4 snippets')).toBeVisible();
+  });
+
+  test('marks what was found in title, text and tags', async () => {
+    const { user } = open();
+    await user.type(await search(), 'homework crate');
+    await shown('Crate');
+    const marks = [...(await row('Crate')).querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['Crate', 'crate', 'homework']);
   });
 
   test('what is typed wrong finds something similar, and that is said', async () => {
@@ -157,6 +173,38 @@ describe('selecting', () => {
     expect(await screen.findByText('2 snippets deleted')).toBeVisible();
     await user.clear(await search());
     await shown('Leash', 'Payment');
+  });
+});
+
+describe('what is selected', () => {
+  test('goes into an email together, in the order of the list', async () => {
+    const { user, router } = open();
+    await user.click(await check('Leash'));
+    await user.click(await check('Crate'));
+    await user.click(bar().getByRole('button', { name: 'Use in an email' }));
+    const [crate, , leash] = await Promise.all(
+      ['Crate', 'Door', 'Leash'].map(async (title) => (await row(title)).dataset['id']),
+    );
+    expect(router.push).toHaveBeenCalledWith(`/email?add=${crate}&add=${leash}`);
+  });
+
+  test('is saved as a lesson set', async () => {
+    const { user, server } = open();
+    const sent: unknown[] = [];
+    server.answerInstead(({ method, path, body }) => {
+      if (path !== '/api/lesson-sets') return undefined;
+      if (method === 'GET') return Response.json([]);
+      sent.push(body);
+      return Response.json({ id: 'set', ...(body as object) }, { status: 201 });
+    });
+    await user.click(await check('Crate'));
+    await user.click(await check('Door'));
+    await user.click(bar().getByRole('button', { name: 'Save as set' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'First lesson');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('“First lesson” saved')).toBeVisible();
+    const ids = await Promise.all(['Crate', 'Door'].map(async (title) => (await row(title)).dataset['id']));
+    expect(sent).toEqual([{ name: 'First lesson', snippets: ids.map((id) => ({ id })) }]);
   });
 });
 

@@ -1,0 +1,84 @@
+import type { Snippet } from '@/lib/contracts/snippet-fields';
+import { htmlToLine } from '@/lib/domain/text/html-text';
+import { foldLetters, isSimilar, searchWords } from './snippet-search';
+import { versionOrder } from './version-state';
+
+/** What a list was searched for. */
+export interface Search {
+  readonly query: string;
+  /** Similar words were taken where one was found nowhere as typed. */
+  readonly isApproximate: boolean;
+}
+
+export interface Hit {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word as it stands in a text: with its accents, and the apostrophes that the search does not see. */
+const wordInText = /[\p{L}\p{N}\p{M}'’`´]+/gu;
+
+/** Where a text holds what is searched for, in its order. */
+export function hitsIn(text: string, { query, isApproximate }: Search): Hit[] {
+  const wanted = searchWords(query);
+  if (wanted.length === 0) return [];
+  const found = [...text.matchAll(wordInText)].flatMap((match) => {
+    const word = match[0];
+    const { folded, places } = foldedWith(word);
+    return wanted.flatMap((each): Hit[] => {
+      const at = folded.indexOf(each);
+      if (at >= 0) {
+        const start = places[at] ?? 0;
+        const end = places[at + each.length] ?? word.length;
+        return [{ start: match.index + start, end: match.index + end }];
+      }
+      const isHit = isApproximate && isSimilar(folded, each);
+      return isHit ? [{ start: match.index, end: match.index + word.length }] : [];
+    });
+  });
+  return joined(found.sort((a, b) => a.start - b.start || a.end - b.end));
+}
+
+/** The word as it is searched, and for each of its letters where that stands in the word as it is written. */
+function foldedWith(word: string): { folded: string; places: number[] } {
+  let folded = '';
+  const places: number[] = [];
+  let at = 0;
+  for (const letter of word) {
+    const plain = foldLetters(letter);
+    for (let unit = 0; unit < plain.length; unit += 1) places.push(at);
+    folded += plain;
+    at += letter.length;
+  }
+  return { folded, places };
+}
+
+function joined(hits: readonly Hit[]): Hit[] {
+  const result: Hit[] = [];
+  for (const hit of hits) {
+    const last = result.at(-1);
+    if (last && hit.start <= last.end) result.splice(-1, 1, { ...last, end: Math.max(last.end, hit.end) });
+    else result.push(hit);
+  }
+  return result;
+}
+
+/** How far into a line a hit may stand and still be in sight. */
+const inSight = 48;
+/** How much of the line stays before a hit further on. */
+const lead = 24;
+
+/** The line that shows a hit: of the first version that has one, from a little before it on; null where none has. */
+export function lineWithHit({ versions }: Pick<Snippet, 'versions'>, search: Search): string | null {
+  for (const sex of versionOrder) {
+    const html = versions[sex]?.html;
+    if (html === undefined) continue;
+    const line = htmlToLine(html);
+    const [hit] = hitsIn(line, search);
+    if (!hit) continue;
+    if (hit.start <= inSight) return line;
+    const start = line.indexOf(' ', hit.start - lead) + 1;
+    return `…${line.slice(start > 0 && start <= hit.start ? start : hit.start)}`;
+  }
+  return null;
+}
