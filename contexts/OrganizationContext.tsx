@@ -29,6 +29,8 @@ type OrganizationValue = Lists & {
   active: readonly Organization[];
   pending: readonly Organization[];
   current: Organization | null;
+  /** One was chosen here before, and it is not known yet whether it is still there. */
+  isExpected: boolean;
   memberCount: number;
   role: RoleLookup;
   isCreating: boolean;
@@ -105,6 +107,7 @@ export function OrganizationProvider({ source, children }: Props) {
       active,
       pending,
       current,
+      isExpected: lists.status === 'loading' && current === null && (storedId ?? '') !== '',
       memberCount: seatsHeld(current?.members ?? []),
       role,
       isCreating,
@@ -112,7 +115,7 @@ export function OrganizationProvider({ source, children }: Props) {
       whileCreating,
       refetch: again,
     }),
-    [lists, active, pending, current, role, isCreating, store, whileCreating, again],
+    [lists, active, pending, current, storedId, role, isCreating, store, whileCreating, again],
   );
   return <OrganizationContext value={value}>{children}</OrganizationContext>;
 }

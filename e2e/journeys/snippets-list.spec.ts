@@ -89,7 +89,7 @@ test('a search and filters narrow the list and outlive a reload', async ({ page 
   await expect(page.getByText('Nothing matches “qqqqqqqq”')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create “qqqqqqqq”' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(countIn(page, '40 snippets')).toBeVisible();
   await expect(page).toHaveURL(/\/snippets$/);
 });

@@ -58,6 +58,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
     [snippets, filters.library],
   );
 
+  const emptyShelf = wordsOfEmptyShelf(snippets, filters, organization?.name);
   const change = (changes: Partial<SnippetFilters>) => {
     setFilters((known) => ({ ...known, ...changes }));
     setActive(0);
@@ -141,7 +142,12 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
             />
           </div>
           {found.length === 0 ? (
-            <NothingToPick kind="no-match" query={filters.query} onAct={() => change(noFilters)} />
+            <NothingToPick
+              kind="no-match"
+              filters={filters}
+              emptyShelf={emptyShelf}
+              onAct={() => change(noFilters)}
+            />
           ) : (
             <LibraryList
               key={lettersBegun}
@@ -162,6 +168,18 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
     </div>
   );
 });
+
+/** A library that holds nothing is not one in which nothing was found. */
+function wordsOfEmptyShelf(
+  snippets: readonly Snippet[],
+  { library }: SnippetFilters,
+  organizationName: string | undefined,
+): string | null {
+  if (library === 'all' || organizationName === undefined) return null;
+  const isMine = library === 'mine';
+  if (snippets.some(({ orgId }) => (orgId === undefined) === isMine)) return null;
+  return isMine ? 'You have no snippets of your own yet.' : `${organizationName} has no snippets yet.`;
+}
 
 function mostUsed(snippets: readonly Snippet[]): string[] {
   return tagCounts(snippets)

@@ -21,6 +21,7 @@ interface Props {
   /** All tags in use, with how many snippets carry each. */
   tags: readonly { readonly name: string; readonly count: number }[];
   organizationName: string | null;
+  isLoading: boolean;
   shown: number;
   total: number;
   isApproximate: boolean;
@@ -32,6 +33,7 @@ export function FilterBar({
   onEnterList,
   tags,
   organizationName,
+  isLoading,
   shown,
   total,
   isApproximate,
@@ -93,7 +95,11 @@ export function FilterBar({
               <IconAlertTriangle size={16} stroke={1.6} aria-hidden /> No exact match, showing similar words
             </span>
           )}
-          {shown === total ? countOf(total) : `${shown.toLocaleString()} of ${countOf(total)}`}
+          {!isLoading && (
+            <span className={styles.number}>
+              {shown === total ? countOf(total) : `${shown.toLocaleString()} of ${countOf(total)}`}
+            </span>
+          )}
         </p>
         <ChoiceButton
           label="Sort"

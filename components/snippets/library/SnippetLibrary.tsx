@@ -11,6 +11,7 @@ import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import { noFilters } from '@/lib/domain/snippets/snippet-filters';
 import { lastUsed } from '@/lib/domain/snippets/snippet-order';
+import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { FilterBar } from '@/components/snippets/filters/FilterBar';
 import { NoMatch } from './NoMatch';
 import type { Panel } from '@/components/snippets/actions/SnippetActions';
@@ -19,7 +20,7 @@ import { exportSnippets } from '@/components/snippets/actions/export-snippets';
 import { addAllToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
 import { SnippetTable } from './SnippetTable';
 import styles from './SnippetsPage.module.css';
-import { focusFirstRow } from './table-keys';
+import { focusFirstRow, focusSearch } from './table-keys';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
 import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snippets';
 import { useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
@@ -53,14 +54,16 @@ interface Props {
   snippets: readonly Snippet[];
   /** Whether something of it waits unsaved on this device. */
   hasDraft: (snippet: Snippet) => boolean;
+  /** What can be said of the list before it is here stands already, so that nothing moves when it comes. */
+  isLoading: boolean;
 }
 
 /** The list itself: filters, table and what can be done with its rows. */
-export function SnippetLibrary({ snippets, hasDraft }: Props) {
+export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
   const router = useRouter();
   const { uid } = useSignedInUser();
   const { notify } = useNotifications();
-  const { current: organization } = useOrganization();
+  const { current: organization, isExpected } = useOrganization();
   const [filters, changeFilters] = useSnippetFilters();
   // Typing stays fluent whatever the size of the library: the list follows when there is time.
   const applied = useDeferredValue(filters);
@@ -152,13 +155,18 @@ export function SnippetLibrary({ snippets, hasDraft }: Props) {
           onChange={changeFilters}
           onEnterList={focusFirstRow}
           tags={tags}
-          organizationName={organization?.name ?? null}
+          organizationName={organization?.name ?? (isExpected ? '…' : null)}
+          isLoading={isLoading}
           shown={found.snippets.length}
           total={snippets.length}
           isApproximate={found.isApproximate}
         />
       </div>
-      {empty === 'organization' && organization ? (
+      {isLoading ? (
+        <div className={styles.skeleton}>
+          <SkeletonRows label="Loading snippets" rows={12} />
+        </div>
+      ) : empty === 'organization' && organization ? (
         <EmptyShared organization={organization} onMove={chooseWhatMoves} />
       ) : empty === 'mine' && organization ? (
         <EmptyMine
@@ -167,8 +175,11 @@ export function SnippetLibrary({ snippets, hasDraft }: Props) {
         />
       ) : found.snippets.length === 0 ? (
         <NoMatch
-          query={applied.query}
-          onClear={() => changeFilters({ ...noFilters, order: filters.order })}
+          filters={applied}
+          onClear={() => {
+            changeFilters({ ...noFilters, order: filters.order });
+            focusSearch();
+          }}
         />
       ) : (
         <SnippetTable

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dog } from '@/components/ui/brand/Dog';
+import { FieldArt } from '@/components/page/FieldArt';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
-import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { SnippetLibrary } from './SnippetLibrary';
 import { SnippetsHeader } from './SnippetsHeader';
@@ -43,25 +43,25 @@ export function SnippetsPage() {
           <NewDraftNotice draft={ofNew} onDiscard={() => void discardNew()} />
         </div>
       )}
-      {status === 'loading' && (
-        <div className={styles.skeleton}>
-          <SkeletonRows label="Loading snippets" rows={12} />
+      {status === 'failed' && (
+        <div className={styles.failed}>
+          <EmptyState
+            picture={<Dog />}
+            title="Your snippets could not be loaded"
+            text="They are safe where they are. Check your connection, then try again."
+            action={
+              <Button variant="contained" size="large" onClick={retry}>
+                Try again
+              </Button>
+            }
+          />
+          <FieldArt />
         </div>
       )}
-      {status === 'failed' && (
-        <EmptyState
-          picture={<Dog />}
-          title="Your snippets could not be loaded"
-          text="They are safe where they are. Check your connection, then try again."
-          action={
-            <Button variant="contained" size="large" onClick={retry}>
-              Try again
-            </Button>
-          }
-        />
-      )}
       {isEmpty && <EmptyLibrary onImport={startImport} />}
-      {status === 'loaded' && !isEmpty && <SnippetLibrary snippets={snippets} hasDraft={isWaitingFor} />}
+      {status !== 'failed' && !isEmpty && (
+        <SnippetLibrary snippets={snippets} hasDraft={isWaitingFor} isLoading={status === 'loading'} />
+      )}
       {opened === 'import' && <ImportDialog onClose={close} />}
       {opened === 'starter' && <StarterDialog onClose={close} />}
     </div>

@@ -3,6 +3,11 @@ export function focusFirstRow() {
   document.querySelector<HTMLElement>('[role=grid] [aria-rowindex="2"]')?.focus();
 }
 
+/** Back to the search, from what says that it found nothing. */
+export function focusSearch() {
+  document.querySelector<HTMLElement>('[role=search] input')?.focus();
+}
+
 /** The row that a key leads to from `at`; null for keys that move nothing. */
 export function moveTo(key: string, at: number, count: number, page: number): number | null {
   const target = {

@@ -102,6 +102,11 @@ export function VersionPanels({
         hidden={sex !== current}
         className={styles.panel}
       >
+        {isWrong && (
+          <p id={`${id}-problem`} role="alert" className={styles.problem}>
+            {problem.text}
+          </p>
+        )}
         {isMaking && <MakingView making={making} variables={variables} onStop={onStop} />}
         {visited.has(sex) && (
           <ErrorBoundary
@@ -147,11 +152,6 @@ export function VersionPanels({
           </ErrorBoundary>
         )}
         {isNarrow && makeMissing}
-        {isWrong && (
-          <p id={`${id}-problem`} role="alert" className={styles.problem}>
-            {problem.text}
-          </p>
-        )}
       </div>
     );
   });

@@ -35,9 +35,16 @@ export function versionFilterName(filter: VersionFilter): string {
   return filter.startsWith('-') ? `No ${sexNames[filter.slice(1) as Sex].toLowerCase()}` : `Has ${filter}`;
 }
 
-/** Whether anything hides snippets; the order hides none. */
-export function isFiltering({ query, tags, versions, isStale, library }: SnippetFilters): boolean {
-  return query.trim() !== '' || tags.length > 0 || versions.length > 0 || isStale || library !== 'all';
+/** Whether anything but the search hides snippets; the order hides none. */
+function hasFilter({ tags, versions, isStale, library }: SnippetFilters): boolean {
+  return tags.length > 0 || versions.length > 0 || isStale || library !== 'all';
+}
+
+/** What takes away all that hides snippets, called by what is set. */
+export function clearingName(filters: SnippetFilters): string {
+  const isSearched = filters.query.trim() !== '';
+  if (!hasFilter(filters)) return 'Clear search';
+  return isSearched ? 'Clear search and filters' : 'Clear filters';
 }
 
 /** Whether there are both one's own and an organization's. */

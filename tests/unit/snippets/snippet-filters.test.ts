@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filtersFromQuery, filtersToQuery } from '@/lib/domain/snippets/filter-address';
 import {
   areOfTwoLibraries,
-  isFiltering,
+  clearingName,
   noFilters,
   passesFilters,
   versionFilterName,
@@ -35,17 +35,16 @@ test.each<[string, Partial<SnippetFilters>, boolean, boolean]>([
   expect([passesFilters(mine, all), passesFilters(shared, all)]).toEqual([passesMine, passesShared]);
 });
 
-test.each<[Partial<SnippetFilters>, boolean]>([
-  [{}, false],
-  [{ query: '  ' }, false],
-  [{ order: 'title' }, false],
-  [{ query: 'x' }, true],
-  [{ tags: ['x'] }, true],
-  [{ versions: ['male'] }, true],
-  [{ isStale: true }, true],
-  [{ library: 'mine' }, true],
-])('%j hides snippets: %s', (filters, hides) => {
-  expect(isFiltering({ ...noFilters, ...filters })).toBe(hides);
+test.each<[Partial<SnippetFilters>, string]>([
+  [{ query: 'x' }, 'Clear search'],
+  [{ query: 'x', order: 'title' }, 'Clear search'],
+  [{ query: 'x', tags: ['x'] }, 'Clear search and filters'],
+  [{ query: '  ', tags: ['x'] }, 'Clear filters'],
+  [{ versions: ['male'] }, 'Clear filters'],
+  [{ isStale: true }, 'Clear filters'],
+  [{ library: 'mine' }, 'Clear filters'],
+])('%j is taken away by “%s”', (filters, name) => {
+  expect(clearingName({ ...noFilters, ...filters })).toBe(name);
 });
 
 test('everything survives the address, and what is not set stays out of it', () => {

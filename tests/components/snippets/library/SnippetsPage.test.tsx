@@ -119,10 +119,19 @@ describe('finding', () => {
       'href',
       '/snippets/create?title=qqqqqqqq',
     );
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await shown('Crate', 'Door', 'Leash', 'Payment');
     expect(screen.getByRole('button', { name: 'Sort: Title' })).toBeVisible();
     expect(await search()).toHaveValue('');
+    expect(await search()).toHaveFocus();
+  });
+
+  test.each([
+    ['Clear filters', { stale: '1' }],
+    ['Clear search and filters', { stale: '1', q: 'crate' }],
+  ])('only what is set is cleared: %s', async (name, query) => {
+    open(aLibrary(), query);
+    expect(await screen.findByRole('button', { name })).toBeVisible();
   });
 
   test('Escape empties the search', async () => {
@@ -288,6 +297,18 @@ describe('a row', () => {
     expect(await screen.findByText('“Door” deleted')).toBeVisible();
     await shown('Crate', 'Leash', 'Payment');
   });
+});
+
+test('the search stands before the list is here, and keeps what is typed meanwhile', async () => {
+  const release = serveSnippets(...aLibrary()).hold('GET');
+  const { user } = renderInApp(<Page />, {
+    router: aRouter({ pathname: '/snippets', query: { sort: 'title' } }),
+  });
+  expect(await screen.findByText('Loading snippets')).toBeInTheDocument();
+  await user.type(await search(), 'leash');
+  release();
+  await shown('Leash');
+  expect(await search()).toHaveFocus();
 });
 
 describe('without a list', () => {
