@@ -26,6 +26,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: 'mod+enter', label: 'Copy the email' },
       { keys: 'mod+c', label: 'Copy the email, with nothing selected' },
       { keys: 'enter', label: 'Write in the selected part, or go to the next detail' },
+      { keys: 'space', label: 'Show a snippet of the list whole' },
       { keys: 'arrowdown', label: 'Next part' },
       { keys: 'arrowup', label: 'Previous part' },
       { keys: 'alt+arrowdown', label: 'Move the selected part down' },

@@ -3,8 +3,15 @@ import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Search } from '@/lib/domain/snippets/search-hits';
 import { useVirtualRowsInPane } from '@/lib/client/browser/use-virtual-rows-in-pane';
+import { onDemand } from '@/components/on-demand/on-demand';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { htmlToLine } from '@/lib/domain/text/html-text';
+import { versionOrder } from '@/lib/domain/snippets/version-state';
+import { usePeek } from './use-peek';
 import { LibraryRow } from './LibraryRow';
 import styles from './LibraryList.module.css';
+
+const SnippetPeek = onDemand(() => import('./SnippetPeek').then((module) => module.SnippetPeek), null);
 
 const rowHeight = 53;
 
@@ -29,6 +36,8 @@ export function LibraryList(props: Props) {
   const { first, end } = useVirtualRowsInPane(scrollRef, snippets.length, rowHeight);
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
   const current = Math.min(active, snippets.length - 1);
+  const peek = usePeek();
+  const { peeked } = peek;
 
   useEffect(() => {
     const pane = scrollRef.current;
@@ -46,55 +55,85 @@ export function LibraryList(props: Props) {
     const target = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: snippets.length - 1 }[
       event.key
     ];
-    if (target !== undefined) onActive(Math.max(0, Math.min(target, snippets.length - 1)));
-    else if ((event.key === 'Enter' || event.key === ' ') && snippet) onToggle(snippet);
-    else return;
+    if (target !== undefined) {
+      onActive(Math.max(0, Math.min(target, snippets.length - 1)));
+      peek.close();
+    } else if (event.key === 'Enter' && snippet) onToggle(snippet);
+    else if (event.key === ' ' && snippet) {
+      const row = document.getElementById(optionId(current));
+      if (peeked?.isAsked === true) peek.close();
+      else if (row) peek.ask(snippet, row);
+    } else return;
     event.preventDefault();
   };
 
   return (
-    <div
-      ref={scrollRef}
-      id="library-list"
-      className={styles.list}
-      role="listbox"
-      aria-label="Snippets"
-      aria-multiselectable
-      tabIndex={0}
-      aria-activedescendant={current >= first && current < end ? optionId(current) : undefined}
-      onKeyDown={onKeyDown}
-    >
-      <div role="presentation" className={styles.rows} style={{ height: snippets.length * rowHeight }}>
-        {shown.map((index) => {
-          const snippet = snippets[index];
-          return (
-            snippet && (
-              <ErrorBoundary
-                key={snippet.id}
-                of={snippet}
-                fallback={() => <BrokenRow title={snippet.title} top={index * rowHeight} />}
-              >
-                <LibraryRow
-                  snippet={snippet}
-                  index={index}
-                  count={snippets.length}
-                  top={index * rowHeight}
-                  number={numbers.get(snippet.id) ?? null}
-                  isActive={index === current}
-                  search={search}
-                  organizationName={organizationName}
-                  onToggle={(chosen) => {
-                    onActive(index);
-                    onToggle(chosen);
-                  }}
-                />
-              </ErrorBoundary>
-            )
-          );
-        })}
+    <>
+      <div
+        ref={scrollRef}
+        id="library-list"
+        className={styles.list}
+        role="listbox"
+        aria-label="Snippets"
+        aria-multiselectable
+        tabIndex={0}
+        aria-activedescendant={current >= first && current < end ? optionId(current) : undefined}
+        onKeyDown={onKeyDown}
+        onBlur={peek.close}
+        onScroll={peek.close}
+      >
+        <div role="presentation" className={styles.rows} style={{ height: snippets.length * rowHeight }}>
+          {shown.map((index) => {
+            const snippet = snippets[index];
+            return (
+              snippet && (
+                <ErrorBoundary
+                  key={snippet.id}
+                  of={snippet}
+                  fallback={() => <BrokenRow title={snippet.title} top={index * rowHeight} />}
+                >
+                  <LibraryRow
+                    snippet={snippet}
+                    index={index}
+                    count={snippets.length}
+                    top={index * rowHeight}
+                    number={numbers.get(snippet.id) ?? null}
+                    isActive={index === current}
+                    search={search}
+                    organizationName={organizationName}
+                    onRest={peek.rest}
+                    onLeave={peek.leave}
+                    onToggle={(chosen) => {
+                      peek.close();
+                      onActive(index);
+                      onToggle(chosen);
+                    }}
+                  />
+                </ErrorBoundary>
+              )
+            );
+          })}
+        </div>
       </div>
-    </div>
+      {/* It stands before what it says comes, so that screen readers hear it. */}
+      <VisuallyHidden>
+        <span role="status">{peeked?.isAsked === true && wholeText(peeked.snippet)}</span>
+      </VisuallyHidden>
+      {peeked && (
+        <SnippetPeek
+          snippet={peeked.snippet}
+          anchor={peeked.anchor}
+          onEnter={peek.stay}
+          onLeave={peek.leave}
+        />
+      )}
+    </>
   );
+}
+
+function wholeText({ versions }: Snippet): string {
+  const [sex] = versionOrder.filter((each) => versions[each]);
+  return sex ? htmlToLine(versions[sex]?.html ?? '') : '';
 }
 
 function BrokenRow({ title, top }: { title: string; top: number }) {

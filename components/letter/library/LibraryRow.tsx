@@ -20,10 +20,25 @@ interface Props {
   /** Given where its owner is told, beside those of another library. */
   organizationName: string | null;
   onToggle: (snippet: Snippet) => void;
+  /** The pointer rests on it, or has left it. */
+  onRest: (snippet: Snippet, row: HTMLElement) => void;
+  onLeave: () => void;
 }
 
 export function LibraryRow(props: Props) {
-  const { snippet, index, count, top, number, isActive, search, organizationName, onToggle } = props;
+  const {
+    snippet,
+    index,
+    count,
+    top,
+    number,
+    isActive,
+    search,
+    organizationName,
+    onToggle,
+    onRest,
+    onLeave,
+  } = props;
   return (
     <div
       id={`library-row-${index}`}
@@ -36,6 +51,10 @@ export function LibraryRow(props: Props) {
       data-active={isActive || undefined}
       style={{ transform: `translateY(${top}px)` }}
       onClick={() => onToggle(snippet)}
+      onPointerEnter={({ pointerType, currentTarget }) =>
+        pointerType !== 'touch' && onRest(snippet, currentTarget)
+      }
+      onPointerLeave={onLeave}
     >
       <span className={styles.number}>
         {number ?? <IconPlus size={16} stroke={1.6} aria-label="Not in the letter" />}

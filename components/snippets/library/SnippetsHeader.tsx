@@ -36,6 +36,7 @@ export function SnippetsHeader({ snippets, isBare, onImport, onStarter }: Props)
                 {...actionsPreload}
                 aria-label="Export and more"
                 title="Export and more"
+                className={styles.more}
                 aria-haspopup="menu"
                 onClick={(event) => setAnchor(event.currentTarget)}
               >

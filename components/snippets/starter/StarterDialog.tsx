@@ -89,7 +89,7 @@ export function StarterDialog({ onClose }: { onClose: () => void }) {
             {roomWords(room)} <Link href={planAddress(organization !== null)}>See plans</Link>
           </p>
         )}
-        <StarterTopics chosen={keys} isThere={isThere} onChoose={choose} />
+        {missing.length > 0 && <StarterTopics chosen={keys} isThere={isThere} onChoose={choose} />}
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose} disabled={isAdding}>

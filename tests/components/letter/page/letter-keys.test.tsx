@@ -42,7 +42,7 @@ test('the list is walked and chosen from by keyboard', async () => {
   const { user, blocks } = await openLetterPage();
   await screen.findByRole('option', { name: /First lesson/ });
   screen.getByRole('listbox', { name: 'Snippets' }).focus();
-  await user.keyboard('{End}{Enter}{ArrowUp} ');
+  await user.keyboard('{End}{Enter}{ArrowUp}{Enter}');
   expect(blocks()).toHaveLength(2);
 });
 

@@ -1,0 +1,37 @@
+import { SideCard } from '@/components/floating/SideCard';
+import { RichTextView } from '@/components/rich-text/RichTextView';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
+import { parseRichText } from '@/lib/domain/text/rich-text';
+import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
+import styles from './SnippetPeek.module.css';
+
+interface Props {
+  snippet: Snippet;
+  anchor: HTMLElement;
+  onEnter: () => void;
+  onLeave: () => void;
+}
+
+/** A snippet as a whole, beside its row. */
+export function SnippetPeek({ snippet, anchor, onEnter, onLeave }: Props) {
+  const { title, tags, versions, variables } = snippet;
+  const written = versionOrder.filter((sex) => versions[sex]);
+  const [sex] = written;
+  const colors = new Map(variables.map(({ name, color }) => [name, color]));
+  return (
+    <SideCard anchor={anchor} onEnter={onEnter} onLeave={onLeave}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.about}>
+        {[...(sex && written.length > 1 ? [sexNames[sex]] : []), ...tags].join(' · ')}
+      </p>
+      {sex && (
+        <RichTextView
+          richText={parseRichText(versions[sex]?.html ?? '')}
+          values={{}}
+          colors={colors}
+          sex={null}
+        />
+      )}
+    </SideCard>
+  );
+}

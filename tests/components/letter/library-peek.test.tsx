@@ -1,0 +1,37 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stubLayout } from '@/tests/support/layout';
+import { forgetEverything, openLetterPage } from '@/tests/support/letter-page';
+
+vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
+vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+
+afterEach(async () => {
+  await forgetEverything();
+  vi.unstubAllGlobals();
+});
+
+test('Space shows a snippet whole beside its row, and puts it nowhere', async () => {
+  stubLayout();
+  const { user, row, blocks } = await openLetterPage();
+  await row('Homework');
+  screen.getByRole('listbox', { name: 'Snippets' }).focus();
+  await user.keyboard('{End} ');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('He waits at the door.');
+  expect(blocks()).toEqual([]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(blocks()).toHaveLength(1));
+});
+
+test('so does a pointer that rests on it', async () => {
+  stubLayout();
+  const { user, row } = await openLetterPage();
+  await user.hover(await row('Homework'));
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Practice for');
+  await user.unhover(await row('Homework'));
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+});
