@@ -11,21 +11,16 @@ interface Props {
 export function Marked({ text, search }: Props) {
   const hits = search ? hitsIn(text, search) : [];
   if (hits.length === 0) return text;
-  let at = 0;
-  const parts = hits.map(({ start, end }) => {
-    const before = text.slice(at, start);
-    at = end;
-    return (
-      <span key={start}>
-        {before}
-        <mark className={styles.hit}>{text.slice(start, end)}</mark>
-      </span>
-    );
-  });
+  const parts = hits.map(({ start, end }, index) => (
+    <span key={start}>
+      {text.slice(hits[index - 1]?.end ?? 0, start)}
+      <mark className={styles.hit}>{text.slice(start, end)}</mark>
+    </span>
+  ));
   return (
     <>
       {parts}
-      {text.slice(at)}
+      {text.slice(hits.at(-1)?.end)}
     </>
   );
 }

@@ -11,7 +11,10 @@ import { usePeek } from './use-peek';
 import { LibraryRow } from './LibraryRow';
 import styles from './LibraryList.module.css';
 
-const SnippetPeek = onDemand(() => import('./SnippetPeek').then((module) => module.SnippetPeek), null);
+const SnippetPeekPopover = onDemand(
+  () => import('./SnippetPeekPopover').then((module) => module.SnippetPeekPopover),
+  null,
+);
 
 const rowHeight = 53;
 
@@ -120,7 +123,7 @@ export function LibraryList(props: Props) {
         <span role="status">{peeked?.isAsked === true && wholeText(peeked.snippet)}</span>
       </VisuallyHidden>
       {peeked && (
-        <SnippetPeek
+        <SnippetPeekPopover
           snippet={peeked.snippet}
           anchor={peeked.anchor}
           onEnter={peek.stay}

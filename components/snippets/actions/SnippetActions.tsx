@@ -1,4 +1,4 @@
-import { SaveSelectedSet } from '@/components/lesson-sets/SaveSelectedSet';
+import { SaveSelectedSetDialog } from '@/components/lesson-sets/SaveSelectedSetDialog';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { copyToClipboard } from '@/lib/client/browser/clipboard';
 import type { Sex } from '@/lib/contracts/primitives';
@@ -58,7 +58,8 @@ export function SnippetActions({ panel, anchor, selected, tags, onClose, onDelet
       />
     );
   }
-  if (panel.kind === 'set') return panel.isOpen && <SaveSelectedSet snippets={selected} onClose={onClose} />;
+  if (panel.kind === 'set')
+    return panel.isOpen && <SaveSelectedSetDialog snippets={selected} onClose={onClose} />;
   if (panel.kind === 'transfer')
     return <TransferMenu anchor={anchor} snippets={selected} onClose={onClose} />;
   return (

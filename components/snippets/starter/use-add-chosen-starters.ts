@@ -32,7 +32,10 @@ export function useAddChosenStarters(organization: Organization | null) {
       );
       if (error === null) settle(about);
       await refreshLibrary(client, library);
-      if (error !== null) throw error;
+      if (error !== null) {
+        tellFailure(error, { ofOrganization: organization !== null });
+        return false;
+      }
       const where = organization ? ` to ${organization.name}` : '';
       const left =
         skipped.length === 0 ? '' : `. ${countOf(skipped.length)} did not fit. ${skipped[0]?.reason ?? ''}`;

@@ -64,7 +64,7 @@ function Panels({
         onMake={(sex, source) =>
           setEdited((known) => makeVersion(known, sex, '<p>She waits.</p>', { source, html: he }))
         }
-        onMakeAll={(wanted) => onMakeAll(wanted)}
+        onMakeAll={onMakeAll}
         onStop={nothing}
         onCopy={nothing}
         onDoubt={nothing}

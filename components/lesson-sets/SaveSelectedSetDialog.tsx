@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Saves snippets chosen in the library as a lesson set; the sets that there are tell which name is taken. */
-export function SaveSelectedSet({ snippets, onClose }: Props) {
+export function SaveSelectedSetDialog({ snippets, onClose }: Props) {
   const { uid } = useSignedInUser();
   const { notify } = useNotifications();
   const { data: sets, isError, isFetching } = useLessonSets(uid);

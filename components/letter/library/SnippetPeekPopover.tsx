@@ -3,7 +3,7 @@ import { RichTextView } from '@/components/rich-text/RichTextView';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { parseRichText } from '@/lib/domain/text/rich-text';
 import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
-import styles from './SnippetPeek.module.css';
+import styles from './SnippetPeekPopover.module.css';
 
 interface Props {
   snippet: Snippet;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A snippet as a whole, beside its row. */
-export function SnippetPeek({ snippet, anchor, onEnter, onLeave }: Props) {
+export function SnippetPeekPopover({ snippet, anchor, onEnter, onLeave }: Props) {
   const { title, tags, versions, variables } = snippet;
   const written = versionOrder.filter((sex) => versions[sex]);
   const [sex] = written;
