@@ -25,6 +25,7 @@ export const writing: HelpSection = {
       body: [
         'Forty texts written for dog trainers, from a warm hello to recall homework, each for male, female and any dog. While your library is empty, one button adds copies to your own snippets: all forty, or on the free plan the fifteen you need most, so that there is room for yours.',
         'They are yours from then on: change them, tag them, delete what you do not need.',
+        'You can add the rest at any time: on the Snippets page, choose Add starter snippets in the menu beside Import. They are listed by topic, and a title that you have is not added again.',
       ],
       alsoCalled: ['starter', 'examples', 'samples', 'library', 'ready made', 'forty'],
       link: { href: '/snippets', text: 'Go to your snippets' },
