@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { openAddress } from '@/components/letter/page/use-open-from-address';
 import type { PastOutline } from '@/lib/client/letter/past-letters';
 import { relativeTime } from '@/lib/domain/app/relative-time';
+import { letterTitle } from '@/lib/domain/letter/letter-title';
 import styles from './Home.module.css';
 
 const shownFirst = 3;
@@ -25,7 +26,7 @@ export function RecentLetters({ letters, now }: { letters: readonly PastOutline[
         {letters.slice(0, showsAll ? letters.length : shownFirst).map(({ id, dog, editedAt, ...letter }) => (
           <li key={id}>
             <Link href={openAddress(id)} className={styles.row}>
-              <span className={styles.title}>{titleOf(letter)}</span>
+              <span className={styles.title}>{letterTitle({ dog, ...letter })}</span>
               <span className={styles.line} aria-hidden="true">
                 {letter.subject !== '' && letter.firstLines}
               </span>
@@ -40,6 +41,3 @@ export function RecentLetters({ letters, now }: { letters: readonly PastOutline[
     </section>
   );
 }
-
-const titleOf = ({ subject, firstLines }: Pick<PastOutline, 'subject' | 'firstLines'>) =>
-  [subject, firstLines].find((text) => text.trim() !== '') ?? 'Email without a subject';

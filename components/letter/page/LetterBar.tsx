@@ -1,9 +1,16 @@
-import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconCheck } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconCheck,
+  IconHistory,
+} from '@tabler/icons-react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Hint } from '@/components/on-demand/Hint';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 import type { Keeping } from '@/lib/client/letter/use-letter-keeping';
 import { memo } from 'react';
+import { earlierPreload } from '@/components/letter/past/EarlierLetters';
 import type { LetterActions } from '@/lib/client/letter/use-letter-editing';
 import styles from './LetterBar.module.css';
 
@@ -14,11 +21,12 @@ interface Props {
   keeping: Keeping;
   isEmpty: boolean;
   onStartNew: () => void;
+  onOpenEarlier: () => void;
 }
 
 /** What happens to the letter as a whole. */
 export const LetterBar = memo(function LetterBar(props: Props) {
-  const { canUndo, canRedo, actions, keeping, isEmpty, onStartNew } = props;
+  const { canUndo, canRedo, actions, keeping, isEmpty, onStartNew, onOpenEarlier } = props;
   return (
     <div className={styles.bar}>
       <span className={styles.state} role="status" data-state={keeping}>
@@ -49,6 +57,16 @@ export const LetterBar = memo(function LetterBar(props: Props) {
             <IconArrowForwardUp size={16} stroke={1.6} />
           </IconButton>
         </span>
+      </Hint>
+      <Hint text="Earlier emails">
+        <IconButton
+          {...earlierPreload}
+          aria-label="Earlier emails"
+          aria-haspopup="dialog"
+          onClick={onOpenEarlier}
+        >
+          <IconHistory size={16} stroke={1.6} />
+        </IconButton>
       </Hint>
       <Button variant="text" disabled={isEmpty} onClick={onStartNew}>
         Start new

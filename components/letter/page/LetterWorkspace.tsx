@@ -1,19 +1,18 @@
 import { useRouter } from 'next/router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Segment } from '@/components/ui/fields/Segment';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { versionAddress } from '@/components/snippets/snippet-addresses';
 import { useMakeVersions } from '@/components/snippets/versions/use-make-versions';
-import { useNotifications } from '@/contexts/NotificationsContext';
 import { usePreferences } from '@/contexts/PreferencesContext';
-import type { KeptLetter } from '@/lib/client/letter/letter-store';
-import { putAwayLetter } from '@/lib/client/letter/past-letters';
 import type { RecentDog } from '@/lib/client/letter/recent-dogs';
 import { useShortcut } from '@/lib/client/browser/use-shortcut';
 import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 import { useUndoKeys } from '@/lib/client/browser/use-undo-keys';
-import { isEmptyLetter, snippetNumbers, type Letter } from '@/lib/domain/letter/letter';
+import { isEmptyLetter, snippetNumbers } from '@/lib/domain/letter/letter';
 import { unfilled, whoVariables } from '@/lib/domain/letter/letter-variables';
+import { EarlierLetters } from '@/components/letter/past/EarlierLetters';
+import { useLetterChangeover } from '@/components/letter/past/use-letter-changeover';
 import { useAddFromAddress } from './use-add-from-address';
 import styles from './LetterWorkspace.module.css';
 import { CopyBar } from './CopyBar';
@@ -34,7 +33,6 @@ import { useStartFromAddress } from './use-start-from-address';
 /** Snippets on the left, the letter in the middle, its details on the right; a phone shows one of them at a time. */
 export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDevice }) {
   const router = useRouter();
-  const { notify } = useNotifications();
   const { highlightEnabled, highlightMode } = usePreferences();
   const {
     openKept,
@@ -88,34 +86,15 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
   useUndoKeys(actions.undo, actions.redo);
   usePreloadEditor();
 
-  /** What was begun meanwhile is put away, as any letter that gives way to another. */
-  const putBack = useStableCallback((before: Letter) => {
-    void putAwayLetter(uid, letter, snippets);
-    actions.replace(before);
-  });
-  const [lettersBegun, setLettersBegun] = useState(0);
-  const startNew = useStableCallback(() => {
-    memory.remember(letter, names);
-    void putAwayLetter(uid, letter, snippets);
-    actions.startNew();
-    setLettersBegun((count) => count + 1);
-    commands.select(null);
-    setPane('snippets');
-    notify({
-      text: 'New letter started',
-      action: { label: 'Undo', onClick: () => putBack(letter) },
-    });
-  });
-  const openPast = useStableCallback((past: KeptLetter) => {
-    void putAwayLetter(uid, letter, snippets);
-    openKept(past);
-    commands.select(null);
-    setPane('letter');
-    if (isEmpty) return;
-    notify({
-      text: 'The other email is among your recent ones',
-      action: { label: 'Undo', onClick: () => putBack(letter) },
-    });
+  const changeover = useLetterChangeover({
+    uid,
+    letter,
+    snippets,
+    actions,
+    openKept,
+    commands,
+    setPane,
+    remember: () => memory.remember(letter, names),
   });
   const chooseDog = useStableCallback(({ dog, client, sex }: RecentDog) => {
     const who = whoVariables(names);
@@ -127,8 +106,8 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
 
   const letterNow = useStableCallback(() => ({ letter, names }));
 
-  useStartFromAddress(isEmpty, startNew);
-  useOpenFromAddress(uid, openPast);
+  useStartFromAddress(isEmpty, changeover.startNew);
+  useOpenFromAddress(uid, changeover.openPast);
   useAddFromAddress(library, letter, commands);
   useShowFromAddress(ready.check, commands.jumpTo);
 
@@ -150,7 +129,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           library={library}
           uses={opened.uses}
           numbers={numbers}
-          lettersBegun={lettersBegun}
+          lettersBegun={changeover.lettersBegun}
           uid={uid}
           letterNow={letterNow}
           onReplace={actions.replace}
@@ -165,7 +144,8 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           actions={actions}
           keeping={keeping}
           isEmpty={isEmpty}
-          onStartNew={startNew}
+          onStartNew={changeover.startNew}
+          onOpenEarlier={changeover.openList}
         />
         <LetterSheet
           letter={letter}
@@ -198,6 +178,15 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
         />
         <CopyBar copying={copying} hasOpenPoints={!isEmpty && check.points.length > 0} />
       </aside>
+      {changeover.isListOpen && (
+        <EarlierLetters
+          uid={uid}
+          current={changeover.current()}
+          onOpen={changeover.openPast}
+          onDuplicate={changeover.duplicate}
+          onClose={changeover.closeList}
+        />
+      )}
       <div aria-live="polite">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>

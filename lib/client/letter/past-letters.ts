@@ -45,6 +45,20 @@ export async function loadPastLetter(uid: string, id: string): Promise<KeptLette
   return (await loadPast(uid)).find((past) => past.id === id)?.kept ?? null;
 }
 
+/** Answers how to take it back; null where it is gone already. */
+export async function deletePastLetter(uid: string, id: string): Promise<(() => Promise<void>) | null> {
+  const past = await loadPast(uid);
+  const index = past.findIndex((each) => each.id === id);
+  const deleted = past[index];
+  if (!deleted) return null;
+  await deviceStore(uid).write(key, past.toSpliced(index, 1));
+  return async () => {
+    const now = await loadPast(uid);
+    if (now.some((each) => each.id === id)) return;
+    await deviceStore(uid).write(key, withinBounds(now.toSpliced(index, 0, deleted)));
+  };
+}
+
 /** All but the one that is being written, should it be the same. */
 export async function listPastLetters(uid: string): Promise<readonly PastOutline[]> {
   const [current, past] = await Promise.all([loadLetter(uid), loadPast(uid)]);

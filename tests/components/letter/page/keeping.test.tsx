@@ -72,7 +72,7 @@ test('a new letter can be undone', async () => {
   await user.click(screen.getByRole('button', { name: 'Start new' }));
   expect(blocks()).toEqual([]);
   await user.click(
-    within(await screen.findByText('New letter started').then((toast) => toast.parentElement!)).getByRole(
+    within(await screen.findByText(/^New email started/).then((toast) => toast.parentElement!)).getByRole(
       'button',
     ),
   );
@@ -84,7 +84,7 @@ test('what was begun in a new letter is put away when the one before comes back'
   const { user, pick, fill, subject } = await openLetterPage();
   await pick('First lesson');
   await user.click(screen.getByRole('button', { name: 'Start new' }));
-  const toast = (await screen.findByText('New letter started')).parentElement!;
+  const toast = (await screen.findByText(/^New email started/)).parentElement!;
   await fill('Subject', 'Begun');
   await user.click(within(toast).getByRole('button', { name: 'Undo' }));
   expect(subject()).toHaveValue('');
@@ -135,7 +135,7 @@ test.each([
   expect(again.letter).toHaveTextContent('Bella wagged');
   expect(again.router.replace).toHaveBeenCalledWith('/email', undefined, { shallow: true });
 
-  const toast = await screen.findByText('The other email is among your recent ones');
+  const toast = await screen.findByText(/is in Earlier emails now\.$/);
   await again.user.click(within(toast.parentElement!).getByRole('button', { name: 'Undo' }));
   expect(again.blocks()).toEqual(['Snippet 1: Homework']);
 });

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { LetterCommands, Pane } from '@/components/letter/use-letter-commands';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
+import { keptLetter, outlineOf, type KeptLetter } from '@/lib/client/letter/letter-store';
+import { putAwayLetter } from '@/lib/client/letter/past-letters';
+import { newBlockId, type LetterActions } from '@/lib/client/letter/use-letter-editing';
+import type { Sex } from '@/lib/contracts/primitives';
+import { forAnotherDog } from '@/lib/domain/letter/another-dog';
+import { isEmptyLetter, type Letter, type SnippetsById } from '@/lib/domain/letter/letter';
+import { letterParts } from '@/lib/domain/letter/letter-text';
+import { shortTitle } from '@/lib/domain/letter/letter-title';
+import { letterVariables, unfilled } from '@/lib/domain/letter/letter-variables';
+import { listed } from '@/lib/domain/letter/ready-words';
+
+/** What is said of a letter that goes, or has gone: the newest holds. */
+export const aboutTheLetter = 'the letter that goes';
+
+interface Options {
+  uid: string;
+  letter: Letter;
+  snippets: SnippetsById;
+  actions: LetterActions;
+  openKept: (kept: KeptLetter) => void;
+  commands: LetterCommands;
+  setPane: (pane: Pane) => void;
+  /** The letter's dog is worth remembering. */
+  remember: () => void;
+}
+
+/** One letter gives way to another: it is put away, and it is said where, with the way back. */
+export function useLetterChangeover(options: Options) {
+  const { uid, letter, snippets, actions, openKept, commands, setPane, remember } = options;
+  const { notify } = useNotifications();
+  const [lettersBegun, setLettersBegun] = useState(0);
+  const [isListOpen, setListOpen] = useState(false);
+  const keptNow = () => keptLetter(letter, snippets, new Date().toISOString());
+
+  /** What was begun meanwhile is put away, as any letter that gives way to another. */
+  const putBack = useStableCallback((before: Letter) => {
+    void putAwayLetter(uid, letter, snippets);
+    actions.replace(before);
+  });
+  const giveWay = (told: string, where: Pane) => {
+    void putAwayLetter(uid, letter, snippets);
+    commands.select(null);
+    setPane(where);
+    notify({
+      text: told,
+      about: aboutTheLetter,
+      action: { label: 'Undo', onClick: () => putBack(letter) },
+    });
+  };
+
+  const startNew = useStableCallback(() => {
+    remember();
+    actions.startNew();
+    setLettersBegun((count) => count + 1);
+    const title = shortTitle(outlineOf(keptNow()));
+    giveWay(`New email started. “${title}” is in Earlier emails.`, 'snippets');
+  });
+
+  const openPast = useStableCallback((past: KeptLetter) => {
+    const isEmpty = isEmptyLetter(letter);
+    const title = shortTitle(outlineOf(keptNow()));
+    flushSync(() => setListOpen(false));
+    openKept(past);
+    if (!isEmpty) giveWay(`“${title}” is in Earlier emails now.`, 'letter');
+    else {
+      commands.select(null);
+      setPane('letter');
+    }
+  });
+
+  const duplicate = useStableCallback(({ letter: first, ...kept }: KeptLetter, sex: Sex) => {
+    const copy = forAnotherDog(first, sex, newBlockId);
+    const parts = letterParts(copy, new Map(kept.snippets.map((snippet) => [snippet.id, snippet])));
+    const names = letterVariables(parts, copy.subject);
+    const empty = unfilled(names, copy.values);
+    const filled = names.filter((name) => !empty.includes(name));
+    flushSync(() => {
+      setListOpen(false);
+      openKept({ ...kept, letter: copy });
+      giveWay(
+        `A copy for another dog.${filled.length === 0 ? '' : ` Kept from before: ${listed(filled)}.`}`,
+        'details',
+      );
+    });
+    commands.goOn();
+  });
+
+  return {
+    startNew,
+    openPast,
+    duplicate,
+    lettersBegun,
+    isListOpen,
+    openList: useStableCallback(() => setListOpen(true)),
+    closeList: () => setListOpen(false),
+    /** The letter that the list can write again; null where there is none. */
+    current: () => (isEmptyLetter(letter) ? null : keptNow()),
+  };
+}
