@@ -8,7 +8,10 @@ import { countOf } from '@/components/snippets/snippet-count';
 import type { ChosenLibrary } from '@/components/letter/library/use-chosen-library';
 import type { LetterCommands } from '@/components/letter/use-letter-commands';
 
-/** `/email?add={id}` puts a snippet into the letter, once; given several times, all of them in that order. */
+/**
+ * `/email?add={id}` puts a snippet into the letter, once, and leads to what it asks for; given several times, all of them
+ * in that order.
+ */
 export function useAddFromAddress(library: ChosenLibrary, letter: Letter, commands: LetterCommands): void {
   const router = useRouter();
   const { notify } = useNotifications();
@@ -36,9 +39,14 @@ export function useAddFromAddress(library: ChosenLibrary, letter: Letter, comman
           text: `${countOf(after.missing)} ${gone} not in your library any more.`,
           severity: 'warning',
         });
+      // Their details are there by then.
+      setTimeout(commands.goOn);
     } else if (!snippet)
       notify({ text: 'That snippet is not in your library any more.', severity: 'warning' });
-    else if (!isIn) commands.toggle(snippet);
+    else {
+      if (!isIn) commands.toggle(snippet);
+      setTimeout(commands.goOn);
+    }
     void router.replace('/email', undefined, { shallow: true });
   }, [wanted, library, letter, commands, notify, router]);
 }

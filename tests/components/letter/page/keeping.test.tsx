@@ -172,3 +172,10 @@ test('an address can bring a snippet along, once', async () => {
   await waitFor(() => expect(blocks()).toEqual(['Snippet 1: First lesson']));
   expect(router.replace).toHaveBeenCalledWith('/email', undefined, { shallow: true });
 });
+
+test('a snippet that an address brings along leads to what it asks for first', async () => {
+  const { user, detail } = await openLetterPage({ query: { add: recap.id } });
+  await waitFor(() => expect(detail('client')).toHaveFocus());
+  await user.keyboard('Anna');
+  expect(detail('client')).toHaveValue('Anna');
+});
