@@ -74,18 +74,6 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
     },
   );
   const memory = useRecentDogs(uid, opened.dogs);
-  const copying = useLetterCopying({
-    uid,
-    letter,
-    ...ready,
-    jumpTo: commands.jumpTo,
-    onGone: () => memory.remember(letter, names),
-  });
-
-  useShortcut('mod+enter', copying.copy);
-  useUndoKeys(actions.undo, actions.redo);
-  usePreloadEditor();
-
   const changeover = useLetterChangeover({
     uid,
     letter,
@@ -96,6 +84,19 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
     setPane,
     remember: () => memory.remember(letter, names),
   });
+  const copying = useLetterCopying({
+    uid,
+    letter,
+    ...ready,
+    jumpTo: commands.jumpTo,
+    onGone: () => memory.remember(letter, names),
+    startNew: changeover.startNew,
+  });
+
+  useShortcut('mod+enter', copying.copy);
+  useUndoKeys(actions.undo, actions.redo);
+  usePreloadEditor();
+
   const chooseDog = useStableCallback(({ dog, client, sex }: RecentDog) => {
     const who = whoVariables(names);
     actions.setWho(sex, {

@@ -10,6 +10,8 @@ import type { LetterOutput } from '@/lib/domain/letter/letter-output';
 import { mailLink } from '@/lib/domain/letter/mail-link';
 import type { ReadyCheck, Spot } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/letter/ready-words';
+import { aboutTheLetter } from '@/components/letter/past/use-letter-changeover';
+import { newLetterAddress } from './use-start-from-address';
 import { openPointsAddress } from './use-show-from-address';
 
 interface Options {
@@ -22,6 +24,7 @@ interface Options {
   missing: readonly string[];
   jumpTo: (spot: Spot) => void;
   onGone: () => void;
+  startNew: () => void;
 }
 
 export interface LetterCopying {
@@ -40,7 +43,7 @@ const without = (missing: readonly string[]) =>
 const copiedMs = 2_000;
 
 /** What was open when the letter was copied says nothing of it once it is copied again. */
-const about = 'copying the letter';
+const about = aboutTheLetter;
 
 /** All the ways the letter leaves the product. */
 export function useLetterCopying(options: Options): LetterCopying {
@@ -68,16 +71,32 @@ export function useLetterCopying(options: Options): LetterCopying {
     return () => clearTimeout(timer);
   }, [copied]);
 
+  /** As it was when it went out last: there is nothing left to do about it then but the next one. */
+  const gone = useRef<Letter | null>(null);
+
   const ways = useMemo(() => {
-    const afterGone = (text: string) => {
+    const startNew = {
+      label: 'Start new',
+      onClick: () => {
+        if (isHere.current) latest.current.startNew();
+        else void latest.current.push(newLetterAddress);
+      },
+    };
+    const afterGone = (text: string, wantsSubject = true) => {
       const { uid, letter, check, missing, jumpTo, onGone, notify: tell, client: queries } = latest.current;
       const ids = letter.blocks.flatMap((block) => (block.kind === 'snippet' ? block.snippetId : []));
       onGone();
+      gone.current = letter;
       if (ids.length > 0) void recordSnippetUse(queries, uid, ids);
       const open = check().points.filter((point) => point.severity === 'fix');
       const [first] = open;
-      if (first === undefined) tell({ text, about });
-      else {
+      if (first === undefined) {
+        tell({
+          text,
+          about,
+          action: wantsSubject ? { label: 'Copy subject', onClick: copySubject } : startNew,
+        });
+      } else {
         tell({
           text: `${text}, with ${open.length} open ${open.length === 1 ? 'point' : 'points'}${without(missing)}`,
           about,
@@ -106,6 +125,19 @@ export function useLetterCopying(options: Options): LetterCopying {
       }
     };
 
+    const copySubject = () => {
+      const { letter, notify: tell, output } = latest.current;
+      const { subject } = output();
+      if (subject === '') {
+        tell({ text: 'The subject is empty.', severity: 'info' });
+        return;
+      }
+      void put({ text: subject }, () => {
+        setCopied('subject');
+        tell({ text: 'Subject copied', about, ...(gone.current === letter && { action: startNew }) });
+      });
+    };
+
     const isNothing = () => {
       const nothing = isEmptyLetter(latest.current.letter);
       if (nothing)
@@ -125,24 +157,15 @@ export function useLetterCopying(options: Options): LetterCopying {
     return {
       copy: () => copyAs(false, 'Email copied'),
       copyPlain: () => copyAs(true, 'Email copied as plain text'),
-      copySubject: () => {
-        const { subject } = latest.current.output();
-        if (subject === '') {
-          latest.current.notify({ text: 'The subject is empty.', severity: 'info' });
-        } else {
-          void put({ text: subject }, () => {
-            setCopied('subject');
-            latest.current.notify({ text: 'Subject copied' });
-          });
-        }
-      },
+      copySubject,
       openInMail: () => {
         if (isNothing()) return;
         const output = latest.current.output();
         const link = mailLink(output);
         if (link !== null) {
           window.location.assign(link);
-          afterGone('Email handed to your mail program');
+          // It takes the subject along.
+          afterGone('Email handed to your mail program', false);
         } else {
           const { html, text } = output;
           void put({ html, text }, () =>

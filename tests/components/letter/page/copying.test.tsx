@@ -63,16 +63,29 @@ test('Ctrl+C in a field is the field’s own', async () => {
 });
 
 test('the menu copies plain text and the subject alone', async () => {
-  const { user, clip } = await openReadyLetter();
+  const { user, clip, letter } = await openReadyLetter();
   await user.click(screen.getByRole('button', { name: 'More ways to copy' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy as plain text' }));
   await waitFor(() => expect(clip).toEqual({ text: readyText }));
   expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveAccessibleDescription(
     'Copied separately from the email',
   );
-  await user.click(screen.getByRole('button', { name: 'Copy subject' }));
+  await user.click(within(letter).getByRole('button', { name: 'Copy subject' }));
   await waitFor(() => expect(clip).toEqual({ text: 'Your lesson' }));
   expect(await screen.findByText('Subject copied')).toBeVisible();
+});
+
+test('after copying the toast leads on: the subject, then a new letter, then back', async () => {
+  const { user, clip, blocks } = await openReadyLetter();
+  const toastButton = async (says: RegExp, name: string) =>
+    within((await screen.findByText(says)).parentElement!).getByRole('button', { name });
+  await user.click(screen.getByRole('button', { name: 'Copy email' }));
+  await user.click(await toastButton(/^Email copied$/, 'Copy subject'));
+  await waitFor(() => expect(clip).toEqual({ text: 'Your lesson' }));
+  await user.click(await toastButton(/^Subject copied$/, 'Start new'));
+  expect(blocks()).toEqual([]);
+  await user.click(await toastButton(/^New email started/, 'Undo'));
+  expect(blocks()).toHaveLength(2);
 });
 
 test('copies with open points and says so', async () => {
