@@ -106,6 +106,19 @@ test.describe('on a phone', () => {
     const [said, button] = await Promise.all([toast.boundingBox(), copy.boundingBox()]);
     expect(said && said.y + said.height, 'the toast covers no button').toBeLessThan(button?.y ?? 0);
     expect(await clipboardAs(page, 'text/html')).toContain('Bella');
+
+    await page.getByRole('button', { name: 'More ways to copy' }).tap();
+    const menu = page.getByRole('menu', { name: 'More ways to copy' });
+    await expect(menu).toBeVisible();
+    await expect(toast, 'the toast is still there').toBeVisible();
+    for (const item of await menu.getByRole('menuitem').all()) {
+      const box = await item.boundingBox();
+      const isOnTop = await item.evaluate(
+        (element, [x, y]) => element.contains(document.elementFromPoint(x, y)),
+        [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const,
+      );
+      expect(isOnTop, `the toast does not cover “${await item.innerText()}”`).toBe(true);
+    }
   });
 
   test('a point of the ready check leads to its spot on another step', async ({ page }) => {
