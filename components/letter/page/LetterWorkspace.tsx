@@ -10,9 +10,10 @@ import { useShortcut } from '@/lib/client/browser/use-shortcut';
 import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 import { useUndoKeys } from '@/lib/client/browser/use-undo-keys';
 import { isEmptyLetter, snippetNumbers } from '@/lib/domain/letter/letter';
-import { unfilled, whoVariables } from '@/lib/domain/letter/letter-variables';
+import { whoVariables } from '@/lib/domain/letter/letter-variables';
 import { EarlierLetters } from '@/components/letter/past/EarlierLetters';
 import { useLetterChangeover } from '@/components/letter/past/use-letter-changeover';
+import { countToFix } from '@/lib/domain/letter/ready-check';
 import { useAddFromAddress } from './use-add-from-address';
 import styles from './LetterWorkspace.module.css';
 import { CopyBar } from './CopyBar';
@@ -52,11 +53,6 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
   const { letter, actions } = editing;
   const isEmpty = isEmptyLetter(letter);
   const numbers = useMemo(() => snippetNumbers(letter.blocks), [letter.blocks]);
-  /** What the third pane asks for, and what its check wants put right. */
-  const openDetails =
-    unfilled(names, letter.values).length +
-    check.points.filter(({ topic, severity }) => severity === 'fix' && topic !== 'details').length;
-
   const { progress, make } = useMakeVersions();
   const { commands, selection, pane, setPane, announcement } = useLetterCommands(
     letter,
@@ -119,7 +115,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
         options={[
           { value: 'snippets', label: counted('Snippets', numbers.size) },
           { value: 'letter', label: 'Letter' },
-          { value: 'details', label: counted('Details', openDetails) },
+          { value: 'details', label: counted('Details', countToFix(check)) },
         ]}
         value={pane}
         onChange={(next: Pane) => setPane(next)}

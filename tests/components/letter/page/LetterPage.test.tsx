@@ -35,6 +35,16 @@ test('asks for each detail once and fills it in everywhere', async () => {
   expect(letter).toHaveTextContent('Practice for {{minutes}} minutes');
 });
 
+test('the step to the details counts what its check counts', async () => {
+  const { pick, fill } = await openLetterPage();
+  await pick('First lesson');
+  expect(await screen.findByText('2 to fix')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Details 2' })).toBeInTheDocument();
+  await fill('Subject', 'Your lesson');
+  expect(await screen.findByText('1 to fix')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Details 1' })).toBeInTheDocument();
+});
+
 test('numbers what is chosen, and choosing again takes it out', async () => {
   const { user, row, pick, blocks } = await openLetterPage();
   await pick('First lesson', 'Homework');
