@@ -2,18 +2,21 @@ import {
   IconArrowBackUp,
   IconArrowDown,
   IconArrowUp,
+  IconBookmarkPlus,
   IconEdit,
   IconTextPlus,
   IconX,
   type Icon,
 } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Hint } from '@/components/on-demand/Hint';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import styles from './BlockActions.module.css';
 import type { LetterCommands } from '@/components/letter/use-letter-commands';
+import { SaveAsSnippet, saveAsSnippetPreload } from '@/components/letter/own-text/SaveAsSnippet';
+import { isBlankHtml } from '@/lib/domain/text/html-text';
 import { VersionButton } from './VersionButton';
 
 interface Props {
@@ -27,6 +30,8 @@ interface Props {
 /** The selected block's name and what can be done with it, in the gap above it. */
 export const BlockActions = memo(function BlockActions({ part, title, index, count, commands }: Props) {
   const { block, text } = part;
+  const [isSaving, setSaving] = useState(false);
+  const isOwn = block.kind === 'text' || text.edited;
   return (
     <div className={styles.bar} role="toolbar" aria-label={title}>
       <span className={styles.title}>{title}</span>
@@ -42,6 +47,15 @@ export const BlockActions = memo(function BlockActions({ part, title, index, cou
           onClick={() => commands.actions.dropEdit(block.id)}
         />
       )}
+      {isOwn && !isBlankHtml(text.html) && (
+        <Action
+          {...saveAsSnippetPreload}
+          label="Save as a snippet"
+          icon={IconBookmarkPlus}
+          onClick={() => setSaving(true)}
+        />
+      )}
+      {isSaving && <SaveAsSnippet html={text.html} sex={text.spokenOf} onClose={() => setSaving(false)} />}
       <Action label="Write above" icon={IconTextPlus} onClick={() => commands.writeAt(index)} />
       <Action
         label="Move up"
@@ -74,7 +88,7 @@ export const BlockActions = memo(function BlockActions({ part, title, index, cou
   );
 });
 
-interface ActionProps {
+interface ActionProps extends Partial<typeof saveAsSnippetPreload> {
   label: string;
   icon: Icon;
   isDisabled?: boolean;
@@ -82,10 +96,11 @@ interface ActionProps {
 }
 
 /** Stays focusable while there is nothing to do, so that moving to an end does not drop the focus. */
-function Action({ label, icon: ActionIcon, isDisabled = false, onClick }: ActionProps) {
+function Action({ label, icon: ActionIcon, isDisabled = false, onClick, ...preload }: ActionProps) {
   return (
     <Hint text={label}>
       <IconButton
+        {...preload}
         size="small"
         aria-label={label}
         aria-disabled={isDisabled}
