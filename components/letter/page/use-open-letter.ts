@@ -16,6 +16,7 @@ import { useBrokenParts } from '@/components/letter/use-broken-parts';
 import { useChosenLibrary, type ChosenLibrary } from '@/components/letter/library/use-chosen-library';
 import { useLetterSignature } from '@/components/letter/details/use-letter-signature';
 import type { KeptOnDevice } from './kept-on-device';
+import { useWrittenIn } from '@/components/letter/use-written-in';
 import { useOpenDoubts } from '@/components/letter/use-open-doubts';
 
 const noSnippets: readonly LetterSnippet[] = [];
@@ -55,9 +56,10 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   );
 
   const doubts = useOpenDoubts(uid, parts, snippets);
+  const writtenIn = useWrittenIn();
   const checked = useMemo(
-    () => ({ letter, parts, names, snippets, signature, gone, writable, doubts, broken }),
-    [letter, parts, names, snippets, signature, gone, writable, doubts, broken],
+    () => ({ letter, parts, names, snippets, signature, gone, writable, doubts, broken, writtenIn }),
+    [letter, parts, names, snippets, signature, gone, writable, doubts, broken, writtenIn],
   );
   // The check may lag a keystroke behind; what is typed may not.
   const deferred = useDeferredValue(checked);
@@ -69,7 +71,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     return {
       output: () => (output ??= letterOutput(letter, shown, signature.html)),
       missing: parts.filter((part) => !shown.includes(part)).map(({ block }) => nameOf(block, snippets)),
-      check: () => (checkNow ??= readyCheck(checked)),
+      check: () => (checkNow ??= readyCheck({ ...checked, writtenIn: null })),
     };
   }, [letter, parts, broken, snippets, signature, checked]);
 

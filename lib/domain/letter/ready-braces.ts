@@ -7,10 +7,12 @@ import { inlinesOf, oncePerText, parseRichText } from '@/lib/domain/text/rich-te
 const braces = /\{\{[^{}]*\}\}|\{\{|\}\}/;
 
 /** Braces that would be sent as they stand: half a variable, or one where none is filled in. */
-export function leftoverBraces({ letter, parts, names, snippets, signature }: CheckedLetter): ReadyPoint[] {
+export function leftoverBraces(checked: CheckedLetter): ReadyPoint[] {
+  const { letter, parts, names, snippets, signature, writtenIn } = checked;
   const points: ReadyPoint[] = [];
   const add = (key: string, place: string, found: string | undefined, spot: Spot) => {
-    if (found === undefined) return;
+    // Whoever has just begun a variable is about to end it.
+    if (found === undefined || (found === '{{' && isSameSpot(spot, writtenIn))) return;
     const says = `Braces are left in ${place}`;
     const lines = [{ text: `“${found}” is not a variable.`, spot }];
     points.push({ key: `braces-${key}`, topic: 'braces', severity: 'fix', says, spot, lines, cures: [] });
@@ -31,6 +33,12 @@ export function leftoverBraces({ letter, parts, names, snippets, signature }: Ch
   const left = variable === undefined ? leftIn(signed) : `{{${variable}}}`;
   add('signature', 'your signature', left, { at: 'signature' });
   return points;
+}
+
+function isSameSpot(spot: Spot, other: Spot | null): boolean {
+  if (spot.at === 'block') return other?.at === 'block' && other.blockId === spot.blockId;
+  if (spot.at === 'field') return other?.at === 'field' && other.name === spot.name;
+  return spot.at === other?.at;
 }
 
 /** A subject is plain text; a "<" in it must not be read as a tag. */

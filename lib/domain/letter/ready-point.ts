@@ -71,4 +71,6 @@ export interface CheckedLetter {
   readonly doubts: ReadonlyMap<string, number>;
   /** Blocks that cannot be shown, by id: the letter goes out without them. */
   readonly broken: ReadonlySet<string>;
+  /** Where the cursor is, while somebody writes; null when the letter goes out. */
+  readonly writtenIn: Spot | null;
 }

@@ -11,6 +11,7 @@ import {
   replacementsOf,
 } from '@/lib/domain/text/pronoun-words';
 import { countToFix, readyCheck } from '@/lib/domain/letter/ready-check';
+import type { Spot } from '@/lib/domain/letter/ready-point';
 import { parseRichText } from '@/lib/domain/text/rich-text';
 import { aLetter, aLetterSnippet, chosen, freeText, inLibrary } from '../../support/letters';
 
@@ -20,12 +21,13 @@ interface Found {
   writable?: string[];
   doubts?: Record<string, number>;
   broken?: string[];
+  writtenIn?: Spot | null;
 }
 
 function check(
   letter: Letter,
   snippets: LetterSnippet[] = [],
-  { signature = '', gone = [], writable = [], doubts = {}, broken = [] }: Found = {},
+  { signature = '', gone = [], writable = [], doubts = {}, broken = [], writtenIn = null }: Found = {},
 ) {
   const library = inLibrary(...snippets);
   const parts = letterParts(letter, library);
@@ -40,6 +42,7 @@ function check(
     writable: new Set(writable),
     doubts: new Map(Object.entries(doubts)),
     broken: new Set(broken),
+    writtenIn,
   });
 }
 
@@ -48,6 +51,24 @@ const says = (
   snippets?: LetterSnippet[],
   options?: { signature?: string; gone?: string[] },
 ) => check(letter, snippets, options).points.map((point) => point.says);
+
+it.each<[string, Letter, Spot]>([
+  ['the subject', aLetter({ subject: 'For {{do', blocks: [freeText('t', '<p>Hi</p>')] }), { at: 'subject' }],
+  [
+    'a text',
+    aLetter({ subject: 'Hi', blocks: [freeText('t', '<p>Hi {{do</p>')] }),
+    { at: 'block', blockId: 't' },
+  ],
+])(
+  'a variable that is being typed in %s is no point yet, and one when it is left',
+  (_, letter, writtenIn) => {
+    const braces = (spot: Spot | null) =>
+      check(letter, [], { writtenIn: spot }).points.filter(({ topic }) => topic === 'braces');
+    expect(braces(writtenIn)).toEqual([]);
+    expect(braces({ at: 'field', name: 'dog' })).toHaveLength(1);
+    expect(braces(null)).toHaveLength(1);
+  },
+);
 
 it('a block that could not be shown is a point to fix: the letter goes out without it', () => {
   const recap = aLetterSnippet('Recap', { neutral: '<p>Well done.</p>' });
