@@ -4,6 +4,7 @@ import '@/styles/tokens.css';
 import '@/styles/global.css';
 import '@/styles/mui.css';
 import '@/styles/template-variables.css';
+import '@/styles/print.css';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import type { AppPage } from '@/components/page/app-page';

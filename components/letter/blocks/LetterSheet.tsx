@@ -26,6 +26,8 @@ interface Props {
   isSubjectCopied: boolean;
   onCopy: () => void;
   onBroken: ReportBroken;
+  /** Whose letter it is, on paper. */
+  school: string | null;
   look: 'default' | 'underline' | 'outline' | 'off';
 }
 
@@ -41,6 +43,7 @@ export function LetterSheet(props: Props) {
     selection,
     commands,
     look,
+    school,
     uid,
     signature,
     onCopy,
@@ -55,6 +58,11 @@ export function LetterSheet(props: Props) {
       data-letter
       aria-label="Letter"
     >
+      {school !== null && (
+        <p className={styles.school} data-beside-letter data-on-paper>
+          {school}
+        </p>
+      )}
       <SubjectField
         subject={letter.subject}
         values={letter.values}

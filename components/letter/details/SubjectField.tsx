@@ -35,7 +35,7 @@ export const SubjectField = memo(function SubjectField({
 }: Props) {
   const [isWriting, setWriting] = useState(false);
   return (
-    <div className={styles.subject}>
+    <div className={styles.subject} data-subject>
       <div className={styles.label} data-beside-letter>
         <label htmlFor={subjectId}>Subject</label>
         <span id={subjectNoteId}>Copied separately from the email</span>

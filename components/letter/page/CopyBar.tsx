@@ -1,4 +1,4 @@
-import { IconCheck, IconChevronDown, IconCopy } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconCopy, IconShare2 } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
@@ -12,14 +12,18 @@ interface Props {
   hasOpenPoints: boolean;
 }
 
+/** A phone's or tablet's; a computer's is no better than copying. */
+const hasShareSheet = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
+
 /** The way out: always in sight, whatever is still open. */
 export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) {
   const { copied, ...ways } = copying;
   const isCopied = copied === 'letter';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [maySend] = useState(hasShareSheet);
   return (
     <div className={styles.bar} data-bottom-bar>
-      <div className={styles.split} data-tour="copy">
+      <div className={styles.split} data-tour="copy" data-shares={maySend || undefined}>
         <Button id={copyButtonId} variant="contained" className={styles.main} onClick={ways.copy}>
           {isCopied ? (
             <IconCheck size={16} stroke={1.6} aria-hidden />
@@ -31,6 +35,11 @@ export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) 
             <kbd>{modifierKey().printed} ↵</kbd>
           </span>
         </Button>
+        {maySend && (
+          <Button variant="contained" className={styles.more} aria-label="Share" onClick={ways.share}>
+            <IconShare2 size={16} stroke={1.6} aria-hidden />
+          </Button>
+        )}
         <Button
           {...actionsPreload}
           variant="contained"
@@ -54,6 +63,7 @@ export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) 
           { key: 'plain', label: 'Copy as plain text', onChoose: ways.copyPlain },
           { key: 'subject', label: 'Copy subject', onChoose: ways.copySubject },
           { key: 'mail', label: 'Open in mail', className: styles.inMenu, onChoose: ways.openInMail },
+          { key: 'print', label: 'Print as a handout', onChoose: ways.print },
         ]}
       />
       <div className={styles.foot}>

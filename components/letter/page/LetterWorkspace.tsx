@@ -155,6 +155,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           commands={commands}
           uid={uid}
           signature={signature}
+          school={library.organization?.name ?? null}
           look={highlightEnabled ? highlightMode : 'off'}
           onCopy={copying.copy}
           onBroken={reportBroken}

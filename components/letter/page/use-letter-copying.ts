@@ -34,6 +34,9 @@ export interface LetterCopying {
   readonly copyPlain: () => void;
   readonly copySubject: () => void;
   readonly openInMail: () => void;
+  /** To another app, where this device has a way to share. */
+  readonly share: () => void;
+  readonly print: () => void;
 }
 
 /** Each of them is an open point as well. */
@@ -172,6 +175,25 @@ export function useLetterCopying(options: Options): LetterCopying {
             afterCopy('Too long for a mail link, so the email was copied: paste it'),
           );
         }
+      },
+      share: () => {
+        if (isNothing()) return;
+        const { subject, text } = latest.current.output();
+        navigator.share({ ...(subject !== '' && { title: subject }), text }).then(
+          () => afterGone('Email shared', false),
+          (failure: unknown) => {
+            // Turned back from, which nobody needs to be told.
+            if (failure instanceof DOMException && failure.name === 'AbortError') return;
+            latest.current.notify({
+              text: 'Sharing did not work. Copy the email instead.',
+              severity: 'error',
+            });
+          },
+        );
+      },
+      print: () => {
+        // The menu is gone by then.
+        if (!isNothing()) setTimeout(() => window.print());
       },
       fillEvent: (event: ClipboardEvent) => {
         const content = contentOf(event);

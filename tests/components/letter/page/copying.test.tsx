@@ -192,3 +192,41 @@ test('a signature that is not known is a point to fix, and can be asked for agai
   await user.click(screen.getByRole('button', { name: 'Copy email' }));
   await waitFor(() => expect(clip.text).toMatch(/Best,\nSam$/));
 }, 15_000);
+
+test('a phone offers its share sheet beside copying; turned back from, nothing is said', async () => {
+  const share = vi.fn(async () => undefined);
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  const ask = window.matchMedia.bind(window);
+  const asked = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : ask(query),
+    );
+  try {
+    const { user } = await openReadyLetter();
+    const button = screen.getByRole('button', { name: 'Share' });
+    share.mockRejectedValueOnce(new DOMException('Turned back', 'AbortError'));
+    await user.click(button);
+    expect(screen.queryByText(/Sharing did not work|Email shared/)).not.toBeInTheDocument();
+    await user.click(button);
+    expect(share).toHaveBeenLastCalledWith({ title: 'Your lesson', text: readyText });
+    expect(await screen.findByText('Email shared')).toBeVisible();
+  } finally {
+    asked.mockRestore();
+    Reflect.deleteProperty(navigator, 'share');
+  }
+});
+
+test('where there is no share sheet, none is offered', async () => {
+  await openReadyLetter();
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+});
+
+test('the menu prints the email', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await openReadyLetter();
+  await user.click(screen.getByRole('button', { name: 'More ways to copy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print as a handout' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  print.mockRestore();
+});
