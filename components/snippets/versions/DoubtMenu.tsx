@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Menu } from '@/components/floating/Menu';
 import { Kbd } from '@/components/ui/Kbd';
 import type { OpenDoubt } from '@/lib/domain/snippets/version-review';
+import { doubtAnswers } from '@/lib/domain/snippets/doubt-answers';
 import styles from './DoubtMenu.module.css';
 
 interface Props {
@@ -13,18 +14,12 @@ interface Props {
 }
 
 /** What the menu may need below the word. */
-const room = 200;
+const room = 240;
 
 /** The word that stands and the other one, each with what it would mean. */
 export function DoubtMenu({ doubt, at, onDecide, onClose }: Props) {
-  const { chosen, alternative, source, why } = doubt;
-  const words = [chosen, alternative];
-  const meaningOf = (word: string) =>
-    word.toLowerCase() === source.word.toLowerCase()
-      ? 'not the dog, stays as it is'
-      : word === chosen
-        ? 'as it stands now'
-        : 'in its place';
+  const { why } = doubt;
+  const answers = doubtAnswers(doubt);
   const isAbove = at.bottom + room > window.innerHeight;
   return (
     <Menu
@@ -34,21 +29,24 @@ export function DoubtMenu({ doubt, at, onDecide, onClose }: Props) {
       transformOrigin={{ horizontal: 'left', vertical: isAbove ? 'bottom' : 'top' }}
       onClose={onClose}
       onKeyDown={(event) => {
-        const word = words[Number(event.key) - 1];
-        if (word === undefined) return;
+        const answer = answers[Number(event.key) - 1];
+        if (answer === undefined) return;
         // The text may have the focus before the key is typed.
         event.preventDefault();
-        onDecide(word);
+        onDecide(answer.word);
       }}
       slotProps={{ list: { 'aria-label': why } }}
     >
       <li role="presentation" className={styles.why}>
         {why}
       </li>
-      {words.map((word, index) => (
+      {answers.map(({ word, means, then }, index) => (
         <MenuItem key={word} className={styles.option ?? ''} onClick={() => onDecide(word)}>
           <b className={styles.word}>{word}</b>
-          <span className={styles.meaning}>{meaningOf(word)}</span>
+          <span className={styles.meaning}>
+            {means}
+            <small>{then}</small>
+          </span>
           <Kbd keys={String(index + 1)} />
         </MenuItem>
       ))}
