@@ -52,7 +52,7 @@ export function ReviewRail({ stale, review, doubts, source, list, onShow, onUpda
                 <IconHistory size={16} stroke={1.6} aria-hidden />
                 <div>
                   <p>
-                    {sexNames[one.sex]} was made before you changed {sexNames[one.source]}.
+                    {sexNames[one.source]} has changed since {sexNames[one.sex]} was made from it.
                   </p>
                   <button type="button" className={styles.fix} onClick={() => onUpdate([one])}>
                     Update {one.sex}

@@ -7,7 +7,6 @@ import {
   decideVersion,
   followDecisions,
   followRewritings,
-  keepInSource,
   makeVersion,
   startFrom,
   stateInEditor,
@@ -17,9 +16,12 @@ import {
   type MadeFrom,
   type Rewriting,
 } from '@/lib/domain/snippets/edited-snippet';
+import { keepInSiblings, keepInSource, type Sibling } from '@/lib/domain/snippets/kept-in-versions';
 import type { BySex } from '@/lib/domain/snippets/snippet-versions';
 import type { OpenDoubt, VersionReview } from '@/lib/domain/snippets/version-review';
-import { versionOrder } from '@/lib/domain/snippets/version-state';
+import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
+import { listed } from '@/lib/domain/letter/ready-words';
+import { useNotifications } from '@/contexts/NotificationsContext';
 import type { DecidedWords } from './use-decided-words';
 import { useMakeInEditor } from './use-make-in-editor';
 import { useVersionReview } from './use-version-review';
@@ -48,6 +50,7 @@ const openOf = (review: VersionReview | null, sex: Sex, decided: DecidedWords['w
 
 /** The three versions of the snippet in the editor: typed, made from one another, compared and decided. */
 export function useVersions({ edited, now, saved, tab, editors, decided, change, onShow }: Parts) {
+  const { notify } = useNotifications();
   /** Texts whose state is known, so that an undo brings the state back with the text. */
   const known = useRef<Partial<Record<Sex, EditedVersion[]>>>({});
   /** What stood before and after the decisions that marked a source too, so that an undo takes the marks off again. */
@@ -152,6 +155,18 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     const editor = editors.current[tab];
     if (editor) setDeciding({ doubt, at: editor.rectOf(doubt) });
   };
+  /** The fresh versions from the same source, each with the same word where it is open there too. */
+  const siblingsOf = ({ source }: OpenDoubt): Sibling[] =>
+    versionOrder.flatMap((sex) => {
+      const isSibling =
+        sex !== tab &&
+        stateOf(sex) === 'generated' &&
+        edited.versions[sex]?.source === edited.versions[tab]?.source;
+      if (!isSibling) return [];
+      const open = openOf(compared[sex], sex, decided.words)?.doubts ?? [];
+      const same = open.find((one) => one.source.start === source.start && one.source.end === source.end);
+      return [{ sex, at: same ?? null }];
+    });
   const decide = (word: string) => {
     if (!deciding) return;
     const { doubt } = deciding;
@@ -159,7 +174,14 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     const isOfAnother = word.toLowerCase() === doubt.source.word.toLowerCase();
     if (isOfAnother) {
       marked.current.push(now());
-      change((current) => keepInSource(current, tab, doubt.source));
+      const others = siblingsOf(doubt);
+      change((current) => {
+        const kept = keepInSource(current, tab, doubt.source);
+        const source = current.versions[tab]?.source;
+        return source === undefined ? kept : keepInSiblings(kept, source, doubt.source.word, others);
+      });
+      const reached = others.flatMap(({ sex, at }) => (at === null ? [] : sexNames[sex]));
+      if (reached.length > 0) notify({ text: `“${word}” stays in ${listed(reached)} as well.` });
     }
     if (isOfAnother || word !== doubt.chosen) {
       arrive(

@@ -1,13 +1,11 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Origin, Snippet, SnippetDraft, VariableColor } from '@/lib/contracts/snippet-fields';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
-import { keepStretch } from '@/lib/domain/text/plain-text-offsets';
 import { flatHtml } from '@/lib/domain/text/rich-text-html';
 import type { BySex } from './snippet-versions';
 import type { ColorsByName } from '@/lib/domain/text/variable-colors';
 import { variableNames } from '@/lib/domain/text/variables';
 import { versionOrder, type VersionState } from './version-state';
-import type { Stretch } from '@/lib/domain/text/word-diff';
 
 export interface EditedVersion {
   readonly html: string;
@@ -77,16 +75,6 @@ export function decideVersion(edited: EditedSnippet, sex: Sex, html: string): Ed
   return version ? withVersion(edited, sex, { ...version, html }) : edited;
 }
 
-/** Marks a word of the version's source as not about the dog, so that it stays when the version is made again. */
-export function keepInSource(edited: EditedSnippet, sex: Sex, { start, end }: Stretch): EditedSnippet {
-  const version = edited.versions[sex];
-  const source = version?.source && edited.versions[version.source];
-  if (!version?.source || !source) return edited;
-  const html = keepStretch(source.html, start, end);
-  const kept = withVersion(edited, version.source, { ...source, html });
-  return withVersion(kept, sex, { ...version, madeFrom: html });
-}
-
 /**
  * Takes marks in the source off again with the decisions that set them, or sets them again, once an undo or a redo has
  * brought a version back to one of `states`, which are what was there before and after those decisions. A source that
@@ -102,7 +90,11 @@ export function followDecisions(
   const isMarked =
     source && states.some((one) => one.versions[source]?.html === edited.versions[source]?.html);
   if (!then || !isMarked) return edited;
-  return withVersion(withVersion(edited, source, then.versions[source]), sex, then.versions[sex]);
+  const isAsThen = (other: Sex) =>
+    states.some((one) => one.versions[other]?.html === edited.versions[other]?.html);
+  return versionOrder
+    .filter((other) => other === sex || isAsThen(other))
+    .reduce((snippet, other) => withVersion(snippet, other, then.versions[other]), edited);
 }
 
 /** A snippet before and after all its versions got other texts at once. */
@@ -132,7 +124,11 @@ export function followRewritings(
   return edited;
 }
 
-function withVersion(edited: EditedSnippet, sex: Sex, version: EditedVersion | undefined): EditedSnippet {
+export function withVersion(
+  edited: EditedSnippet,
+  sex: Sex,
+  version: EditedVersion | undefined,
+): EditedSnippet {
   const { [sex]: _, ...others } = edited.versions;
   return { ...edited, versions: version ? { ...others, [sex]: version } : others };
 }

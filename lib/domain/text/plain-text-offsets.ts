@@ -1,4 +1,4 @@
-import { decodeEntities } from './html-text';
+import { decodeEntities, escapeHtml } from './html-text';
 
 /** The text of a sanitised html, each paragraph and each <br> on a line of its own, and where it stands in the html. */
 export interface PlainText {
@@ -36,12 +36,31 @@ export function plainOffset({ at }: PlainText, htmlOffset: number): number {
   return found < 0 ? at.length - 1 : found;
 }
 
-/** The html with a stretch of its text marked as not about the dog; unchanged where markup begins or ends within it. */
-export function keepStretch(html: string, start: number, end: number): string {
+/** A stretch of the text as it stands in the html; null where markup begins or ends within it. */
+function stretchIn(html: string, start: number, end: number): { from: number; stretch: string } | null {
   const { at } = plainTextOf(html);
   const from = at[start] ?? html.length;
   const last = at[end - 1] ?? html.length;
   const stretch = html.slice(from).match(new RegExp(`^(?:&#?\\w{1,10};|[^<]){${end - start}}`))?.[0];
-  if (stretch === undefined || last < from) return html;
+  return stretch === undefined || last < from ? null : { from, stretch };
+}
+
+/** The html with another word in the place of a stretch of its text, marked as not about the dog; unchanged as below. */
+export function replaceWithKept(
+  html: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  word: string,
+): string {
+  const found = stretchIn(html, start, end);
+  if (!found) return html;
+  const { from, stretch } = found;
+  return `${html.slice(0, from)}<span data-keep>${escapeHtml(word)}</span>${html.slice(from + stretch.length)}`;
+}
+
+/** The html with a stretch of its text marked as not about the dog; unchanged where markup begins or ends within it. */
+export function keepStretch(html: string, start: number, end: number): string {
+  const found = stretchIn(html, start, end);
+  if (!found) return html;
+  const { from, stretch } = found;
   return `${html.slice(0, from)}<span data-keep>${stretch}</span>${html.slice(from + stretch.length)}`;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
+import { keepInSource } from '@/lib/domain/snippets/kept-in-versions';
 import {
   decideVersion,
   draftsFrom,
   emptySnippet,
   followRewritings,
   isSameSnippet,
-  keepInSource,
   makeVersion,
   stateInEditor,
   writeVersion,

@@ -95,6 +95,25 @@ test('a word in doubt that is not the dog’s stays, here and in the source', as
   expect(result.current.versions.stale).toEqual([]);
 });
 
+test('such an answer reaches the other versions made from the same source, which are not called out of date', async () => {
+  const result = await open();
+  act(() => result.current.versions.ask('neutral', 'male'));
+  await waitFor(() => expect(result.current.versions.countDoubts('neutral')).toBe(1));
+  const before = result.current.edited.versions;
+  act(() => result.current.versions.openDoubt(0));
+  act(() => result.current.versions.decide('his'));
+  const { male, neutral } = result.current.edited.versions;
+  expect(neutral).toMatchObject({
+    html: '<p>Hold <span data-keep>his</span> treats.</p>',
+    origin: 'generated',
+    madeFrom: male?.html,
+  });
+  expect(result.current.versions.stale).toEqual([]);
+  act(() => result.current.versions.write('female', she));
+  expect(result.current.edited.versions.neutral).toEqual(before.neutral);
+  expect(result.current.edited.versions.male).toEqual(before.male);
+});
+
 test('an undo of such a decision takes the mark off the source too, and asks again; a redo sets it again', async () => {
   const result = await open();
   act(() => result.current.versions.openDoubt(0));
