@@ -50,6 +50,19 @@ test('the line that is clicked stays where it is while it is written in', async 
     await expect(page.getByRole('textbox', { name: title })).toBeFocused();
     await expect(tools).toBeInViewport();
     expect((await line.boundingBox())?.y).toBe(before?.y);
+    const bar = await tools.boundingBox();
+    const barTop = bar?.y ?? 0;
+    const barBottom = barTop + (bar?.height ?? 0);
+    const texts = letterPage.letter().locator('p, li, textarea');
+    const covered = await texts.evaluateAll(
+      (all, [top, bottom]) =>
+        all.flatMap((text) => {
+          const box = text.getBoundingClientRect();
+          return box.height > 0 && box.top < bottom - 1 && box.bottom > top + 1 ? text.textContent : [];
+        }),
+      [barTop, barBottom] as const,
+    );
+    expect(covered, 'the tools cover no text').toEqual([]);
     await page.keyboard.press('Escape');
   }
 });
@@ -201,4 +214,20 @@ test('the tools stay clear of the line that is written in, in a window that is n
     return [caret.bottom, document.querySelector('[aria-label=Formatting]')!.getBoundingClientRect().top];
   });
   expect(line).toBeLessThanOrEqual(tools);
+});
+
+test('on paper the email stands alone', async ({ page }) => {
+  const letterPage = await LetterPage.open(page);
+  await letterPage.pick('Warm hello', 'First lesson recap');
+  await letterPage.subject().fill('Our first lesson');
+  await page.keyboard.press('Tab');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(letterPage.letter().getByText('Thank you for our lesson')).toBeVisible();
+  await expect(letterPage.letter().getByText('Our first lesson', { exact: true }).first()).toBeVisible();
+  for (const beside of ['Snippet library', 'Details'])
+    await expect(page.getByRole('complementary', { name: beside })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  const box = await letterPage.letter().boundingBox();
+  expect(box?.y, 'it begins where the paper begins').toBe(0);
 });

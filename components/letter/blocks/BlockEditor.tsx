@@ -27,27 +27,12 @@ interface Props {
 const isElsewhere = (target: EventTarget | null, holder: HTMLElement | null) =>
   target instanceof Element && !holder?.contains(target) && target.closest('[data-letter-page]') !== null;
 
-/** What the block's name and the tools above it take, and the bar that stays over the letter while it scrolls. */
-const toolsHeight = 68;
-const barHeight = 48;
-
-/** Whether the tools cover nothing of the block, nor the subject, when they stand above it. */
-function hasRoomAbove(holder: HTMLElement): boolean {
-  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
-  const limit = Math.max(
-    topOf(holder.closest('[data-scrolls]')) + barHeight,
-    topOf(holder.closest('[role=list]')),
-  );
-  return topOf(holder) - limit >= toolsHeight;
-}
-
 const placeholder = 'Write here. Type {{ for a variable.';
 
 /** A block while it is written in, on the same lines as it is read. */
 export function BlockEditor({ part, title, values, colors, variables, at, commands, onCopy }: Props) {
   const holder = useRef<HTMLDivElement>(null);
-  /** Once it can be written in: where the tools stand. */
-  const [ready, setReady] = useState<'above' | 'below' | null>(null);
+  const [isReady, setReady] = useState(false);
 
   const [startsBlank] = useState(() => isBlankHtml(part.text.html));
   /** What was written before the editor was there. */
@@ -56,7 +41,7 @@ export function BlockEditor({ part, title, values, colors, variables, at, comman
   const start = useCallback(
     (handle: RichTextEditorHandle | null) => {
       if (handle === null) return;
-      setReady(holder.current && hasRoomAbove(holder.current) ? 'above' : 'below');
+      setReady(true);
       handle.focus(startsBlank || at === null ? 'end' : at);
       // Html drops the spaces at the end of a line, and the next word comes right behind them.
       const spaces = / *$/.exec(writtenAhead.current)?.[0] ?? '';
@@ -95,7 +80,7 @@ export function BlockEditor({ part, title, values, colors, variables, at, comman
     <div
       ref={holder}
       className={styles.holder}
-      data-ready={ready ?? undefined}
+      data-ready={isReady || undefined}
       onBlur={onBlur}
       onKeyDownCapture={(event) => {
         // The editor would break the line.
@@ -110,7 +95,7 @@ export function BlockEditor({ part, title, values, colors, variables, at, comman
         commands.endEdit('focus-block');
       }}
     >
-      {ready === null &&
+      {!isReady &&
         (startsBlank ? (
           <InterimEditor
             label={title}

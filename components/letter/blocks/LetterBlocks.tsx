@@ -51,6 +51,7 @@ export function LetterBlocks(props: Props) {
                 className={styles.gap}
                 data-beside-letter
                 data-selected={isSelected || undefined}
+                data-writing={editing?.id === block.id || undefined}
                 data-dragging={drag !== null || undefined}
               >
                 {drag?.gap === index && <span className={styles.drop} />}
