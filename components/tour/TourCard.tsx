@@ -13,6 +13,7 @@ import { useFocusTrap } from './use-focus-trap';
 export function TourCard({ index }: { index: number }) {
   const { run, next, back, close, startOver } = useTour();
   const id = useId();
+  const isLast = isLastStep(index);
   const card = useRef<HTMLDivElement>(null);
   useFocusTrap(card, '[data-next-step]');
   const { title, text } = tourSteps[tourStepIds[index] ?? tourStepIds[0]];
@@ -55,8 +56,13 @@ export function TourCard({ index }: { index: number }) {
             Back
           </Button>
         )}
-        <Button variant="contained" data-next-step endIcon={<Kbd keys="→" />} onClick={next}>
-          {isLastStep(index) ? 'Done' : 'Next'}
+        <Button
+          variant="contained"
+          data-next-step
+          endIcon={isLast ? undefined : <Kbd keys="→" />}
+          onClick={next}
+        >
+          {isLast ? 'Done' : 'Next'}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Joyride, type Props as JoyrideProps } from 'react-joyride';
 import { useEffect } from 'react';
 import { useTour } from '@/contexts/TourContext';
-import { tourStepIds } from '@/lib/domain/app/tour';
+import { isLastStep, tourStepIds } from '@/lib/domain/app/tour';
 import { tourSteps } from '@/lib/domain/app/tour-steps';
 import { targetOf } from './tour-target';
 import { TourCard } from './TourCard';
@@ -55,9 +55,13 @@ export function TourPopover() {
   useRestoreFocus();
 
   useEffect(() => {
+    // §4: the last step is the end of the way, which only Done and Esc leave.
+    const forward = () => {
+      if (shown !== null && !isLastStep(shown)) next();
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest(typesInto) !== null;
-      const act = event.key === 'Escape' ? close : { ArrowRight: next, ArrowLeft: back }[event.key];
+      const act = event.key === 'Escape' ? close : { ArrowRight: forward, ArrowLeft: back }[event.key];
       if (!act || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       if (event.key !== 'Escape' && (isTyping || shown === null)) return;
       event.preventDefault();

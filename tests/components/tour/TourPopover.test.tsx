@@ -119,6 +119,19 @@ test('arrows lead on and back, and not past the first', async () => {
   await step('places');
 });
 
+test('§4: on the last step the right arrow stays there; Done closes it', async () => {
+  localStorage.setItem('tour', JSON.stringify({ 'u-sam': { step: 'copy', state: 'left' } }));
+  const { user } = await start();
+  const dialog = await step('copy');
+  const done = within(dialog).getByRole('button', { name: 'Done' });
+  await waitFor(() => expect(done).toHaveFocus());
+  expect(done).toHaveTextContent(/^Done$/);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(await step('copy')).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('arrows rest where someone types', async () => {
   const { user } = await start();
   const dialog = await step('places');
