@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { useStored } from '@/lib/client/device/local-storage';
+import { readStored, useStored } from '@/lib/client/device/local-storage';
 import { organizationsKey } from '@/lib/client/queries/query-keys';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import {
@@ -75,7 +75,10 @@ export function OrganizationProvider({ source, children }: Props) {
 
   useEffect(() => {
     if (isAsked && error !== null) store('');
-    else if (current !== null && current.id !== storedId) store(current.id);
+    // A page that was opened for one organization has chosen it by now.
+    else if (current !== null && current.id !== storedId && readStored(storageKey) === storedId) {
+      store(current.id);
+    }
   }, [isAsked, error, current, storedId, store]);
 
   const again = useCallback(async () => {

@@ -21,7 +21,9 @@ interface Props {
 /** Which organization counts now; nothing for people who are in none. */
 export function OrganizationSelector({ isWide = false, onLeave }: Props) {
   const { current } = useOrganization();
-  const isLocked = useRouter().pathname === '/snippets/[id]';
+  const { pathname, query } = useRouter();
+  // §2: at the address of a snippet; a new one may still go anywhere.
+  const isLocked = pathname === '/snippets/[id]' && query.id !== 'create';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isMenuLoaded, setMenuLoaded] = useState(false);
   const id = useId();

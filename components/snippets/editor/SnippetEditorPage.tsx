@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dog } from '@/components/ui/brand/Dog';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -40,7 +40,7 @@ export function SnippetEditorPage() {
   /** The snippet that was created on this page: its address is new, its editor is not. */
   const [created, setCreated] = useState<string | null>(null);
   const [visit, setVisit] = useState({ id, orgId, number: 0 });
-  useOrganizationOf(orgId);
+  useOrganizationOf(orgId, id === 'create');
 
   if (visit.id !== id || visit.orgId !== orgId) {
     const goesOn = visit.id === 'create' && id !== null && id === created;
@@ -63,13 +63,19 @@ export function SnippetEditorPage() {
   );
 }
 
-/** A snippet belongs to one organization, which is the current one while it is open, and from then on. */
-function useOrganizationOf(orgId: string | null): void {
+/**
+ * A snippet belongs to one organization, which is the current one while it is open, and from then on; a new one only begins
+ * there.
+ */
+function useOrganizationOf(orgId: string | null, isNew: boolean): void {
   const { active, current, select } = useOrganization();
-  const isOther = orgId !== null && current?.id !== orgId && active.some(({ id }) => id === orgId);
+  const begun = useRef<string | null>(null);
+  const isThere = current?.id === orgId;
+  const isOther = orgId !== null && !isThere && active.some(({ id }) => id === orgId);
   useEffect(() => {
-    if (isOther) select(orgId);
-  }, [isOther, orgId, select]);
+    if (isThere) begun.current = orgId;
+    if (isOther && !(isNew && begun.current === orgId)) select(orgId);
+  }, [isThere, isOther, isNew, orgId, select]);
 }
 
 function KnownSnippet({ id, orgId, version }: KnownSnippetProps) {

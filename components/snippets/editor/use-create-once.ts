@@ -6,7 +6,8 @@ import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet-fields';
 type Save = ReturnType<typeof useSaveSnippet>['mutateAsync'];
 
 interface Creation {
-  readonly save: 'in place' | 'own';
+  /** The library it was sent to; null for one's own. */
+  readonly orgId: string | null;
   readonly draft: SnippetDraft;
   readonly key: string;
 }
@@ -16,17 +17,18 @@ const isSettledBy: ReadonlySet<string> = new Set(['validation', 'plan_limit', 't
 
 /**
  * Creates a snippet once, though the answer may be lost and the text go on meanwhile: what was sent first goes out again as
- * it was, under its key. `isBehind` says that the text has to be sent after it.
+ * it was, under its key. `isBehind` says that the text has to be sent after it. Into another library goes another creation:
+ * the key would bring back the snippet of the first.
  */
 export function useCreateOnce() {
   const unanswered = useRef<Creation | null>(null);
   return async (
-    save: Creation['save'],
+    orgId: Creation['orgId'],
     mutate: Save,
     draft: SnippetDraft,
   ): Promise<{ made: Snippet; isBehind: boolean }> => {
     const before = unanswered.current;
-    const sent = before?.save === save ? before : { save, draft, key: crypto.randomUUID() };
+    const sent = before?.orgId === orgId ? before : { orgId, draft, key: crypto.randomUUID() };
     unanswered.current = sent;
     try {
       const made = await mutate({ draft: sent.draft, key: sent.key });

@@ -27,9 +27,9 @@ export function useSaving(
     setWaiting(!place.isKnown);
     if (!place.isKnown) return null;
     const wasNew = editing.base === null;
-    // It stays where it was put, whichever organization is loaded or chosen meanwhile.
-    if (wasNew) place.choose(place.orgId);
+    if (wasNew) place.hold();
     const result = await editing.save();
+    if (wasNew && !editing.isMade()) place.release();
     if (result) countSave((count) => count + 1);
     if (result && wasNew) {
       onCreated?.(result);

@@ -31,6 +31,8 @@ export interface SnippetEditing {
   readonly edited: EditedSnippet;
   /** The edited text at this moment, which may be ahead of what is drawn. */
   readonly now: () => EditedSnippet;
+  /** Whether the server has it by now, which may be ahead of what is drawn. */
+  readonly isMade: () => boolean;
   /** What the edited text is compared with: as it was last saved or loaded. */
   readonly saved: EditedSnippet;
   /** The snippet on the server that the text was made from; null while there is none. */
@@ -139,7 +141,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
       if (id !== null && revision !== null) {
         saved = await mutateAsync({ draft: { ...first, id, revision } });
       } else {
-        const { made, isBehind } = await createOnce(isToOwn ? 'own' : 'in place', mutateAsync, first);
+        const { made, isBehind } = await createOnce(isToOwn ? null : library.orgId, mutateAsync, first);
         // Whoever has changed it since it was made is not written over.
         saved = isBehind ? { ...made, revision: 1 } : made;
         if (isBehind) next = [first, ...rest];
@@ -212,6 +214,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   return {
     edited,
     now: () => latest.current.edited,
+    isMade: () => latest.current.base !== null,
     saved,
     base,
     revision,

@@ -12,21 +12,43 @@ export interface SnippetPlace {
   /** false while it may still turn out to be another one. */
   readonly isKnown: boolean;
   readonly choose: (orgId: string | null) => void;
+  /** While it is saved, and once it is, a snippet stays where it was put, whichever organization is current. */
+  readonly hold: () => void;
+  /** It was not saved after all. */
+  readonly release: () => void;
 }
 
-/** Whose library a snippet belongs to; where a new one goes is chosen, the current organization being offered first. */
+interface Held {
+  readonly orgId: string | null;
+}
+
+/**
+ * Whose library a snippet belongs to. A new one goes into the current organization, and along with it where another is
+ * chosen in the top bar; into one's own library where that was chosen, or where one may not write in the organization.
+ */
 export function useSnippetPlace(givenOrgId: string | null, isNew: boolean): SnippetPlace {
   const { current: organization, status, role } = useOrganization();
   const mayWrite = useMayWrite();
-  const [chosen, choose] = useState<string | null | undefined>(undefined);
+  const [isMine, setMine] = useState(false);
+  const [held, setHeld] = useState<Held | null>(null);
+  // An organization that the address names comes first, until another one is chosen.
+  const [addressed, setAddressed] = useState(givenOrgId);
+  const [before, setBefore] = useState(organization?.id);
+  if (before !== organization?.id) {
+    setBefore(organization?.id);
+    if (before === addressed) setAddressed(null);
+  }
   const writable = organization && mayWrite({ orgId: organization.id }) ? organization : null;
   const isAsking = status === 'loading' || (organization !== null && role.status === 'loading');
-  const offered = chosen === undefined ? (givenOrgId ?? writable?.id ?? null) : chosen;
+  const offered = isMine ? null : (addressed ?? writable?.id ?? null);
+  const orgId = !isNew ? givenOrgId : held === null ? offered : held.orgId;
   return {
-    orgId: isNew ? offered : givenOrgId,
+    orgId,
     organization,
     isOpen: writable !== null,
-    isKnown: !isNew || givenOrgId !== null || chosen !== undefined || !isAsking,
-    choose,
+    isKnown: !isNew || held !== null || isMine || addressed !== null || !isAsking,
+    choose: (chosen) => setMine(chosen === null),
+    hold: () => setHeld({ orgId }),
+    release: () => setHeld(null),
   };
 }
