@@ -37,7 +37,7 @@ export const files: HelpSection = {
       id: 'import-twice',
       title: 'What happens when I import a file twice?',
       body: [
-        'What you already have is skipped, and a snippet that was exported from Heelwrite is updated rather than doubled. If it was changed here after the export, it is left alone. An import never deletes anything.',
+        'What you already have is skipped, and a snippet that was exported from Heelwrite is updated rather than doubled. If it was changed here after the export, it is left alone. Where you have another text under the same title, the preview says so and adds the new one only if you check it. An import never deletes anything.',
       ],
       alsoCalled: ['twice', 'duplicate', 'double', 'update', 'again', 'overwrite', 'skip', 'import'],
     },

@@ -11,7 +11,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { usageQuery } from '@/lib/client/queries/usage-queries';
 import { snippetLimits } from '@/lib/contracts/snippet-fields';
-import { planImport } from '@/lib/domain/import/import-plan';
+import { type PlannedRow, planImport } from '@/lib/domain/import/import-plan';
 import { rowsOverQuota } from '@/lib/domain/import/import-quota';
 import { ImportChoice } from './ImportChoice';
 import styles from './ImportDialog.module.css';
@@ -29,6 +29,9 @@ const StarterDialog = onDemand(() =>
   import('@/components/snippets/starter/StarterDialog').then((module) => module.StarterDialog),
 );
 
+/** A snippet whose title is there already is taken only by choice. */
+const isWantedAtFirst = ({ does }: PlannedRow) => does === 'create' || does === 'update';
+
 /** From a file to snippets: choose, look through what would come of it, take it over, read what became of it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { uid } = useSignedInUser();
@@ -36,11 +39,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const mayWrite = useMayWrite();
   const { snippets } = useSnippets();
   const shared = current && mayWrite({ orgId: current.id }) ? current : null;
-  const [place, setPlace] = useState<Place>('organization');
+  const [place, setPlace] = useState<Place>('mine');
   const orgId = place === 'organization' ? (shared?.id ?? null) : null;
   const { step, read, begin, retry, restart } = useImport(orgId);
-  /** Rows taken off by hand. */
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  /** Rows that were decided otherwise by hand than they stood at first. */
+  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
 
   const library = useMemo(
     () => snippets.filter((snippet) => (snippet.orgId ?? null) === orgId),
@@ -51,7 +54,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     () => (candidates ? planImport(candidates, library, snippetLimits) : []),
     [candidates, library],
   );
-  const wanted = rows.filter((row, index) => row.does !== 'skip' && !left.has(index));
+  const wanted = rows.filter(
+    (row, index) => isWantedAtFirst(row) !== changed.has(index) && row.does !== 'skip',
+  );
   const { data: usage } = useQuery({
     ...usageQuery(uid),
     staleTime: 0,
@@ -81,7 +86,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             isReading={step.name === 'reading'}
             onStarter={() => setStarter(true)}
             onFile={(file) => {
-              setLeft(new Set());
+              setChanged(new Set());
               void read(file);
             }}
           />
@@ -93,26 +98,36 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               . Nothing you have is deleted.
             </p>
             {shared && (
-              <Segment<Place>
-                label="Import into"
-                className={styles.place}
-                value={place}
-                onChange={setPlace}
-                options={[
-                  { value: 'organization', label: shared.name },
-                  { value: 'mine', label: 'Mine' },
-                ]}
-              />
+              <div className={styles.place}>
+                <span aria-hidden>Import into</span>
+                <Segment<Place>
+                  label="Import into"
+                  className={styles.places}
+                  value={place}
+                  onChange={(chosen) => {
+                    setPlace(chosen);
+                    // Rows stand otherwise in another library.
+                    setChanged(new Set());
+                  }}
+                  options={[
+                    { value: 'mine', label: 'Mine' },
+                    { value: 'organization', label: shared.name },
+                  ]}
+                />
+                <span role="status" className={styles.readers}>
+                  {orgId === null ? 'Only you will see them.' : `Everyone at ${shared.name} will see them.`}
+                </span>
+              </div>
             )}
             {plan.limit !== null && tooMany.size > 0 && (
               <ImportQuotaNotice room={Math.max(0, plan.limit - plan.used)} tooMany={tooMany.size} />
             )}
             <ImportPreview
               rows={rows}
-              left={left}
+              wanted={new Set(wanted)}
               tooMany={tooMany}
               onToggle={(index) =>
-                setLeft((current) => {
+                setChanged((current) => {
                   const next = new Set(current);
                   if (!next.delete(index)) next.add(index);
                   return next;

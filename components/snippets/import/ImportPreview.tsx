@@ -11,7 +11,8 @@ import { RowCheckbox } from '@/components/snippets/RowCheckbox';
 
 interface Props {
   rows: readonly PlannedRow[];
-  left: ReadonlySet<number>;
+  /** Rows that are to be taken over, if there is room. */
+  wanted: ReadonlySet<PlannedRow>;
   /** Rows for which the plan has no room. */
   tooMany: ReadonlySet<PlannedRow>;
   onToggle: (index: number) => void;
@@ -29,12 +30,13 @@ type Shown = 'all' | PlannedRow['does'];
 
 const outcomes: Readonly<Record<PlannedRow['does'], string>> = {
   create: 'New',
+  repeat: 'Same title',
   update: 'Update',
   skip: 'Skip',
 };
 
 /** What would come of each row; a row that could be taken over can be left out. */
-export function ImportPreview({ rows, left, tooMany, onToggle }: Props) {
+export function ImportPreview({ rows, wanted, tooMany, onToggle }: Props) {
   const [shown, setShown] = useState<Shown>('all');
   const scroller = useRef<HTMLDivElement>(null);
   const indexed = rows
@@ -57,6 +59,7 @@ export function ImportPreview({ rows, left, tooMany, onToggle }: Props) {
         options={[
           { value: 'all', label: `All ${rows.length.toLocaleString()}` },
           { value: 'create', label: `New ${count('create').toLocaleString()}` },
+          { value: 'repeat', label: `Same title ${count('repeat').toLocaleString()}` },
           { value: 'update', label: `Update ${count('update').toLocaleString()}` },
           { value: 'skip', label: `Skip ${count('skip').toLocaleString()}` },
         ]}
@@ -69,7 +72,7 @@ export function ImportPreview({ rows, left, tooMany, onToggle }: Props) {
         >
           {indexed.slice(first, end).map(({ row, index }, offset) => {
             const position = first + offset;
-            const isWanted = row.does !== 'skip' && !left.has(index);
+            const isWanted = wanted.has(row);
             const isTaken = isWanted && !tooMany.has(row);
             return (
               <li
@@ -95,7 +98,7 @@ export function ImportPreview({ rows, left, tooMany, onToggle }: Props) {
                 </div>
                 <div className={styles.outcome}>
                   <strong data-does={isTaken ? row.does : 'skip'}>
-                    {outcomes[isTaken ? row.does : 'skip']}
+                    {outcomes[isTaken || row.does === 'repeat' ? row.does : 'skip']}
                     {isTaken && <span className={styles.versions}> {versionNames(row)}</span>}
                   </strong>
                   <span>{isWanted && !isTaken ? 'Your plan has no room for it.' : remark(row, isTaken)}</span>
@@ -131,7 +134,9 @@ function firstLine(row: PlannedRow): string {
 
 function remark(row: PlannedRow, isTaken: boolean): string {
   if (row.does === 'skip') return row.reason;
+  if (!isTaken && row.does === 'repeat') return 'You have a snippet with this title. Check it to add both.';
   if (!isTaken) return 'Left out by you.';
   const tags = row.tags ?? [];
-  return [...row.notes, ...(tags.length > 0 ? [`Tags: ${tags.join(', ')}`] : [])].join(' ');
+  const both = row.does === 'repeat' ? ['It stands beside the one you have.'] : [];
+  return [...both, ...row.notes, ...(tags.length > 0 ? [`Tags: ${tags.join(', ')}`] : [])].join(' ');
 }

@@ -16,6 +16,8 @@ export interface ImportLimits {
 export type PlannedRow = ImportCandidate &
   (
     | { readonly does: 'create' }
+    /** It would be the second one with this title, or a later one. */
+    | { readonly does: 'repeat' }
     | { readonly does: 'update' }
     | { readonly does: 'skip'; readonly reason: string }
   );
@@ -28,6 +30,7 @@ export function planImport(
 ): PlannedRow[] {
   const byId = new Map(library.map((snippet) => [snippet.id, snippet]));
   const present = new Set(library.map(fingerprint));
+  const titles = new Set(library.map(({ title }) => title.toLowerCase()));
   const seenIds = new Set<string>();
   return candidates.map((candidate): PlannedRow => {
     const row = withinLimits(candidate, limits);
@@ -47,7 +50,7 @@ export function planImport(
     const print = fingerprint(row);
     if (present.has(print)) return skip('You already have this snippet.');
     present.add(print);
-    return { ...row, does: 'create' };
+    return { ...row, does: titles.has(row.title.toLowerCase()) ? 'repeat' : 'create' };
   });
 }
 

@@ -9,5 +9,5 @@ interface Plan {
 /** Of the rows to take over, the new ones that come too late in the file for the plan; an update takes no room. */
 export function rowsOverQuota(rows: readonly PlannedRow[], { used, limit }: Plan): ReadonlySet<PlannedRow> {
   if (limit === null) return new Set();
-  return new Set(rows.filter(({ does }) => does === 'create').slice(Math.max(0, limit - used)));
+  return new Set(rows.filter(({ does }) => does !== 'update').slice(Math.max(0, limit - used)));
 }

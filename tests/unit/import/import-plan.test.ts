@@ -50,6 +50,7 @@ test.each<[string, Partial<ImportCandidate>, string]>([
     { title: 'door', versions: { neutral: { html: '<div>Wait.</div>' } } },
     'You already have this snippet.',
   ],
+  ['the same title with other words', { title: 'DOOR' }, 'repeat'],
   ['no text', { versions: { male: { html: '<p> </p>' } } }, 'It holds no text.'],
   [
     'a text that is too long',

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { PlannedRow } from '@/lib/domain/import/import-plan';
 import { rowsOverQuota } from '@/lib/domain/import/import-quota';
 
-const row = (title: string, does: 'create' | 'update'): PlannedRow => ({
+const row = (title: string, does: 'create' | 'repeat' | 'update'): PlannedRow => ({
   title,
   versions: {},
   notes: [],
   does,
 });
-const rows = [row('a', 'create'), row('b', 'update'), row('c', 'create'), row('d', 'create')];
+const rows = [row('a', 'create'), row('b', 'update'), row('c', 'repeat'), row('d', 'create')];
 
 test.each([
   [{ used: 23, limit: 25 }, ['d']],

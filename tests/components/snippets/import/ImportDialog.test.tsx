@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as auth from '@/tests/support/fake-auth';
-import { openImportDialog as open } from '@/tests/support/import-dialog';
+import { openImportDialog as open, openImportDialogOf } from '@/tests/support/import-dialog';
+import { anOrganization } from '@/tests/support/organizations';
 import { stubLayout } from '@/tests/support/layout';
 import { refusal } from '@/tests/support/snippet-server';
 import { aSnippet } from '@/tests/support/snippets';
@@ -89,11 +90,53 @@ describe('the preview', () => {
     expect(dialog).toHaveTextContent(
       'mine.csv is recognized as CSV table with 5 snippets. Nothing you have is deleted.',
     );
-    for (const name of ['All 5', 'New 2', 'Update 0', 'Skip 3']) {
+    for (const name of ['All 5', 'New 2', 'Same title 0', 'Update 0', 'Skip 3']) {
       expect(screen.getByRole('radio', { name })).toBeInTheDocument();
     }
     expect(button('Import 2 snippets')).toBeEnabled();
     expect(server.changes()).toEqual([]);
+  });
+
+  test('points out a title that is there already, and adds such a snippet only by choice', async () => {
+    const { user, choose, row, button, server } = await open(present());
+    await choose('mine.csv', 'title,text\nDoor,He waits.\nrecall,Whistle first.');
+    expect(await row('recall')).toHaveTextContent(
+      'Same titleYou have a snippet with this title. Check it to add both.',
+    );
+    expect(screen.getByRole('radio', { name: 'New 1' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Same title 1' })).toBeInTheDocument();
+    expect(button('Import 1 snippet')).toBeEnabled();
+    const box = screen.getByRole('checkbox', { name: 'Import recall' });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    expect(await row('recall')).toHaveTextContent('It stands beside the one you have.');
+    await user.click(button('Import 2 snippets'));
+    expect(await screen.findByText('2 snippets added.')).toBeVisible();
+    expect([...server.library.values()].map(({ title }) => title)).toEqual(['Recall', 'Door', 'recall']);
+  });
+
+  test('begins with one’s own library, and shares with the organization only by choice', async () => {
+    const shared = aSnippet({ orgId: 'o-academy', title: 'Gate', neutral: '<p>Wait.</p>' });
+    const { user, choose, row, button, dialog, server } = await openImportDialogOf(
+      [anOrganization()],
+      present(),
+      shared,
+    );
+    await choose('mine.csv', 'title,text\nDoor,He waits.\nGate,He sits.');
+    const place = await within(dialog).findByRole('radiogroup', { name: 'Import into' });
+    expect(within(dialog).getByText('Import into')).toBeVisible();
+    expect(within(place).getAllByRole('radio')[0]).toBe(
+      within(place).getByRole('radio', { name: 'Mine', checked: true }),
+    );
+    expect(within(dialog).getByText('Only you will see them.')).toBeVisible();
+    expect(await row('Gate')).toHaveTextContent('New male');
+    await user.click(within(place).getByRole('radio', { name: 'Good Dog Academy' }));
+    expect(within(dialog).getByText('Everyone at Good Dog Academy will see them.')).toBeVisible();
+    expect(await row('Gate')).toHaveTextContent('Same title');
+    await user.click(within(place).getByRole('radio', { name: 'Mine' }));
+    await user.click(button('Import 2 snippets'));
+    expect(await screen.findByText('2 snippets added.')).toBeVisible();
+    expect(server.changes()[0]).toMatchObject({ path: '/api/snippets/import', query: {} });
   });
 
   test('notes braces that never close, and takes the snippet all the same', async () => {
