@@ -1,3 +1,4 @@
+import { contactAddressIn } from './contact-address.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const { NEXT_PUBLIC_FIREBASE_API_KEY: apiKey, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = process.env;
@@ -6,6 +7,8 @@ const { NEXT_PUBLIC_FIREBASE_API_KEY: apiKey, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // Written into what the browser loads: nobody is left without somebody to ask.
+  env: { NEXT_PUBLIC_CONTACT_EMAIL: contactAddressIn(process.env) },
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   turbopack: {
     root: import.meta.dirname,

@@ -10,14 +10,8 @@ export function HelpContact() {
         Still stuck?
       </h2>
       <p>
-        {contactAddress === null ? (
-          'Ask the person who runs Heelwrite for you.'
-        ) : (
-          <>
-            Write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
-          </>
-        )}{' '}
-        To suggest something, or to see what is planned, go to{' '}
+        Write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>. To suggest something, or to see
+        what is planned, go to{' '}
         <a href={feedbackAddress} target="_blank" rel="noopener">
           Feedback &amp; Roadmap
         </a>

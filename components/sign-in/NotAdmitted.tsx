@@ -13,13 +13,9 @@ export function NotAdmitted() {
     <StandalonePage title="You are not on the list yet">
       <p className={styles.text}>
         {user?.email} is signed in, but it may not use Heelwrite here. Ask{' '}
-        {contactAddress === null ? (
-          'the person who runs Heelwrite for you'
-        ) : (
-          <a className={styles.link} href={`mailto:${contactAddress}`}>
-            {contactAddress}
-          </a>
-        )}{' '}
+        <a className={styles.link} href={`mailto:${contactAddress}`}>
+          {contactAddress}
+        </a>{' '}
         to add this address. If you have another one, sign in with that.
       </p>
       <Button variant="contained" size="large" fullWidth onClick={() => void logOut()}>

@@ -28,8 +28,10 @@ function filesIn(path: string): string[] {
 function fingerprint() {
   const hash = createHash('sha256').update(process.version);
   for (const path of sources.flatMap(filesIn)) hash.update(`\0${path}\0`).update(readFileSync(path));
-  // Next writes the values of these into what the browser loads.
-  const baked = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  // Next writes the values of these into what the browser loads; the sender is whom people ask where nothing else is set.
+  const baked = Object.entries(process.env).filter(
+    ([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'MAIL_FROM',
+  );
   return hash.update(JSON.stringify(baked.sort())).digest('hex');
 }
 

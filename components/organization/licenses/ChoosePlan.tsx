@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/buttons/Button';
+import { contactAddress } from '@/lib/client/browser/contact-addresses';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useOrganizationCheckout } from '@/lib/client/queries/license-queries';
 import type { Organization } from '@/lib/contracts/organization-fields';
@@ -22,9 +23,17 @@ export function ChoosePlan({ organization: { id, pricingTiers: tiers }, choice }
   return (
     <>
       <p className={styles.lead}>
-        {isOffered
-          ? 'A license is a seat for one person. You can change the number at any time.'
-          : 'No plan is on offer at the moment. Ask the person who runs Heelwrite.'}
+        {isOffered ? (
+          'A license is a seat for one person. You can change the number at any time.'
+        ) : (
+          <>
+            No plan is on offer at the moment. Write to{' '}
+            <a href={`mailto:${contactAddress}`} className={styles.again}>
+              {contactAddress}
+            </a>
+            .
+          </>
+        )}
       </p>
       {isOffered && (
         <>

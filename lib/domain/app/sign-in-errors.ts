@@ -39,7 +39,9 @@ const meanings: Readonly<Record<string, SignInError>> = {
   'auth/email-change-needs-verification': email(
     'Confirm this email first: open the link that was sent to it.',
   ),
-  'auth/user-disabled': email('This account is switched off. Ask the person who runs Heelwrite for you.'),
+  'auth/user-disabled': email(
+    'This account is switched off. Reply to any of our emails, and we will look into it.',
+  ),
   'auth/missing-password': password('Enter your password.'),
   'auth/weak-password': password('This password is too easy to guess. Use at least 8 characters.'),
   'auth/password-does-not-meet-requirements': password(

@@ -70,7 +70,10 @@ test('where nothing answers, it says so and whom to ask', async () => {
   await user.type(await search(), 'quantum zebra');
   expect(await screen.findByRole('heading', { name: 'Nothing here answers “quantum zebra”' })).toBeVisible();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  expect(screen.getByText(/Ask the person who runs Heelwrite/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'hello@heelwrite.test' })).toHaveAttribute(
+    'href',
+    'mailto:hello@heelwrite.test',
+  );
   expect(screen.getByRole('link', { name: /support see your snippets for a day/ })).toHaveAttribute(
     'href',
     '/profile#support-access',

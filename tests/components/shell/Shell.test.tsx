@@ -59,7 +59,11 @@ describe('who may come in', () => {
     const { user } = open();
     act(() => reportCallerRefusal('email-not-in-whitelist'));
     expect(await screen.findByRole('heading', { name: 'You are not on the list yet' })).toBeVisible();
-    expect(screen.getByText(/sam@dogs\.test is signed in.*Ask the person who runs Heelwrite/)).toBeVisible();
+    expect(screen.getByText(/sam@dogs\.test is signed in/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'hello@heelwrite.test' })).toHaveAttribute(
+      'href',
+      'mailto:hello@heelwrite.test',
+    );
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
     expect(auth.signOut).toHaveBeenCalledOnce();
   });
