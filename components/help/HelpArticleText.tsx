@@ -3,6 +3,9 @@ import { onDemand } from '@/components/on-demand/on-demand';
 import type { HelpArticle } from '@/lib/help/help-article';
 import styles from './HelpArticleText.module.css';
 
+const PlanComparison = onDemand(() =>
+  import('@/components/billing/PlanComparison').then((module) => module.PlanComparison),
+);
 const ShortcutTable = onDemand(() => import('./ShortcutTable').then((module) => module.ShortcutTable));
 
 interface Props {
@@ -30,6 +33,7 @@ export function HelpArticleText({ article: { id, title, body, link }, under }: P
         ),
       )}
       {id === 'shortcuts' && <ShortcutTable />}
+      {id === 'plans-compared' && <PlanComparison level={4} />}
       {link && (
         <p>
           <Link href={link.href} className={styles.link}>

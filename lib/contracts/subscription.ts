@@ -32,9 +32,33 @@ export const getSubscription = operation('GET', path, {
   reply: z.optional(subscriptionSchema),
 });
 
+const planLimits = {
+  /** Private snippets; null: no limit. */
+  snippets: z.nullable(z.number()),
+  /** Words a month. */
+  tokens: z.number(),
+};
+
+/** What the paid plans hold, as it is sold now (ADR 37). */
+export const planOffersSchema = z.object({
+  personal: z.optional(
+    z.object({
+      ...planLimits,
+      /** In the currency's smallest unit. */
+      unitAmount: z.number(),
+      currency: z.string(),
+      interval: z.string(),
+    }),
+  ),
+  /** What one license of an organization adds; what it costs is in the tiers. */
+  license: z.optional(z.object(planLimits)),
+});
+export type PlanOffers = z.infer<typeof planOffersSchema>;
+
+/** What can be bought; `plans` is missing where it cannot be read. */
 export const getPricing = operation('GET', path, {
   query: z.strictObject({ orgpricing: z.literal('true') }),
-  reply: z.object({ pricingTiers: z.array(pricingTierSchema) }),
+  reply: z.object({ pricingTiers: z.array(pricingTierSchema), plans: z.optional(planOffersSchema) }),
 });
 
 export const changeLicenses = operation('PUT', path, {

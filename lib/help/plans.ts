@@ -8,12 +8,7 @@ export const plans: HelpSection = {
       id: 'plans-compared',
       title: 'What do the plans include?',
       body: [
-        [
-          'Free: 25 private snippets and 2,000 swapped words a month.',
-          'Personal: as many private snippets as you like and a large allowance of words a month.',
-          'Organization: shared snippets, a license for each seat, as many private snippets as members like, and an allowance of words for each license, shared by the team.',
-        ],
-        'Prices and allowances are shown before you pay. Reading, writing emails, copying and exporting cost nothing on any plan.',
+        'Everyone starts on the free plan. Personal is for one trainer. A school pays for each seat, shares a library, and its words are shared by the team. Reading, writing emails, copying and exporting cost nothing on any plan.',
       ],
       alsoCalled: [
         'plan',

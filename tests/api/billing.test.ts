@@ -91,6 +91,10 @@ describe('an organization’s licenses', () => {
     expect(organization.json.pricingTiers.length).toBeGreaterThan(1);
     const pricing = await request('GET', `${path}?orgpricing=true`, { as: admin });
     expect(pricing.json.pricingTiers).toEqual(organization.json.pricingTiers);
+    expect(pricing.json.plans).toEqual({
+      personal: { unitAmount: 1_200, currency: 'usd', interval: 'month', snippets: null, tokens: 200_000 },
+      license: { snippets: null, tokens: 200_000 },
+    });
   });
 
   it('are seats, raised and lowered, never below those held', async () => {

@@ -57,6 +57,7 @@ export function withAccount(actor: Actor): Actor {
 const noBilling = new Proxy({ pricingTiers: async () => [] } as unknown as Backend['billing'], {
   get(billing, name) {
     if (name === 'pricingTiers') return billing.pricingTiers;
+    if (name === 'planOffers') return async () => ({});
     throw new Error(`A test without Stripe asked for ${String(name)}.`);
   },
 });

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Badge } from '@/components/ui/feedback/Badge';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { Button } from '@/components/ui/buttons/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
@@ -13,6 +14,10 @@ import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { type PlanAction, planWords } from '@/lib/domain/billing/subscription-words';
 import { useNow } from '@/lib/client/browser/use-now';
 import styles from './PlanState.module.css';
+
+const PlanComparison = onDemand(() =>
+  import('@/components/billing/PlanComparison').then((module) => module.PlanComparison),
+);
 
 const paymentActions: Readonly<Partial<Record<PlanAction, string>>> = {
   subscribe: 'Subscribe',
@@ -50,11 +55,8 @@ export function PlanState({ subscription, isPaymentAwaited }: Props) {
           <p key={sentence}>{sentence}</p>
         ))}
         {action === 'invitation' && <p>The invitation is waiting in the account menu, at the top right.</p>}
-        {isFirstPayment && payment !== undefined && (
-          <p>
-            {offersOwn && 'Or subscribe for yourself, for a plan that is yours alone. '}
-            You will see the price before anything is charged.
-          </p>
+        {offersOwn && payment !== undefined && (
+          <p>Or subscribe for yourself, for a plan that is yours alone.</p>
         )}
         {session.error !== null && (
           <p role="alert" className={styles.error}>
@@ -62,6 +64,11 @@ export function PlanState({ subscription, isPaymentAwaited }: Props) {
           </p>
         )}
       </div>
+      {isFirstPayment && payment !== undefined && (
+        <div className={styles.compared}>
+          <PlanComparison level={4} />
+        </div>
+      )}
       <div className={styles.actions}>
         {action === 'organization' && (
           <Button href="/organization" onClick={() => select(subscription?.orgId ?? '')}>

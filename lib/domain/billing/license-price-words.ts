@@ -33,5 +33,8 @@ interface Price {
 }
 
 /** A price as it is shown everywhere: "$90.00 a month", for one of several licenses "$9.00 each a month". */
-export const priceInWords = ({ amount, currency, interval }: Price, isEach = false): string =>
-  `${money(amount, currency)} ${isEach ? 'each ' : ''}${perInterval(interval)}`;
+export const priceInWords = (
+  { amount, currency, interval }: Price,
+  isEach = false,
+  each: 'each' | 'a seat' = 'each',
+): string => `${money(amount, currency)} ${isEach ? `${each} ` : ''}${perInterval(interval)}`;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PricingTier } from '@/lib/contracts/organization-fields';
+import type { PlanOffers } from '@/lib/contracts/subscription';
 import type { Deadline } from '@/lib/server/runtime/deadline';
 
 /** In milliseconds: for how long one request of ours waits for Stripe in all, so that it answers within ten seconds. */
@@ -123,6 +124,8 @@ export interface Billing {
    * of licenses on.
    */
   pricingTiers(deadline?: Deadline): Promise<PricingTier[]>;
+  /** What each plan holds for whoever buys it now, and what the personal one costs. */
+  planOffers(deadline?: Deadline): Promise<PlanOffers>;
   /** The customer that stands for a payer; asked at the same time or again, the same one. */
   findOrCreateCustomer(payer: Payer, email: string, name?: string, deadline?: Deadline): Promise<string>;
   /** The address of a checkout page, which is the only open one of its customer; asked for the same at once or again, it stays. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
+import type { PlanOffers } from '@/lib/contracts/subscription';
 import {
   NotAnEvent,
   type BilledSubscription,
@@ -62,6 +63,38 @@ export function tiersIn(prices: readonly Stripe.Price[]): Tier[] {
   return tiers.sort((one, other) => rank(one) - rank(other));
 }
 
+function limitsIn(metadata: Stripe.Metadata): BilledSubscription['limits'] {
+  const snippets = wholeIn(metadata, 'snippets', -1);
+  return {
+    snippets: snippets < 0 ? null : snippets,
+    tokens: wholeIn(metadata, 'tokens', 0),
+    tokensPerLicence: wholeIn(metadata, 'tokens_per_licence', 0),
+  };
+}
+
+type SoldProduct = Pick<Stripe.Product, 'id' | 'metadata'>;
+
+/** What the plans hold: the personal price that a checkout takes, and the first tier of an organization. */
+export function offersIn(prices: readonly Stripe.Price[], products: readonly SoldProduct[]): PlanOffers {
+  const limitsOf = ({ product, metadata }: Stripe.Price) => {
+    const id = typeof product === 'string' ? product : product.id;
+    return limitsIn({ ...products.find((each) => each.id === id)?.metadata, ...metadata });
+  };
+  const personal = prices.find((price) => planOf(price) === 'personal');
+  const license = prices.find((price) => planOf(price) === 'organization' && licensesOf(price) !== 0);
+  const offers: PlanOffers = {};
+  if (personal) {
+    const { unitAmount, currency, interval } = priceIn(personal);
+    const { snippets, tokens } = limitsOf(personal);
+    offers.personal = { unitAmount, currency, interval, snippets, tokens };
+  }
+  if (license) {
+    const { snippets, tokensPerLicence } = limitsOf(license);
+    offers.license = { snippets, tokens: tokensPerLicence };
+  }
+  return offers;
+}
+
 const time = (seconds: number) => new Date(seconds * 1000);
 
 /** A subscription with the product of its one item. */
@@ -80,7 +113,6 @@ export function subscriptionIn(
   const isUnlimited = plan === 'organization' && licensesOf({ metadata }) === 0;
   // Stripe writes a canceled end in one of two ways, by how the account bills.
   const endsWithin = cancelAt !== null && cancelAt <= periodEnd;
-  const snippets = wholeIn(metadata, 'snippets', -1);
   return {
     id,
     customerId: typeof customer === 'string' ? customer : customer.id,
@@ -93,11 +125,7 @@ export function subscriptionIn(
     currentPeriodEnd: time(endedAt ?? (endsWithin ? cancelAt : periodEnd)),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || endsWithin,
     ...(trialEnd !== null && { trialEnd: time(trialEnd) }),
-    limits: {
-      snippets: snippets < 0 ? null : snippets,
-      tokens: wholeIn(metadata, 'tokens', 0),
-      tokensPerLicence: wholeIn(metadata, 'tokens_per_licence', 0),
-    },
+    limits: limitsIn(metadata),
   };
 }
 

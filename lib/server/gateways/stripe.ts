@@ -12,7 +12,7 @@ import {
 } from '@/lib/server/backend/billing';
 import { all, atStripe, beforeChanging, stripeClient, unlessMissing } from './stripe-calls';
 import { expire, keyFor, onlyOneOpen, openSessions, sessionsOf } from './stripe-checkout';
-import { customerIn, planOf, priceIn, subscriptionIn, tiersIn } from './stripe-terms';
+import { customerIn, offersIn, planOf, priceIn, subscriptionIn, tiersIn } from './stripe-terms';
 
 interface StripeAccount {
   readonly secretKey: string;
@@ -27,10 +27,11 @@ interface StripeAccount {
 export function stripeBilling(account: StripeAccount): Billing {
   const stripe = stripeClient(account);
 
-  const pricesOf = async (plan: PlanKind): Promise<Stripe.Price[]> => {
-    const prices = await all(stripe.prices.list({ active: true, type: 'recurring', limit: 100 }));
-    return prices.filter((price) => planOf(price) === plan);
-  };
+  const pricesOnSale = (): Promise<Stripe.Price[]> =>
+    all(stripe.prices.list({ active: true, type: 'recurring', limit: 100 }));
+
+  const pricesOf = async (plan: PlanKind): Promise<Stripe.Price[]> =>
+    (await pricesOnSale()).filter((price) => planOf(price) === plan);
 
   const pricingTiers = async () => tiersIn(await pricesOf('organization'));
 
@@ -93,6 +94,9 @@ export function stripeBilling(account: StripeAccount): Billing {
 
   return {
     pricingTiers: (deadline) => atStripe(pricingTiers, deadline),
+
+    planOffers: (deadline) =>
+      atStripe(async () => offersIn(...(await Promise.all([pricesOnSale(), someProducts()]))), deadline),
 
     findOrCreateCustomer: (payer, email, name, deadline) =>
       atStripe(async () => {

@@ -1,6 +1,6 @@
 import * as subscription from '@/lib/contracts/subscription';
 import { route, serve } from '@/lib/server/http/route';
-import { pricingTiers } from '@/lib/server/services/billing/read-pricing';
+import { readPricing } from '@/lib/server/services/billing/read-pricing';
 import { changeLicenses, previewLicenses } from '@/lib/server/services/billing/change-licenses';
 import {
   getOrganizationSubscription,
@@ -11,7 +11,7 @@ export const config = { api: { bodyParser: false } };
 
 export default route(
   serve(subscription.getSubscription, ({ actor }) => getSubscription(actor)),
-  serve(subscription.getPricing, async () => ({ pricingTiers: [...(await pricingTiers())] })),
+  serve(subscription.getPricing, () => readPricing()),
   serve(subscription.previewLicenses, ({ actor, query }) => previewLicenses(actor, query)),
   serve(subscription.getOrganizationSubscription, ({ actor, query }) =>
     getOrganizationSubscription(actor, query.orgId),

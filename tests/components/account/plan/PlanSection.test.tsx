@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PlanSection } from '@/components/account/plan/PlanSection';
 import { usePersonalCheckout } from '@/components/account/plan/use-personal-checkout';
@@ -26,6 +26,19 @@ const own = (changes: Partial<Subscription> = {}) => {
   const { orgId: _none, ...subscription } = aSubscription({ planName: 'Personal', ...changes });
   return { ...subscription, source: 'personal' as const };
 };
+const tier = (licenseCount: number, unitAmount: number) => ({
+  id: `tier-${licenseCount}`,
+  name: '',
+  licenseCount,
+  unitAmount,
+  currency: 'usd',
+  interval: 'month',
+});
+const plans = {
+  personal: { unitAmount: 1_200, currency: 'usd', interval: 'month', snippets: null, tokens: 200_000 },
+  license: { snippets: null, tokens: 200_000 },
+};
+let pricing: object;
 let api: ReturnType<typeof fakeApi>;
 const Section = () => (useAuth().user === null ? null : <SignedInSection />);
 function SignedInSection() {
@@ -44,7 +57,9 @@ const open = (
   subscription: Subscription | undefined,
   { organizations = [] as object[], query = {} } = {},
 ) => {
-  api.on('GET /api/stripe/subscription', subscription);
+  api.on('GET /api/stripe/subscription', ({ query: asked }: { query: Record<string, string> }) =>
+    'orgpricing' in asked ? pricing : subscription,
+  );
   api.on('GET /api/organization/user', ({ query: asked }: { query: Record<string, string> }) =>
     'orgId' in asked ? { role: 2 } : organizations,
   );
@@ -53,6 +68,7 @@ const open = (
 
 beforeEach(() => {
   localStorage.clear();
+  pricing = { pricingTiers: [tier(5, 1_000), tier(10, 900)], plans };
   vi.setSystemTime('2026-11-21T12:00:00.000Z');
   api = fakeApi({
     'GET /api/usage': usage,
@@ -73,13 +89,40 @@ describe('the plan', () => {
     const { user } = open(undefined);
     expect(await screen.findByRole('heading', { name: /Free plan/ })).toBeVisible();
     expect(screen.getByText(/25 private snippets and 2,000 swapped words a month/)).toBeVisible();
-    expect(screen.getByText('You will see the price before anything is charged.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(goToAddress).toHaveBeenCalledExactlyOnceWith('https://pay.test/session'));
     expect(screen.getByRole('link', { name: 'Create an organization' })).toHaveAttribute(
       'href',
       '/organization?new=1',
     );
+  });
+
+  test('without one shows what each plan costs and holds, before the payment page', async () => {
+    open(undefined);
+    const compared = within(await screen.findByRole('list', { name: 'Plans compared' }));
+    const words = compared.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(compared.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Free',
+      'Personal',
+      'School',
+    ]);
+    expect(words).toContain('Free$0.0025 private snippets2,000 swapped words a month');
+    expect(words).toContain('Personal$12.00 a monthUnlimited private snippets200,000 swapped words a month');
+    expect(compared.getByText('$10.00 a seat a month')).toBeVisible();
+    expect(compared.getByText('10 or more licenses: $9.00 a seat a month')).toBeVisible();
+  });
+
+  test('says that the price is shown before paying where prices cannot be read', async () => {
+    pricing = { pricingTiers: [tier(5, 1_000)] };
+    open(undefined);
+    expect(await screen.findByText('You will see the price before anything is charged.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Plans compared' })).not.toBeInTheDocument();
+  });
+
+  test('of one’s own that runs is not sold again', async () => {
+    open(own());
+    expect(await screen.findByText('Active')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Plans compared' })).not.toBeInTheDocument();
   });
 
   test.each([

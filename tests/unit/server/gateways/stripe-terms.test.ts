@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { customerIn, subscriptionIn, tiersIn } from '@/lib/server/gateways/stripe-terms';
+import { customerIn, offersIn, subscriptionIn, tiersIn } from '@/lib/server/gateways/stripe-terms';
 
 const price = (licenses: number | undefined, changes: Partial<Stripe.Price> = {}): Stripe.Price =>
   ({
@@ -55,6 +55,27 @@ describe('tiers', () => {
 
   it('refuse a price that is not one amount per interval', () =>
     expect(() => tiersIn([price(5, { unit_amount: null })])).toThrow('price-5'));
+});
+
+describe('what the plans hold', () => {
+  const products = [
+    { id: 'one', metadata: { plan: 'personal', snippets: '500' } },
+    { id: 'team', metadata: { plan: 'organization', snippets: 'unlimited' } },
+  ];
+  const personal = price(undefined, { product: 'one' });
+
+  it('is what a checkout takes, with the limits of price and product', () =>
+    expect(
+      offersIn([price(0, { product: 'team' }), price(5, { product: 'team' }), personal], products),
+    ).toEqual({
+      personal: { unitAmount: 1_000, currency: 'usd', interval: 'month', snippets: 500, tokens: 200_000 },
+      license: { snippets: null, tokens: 200_000 },
+    }));
+
+  it('leaves out what is not on sale', () => {
+    expect(offersIn([personal], products)).not.toHaveProperty('license');
+    expect(offersIn([], products)).toEqual({});
+  });
 });
 
 describe('a subscription', () => {
