@@ -8,14 +8,15 @@ import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useShortcut } from '@/lib/client/browser/use-shortcut';
 import { greeting } from '@/lib/domain/app/greeting';
+import { ChangedSnippets } from './ChangedSnippets';
 import { ContinueCard } from './ContinueCard';
 import styles from './Home.module.css';
 import { InvitationLine } from './InvitationLine';
 import { RecentLetters } from './RecentLetters';
-import { RecentSnippets } from './RecentSnippets';
 import { StartCard } from './StartCard';
 import { StartList } from './StartList';
 import { useKeptLetters } from './use-kept-letters';
+import { startRows, useStartChoices } from './use-start-choices';
 
 const EmptyLibrary = onDemand(() =>
   import('@/components/snippets/library/EmptyLibrary').then((module) => module.EmptyLibrary),
@@ -30,6 +31,8 @@ export function Home() {
   const { displayName, uid } = useSignedInUser();
   const library = useSnippets();
   const letters = useKeptLetters(uid);
+  const withBlank = letters?.last != null;
+  const choices = useStartChoices(uid, library, withBlank ? startRows - 1 : startRows);
   const now = useNow();
   const [isImporting, setImporting] = useState(false);
   useShortcut('/', () => void router.push('/snippets'));
@@ -64,12 +67,12 @@ export function Home() {
                 <h2 id="home-start" className={styles.heading}>
                   {letters.last ? 'Start an email' : 'Begin with snippets'}
                 </h2>
-                <StartList library={library} withBlank={letters.last !== null} />
+                <StartList choices={choices} withBlank={withBlank} />
               </section>
             )}
           </div>
           <RecentLetters letters={letters.past} now={now} />
-          <RecentSnippets library={library} now={now} />
+          <ChangedSnippets library={library} choices={choices} now={now} />
           <FieldArt />
         </>
       )}

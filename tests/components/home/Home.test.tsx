@@ -26,7 +26,7 @@ const open = (snippets: Snippet[], sets: LessonSet[] = []) => {
   serve(snippets, sets);
   return renderInApp(<Page />);
 };
-const recent = async () => within(await screen.findByRole('region', { name: /Recent snippets/ }));
+const changed = async () => within(await screen.findByRole('region', { name: /Changed last/ }));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
@@ -46,21 +46,30 @@ test('greets by name, as the page’s one heading', async () => {
   );
 });
 
-test('shows the five snippets changed last, newest first, with a way to all', async () => {
-  const snippets = Array.from({ length: 7 }, (_, day) =>
-    aSnippet({ title: `Day ${day}`, updatedAt: `2026-11-0${day + 1}T08:00:00.000Z` }),
+test('shows what is likely next once: what an email begins with, and below it what else was changed last', async () => {
+  const snippets = Array.from({ length: 12 }, (_, day) =>
+    aSnippet({ title: `Day ${10 + day}`, updatedAt: `2026-11-${10 + day}T08:00:00.000Z` }),
   );
+  // Used last, and in this order.
+  const used = [11, 3, 10, 2, 9].map((index) => snippets[index]!);
+  const uses = Object.fromEntries(used.map(({ id }, index) => [id, 100 - index]));
+  await deviceStore('u-sam').write('snippet-uses', uses);
   open(snippets);
-  const links = await (await recent()).findAllByRole('link', { name: /Day/ });
-  expect(links.map((link) => link.textContent.slice(0, 5))).toEqual([
-    'Day 6',
-    'Day 5',
-    'Day 4',
-    'Day 3',
-    'Day 2',
-  ]);
-  expect(links[0]).toHaveAttribute('href', `/snippets/${snippets[6]!.id}`);
-  expect((await recent()).getByRole('link', { name: 'All 7' })).toHaveAttribute('href', '/snippets');
+  const links = await (await changed()).findAllByRole('link', { name: /Day/ });
+  const begin = within(screen.getByRole('region', { name: 'Begin with snippets' })).getAllByRole('link');
+  const titlesOf = (rows: readonly HTMLElement[]) => rows.map(({ textContent }) => textContent.slice(0, 6));
+  expect(titlesOf(begin)).toEqual(used.map(({ title }) => title));
+  expect(links).toHaveLength(5);
+  expect(titlesOf(links).filter((title) => titlesOf(begin).includes(title))).toEqual([]);
+  expect(titlesOf(links)).toEqual(titlesOf(links).toSorted().toReversed());
+  expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/snippets\//));
+  expect((await changed()).getByRole('link', { name: 'All 12' })).toHaveAttribute('href', '/snippets');
+});
+
+test('where nothing else is left, nothing is listed twice', async () => {
+  open([aSnippet({ title: 'Warm hello' }), aSnippet({ title: 'Recall' })]);
+  expect(await screen.findByRole('link', { name: /Recall/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /Changed last/ })).not.toBeInTheDocument();
 });
 
 test('an invitation that waits is told of, with the way to its answer', async () => {
@@ -177,7 +186,7 @@ test('an empty library says what to do first', async () => {
   expect(await screen.findByRole('button', { name: 'Add the starter snippets' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'write your own' })).toHaveAttribute('href', '/snippets/create');
   expect(screen.getByRole('button', { name: 'import a file' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: /Recent/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /Recent|Changed/ })).not.toBeInTheDocument();
 });
 
 test('a list that does not load says so and can be tried again', async () => {
@@ -190,6 +199,6 @@ test('a list that does not load says so and can be tried again', async () => {
   expect(beginWith(), 'there is nothing to begin with').not.toBeInTheDocument();
   serve([aSnippet({ title: 'Here again' })]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await (await recent()).findByRole('link', { name: /Here again/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Here again/ })).toBeVisible();
   expect(beginWith()).toHaveTextContent('Here again');
 });

@@ -9,19 +9,31 @@ import { relativeTime } from '@/lib/domain/app/relative-time';
 import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
 import styles from './Home.module.css';
+import type { StartChoices } from './use-start-choices';
 
 const shown = 5;
 
 const firstLine = ({ versions }: Snippet) =>
   htmlToLine(versionOrder.map((sex) => versions[sex]?.html).find((html) => html !== undefined) ?? '');
 
-/** The snippets that were written or changed last. */
-export function RecentSnippets({ library, now }: { library: Snippets; now: number }) {
-  const { status, snippets, retry } = library;
+interface Props {
+  library: Snippets;
+  /** What an email can begin with stands above; here is what else was worked on. */
+  choices: StartChoices;
+  now: number;
+}
+
+/** The snippets that were written or changed last, with the way into each. */
+export function ChangedSnippets({ library, choices, now }: Props) {
+  const { snippets, retry } = library;
+  const status = library.status === 'loaded' && choices.isWaiting ? 'loading' : library.status;
+  const above = new Set(choices.snippets.map(({ id }) => id));
+  const changed = orderSnippets(snippets, 'modified', {}).filter(({ id }) => !above.has(id));
+  if (status === 'loaded' && changed.length === 0) return null;
   return (
     <section className={styles.recent} aria-labelledby="home-recent">
       <h2 id="home-recent" className={styles.heading}>
-        Recent snippets
+        Changed last
         <Link href="/snippets">{snippets.length > 0 ? `All ${snippets.length}` : 'All'}</Link>
       </h2>
       {status === 'loading' && (
@@ -39,22 +51,20 @@ export function RecentSnippets({ library, now }: { library: Snippets; now: numbe
       )}
       {status === 'loaded' && (
         <ul className={styles.rows}>
-          {orderSnippets(snippets, 'modified', {})
-            .slice(0, shown)
-            .map((snippet) => (
-              <li key={snippet.id}>
-                <Link href={editAddress(snippet)} className={styles.row}>
-                  <span className={styles.title}>{snippet.title}</span>
-                  <span className={styles.line} aria-hidden="true">
-                    {firstLine(snippet)}
-                  </span>
-                  <VersionBadges versions={snippet.versions} />
-                  <time className={styles.time} dateTime={snippet.updatedAt}>
-                    {relativeTime(Date.parse(snippet.updatedAt), now)}
-                  </time>
-                </Link>
-              </li>
-            ))}
+          {changed.slice(0, shown).map((snippet) => (
+            <li key={snippet.id}>
+              <Link href={editAddress(snippet)} className={styles.row}>
+                <span className={styles.title}>{snippet.title}</span>
+                <span className={styles.line} aria-hidden="true">
+                  {firstLine(snippet)}
+                </span>
+                <VersionBadges versions={snippet.versions} />
+                <time className={styles.time} dateTime={snippet.updatedAt}>
+                  {relativeTime(Date.parse(snippet.updatedAt), now)}
+                </time>
+              </Link>
+            </li>
+          ))}
         </ul>
       )}
     </section>
