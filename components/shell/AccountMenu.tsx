@@ -16,6 +16,7 @@ import {
 } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import { useId } from 'react';
 import { Menu } from '@/components/floating/Menu';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
@@ -43,13 +44,18 @@ interface Props {
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** In the order of §2; support staff find their desk below the organization. */
+/**
+ * In the order of §2, under who is signed in. Who is in no organization can create one where others manage theirs; support
+ * staff find their desk below that.
+ */
 export function AccountMenu({ anchor, onClose, onInvitations, onPreferences, onLogOut }: Props) {
   const { isDark, setMode } = useTheme();
   const { pathname } = useRouter();
-  const { isGlobalAdmin } = useSignedInUser();
-  const { pending, role } = useOrganization();
+  const id = useId();
+  const { isGlobalAdmin, displayName, email } = useSignedInUser();
+  const { active, pending, role, status } = useOrganization();
   const tour = useTour();
+  const hasNone = status === 'loaded' && active.length === 0;
   const isAdmin = role.status === 'loaded' && role.role === 0;
 
   const closeAnd = (act: () => void) => () => {
@@ -63,8 +69,15 @@ export function AccountMenu({ anchor, onClose, onInvitations, onPreferences, onL
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { className: styles.menu }, list: { 'aria-label': 'Account' } }}
+      slotProps={{
+        paper: { className: styles.menu },
+        list: { 'aria-label': 'Account', 'aria-describedby': id },
+      }}
     >
+      <li role="presentation" id={id} className={styles.who}>
+        {displayName.trim() !== '' && <strong>{displayName}</strong>}
+        <span>{email}</span>
+      </li>
       {pending.length > 0 && (
         <MenuItem onClick={closeAnd(onInvitations)}>
           <IconMailOpened {...icon} />
@@ -82,6 +95,12 @@ export function AccountMenu({ anchor, onClose, onInvitations, onPreferences, onL
         <MenuItem component={Link} href="/organization" onClick={onClose}>
           <IconBuilding {...icon} />
           Manage Organization
+        </MenuItem>
+      )}
+      {hasNone && (
+        <MenuItem component={Link} href="/organization?new=1" onClick={onClose}>
+          <IconBuilding {...icon} />
+          Create an organization
         </MenuItem>
       )}
       {isGlobalAdmin && (

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useState } from 'react';
 import { onDemand } from '@/components/on-demand/on-demand';
+import { isInLayer } from '@/lib/client/browser/key-targets';
 import { useKeptFocus } from '@/lib/client/browser/use-kept-focus';
 import { useAuth } from '@/contexts/AuthContext';
 import { useTour } from '@/contexts/TourContext';
@@ -9,6 +10,7 @@ import styles from './Shell.module.css';
 import { Toasts } from '@/components/notices/Toasts';
 import { TopBar } from './TopBar';
 
+const CommandDialog = onDemand(() => import('./CommandDialog').then(({ CommandDialog }) => CommandDialog));
 const ConfirmAddress = onDemand(() =>
   import('./ConfirmAddress').then(({ ConfirmAddress }) => ConfirmAddress),
 );
@@ -38,13 +40,18 @@ export function Shell({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { user, logOut } = useAuth();
   const tour = useTour();
-  const [dialog, setDialog] = useState<'invitations' | 'preferences' | 'shortcuts' | null>(null);
+  const [dialog, setDialog] = useState<'commands' | 'invitations' | 'preferences' | 'shortcuts' | null>(null);
   const { invitation, for: invited } = router.query;
   const close = () => setDialog(null);
   useKeptFocus();
   useShortcut('g h', () => void router.push('/'));
   useShortcut('g s', () => void router.push('/snippets'));
   useShortcut('g e', () => void router.push('/email'));
+  useShortcut('n', () => void router.push('/snippets/create'));
+  useShortcut('mod+k', () => {
+    // What is open over the page has the keys to itself.
+    if (!isInLayer(document.activeElement)) setDialog('commands');
+  });
   useShortcut('?', () => setDialog('shortcuts'));
 
   return (
@@ -63,6 +70,13 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Toasts />
+      {dialog === 'commands' && (
+        <CommandDialog
+          onClose={close}
+          onPreferences={() => setDialog('preferences')}
+          onShortcuts={() => setDialog('shortcuts')}
+        />
+      )}
       {dialog === 'invitations' && <InvitationDialog onClose={close} />}
       {typeof invitation === 'string' && (
         <FollowedInvitation

@@ -4,12 +4,14 @@ interface Destination {
   href: string;
   name: string;
   Icon: Icon;
+  /** The shortcut that leads there. */
+  keys: string;
 }
 
 export const destinations: readonly Destination[] = [
-  { href: '/', name: 'Home', Icon: IconHome },
-  { href: '/snippets', name: 'Snippets', Icon: IconFiles },
-  { href: '/email', name: 'Email', Icon: IconMail },
+  { href: '/', name: 'Home', Icon: IconHome, keys: 'g h' },
+  { href: '/snippets', name: 'Snippets', Icon: IconFiles, keys: 'g s' },
+  { href: '/email', name: 'Email', Icon: IconMail, keys: 'g e' },
 ];
 
 /** The destination that a page belongs to: /snippets/create lies under Snippets. */
@@ -17,14 +19,18 @@ export function destinationOf(pathname: string): Destination | undefined {
   return destinations.find(({ href }) => (href === '/' ? pathname === '/' : pathname.startsWith(href)));
 }
 
-/** Pages that the account menu leads to. */
-const pages: Readonly<Record<string, string>> = {
-  '/profile': 'My account',
-  '/organization': 'Organization',
-  '/help': 'Help',
-};
-
-export function pageOf(pathname: string): { readonly href: string; readonly name: string } | undefined {
-  const name = pages[pathname];
-  return name === undefined ? undefined : { href: pathname, name };
+interface Page {
+  readonly href: string;
+  readonly name: string;
+  readonly keys?: undefined;
 }
+
+/** Pages that the account menu leads to. */
+export const otherPages: readonly Page[] = [
+  { href: '/profile', name: 'My account' },
+  { href: '/organization', name: 'Organization' },
+  { href: '/help', name: 'Help' },
+];
+
+export const pageOf = (pathname: string): Page | undefined =>
+  otherPages.find(({ href }) => href === pathname);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignedInArea } from '@/components/shell/SignedInArea';
 import { reportCallerRefusal } from '@/lib/client/wire/caller-refusals';
@@ -7,6 +7,8 @@ import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
 import { aMember, anOrganization } from '@/tests/support/organizations';
+import { serveSnippets } from '@/tests/support/snippet-server';
+import { aSnippet } from '@/tests/support/snippets';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
@@ -171,6 +173,7 @@ describe('the account menu', () => {
     const entries = [...menu.querySelectorAll('[role^=menuitem]')];
     expect(entries.map((entry) => entry.textContent)).toEqual([
       'My account',
+      'Create an organization',
       'Dark theme',
       'Take a tour',
       'Help',
@@ -178,6 +181,28 @@ describe('the account menu', () => {
       'Feedback & Roadmap',
       'Logout',
     ]);
+  });
+
+  test('says who is signed in, at its top and not as an entry', async () => {
+    const { menu } = await openMenu();
+    expect(menu).toHaveTextContent(/^Sam Ortegasam@dogs\.testMy account/);
+    expect(menu).toHaveAccessibleDescription(/^Sam Ortega\s*sam@dogs\.test$/);
+    expect(within(menu).queryByRole('menuitem', { name: /sam@dogs/ })).not.toBeInTheDocument();
+    expect(within(menu).getByRole('menuitem', { name: 'My account' })).toHaveFocus();
+  });
+
+  test('lets who is in no organization create one, and nobody else', async () => {
+    const { menu } = await openMenu();
+    expect(within(menu).getByRole('menuitem', { name: 'Create an organization' })).toHaveAttribute(
+      'href',
+      '/organization?new=1',
+    );
+    cleanup();
+    const { user } = open('/', '/', [anOrganization()]);
+    await screen.findByRole('button', { name: 'Organization: Good Dog Academy' });
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    const other = await screen.findByRole('menu', { name: 'Account' });
+    expect(within(other).queryByText('Create an organization')).not.toBeInTheDocument();
   });
 
   test('leads support staff to their desk, and nobody else', async () => {
@@ -227,10 +252,70 @@ describe('shortcuts', () => {
     ['gh', '/'],
     ['gs', '/snippets'],
     ['ge', '/email'],
+    ['n', '/snippets/create'],
   ])('%s goes to %s', async (keys, path) => {
     const { user, router } = open();
     await user.keyboard(keys);
     expect(router.push).toHaveBeenCalledExactlyOnceWith(path);
+  });
+
+  describe('Ctrl+K', () => {
+    const { fetch } = globalThis;
+    afterEach(() => vi.stubGlobal('fetch', fetch));
+
+    const openCommands = async () => {
+      serveSnippets(aSnippet({ id: 'recall', title: 'Recall at the park' }), aSnippet({ title: 'Door' }));
+      const view = open();
+      await view.user.keyboard('{Control>}k{/Control}');
+      const dialog = await screen.findByRole('dialog', { name: 'Go to or do' });
+      const field = within(dialog).getByRole('combobox', { name: 'Page, action or snippet' });
+      expect(field).toHaveFocus();
+      const names = () =>
+        within(dialog)
+          .queryAllByRole('option')
+          .map(({ firstChild }) => firstChild?.textContent);
+      return { ...view, dialog, field, names };
+    };
+
+    test('shows pages, actions and snippets, and leads to what is named', async () => {
+      const { user, router, dialog, field, names } = await openCommands();
+      await within(dialog).findByRole('option', { name: 'Recall at the park' });
+      expect(
+        within(dialog)
+          .getAllByRole('group')
+          .map((group) => group.firstChild?.textContent),
+      ).toEqual(['Pages', 'Actions', 'Snippets']);
+      await user.type(field, 'recall');
+      expect(names()).toEqual(['Recall at the park']);
+      await user.keyboard('{Enter}');
+      expect(router.push).toHaveBeenCalledExactlyOnceWith('/snippets/recall');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    });
+
+    test('is walked with the arrows, in a circle, and does what it says', async () => {
+      const { user, router, dialog, field, names } = await openCommands();
+      await user.type(field, 'e');
+      const options = within(dialog).getAllByRole('option');
+      expect(options[0]).toHaveAttribute('aria-selected', 'true');
+      await user.keyboard('{ArrowUp}');
+      expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
+      expect(field).toHaveAttribute('aria-activedescendant', options.at(-1)!.id);
+      await user.clear(field);
+      await user.type(field, 'new sni');
+      expect(names()).toEqual(['New snippet']);
+      await user.keyboard('{Enter}');
+      expect(router.push).toHaveBeenCalledExactlyOnceWith('/snippets/create');
+    });
+
+    test('opens another dialog in its place, and says where nothing is found', async () => {
+      const { user, dialog, field } = await openCommands();
+      await user.type(field, 'zzzz');
+      expect(within(dialog).getByText('Nothing is called “zzzz”.')).toBeVisible();
+      await user.clear(field);
+      await user.type(field, 'shortcuts');
+      await user.click(within(dialog).getByRole('option', { name: /Keyboard shortcuts/ }));
+      expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    });
   });
 
   test('? lists them, and rests in a field', async () => {

@@ -1,0 +1,105 @@
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Dialog } from '@/components/floating/Dialog';
+import { Kbd } from '@/components/ui/Kbd';
+import { isMac } from '@/lib/client/browser/modifier-key';
+import { namesOfKeys } from '@/lib/domain/app/key-names';
+import styles from './CommandDialog.module.css';
+import { type Command, useCommands } from './use-commands';
+
+interface Props {
+  onClose: () => void;
+  onPreferences: () => void;
+  onShortcuts: () => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Every page, action and snippet by its name, from the keyboard. */
+export function CommandDialog({ onClose, onPreferences, onShortcuts }: Props) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const groups = useCommands(query, { onPreferences, onShortcuts });
+  const all = groups.flatMap(({ commands }) => commands);
+  const current = all[Math.min(at, all.length - 1)];
+  const optionId = (command: Command) => `${id}-${all.indexOf(command)}`;
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [at, query]);
+
+  const run = (command: Command) => {
+    onClose();
+    command.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step !== undefined && all.length > 0) {
+      event.preventDefault();
+      setAt((Math.min(at, all.length - 1) + step + all.length) % all.length);
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && current) {
+      event.preventDefault();
+      run(current);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { className: styles.paper ?? '', 'aria-label': 'Go to or do' } }}
+    >
+      <div className={styles.field}>
+        <IconSearch size={16} stroke={1.6} aria-hidden />
+        <input
+          role="combobox"
+          aria-label="Page, action or snippet"
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={current && optionId(current)}
+          placeholder="Page, action or snippet"
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label="Found" className={styles.list}>
+        {groups.map(({ name, commands }) => (
+          <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
+            <p id={`${id}-${name}`} role="presentation" className={styles.name}>
+              {name}
+            </p>
+            {commands.map((command) => (
+              // The keys are those of the field above, which keeps the focus.
+              <div
+                key={command.id}
+                id={optionId(command)}
+                role="option"
+                aria-selected={command === current}
+                className={styles.option}
+                onClick={() => run(command)}
+              >
+                <span className={styles.words}>{command.name}</span>
+                {command.keys !== undefined && <Kbd keys={namesOfKeys(command.keys, isMac()).join(' ')} />}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={all.length === 0 ? styles.none : styles.quiet}>
+        {all.length === 0 && `Nothing is called “${query.trim()}”.`}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useMemo } from 'react';
+import { editAddress } from '@/components/snippets/snippet-addresses';
+import { useSnippets } from '@/components/snippets/use-snippets';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { useTour } from '@/contexts/TourContext';
+import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
+import { indexOf, searchSnippets } from '@/lib/domain/snippets/snippet-search';
+import { destinations, otherPages } from './destinations';
+
+export interface Command {
+  readonly id: string;
+  readonly name: string;
+  /** As the shortcut for it is registered. */
+  readonly keys?: string;
+  readonly run: () => void;
+}
+
+export interface CommandGroup {
+  readonly name: 'Pages' | 'Actions' | 'Snippets';
+  readonly commands: readonly Command[];
+}
+
+interface Dialogs {
+  readonly onPreferences: () => void;
+  readonly onShortcuts: () => void;
+}
+
+const mostSnippets = 8;
+const noUses = {};
+
+/** What can be gone to or done from anywhere, as far as the words that were typed name it. */
+export function useCommands(query: string, { onPreferences, onShortcuts }: Dialogs): readonly CommandGroup[] {
+  const router = useRouter();
+  const { uid } = useSignedInUser();
+  const { active, status } = useOrganization();
+  const tour = useTour();
+  const { snippets } = useSnippets();
+  const { data: uses = noUses } = useQuery(snippetUsesQuery(uid));
+
+  const found = useMemo(() => {
+    const used = orderSnippets(snippets, 'used', uses);
+    const result = query.trim() === '' ? null : searchSnippets(indexOf(snippets), query);
+    const hits = result === null ? used : used.filter((snippet) => result.rank(snippet) > 0);
+    if (result !== null) hits.sort((one, other) => result.rank(other) - result.rank(one));
+    return hits.slice(0, mostSnippets);
+  }, [snippets, uses, query]);
+
+  const goTo = (href: string) => () => void router.push(href);
+  const isNamed = ({ name }: { name: string }) =>
+    query
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => name.toLowerCase().includes(word));
+  const pages = [...destinations, ...otherPages].map(({ href, name, keys }): Command => ({
+    id: href,
+    name,
+    ...(keys && { keys }),
+    run: goTo(href),
+  }));
+  const actions: Command[] = [
+    { id: 'new-snippet', name: 'New snippet', keys: 'n', run: goTo('/snippets/create') },
+    { id: 'new-email', name: 'Start a new email', run: goTo('/email?new=blank') },
+    ...(status === 'loaded' && active.length === 0
+      ? [{ id: 'new-organization', name: 'Create an organization', run: goTo('/organization?new=1') }]
+      : []),
+    { id: 'preferences', name: 'Preferences', run: onPreferences },
+    { id: 'shortcuts', name: 'Keyboard shortcuts', keys: '?', run: onShortcuts },
+    { id: 'tour', name: 'Take a tour', run: tour.start },
+  ];
+  const groups: CommandGroup[] = [
+    { name: 'Pages', commands: pages.filter(isNamed) },
+    { name: 'Actions', commands: actions.filter(isNamed) },
+    {
+      name: 'Snippets',
+      commands: found.map((snippet) => ({
+        id: snippet.id,
+        name: snippet.title,
+        run: goTo(editAddress(snippet)),
+      })),
+    },
+  ];
+  return groups.filter(({ commands }) => commands.length > 0);
+}
