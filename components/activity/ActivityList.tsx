@@ -89,7 +89,7 @@ export function ActivityList({ orgId }: { orgId: string | null }) {
               </time>
               <span>
                 {auditActor(event, reader)} {auditWords(event, reader)}
-                {placeOf(event) !== undefined && <span className={styles.place}> {placeOf(event)}</span>}
+                {placeOf(event) !== undefined && <span className={styles.place}> · {placeOf(event)}</span>}
               </span>
             </li>
           ))}

@@ -96,7 +96,10 @@ describe('the activity', () => {
     });
     open();
     await waitFor(() =>
-      expect(lines()).toEqual(['You made Kim Lane an editor Good Dog Academy', 'You left the organization']),
+      expect(lines()).toEqual([
+        'You made Kim Lane an editor · Good Dog Academy',
+        'You left the organization',
+      ]),
     );
   });
 
