@@ -12,6 +12,7 @@ import { DataSection } from '@/components/account/data/DataSection';
 import { PlanSection } from '@/components/account/plan/PlanSection';
 import { PreferencesSection } from './PreferencesSection';
 import { usePersonalCheckout } from '@/components/account/plan/use-personal-checkout';
+import { useSectionInView } from './use-section-in-view';
 import { YouSection } from '@/components/account/you/YouSection';
 
 const GrantedLibraryPage = onDemand(() =>
@@ -30,11 +31,15 @@ const parts = [
   ['data', 'Your data'],
 ] as const;
 
+const anchors = parts.map(([id]) => id);
+const anchorsOfSupport = ['support-desk', ...anchors];
+
 /** My account; for support staff, also where they read what they were let in to. */
 export function AccountPage() {
   const { query } = useRouter();
   const { isGlobalAdmin } = useSignedInUser();
   const checkout = usePersonalCheckout();
+  const inView = useSectionInView(isGlobalAdmin ? anchorsOfSupport : anchors);
   const { uid, orgId } = query;
   const reading = useMemo(() => readGrantedLibrary({ uid, orgId }), [uid, orgId]);
   // The page stands only once it is known who is there, after the browser has looked for what the address names.
@@ -48,9 +53,13 @@ export function AccountPage() {
   return (
     <div className={styles.page}>
       <nav aria-label="On this page" className={styles.nav}>
-        {isGlobalAdmin && <a href="#support-desk">Support desk</a>}
+        {isGlobalAdmin && (
+          <a href="#support-desk" aria-current={inView === 'support-desk' ? 'location' : undefined}>
+            Support desk
+          </a>
+        )}
         {parts.map(([id, name]) => (
-          <a key={id} href={`#${id}`}>
+          <a key={id} href={`#${id}`} aria-current={inView === id ? 'location' : undefined}>
             {name}
           </a>
         ))}
