@@ -37,7 +37,8 @@ export function LicenseSums({ tiers, now, then, preview, isWaiting, isPastDue }:
         <dt>Now, {licensesInWords(now)}</dt>
         <dd>{priceOf(now) ?? 'not known'}</dd>
       </div>
-      {then !== null && (
+      {/* Nothing is reckoned of what stays as it is. */}
+      {then !== null && then !== now && (
         <>
           <div>
             <dt>Then, {licensesInWords(then)}</dt>
@@ -54,7 +55,7 @@ export function LicenseSums({ tiers, now, then, preview, isWaiting, isPastDue }:
             <dd>
               {currency === undefined || (isWaiting && preview === undefined)
                 ? '…'
-                : then !== now && preview === undefined
+                : preview === undefined
                   ? 'not known'
                   : money(atOnce, currency)}
             </dd>

@@ -76,6 +76,16 @@ describe('licenses', () => {
     expect(screen.getByText('Choose at least 1 license.')).toBeVisible();
   });
 
+  test('what stays as it is has one line, and no sum of nothing', async () => {
+    const { user } = openOrganization();
+    expect(await screen.findByText('Now, 5 licenses')).toBeVisible();
+    expect(screen.queryByText(/^Then,|^Due today|\$0\.00/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    expect(await screen.findByText('Then, 6 licenses')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'One less' }));
+    expect(screen.queryByText(/^Then,|^Due today/)).not.toBeInTheDocument();
+  });
+
   test('a refusal stands in place', async () => {
     const { user, server } = openOrganization();
     await screen.findByText('Now, 5 licenses');
@@ -127,6 +137,9 @@ describe('licenses', () => {
 
   test('while a payment is open, the banner leads to the card, and a sum of nothing is not called the one due', async () => {
     const { user } = openOrganization({ mostRecentSubscriptionStatus: { status: 'past_due', licenses: 5 } });
+    expect(await screen.findByText('Now, 5 licenses')).toBeVisible();
+    expect(screen.queryByText(/^Then,|^Due today/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'One more' }));
     expect(await screen.findByText('Due today for this change')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Update the card' }));
     await waitFor(() => expect(goToAddress).toHaveBeenCalledWith('https://pay.test/session'));
