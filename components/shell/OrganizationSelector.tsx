@@ -1,6 +1,7 @@
 import { IconLock, IconSelector } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
 import { useId, useState } from 'react';
+import { Hint } from '@/components/on-demand/Hint';
 import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useOrganization } from '@/contexts/OrganizationContext';
@@ -31,33 +32,35 @@ export function OrganizationSelector({ isWide = false, onLeave }: Props) {
   return (
     <>
       {isWide && <p className={styles.label}>Organization</p>}
-      <button
-        {...menuPreload}
-        type="button"
-        className={[styles.button, isWide && styles.wide].filter(Boolean).join(' ')}
-        aria-label={`Organization: ${current.name}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-describedby={isLocked ? `${id}-reason` : undefined}
-        aria-disabled={isLocked}
-        title={isLocked ? lockReason : undefined}
-        onClick={(event) => {
-          if (isLocked) return;
-          setMenuLoaded(true);
-          setAnchor(event.currentTarget);
-        }}
-      >
-        <span className={styles.name}>{current.name}</span>
-        {isLocked ? (
-          <IconLock size={16} stroke={1.6} aria-hidden="true" />
-        ) : (
-          <IconSelector size={16} stroke={1.6} aria-hidden="true" />
-        )}
-      </button>
+      <Hint text={isLocked && !isWide ? lockReason : ''}>
+        <button
+          {...menuPreload}
+          type="button"
+          className={[styles.button, isWide && styles.wide].filter(Boolean).join(' ')}
+          aria-label={`Organization: ${current.name}`}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-describedby={isLocked ? `${id}-reason` : undefined}
+          aria-disabled={isLocked}
+          onClick={(event) => {
+            if (isLocked) return;
+            setMenuLoaded(true);
+            setAnchor(event.currentTarget);
+          }}
+        >
+          <span className={styles.name}>{current.name}</span>
+          {isLocked ? (
+            <IconLock size={16} stroke={1.6} aria-hidden="true" />
+          ) : (
+            <IconSelector size={16} stroke={1.6} aria-hidden="true" />
+          )}
+        </button>
+      </Hint>
       {isLocked && (
-        <span id={`${id}-reason`} hidden>
+        // In the drawer there is room for it, and no pointer to ask with.
+        <p id={`${id}-reason`} hidden={!isWide} className={styles.label}>
           {lockReason}
-        </span>
+        </p>
       )}
       {isMenuLoaded && <OrganizationMenu anchor={anchor} onClose={() => setAnchor(null)} onLeave={onLeave} />}
     </>

@@ -153,6 +153,24 @@ describe('the top bar', () => {
     );
   });
 
+  test('where it is locked, it says why to whoever points at it or reaches it by keyboard', async () => {
+    const { user } = renderInApp(
+      <SignedInArea>
+        <h1>Page</h1>
+      </SignedInArea>,
+      {
+        router: aRouter({ pathname: '/snippets/[id]', query: { id: 'recall' }, asPath: '/snippets/recall' }),
+        organizations: [anOrganization()],
+      },
+    );
+    const selector = await screen.findByRole('button', { name: 'Organization: Good Dog Academy' });
+    const reason = 'The organization cannot be changed while a snippet is open.';
+    expect(selector).toHaveAccessibleDescription(reason);
+    expect(selector).not.toHaveAttribute('title');
+    await user.hover(selector);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
+  });
+
   test('the menu icon opens the way around', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
