@@ -9,22 +9,26 @@ import { useSaveAccount } from '@/lib/client/queries/account-changes';
 import { useAccount } from '@/lib/client/queries/account-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useLeaveGuard } from '@/lib/client/browser/use-leave-guard';
+import { proposedSignature } from '@/lib/domain/letter/proposed-signature';
 import styles from '@/components/account/you/AccountForms.module.css';
 import { LoadFailure } from '@/components/page/LoadFailure';
 
 /** The closing of each letter, saved by its button. */
 export function SignatureForm() {
-  const { uid } = useSignedInUser();
+  const { uid, displayName } = useSignedInUser();
   const { data, error, refetch } = useAccount(uid);
   const save = useSaveAccount(uid);
   const [typed, setTyped] = useState<string>();
   const kept = data?.signature ?? '';
-  const isChanged = typed !== undefined && typed !== kept;
+  const proposed = kept === '' ? proposedSignature(displayName) : '';
+  /** The name stands there, and is no signature before it is saved. */
+  const isOffered = proposed !== '' && (typed ?? proposed) === proposed;
+  const isChanged = typed !== undefined && typed !== kept && typed !== proposed;
   const guard = useLeaveGuard(isChanged);
   /** Answers whether it was saved; the form says why it was not. */
   const saveTyped = async (): Promise<boolean> => {
     try {
-      await save.mutateAsync({ signature: typed ?? kept });
+      await save.mutateAsync({ signature: typed ?? (kept || proposed) });
     } catch {
       return false;
     }
@@ -43,17 +47,18 @@ export function SignatureForm() {
       ) : (
         <>
           <SignatureField
-            html={typed ?? kept}
+            html={typed ?? (kept || proposed)}
             onChange={(html) => {
               setTyped(html);
               if (!save.isPending) save.reset();
             }}
           />
           <div className={styles.foot}>
-            <Button disabled={!isChanged || save.isPending} onClick={() => void saveTyped()}>
+            <Button disabled={!(isChanged || isOffered) || save.isPending} onClick={() => void saveTyped()}>
               {save.isPending ? 'Saving' : 'Save signature'}
             </Button>
             <p role="status" className={styles.saved}>
+              {isOffered && !save.isSuccess && 'Suggested, not saved yet.'}
               {save.isSuccess && (
                 <>
                   <IconCheck size={16} stroke={1.6} aria-hidden /> Your signature is saved.

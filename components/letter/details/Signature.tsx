@@ -3,8 +3,10 @@ import { BrokenPart } from '@/components/ui/feedback/BrokenPart';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useNotifications } from '@/contexts/NotificationsContext';
+import { useSignedInUser } from '@/contexts/AuthContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
+import { proposedSignature } from '@/lib/domain/letter/proposed-signature';
 import { parseRichText, withoutEmptyEnds } from '@/lib/domain/text/rich-text';
 import type { OpenSignature } from './use-letter-signature';
 import { RichTextView } from '@/components/rich-text/RichTextView';
@@ -25,6 +27,7 @@ const noColors: VariableColors = new Map();
 
 /** The trainer's own closing, which every letter ends with. */
 export const Signature = memo(function Signature({ uid, signature }: Props) {
+  const { displayName } = useSignedInUser();
   const [isOpen, setOpen] = useState(false);
   /** What was typed and is neither saved nor given up. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -67,7 +70,7 @@ export const Signature = memo(function Signature({ uid, signature }: Props) {
       {isOpen && html !== undefined && (
         <SignatureDialog
           uid={uid}
-          html={typed ?? html}
+          html={typed ?? (html === '' ? proposedSignature(displayName) : html)}
           onChange={setTyped}
           onClose={() => {
             setTyped(null);

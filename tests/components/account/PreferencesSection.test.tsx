@@ -74,6 +74,17 @@ test('the signature is saved by its button, once it has changed', async () => {
   expect(api.sent).toContainEqual({ call: 'PUT /api/account', body: { signature: 'Best, Sam Ortega' } });
 });
 
+test('a first signature begins with the name, which is none before it is saved', async () => {
+  api.on('GET /api/account', { ...account, signature: undefined });
+  const { user } = renderInApp(<Section />);
+  expect(await screen.findByText('Suggested, not saved yet.')).toBeVisible();
+  expect(await screen.findByLabelText('Signature for letters')).toHaveValue('<p>Sam Ortega</p>');
+  await user.click(screen.getByRole('button', { name: 'Save signature' }));
+  await waitFor(() =>
+    expect(api.sent).toContainEqual({ call: 'PUT /api/account', body: { signature: '<p>Sam Ortega</p>' } }),
+  );
+});
+
 test('a signature that was not saved stays as it was typed', async () => {
   api.on('PUT /api/account', () => refusal(403, 'Not now.'));
   const { user } = renderInApp(<Section />);
