@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import { editorText, openAsNewTrainer, rowOf, saveState, writeSnippet } from '../fixtures/snippets';
 import { expect, refusedRequest, test } from '../fixtures/test';
@@ -240,6 +241,14 @@ test('a snippet is deleted in the editor, and comes back with Undo', async ({ pa
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page).toHaveURL(address);
   await expect(editorText(page)).toHaveText('In you go.');
+});
+
+test('at 800 px what stands below the text begins where the text does', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 844 });
+  await openAsNewTrainer(page, '/snippets/create');
+  const left = async (element: Locator) => (await element.boundingBox())?.x;
+  const title = await left(page.getByRole('textbox', { name: 'Title' }));
+  expect(title).toBe(await left(page.getByRole('heading', { name: 'Variables', level: 2, exact: true })));
 });
 
 for (const [colorScheme, width] of [

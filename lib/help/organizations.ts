@@ -9,6 +9,7 @@ export const organizations: HelpSection = {
       title: 'What is an organization for?',
       body: [
         'For schools and teams that share snippets. An organization has a library of its own beside your private one; the list and the email show both, and a switch shows only one of them.',
+        'To create one, open the account menu and choose Create an organization. If you are in one already, the menu of its name in the top bar has New organization.',
         'Shared snippets belong to the organization: they stay when somebody leaves. Your private snippets stay yours, and nobody in the organization sees them.',
       ],
       alsoCalled: [
