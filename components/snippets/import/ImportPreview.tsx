@@ -37,12 +37,14 @@ const outcomes: Readonly<Record<PlannedRow['does'], string>> = {
 
 /** What would come of each row; a row that could be taken over can be left out. */
 export function ImportPreview({ rows, wanted, tooMany, onToggle }: Props) {
-  const [shown, setShown] = useState<Shown>('all');
+  const [chosen, setShown] = useState<Shown>('all');
   const scroller = useRef<HTMLDivElement>(null);
+  const count = (does: PlannedRow['does']) => rows.filter((row) => row.does === does).length;
+  // In another library there may be none of the kind that was looked at.
+  const shown = chosen === 'repeat' && count('repeat') === 0 ? 'all' : chosen;
   const indexed = rows
     .map((row, index) => ({ row, index }))
     .filter(({ row }) => shown === 'all' || row.does === shown);
-  const count = (does: PlannedRow['does']) => rows.filter((row) => row.does === does).length;
 
   const isNarrow = useIsNarrow();
   const titleLines = linesForTitles(rows);
@@ -59,7 +61,9 @@ export function ImportPreview({ rows, wanted, tooMany, onToggle }: Props) {
         options={[
           { value: 'all', label: `All ${rows.length.toLocaleString()}` },
           { value: 'create', label: `New ${count('create').toLocaleString()}` },
-          { value: 'repeat', label: `Same title ${count('repeat').toLocaleString()}` },
+          ...(count('repeat') > 0
+            ? [{ value: 'repeat' as const, label: `Same title ${count('repeat').toLocaleString()}` }]
+            : []),
           { value: 'update', label: `Update ${count('update').toLocaleString()}` },
           { value: 'skip', label: `Skip ${count('skip').toLocaleString()}` },
         ]}
