@@ -16,28 +16,33 @@ export function PlanComparison({ level }: Props) {
   if (isPending) return <SkeletonRows label="Loading prices" rows={4} />;
   if (data?.plans === undefined) return <p>You will see the price before anything is charged.</p>;
   const Heading = `h${level}` as const;
+  // Not ul and li: in help those have the look of its texts.
   return (
-    <ul className={styles.plans} aria-label="Plans compared">
+    <div role="list" aria-label="Plans compared" className={styles.plans}>
       {comparePlans(data).map(({ name, price, tiers, holds }) => (
-        <li key={name} className={styles.plan} aria-labelledby={`${id}-${name}`}>
+        <div key={name} role="listitem" aria-labelledby={`${id}-${name}`} className={styles.plan}>
           <Heading id={`${id}-${name}`} className={styles.name}>
             {name}
           </Heading>
           <p className={styles.price}>{price}</p>
-          <ul className={styles.holds}>
+          <div role="list" className={styles.holds}>
             {holds.map((each) => (
-              <li key={each}>{each}</li>
+              <div key={each} role="listitem">
+                {each}
+              </div>
             ))}
-          </ul>
+          </div>
           {tiers.length > 0 && (
-            <ul className={styles.tiers} aria-label="With more licenses">
+            <div role="list" aria-label="With more licenses" className={styles.tiers}>
               {tiers.map((each) => (
-                <li key={each}>{each}</li>
+                <div key={each} role="listitem">
+                  {each}
+                </div>
               ))}
-            </ul>
+            </div>
           )}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
