@@ -246,9 +246,13 @@ test('a snippet is deleted in the editor, and comes back with Undo', async ({ pa
 test('at 800 px what stands below the text begins where the text does', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 844 });
   await openAsNewTrainer(page, '/snippets/create');
-  const left = async (element: Locator) => (await element.boundingBox())?.x;
-  const title = await left(page.getByRole('textbox', { name: 'Title' }));
-  expect(title).toBe(await left(page.getByRole('heading', { name: 'Variables', level: 2, exact: true })));
+  const textLeft = (element: Locator) =>
+    element.evaluate(
+      (node) => node.getBoundingClientRect().left + parseFloat(getComputedStyle(node).paddingLeft),
+    );
+  expect(await textLeft(page.getByRole('textbox', { name: 'Title' }))).toBe(
+    await textLeft(page.getByRole('heading', { name: 'Variables', level: 2, exact: true })),
+  );
 });
 
 for (const [colorScheme, width] of [
