@@ -174,7 +174,11 @@ test('emails that gave way to another one are there, newest first, with the way 
   const { user } = open([aSnippet()]);
   const region = within(await screen.findByRole('region', { name: /Recent emails/ }));
   const titles = () => region.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(titles()).toEqual(['Bella: Just Bella.Bellajust now', 'Bella’s lessonHi.Bellajust now', 'TwoHi.just now']);
+  expect(titles()).toEqual([
+    'Bella: Just Bella.Bellajust now',
+    'Bella’s lessonHi.Bellajust now',
+    'TwoHi.just now',
+  ]);
   const [past] = await listPastLetters('u-sam');
   expect(region.getAllByRole('link')[0]).toHaveAttribute('href', `/email?open=${past?.id ?? ''}`);
   await user.click(region.getByRole('button', { name: 'All 4' }));

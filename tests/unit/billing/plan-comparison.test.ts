@@ -14,7 +14,12 @@ test('each plan with its price, snippets and words, a school by the seat', () =>
   expect(
     comparePlans({ pricingTiers, plans: { personal, license: { snippets: null, tokens: 150_000 } } }),
   ).toEqual([
-    { name: 'Free', price: '$0.00', tiers: [], holds: ['25 private snippets', '2,000 swapped words a month'] },
+    {
+      name: 'Free',
+      price: '$0.00',
+      tiers: [],
+      holds: ['25 private snippets', '2,000 swapped words a month'],
+    },
     {
       name: 'Personal',
       price: '$12.00 a month',
