@@ -113,6 +113,8 @@ test('the account menu opens, is walked through and closed by keyboard, and give
   await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Create an organization' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitemcheckbox', { name: 'Dark theme' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu', { name: 'Account' })).toBeHidden();
