@@ -187,6 +187,8 @@ test('a signature that was begun outlives Escape, and is given up with Cancel', 
   const open = () => page.getByRole('button', { name: 'Add your signature' }).click();
   await open();
   await expect(text).toBeFocused();
+  await expect(text).toHaveText('Kim Lane');
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('Warmly, Sam');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -194,7 +196,7 @@ test('a signature that was begun outlives Escape, and is given up with Cancel', 
   await expect(text).toHaveText('Warmly, Sam');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await open();
-  await expect(text).toHaveText('');
+  await expect(text).toHaveText('Kim Lane');
 });
 
 test('the tools stay clear of the line that is written in, in a window that is not high', async ({

@@ -254,7 +254,14 @@ for (const width of [390, 800]) {
       .click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Actions' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Tag', 'Export as CSV', 'Export as JSON', 'Delete']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Use in an email',
+      'Save as set',
+      'Tag',
+      'Export as CSV',
+      'Export as JSON',
+      'Delete',
+    ]);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.getByRole('button', { name: 'More for Warm hello' }).click();
