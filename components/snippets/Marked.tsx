@@ -1,15 +1,15 @@
-import { hitsIn, type Search } from '@/lib/domain/snippets/search-hits';
+import type { SearchMarks } from '@/components/snippets/filters/use-search-marks';
 import styles from './Marked.module.css';
 
 interface Props {
   text: string;
-  /** null: nothing is searched. */
-  search: Search | null;
+  /** null: nothing is marked. */
+  marks: SearchMarks | null;
 }
 
 /** A text with what was searched for marked in it. */
-export function Marked({ text, search }: Props) {
-  const hits = search ? hitsIn(text, search) : [];
+export function Marked({ text, marks }: Props) {
+  const hits = marks?.hitsIn(text) ?? [];
   if (hits.length === 0) return text;
   const parts = hits.map(({ start, end }, index) => (
     <span key={start}>

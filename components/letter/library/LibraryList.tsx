@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import type { Search } from '@/lib/domain/snippets/search-hits';
+import type { SearchMarks } from '@/components/snippets/filters/use-search-marks';
 import { useVirtualRowsInPane } from '@/lib/client/browser/use-virtual-rows-in-pane';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -22,8 +22,8 @@ interface Props {
   snippets: readonly Snippet[];
   numbers: ReadonlyMap<string, number>;
   active: number;
-  /** null: nothing is searched. */
-  search: Search | null;
+  /** null: nothing is marked. */
+  marks: SearchMarks | null;
   /** Given where there are snippets of another library beside its own. */
   organizationName: string | null;
   onActive: (index: number) => void;
@@ -34,7 +34,7 @@ const optionId = (index: number) => `library-row-${index}`;
 
 /** The snippets to choose from; a number stands beside those that are in the letter. */
 export function LibraryList(props: Props) {
-  const { snippets, numbers, active, search, organizationName, onActive, onToggle } = props;
+  const { snippets, numbers, active, marks, organizationName, onActive, onToggle } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const { first, end } = useVirtualRowsInPane(scrollRef, snippets.length, rowHeight);
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
@@ -102,7 +102,7 @@ export function LibraryList(props: Props) {
                     top={index * rowHeight}
                     number={numbers.get(snippet.id) ?? null}
                     isActive={index === current}
-                    search={search}
+                    marks={marks}
                     organizationName={organizationName}
                     onRest={peek.rest}
                     onLeave={peek.leave}

@@ -4,6 +4,7 @@ import { LessonSets } from '@/components/lesson-sets/LessonSets';
 import { countOf } from '@/components/snippets/snippet-count';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
 import { findSnippets, useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
+import { useSearchMarks } from '@/components/snippets/filters/use-search-marks';
 import { SearchField } from '@/components/ui/fields/SearchField';
 import { Segment } from '@/components/ui/fields/Segment';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
@@ -50,6 +51,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
   const [active, setActive] = useState(0);
   const shown = useDeferredValue(filters);
   const { snippets: found, search } = useFoundSnippets(snippets, shown, uses);
+  const marks = useSearchMarks(search);
   const tags = useMemo(
     () =>
       mostUsed(
@@ -154,7 +156,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
               snippets={found}
               numbers={numbers}
               active={active}
-              search={search}
+              marks={marks}
               organizationName={organization && areOfTwoLibraries(found) ? organization.name : null}
               onActive={setActive}
               onToggle={onToggle}

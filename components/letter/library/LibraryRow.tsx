@@ -3,7 +3,7 @@ import { Marked } from '@/components/snippets/Marked';
 import { OwnerMark } from '@/components/snippets/library/OwnerMark';
 import { VersionBadges } from '@/components/snippets/library/VersionBadges';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { lineWithHit, type Search } from '@/lib/domain/snippets/search-hits';
+import type { SearchMarks } from '@/components/snippets/filters/use-search-marks';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import styles from './LibraryList.module.css';
 
@@ -15,8 +15,8 @@ interface Props {
   /** Its place in the letter; null: not chosen. */
   number: number | null;
   isActive: boolean;
-  /** null: nothing is searched. */
-  search: Search | null;
+  /** null: nothing is marked. */
+  marks: SearchMarks | null;
   /** Given where its owner is told, beside those of another library. */
   organizationName: string | null;
   onToggle: (snippet: Snippet) => void;
@@ -26,19 +26,8 @@ interface Props {
 }
 
 export function LibraryRow(props: Props) {
-  const {
-    snippet,
-    index,
-    count,
-    top,
-    number,
-    isActive,
-    search,
-    organizationName,
-    onToggle,
-    onRest,
-    onLeave,
-  } = props;
+  const { snippet, index, count, top, number, isActive, marks, organizationName, onToggle, onRest, onLeave } =
+    props;
   return (
     <div
       id={`library-row-${index}`}
@@ -60,12 +49,12 @@ export function LibraryRow(props: Props) {
         {number ?? <IconPlus size={16} stroke={1.6} aria-label="Not in the letter" />}
       </span>
       <span className={styles.title}>
-        <Marked text={snippet.title} search={search} />
+        <Marked text={snippet.title} marks={marks} />
       </span>
       <VersionBadges versions={snippet.versions} />
       <span className={styles.line}>
         {organizationName !== null && <OwnerMark orgId={snippet.orgId} organizationName={organizationName} />}
-        <Marked text={(search && lineWithHit(snippet, search)) ?? firstLine(snippet)} search={search} />
+        <Marked text={marks?.lineWithHit(snippet) ?? firstLine(snippet)} marks={marks} />
       </span>
     </div>
   );

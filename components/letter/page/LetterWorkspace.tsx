@@ -181,7 +181,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           uid={uid}
           current={changeover.current()}
           onOpen={changeover.openPast}
-          onDuplicate={changeover.duplicate}
+          onOpenCopy={changeover.openCopy}
           onClose={changeover.closeList}
         />
       )}

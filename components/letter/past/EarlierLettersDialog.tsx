@@ -7,8 +7,8 @@ import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/buttons/Button';
 import { outlineOf, type KeptLetter } from '@/lib/client/letter/letter-store';
 import { listPastLetters, loadPastLetter } from '@/lib/client/letter/past-letters';
-import type { Sex } from '@/lib/contracts/primitives';
 import styles from './EarlierLetters.module.css';
+import { copyForAnotherDog } from './copy-for-another-dog';
 import { EarlierRow } from './EarlierRow';
 
 interface EarlierLettersProps {
@@ -16,14 +16,14 @@ interface EarlierLettersProps {
   /** The letter being written; null where there is nothing of it yet. */
   current: KeptLetter | null;
   onOpen: (past: KeptLetter) => void;
-  onDuplicate: (letter: KeptLetter, sex: Sex) => void;
+  onOpenCopy: (copy: KeptLetter, told: string) => void;
   onClose: () => void;
 }
 
 const currentId = 'current';
 
 /** The letters that gave way to another one: to be gone on with, written again for another dog, and deleted. */
-export function EarlierLettersDialog({ uid, current, onOpen, onDuplicate, onClose }: EarlierLettersProps) {
+export function EarlierLettersDialog({ uid, current, onOpen, onOpenCopy, onClose }: EarlierLettersProps) {
   const id = useId();
   const [now] = useState(Date.now);
   const [askedFor, setAskedFor] = useState<string | null>(null);
@@ -63,7 +63,12 @@ export function EarlierLettersDialog({ uid, current, onOpen, onDuplicate, onClos
               isAsking={askedFor === letter.id}
               onAsk={(isAsking) => setAskedFor(isAsking ? letter.id : null)}
               onOpen={() => void withLetter(letter.id, onOpen)}
-              onDuplicate={(sex) => void withLetter(letter.id, (kept) => onDuplicate(kept, sex))}
+              onDuplicate={(sex) =>
+                void withLetter(letter.id, (kept) => {
+                  const { copy, told } = copyForAnotherDog(kept, sex);
+                  onOpenCopy(copy, told);
+                })
+              }
             />
           ))}
         </ul>

@@ -5,14 +5,9 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 import { keptLetter, outlineOf, type KeptLetter } from '@/lib/client/letter/letter-store';
 import { putAwayLetter } from '@/lib/client/letter/past-letters';
-import { newBlockId, type LetterActions } from '@/lib/client/letter/use-letter-editing';
-import type { Sex } from '@/lib/contracts/primitives';
-import { forAnotherDog } from '@/lib/domain/letter/another-dog';
+import type { LetterActions } from '@/lib/client/letter/use-letter-editing';
 import { isEmptyLetter, type Letter, type SnippetsById } from '@/lib/domain/letter/letter';
-import { letterParts } from '@/lib/domain/letter/letter-text';
 import { shortTitle } from '@/lib/domain/letter/letter-title';
-import { letterVariables, unfilled } from '@/lib/domain/letter/letter-variables';
-import { listed } from '@/lib/domain/letter/ready-words';
 
 /** What is said of a letter that goes, or has gone: the newest holds. */
 export const aboutTheLetter = 'the letter that goes';
@@ -73,19 +68,11 @@ export function useLetterChangeover(options: Options) {
     }
   });
 
-  const duplicate = useStableCallback(({ letter: first, ...kept }: KeptLetter, sex: Sex) => {
-    const copy = forAnotherDog(first, sex, newBlockId);
-    const parts = letterParts(copy, new Map(kept.snippets.map((snippet) => [snippet.id, snippet])));
-    const names = letterVariables(parts, copy.subject);
-    const empty = unfilled(names, copy.values);
-    const filled = names.filter((name) => !empty.includes(name));
+  const openCopy = useStableCallback((copy: KeptLetter, told: string) => {
     flushSync(() => {
       setListOpen(false);
-      openKept({ ...kept, letter: copy });
-      giveWay(
-        `A copy for another dog.${filled.length === 0 ? '' : ` Kept from before: ${listed(filled)}.`}`,
-        'details',
-      );
+      openKept(copy);
+      giveWay(told, 'details');
     });
     commands.goOn();
   });
@@ -93,7 +80,7 @@ export function useLetterChangeover(options: Options) {
   return {
     startNew,
     openPast,
-    duplicate,
+    openCopy,
     lettersBegun,
     isListOpen,
     openList: useStableCallback(() => setListOpen(true)),

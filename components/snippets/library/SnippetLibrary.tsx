@@ -24,6 +24,7 @@ import { focusFirstRow, focusSearch } from './table-keys';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
 import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snippets';
 import { useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
+import { useSearchMarks } from '@/components/snippets/filters/use-search-marks';
 import { missingVersions, useMakeVersions } from '@/components/snippets/versions/use-make-versions';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useNow } from '@/lib/client/browser/use-now';
@@ -69,6 +70,7 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
   const applied = useDeferredValue(filters);
   const usedAt = useQuery(snippetUsesQuery(uid)).data ?? noUses;
   const found = useFoundSnippets(snippets, applied, usedAt);
+  const marks = useSearchMarks(found.search);
   const selection = useSelection(found.snippets);
   const [panel, setPanel] = useState<Panel | null>(null);
   const deleteSnippets = useDeleteSnippets();
@@ -185,7 +187,7 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
         <SnippetTable
           snippets={found.snippets}
           selection={selection}
-          search={found.search}
+          marks={marks}
           organizationName={organization?.name ?? null}
           timeLabel={times.label}
           timeHint={times.hint}

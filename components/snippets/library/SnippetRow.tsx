@@ -4,7 +4,7 @@ import { memo, type MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
-import { lineWithHit, type Search } from '@/lib/domain/snippets/search-hits';
+import type { SearchMarks } from '@/components/snippets/filters/use-search-marks';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
 import { addToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
 import { Marked } from '@/components/snippets/Marked';
@@ -34,8 +34,8 @@ interface Props extends RowHandlers {
   time: string;
   /** Whether something of it waits unsaved on this device. */
   hasDraft: boolean;
-  /** null: nothing is searched. */
-  search: Search | null;
+  /** null: nothing is marked. */
+  marks: SearchMarks | null;
   /** Where it stands in the list, in pixels. */
   top: number;
 }
@@ -49,7 +49,7 @@ export const SnippetRow = memo(function SnippetRow({
   isMixed,
   time,
   hasDraft,
-  search,
+  marks,
   top,
   toggle,
   activate,
@@ -59,7 +59,7 @@ export const SnippetRow = memo(function SnippetRow({
   const { id, title, tags, versions } = snippet;
   const tabIndex = isActive ? 0 : -1;
   const html = versionOrder.map((sex) => versions[sex]?.html).find((each) => each !== undefined) ?? '';
-  const line = (search && lineWithHit(snippet, search)) ?? htmlToLine(html);
+  const line = marks?.lineWithHit(snippet) ?? htmlToLine(html);
 
   const openByClick = (event: MouseEvent) => {
     const isOnControl = (event.target as Element).closest('button, a, input, label') !== null;
@@ -91,7 +91,7 @@ export const SnippetRow = memo(function SnippetRow({
       </div>
       <div role="gridcell" className={styles.text}>
         <Link href={editAddress(snippet)} tabIndex={-1} className={styles.title}>
-          <Marked text={title} search={search} />
+          <Marked text={title} marks={marks} />
         </Link>
         <span className={styles.line}>
           {hasDraft && (
@@ -104,11 +104,11 @@ export const SnippetRow = memo(function SnippetRow({
               <OwnerMark orgId={snippet.orgId} organizationName={organizationName} />
             </span>
           )}
-          <Marked text={line} search={search} />
+          <Marked text={line} marks={marks} />
         </span>
       </div>
       <div role="gridcell" className={styles.tags} title={tags.join(', ')}>
-        <Marked text={tags.join(', ')} search={search} />
+        <Marked text={tags.join(', ')} marks={marks} />
       </div>
       <div role="gridcell" className={styles.versions}>
         <VersionBadges versions={versions} />

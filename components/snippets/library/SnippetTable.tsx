@@ -4,7 +4,7 @@ import { isFocusLost } from '@/lib/client/browser/lost-focus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useVirtualRowsInPage } from '@/lib/client/browser/use-virtual-rows-in-page';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import type { Search } from '@/lib/domain/snippets/search-hits';
+import type { SearchMarks } from '@/components/snippets/filters/use-search-marks';
 import { areOfTwoLibraries } from '@/lib/domain/snippets/snippet-filters';
 import { BrokenRow } from './BrokenRow';
 import { RowCheckbox } from '@/components/snippets/RowCheckbox';
@@ -17,8 +17,8 @@ import type { Selection } from './use-selection';
 interface Props {
   snippets: readonly Snippet[];
   selection: Selection;
-  /** null: nothing is searched. */
-  search: Search | null;
+  /** null: nothing is marked. */
+  marks: SearchMarks | null;
   /** Given where there is more than one library. */
   organizationName: string | null;
   /** What the column of times tells: when a snippet was used or modified. */
@@ -37,7 +37,7 @@ interface Props {
 export function SnippetTable({
   snippets,
   selection,
-  search,
+  marks,
   organizationName,
   timeLabel,
   timeHint,
@@ -195,7 +195,7 @@ export function SnippetTable({
                     isMixed={isMixed}
                     time={timeOf(snippet)}
                     hasDraft={hasDraft(snippet)}
-                    search={search}
+                    marks={marks}
                     top={index * rowHeight}
                   />
                 </ErrorBoundary>
