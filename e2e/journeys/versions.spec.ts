@@ -178,6 +178,12 @@ test('a word in doubt is asked about, and decided with one key', async ({ page }
   await changes(page).click();
   await expect(editorText(page)).toHaveText('We saw him duck under the gate.');
   await expect(tab(page, 'Male')).toContainText('1 to decide');
+  await expect(page.getByRole('button', { name: 'Make neutral' })).toBeVisible();
+  const cut = await page
+    .getByRole('tabpanel', { name: /Male/ })
+    .getByRole('toolbar', { name: 'Formatting' })
+    .evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+  expect(cut, 'the bar shows all its tools beside what makes this version anew').toBe(0);
   const whole = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: 360, height: 740 });
   const hidden = await tab(page, 'Male').evaluate((element) => element.scrollHeight - element.clientHeight);

@@ -87,7 +87,7 @@ export function VersionPanels({
     const makeMissing = (
       <MakeMissing
         sexes={missing}
-        className={isNarrow ? styles.missing : undefined}
+        className={styles.missing}
         onMake={() => onMakeAll(missing.map((other) => ({ sex: other, source: sex })))}
       />
     );
@@ -102,6 +102,7 @@ export function VersionPanels({
         hidden={sex !== current}
         className={styles.panel}
       >
+        {!isNarrow && makeMissing}
         {isWrong && (
           <p id={`${id}-problem`} role="alert" className={styles.problem}>
             {problem.text}
@@ -134,19 +135,16 @@ export function VersionPanels({
               review={sex === current ? shown : null}
               onDoubt={onDoubt}
               toolbarEnd={
-                <>
-                  {!isNarrow && makeMissing}
-                  <MakeTools
-                    sex={sex}
-                    sources={sourcesFor(edited.versions, sex)}
-                    isEmpty={html === ''}
-                    isMaking={isMaking}
-                    showsChanges={sex === current && review ? showsChanges : null}
-                    onToggleChanges={() => setChosen(!showsChanges)}
-                    onMake={(source) => onMake(sex, source)}
-                    onCopy={(source) => onCopy(sex, source)}
-                  />
-                </>
+                <MakeTools
+                  sex={sex}
+                  sources={sourcesFor(edited.versions, sex)}
+                  isEmpty={html === ''}
+                  isMaking={isMaking}
+                  showsChanges={sex === current && review ? showsChanges : null}
+                  onToggleChanges={() => setChosen(!showsChanges)}
+                  onMake={(source) => onMake(sex, source)}
+                  onCopy={(source) => onCopy(sex, source)}
+                />
               }
             />
           </ErrorBoundary>

@@ -15,6 +15,8 @@ type Asked = Pick<OpenDoubt, 'chosen' | 'alternative' | 'why'> & {
 
 const pronouns = new Set(['he', 'him', 'his', 'she', 'her', 'hers', 'they', 'them', 'their', 'theirs']);
 const possessives = new Set(['his', 'hers', 'their', 'theirs']);
+/** What "her" becomes where it is not the owner of the next word. */
+const acted = new Set(['him', 'them']);
 const dogOrChild = new Set(['boy', 'boys', 'girl', 'girls']);
 
 const firstWord = (words: string) => /^\p{L}+/u.exec(words)?.[0].toLowerCase() ?? '';
@@ -37,12 +39,18 @@ export function doubtAnswers(doubt: Asked): DoubtAnswer[] {
   // "her" is either: the word that it stands against tells.
   const isOwned = firsts.some((word) => possessives.has(word));
   const other = otherIn(doubt);
+  const isOfTheDog = firsts.some((word) => acted.has(word)) && isOwned;
+  const meaning = (word: string, who: string) => {
+    if (isWho) return isOwned ? owned(who) : who;
+    if (isOfTheDog) return acted.has(firstWord(word)) ? 'the dog' : owned('the dog');
+    return word === chosen ? 'as it is now' : 'instead';
+  };
   return words.map((word) => {
     const isSource = isOfTheSource(word);
     const who = isSource ? other : 'the dog';
     return {
       word,
-      means: isWho ? (isOwned ? owned(who) : who) : word === chosen ? 'as it is now' : 'instead',
+      means: meaning(word, who),
       then: isSource
         ? `Marked in the text, so that “${word}” stays in every version.`
         : word === chosen

@@ -32,6 +32,14 @@ test.each([
     ['girl: the dog', 'boy: a child'],
   ],
   [
+    ['him', 'his', 'her', '“her” may own the next word or be what the verb acts on.'],
+    ['him: the dog', 'his: the dog’s'],
+  ],
+  [
+    ['their', 'them', 'her', '“her” may own the next word or be what the verb acts on.'],
+    ['their: the dog’s', 'them: the dog'],
+  ],
+  [
     ['they’re', 'they’ve', 'he’s'],
     ['they’re: as it is now', 'they’ve: instead'],
   ],
