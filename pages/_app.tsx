@@ -1,4 +1,5 @@
 import '@/lib/client/wire/jitless-zod';
+import '@/lib/client/browser/load-letter-face';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/global.css';

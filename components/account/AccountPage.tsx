@@ -11,6 +11,7 @@ import { Activity } from '@/components/activity/Activity';
 import { DataSection } from '@/components/account/data/DataSection';
 import { PlanSection } from '@/components/account/plan/PlanSection';
 import { PreferencesSection } from './PreferencesSection';
+import { useIsPlanKnown } from '@/components/account/plan/use-is-plan-known';
 import { usePersonalCheckout } from '@/components/account/plan/use-personal-checkout';
 import { useSectionInView } from './use-section-in-view';
 import { YouSection } from '@/components/account/you/YouSection';
@@ -39,6 +40,7 @@ export function AccountPage() {
   const { query } = useRouter();
   const { isGlobalAdmin } = useSignedInUser();
   const checkout = usePersonalCheckout();
+  const isPlanKnown = useIsPlanKnown();
   const inView = useSectionInView(isGlobalAdmin ? anchorsOfSupport : anchors);
   const { uid, orgId } = query;
   const reading = useMemo(() => readGrantedLibrary({ uid, orgId }), [uid, orgId]);
@@ -70,11 +72,14 @@ export function AccountPage() {
           <CheckoutReturn state={checkout} />
           {isGlobalAdmin && <SupportDesk />}
           <YouSection />
-          <PlanSection isPaymentAwaited={checkout.isAwaited} />
-          <PreferencesSection />
-          <SupportAccessCard orgId={null} />
-          <Activity orgId={null} />
-          <DataSection />
+          <PlanSection isKnown={isPlanKnown} isPaymentAwaited={checkout.isAwaited} />
+          {/* What they stand below is higher or lower then: they are not seen to move. */}
+          <div className={isPlanKnown ? styles.sections : `${styles.sections} ${styles.waiting}`}>
+            <PreferencesSection />
+            <SupportAccessCard orgId={null} />
+            <Activity orgId={null} />
+            <DataSection />
+          </div>
         </div>
       </div>
     </div>

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { Snippets } from '@/components/snippets/use-snippets';
 import { VersionBadges } from '@/components/snippets/library/VersionBadges';
-import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import { relativeTime } from '@/lib/domain/app/relative-time';
@@ -29,18 +28,14 @@ export function ChangedSnippets({ library, choices, now }: Props) {
   const status = library.status === 'loaded' && choices.isWaiting ? 'loading' : library.status;
   const above = new Set(choices.snippets.map(({ id }) => id));
   const changed = orderSnippets(snippets, 'modified', {}).filter(({ id }) => !above.has(id));
-  if (status === 'loaded' && changed.length === 0) return null;
+  // How high what stands above it becomes is known with the snippets.
+  if (status === 'loading' || (status === 'loaded' && changed.length === 0)) return null;
   return (
     <section className={styles.recent} aria-labelledby="home-recent">
       <h2 id="home-recent" className={styles.heading}>
         Changed last
         <Link href="/snippets">{snippets.length > 0 ? `All ${snippets.length}` : 'All'}</Link>
       </h2>
-      {status === 'loading' && (
-        <div className={styles.rows}>
-          <SkeletonRows label="Loading snippets" rows={shown} />
-        </div>
-      )}
       {status === 'failed' && (
         <p role="alert" className={`${styles.rows} ${styles.failed}`}>
           Your snippets could not be loaded.{' '}

@@ -29,6 +29,14 @@ export function StartList({ choices: { sets, snippets, isWaiting }, withBlank }:
           </Link>
         </li>
       )}
+      {isWaiting &&
+        // As many as there will be, so that those that are there stay where they are.
+        Array.from({ length: startRows - 1 }, (_, row) => (
+          <li key={row} aria-hidden="true" className={styles.start}>
+            <span />
+            <span className={styles.bar} />
+          </li>
+        ))}
       {sets.map(({ id, name, snippets: { length } }) => (
         <li key={id}>
           <Link href={`/email?new=blank&set=${id}`} className={styles.start}>

@@ -6,14 +6,12 @@ import { useKeptFocus } from '@/lib/client/browser/use-kept-focus';
 import { useAuth } from '@/contexts/AuthContext';
 import { useTour } from '@/contexts/TourContext';
 import { useShortcut } from '@/lib/client/browser/use-shortcut';
+import { ConfirmAddress } from './ConfirmAddress';
 import styles from './Shell.module.css';
 import { Toasts } from '@/components/notices/Toasts';
 import { TopBar } from './TopBar';
 
 const CommandDialog = onDemand(() => import('./CommandDialog').then(({ CommandDialog }) => CommandDialog));
-const ConfirmAddress = onDemand(() =>
-  import('./ConfirmAddress').then(({ ConfirmAddress }) => ConfirmAddress),
-);
 const FollowedInvitation = onDemand(() =>
   import('@/components/organization/members/FollowedInvitation').then(
     ({ FollowedInvitation }) => FollowedInvitation,

@@ -8,23 +8,27 @@ import { LoadFailure } from '@/components/page/LoadFailure';
 import { UsageMeters } from './UsageMeters';
 
 interface Props {
+  /** Everything that it says; what is shown at once moves nothing about. */
+  isKnown: boolean;
   /** Nothing is offered to be bought twice. */
   isPaymentAwaited: boolean;
 }
 
 /** What covers the person, what it means, and what they have used of it. */
-export function PlanSection({ isPaymentAwaited }: Props) {
+export function PlanSection({ isKnown, isPaymentAwaited }: Props) {
   const { status, subscription, refetch, ...rest } = useSubscription();
   const organizations = useOrganization();
-  const isWaiting =
-    status === 'loading' || (subscription?.source === 'organization' && organizations.status === 'loading');
+  if (!isKnown)
+    return (
+      <Panel id="plan" title="Plan">
+        <SkeletonRows label="Loading your plan" rows={6} />
+      </Panel>
+    );
   return (
     <Panel id="plan" title="Plan">
       <PanelPart>
         {status === 'failed' && 'error' in rest ? (
           <LoadFailure sentence={rest.error} onRetry={() => void refetch()} />
-        ) : isWaiting ? (
-          <SkeletonRows label="Loading your plan" rows={2} />
         ) : (
           <PlanState subscription={subscription} isPaymentAwaited={isPaymentAwaited} />
         )}
@@ -32,7 +36,7 @@ export function PlanSection({ isPaymentAwaited }: Props) {
       <PanelPart>
         <UsageMeters />
       </PanelPart>
-      {status === 'loaded' && !isWaiting && organizations.status === 'loaded' && (
+      {status === 'loaded' && organizations.status === 'loaded' && (
         <PanelPart>
           <OrganizationLine />
         </PanelPart>

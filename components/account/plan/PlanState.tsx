@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { PlanComparison } from '@/components/billing/PlanComparison';
 import { Badge } from '@/components/ui/feedback/Badge';
-import { onDemand } from '@/components/on-demand/on-demand';
 import { Button } from '@/components/ui/buttons/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
@@ -14,10 +14,6 @@ import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { type PlanAction, planWords } from '@/lib/domain/billing/subscription-words';
 import { useNow } from '@/lib/client/browser/use-now';
 import styles from './PlanState.module.css';
-
-const PlanComparison = onDemand(() =>
-  import('@/components/billing/PlanComparison').then((module) => module.PlanComparison),
-);
 
 const paymentActions: Readonly<Partial<Record<PlanAction, string>>> = {
   subscribe: 'Subscribe',

@@ -3,6 +3,7 @@ import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useAccount } from '@/lib/client/queries/account-queries';
 import { LoadFailure } from '@/components/page/LoadFailure';
+import styles from './AccountForms.module.css';
 import { NameForm } from './NameForm';
 import { SignInWays } from './SignInWays';
 
@@ -16,7 +17,9 @@ export function YouSection() {
         {data === undefined && error !== null ? (
           <LoadFailure what="Your name" error={error} onRetry={() => void refetch()} />
         ) : data === undefined ? (
-          <SkeletonRows label="Loading your name" rows={1} />
+          <div className={styles.waiting}>
+            <SkeletonRows label="Loading your name" rows={1} />
+          </div>
         ) : (
           <NameForm account={data} />
         )}

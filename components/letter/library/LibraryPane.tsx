@@ -60,6 +60,8 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
     [snippets, filters.library],
   );
 
+  /** What narrows the list comes with it: nothing that waits is moved. */
+  const isKnown = library.status !== 'loading';
   const emptyShelf = wordsOfEmptyShelf(snippets, filters, organization?.name);
   const change = (changes: Partial<SnippetFilters>) => {
     setFilters((known) => ({ ...known, ...changes }));
@@ -99,7 +101,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
           onChange={(query) => change({ query })}
           onKeyDown={onSearchKey}
         />
-        {organization !== null && (
+        {isKnown && organization !== null && (
           <Segment
             label="Library"
             options={[
@@ -112,9 +114,9 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
             className={styles.shelf}
           />
         )}
-        <LibraryTags tags={tags} chosen={filters.tags} onToggle={toggleTag} />
+        {isKnown && <LibraryTags tags={tags} chosen={filters.tags} onToggle={toggleTag} />}
       </div>
-      {library.status === 'loading' ? (
+      {!isKnown ? (
         <SkeletonRows label="Loading snippets" rows={12} />
       ) : library.status === 'failed' ? (
         <NothingToPick kind="failed" onAct={library.retry} />

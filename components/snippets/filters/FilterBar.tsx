@@ -20,6 +20,7 @@ interface Props {
   onEnterList: () => void;
   /** All tags in use, with how many snippets carry each. */
   tags: readonly { readonly name: string; readonly count: number }[];
+  /** '': there is one, its name is on its way. */
   organizationName: string | null;
   isLoading: boolean;
   shown: number;
@@ -55,7 +56,7 @@ export function FilterBar({
       {organizationName !== null && (
         <Segment<LibraryFilter>
           label="Library"
-          className={styles.libraries}
+          className={organizationName === '' ? `${styles.libraries} ${styles.unnamed}` : styles.libraries}
           value={filters.library}
           onChange={(library) => onChange({ library })}
           options={[

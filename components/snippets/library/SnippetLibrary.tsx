@@ -157,7 +157,7 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
           onChange={changeFilters}
           onEnterList={focusFirstRow}
           tags={tags}
-          organizationName={organization?.name ?? (isExpected ? '…' : null)}
+          organizationName={organization?.name ?? (isExpected ? '' : null)}
           isLoading={isLoading}
           shown={found.snippets.length}
           total={snippets.length}

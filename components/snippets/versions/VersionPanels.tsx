@@ -113,7 +113,7 @@ export function VersionPanels({
           <ErrorBoundary
             of={html}
             fallback={(tryAgain) => (
-              <div className={styles.broken}>
+              <div className={styles.broken} data-broken>
                 <BrokenPart
                   text={`The ${sexNames[sex].toLowerCase()} text could not be shown. It stays as it was, and the others can be written.`}
                   onRetry={tryAgain}

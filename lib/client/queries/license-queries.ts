@@ -20,8 +20,8 @@ import {
 } from './query-keys';
 
 /** What can be bought, for who has no organization yet. */
-export function usePricing() {
-  return useQuery({
+export function pricingQuery() {
+  return queryOptions({
     queryKey: pricingKey(),
     staleTime: 60_000,
     queryFn: ({ signal }) =>
@@ -29,6 +29,10 @@ export function usePricing() {
         call(getPricing, { query: { orgpricing: 'true' }, signal }),
       ),
   });
+}
+
+export function usePricing() {
+  return useQuery(pricingQuery());
 }
 
 /** An organization's own subscription; read anew together with the one that covers the user. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PlanSection } from '@/components/account/plan/PlanSection';
+import { useIsPlanKnown } from '@/components/account/plan/use-is-plan-known';
 import { usePersonalCheckout } from '@/components/account/plan/use-personal-checkout';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import { Toasts } from '@/components/notices/Toasts';
@@ -43,10 +44,11 @@ let api: ReturnType<typeof fakeApi>;
 const Section = () => (useAuth().user === null ? null : <SignedInSection />);
 function SignedInSection() {
   const checkout = usePersonalCheckout();
+  const isKnown = useIsPlanKnown();
   return (
     <>
       <CheckoutReturn state={checkout} />
-      <PlanSection isPaymentAwaited={checkout.isAwaited} />
+      <PlanSection isKnown={isKnown} isPaymentAwaited={checkout.isAwaited} />
       <Toasts />
     </>
   );
