@@ -180,6 +180,7 @@ export function SnippetEditor({
           problem={problems.title}
           autoFocus={isNew && edited.title === ''}
           onChange={(title) => change((current) => ({ ...current, title }))}
+          onDone={() => editors.current[tab]?.focus()}
         />
         <div className={styles.meta}>
           <TagsField

@@ -8,10 +8,12 @@ interface Props {
   problem: string | undefined;
   autoFocus: boolean;
   onChange: (title: string) => void;
+  /** Enter leads on, for a title has no second paragraph. */
+  onDone: () => void;
 }
 
 /** The title as it will be read; a long one goes on in a second line. */
-export function TitleField({ title, editable, problem, autoFocus, onChange }: Props) {
+export function TitleField({ title, editable, problem, autoFocus, onChange, onDone }: Props) {
   const id = useId();
   const [isShortened, setShortened] = useState(false);
 
@@ -43,7 +45,11 @@ export function TitleField({ title, editable, problem, autoFocus, onChange }: Pr
         value={title}
         onPaste={onPaste}
         onChange={onInput}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onDone();
+        }}
       />
       {/* It stands before what it says comes, so that screen readers hear it. */}
       <p role="status" className={styles.shortened}>

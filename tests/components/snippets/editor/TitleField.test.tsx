@@ -1,12 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TitleField } from '@/components/snippets/editor/TitleField';
+
+const onDone = vi.fn();
 
 function Field({ first = '' }: { first?: string }) {
   const [title, setTitle] = useState(first);
-  return <TitleField title={title} editable problem={undefined} autoFocus onChange={setTitle} />;
+  return (
+    <TitleField title={title} editable problem={undefined} autoFocus onChange={setTitle} onDone={onDone} />
+  );
 }
 
 const open = (first?: string) => {
@@ -40,4 +44,12 @@ test('nothing is said of what fits, also in the place of what was chosen', async
   await user.paste('y'.repeat(120));
   expect(field).toHaveValue('y'.repeat(120));
   expect(status).toBeEmptyDOMElement();
+});
+
+test('Enter in the title leads on and breaks no line', async () => {
+  const { user, field } = open('Recall');
+  await user.click(field);
+  await user.keyboard('{Enter}');
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(field).toHaveValue('Recall');
 });
