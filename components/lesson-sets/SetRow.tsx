@@ -31,12 +31,12 @@ export function SetRow({ uid, set, snippets, wasChanged, onRename, onDeleted }: 
       <div className={styles.tools}>
         <Hint text="Rename">
           <IconButton aria-label={`Rename “${set.name}”`} autoFocus={wasChanged} onClick={onRename}>
-            <IconPencil size={16} stroke={1.6} />
+            <IconPencil size={16} stroke={1.6} aria-hidden />
           </IconButton>
         </Hint>
         <Hint text="Delete">
           <IconButton aria-label={`Delete “${set.name}”`} disabled={isPending} onClick={() => void remove()}>
-            <IconTrash size={16} stroke={1.6} />
+            <IconTrash size={16} stroke={1.6} aria-hidden />
           </IconButton>
         </Hint>
       </div>

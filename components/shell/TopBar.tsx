@@ -31,7 +31,7 @@ export function TopBar({ onInvitations, onPreferences, onLogOut }: Props) {
           data-tour="places"
           onClick={() => setDrawerOpen(true)}
         >
-          <IconMenu2 size={20} stroke={1.6} />
+          <IconMenu2 size={20} stroke={1.6} aria-hidden />
         </IconButton>
         <span className={styles.place}>{here?.name ?? 'Heelwrite'}</span>
       </div>

@@ -34,7 +34,9 @@ export const BlockActions = memo(function BlockActions({ part, title, index, cou
   const isOwn = block.kind === 'text' || text.edited;
   return (
     <div className={styles.bar} role="toolbar" aria-label={title}>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title} aria-hidden>
+        {title}
+      </span>
       {block.kind === 'snippet' && text.shown !== null && !text.edited && (
         <VersionButton block={block} text={text} commands={commands} />
       )}
@@ -79,7 +81,7 @@ export const BlockActions = memo(function BlockActions({ part, title, index, cou
             size="small"
             aria-label="Open snippet"
           >
-            <IconEdit size={14} stroke={1.6} />
+            <IconEdit size={14} stroke={1.6} aria-hidden />
           </IconButton>
         </Hint>
       )}
@@ -109,7 +111,7 @@ function Action({ label, icon: ActionIcon, isDisabled = false, onClick, ...prelo
           if (!isDisabled) onClick();
         }}
       >
-        <ActionIcon size={14} stroke={1.6} />
+        <ActionIcon size={14} stroke={1.6} aria-hidden />
       </IconButton>
     </Hint>
   );

@@ -123,7 +123,7 @@ function LetterBlockView({
             onDragStart(block.id, event);
           }}
         >
-          <IconGripVertical size={16} stroke={1.6} />
+          <IconGripVertical size={16} stroke={1.6} aria-hidden />
         </span>
         <span className={styles.number}>{number}</span>
       </div>

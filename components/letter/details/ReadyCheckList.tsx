@@ -5,6 +5,7 @@ import { countToFix } from '@/lib/domain/letter/ready-check';
 import type { Cure, ReadyCheck, ReadyPoint, ReadyTopic } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/letter/ready-words';
 import type { LetterCommands } from '@/components/letter/use-letter-commands';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from './ReadyCheckList.module.css';
 import { copyButtonId } from '@/components/letter/element-ids';
 
@@ -49,6 +50,7 @@ export const ReadyCheckList = memo(function ReadyCheckList({ check, commands }: 
           {check.fine.length > 0 && (
             <li className={styles.fine}>
               <IconCheck size={16} stroke={1.6} aria-hidden />
+              <VisuallyHidden>In order: </VisuallyHidden>
               <span>{sentence(listed(check.fine.map((topic) => topicNames[topic])))}</span>
             </li>
           )}

@@ -78,7 +78,11 @@ const CopySubject = memo(function CopySubject({ onCopy, isCopied }: Pick<Props, 
   return (
     <Hint text="Copy subject">
       <IconButton aria-label="Copy subject" onClick={onCopy}>
-        {isCopied ? <IconCheck size={16} stroke={1.6} /> : <IconCopy size={16} stroke={1.6} />}
+        {isCopied ? (
+          <IconCheck size={16} stroke={1.6} aria-hidden />
+        ) : (
+          <IconCopy size={16} stroke={1.6} aria-hidden />
+        )}
       </IconButton>
     </Hint>
   );

@@ -33,6 +33,9 @@ export function LibraryRow(props: Props) {
       id={`library-row-${index}`}
       role="option"
       aria-selected={number !== null}
+      // Its name first, and whether it is chosen; then what it holds, for who stays to hear it.
+      aria-label={number === null ? snippet.title : `${snippet.title}, number ${number}`}
+      aria-describedby={`library-row-${index}-versions library-row-${index}-line`}
       aria-posinset={index + 1}
       aria-setsize={count}
       className={styles.row}
@@ -45,14 +48,12 @@ export function LibraryRow(props: Props) {
       }
       onPointerLeave={onLeave}
     >
-      <span className={styles.number}>
-        {number ?? <IconPlus size={16} stroke={1.6} aria-label="Not in the letter" />}
-      </span>
+      <span className={styles.number}>{number ?? <IconPlus size={16} stroke={1.6} aria-hidden />}</span>
       <span className={styles.title}>
         <Marked text={snippet.title} marks={marks} />
       </span>
-      <VersionBadges versions={snippet.versions} />
-      <span className={styles.line}>
+      <VersionBadges id={`library-row-${index}-versions`} versions={snippet.versions} />
+      <span id={`library-row-${index}-line`} className={styles.line}>
         {organizationName !== null && <OwnerMark orgId={snippet.orgId} organizationName={organizationName} />}
         <Marked text={marks?.lineWithHit(snippet) ?? firstLine(snippet)} marks={marks} />
       </span>

@@ -47,14 +47,14 @@ export const LetterBar = memo(function LetterBar(props: Props) {
       <Hint text="Undo">
         <span>
           <IconButton aria-label="Undo" disabled={!canUndo} onClick={actions.undo}>
-            <IconArrowBackUp size={16} stroke={1.6} />
+            <IconArrowBackUp size={16} stroke={1.6} aria-hidden />
           </IconButton>
         </span>
       </Hint>
       <Hint text="Redo">
         <span>
           <IconButton aria-label="Redo" disabled={!canRedo} onClick={actions.redo}>
-            <IconArrowForwardUp size={16} stroke={1.6} />
+            <IconArrowForwardUp size={16} stroke={1.6} aria-hidden />
           </IconButton>
         </span>
       </Hint>
@@ -65,7 +65,7 @@ export const LetterBar = memo(function LetterBar(props: Props) {
           aria-haspopup="dialog"
           onClick={onOpenEarlier}
         >
-          <IconHistory size={16} stroke={1.6} />
+          <IconHistory size={16} stroke={1.6} aria-hidden />
         </IconButton>
       </Hint>
       <Button variant="text" disabled={isEmpty} onClick={onStartNew}>

@@ -84,7 +84,7 @@ export function EarlierRow(props: Props) {
             aria-expanded={isAsking}
             onClick={() => onAsk(!isAsking)}
           >
-            <IconCopyPlus size={16} stroke={1.6} />
+            <IconCopyPlus size={16} stroke={1.6} aria-hidden />
           </IconButton>
         </Hint>
         {!isCurrent && (
@@ -95,7 +95,7 @@ export function EarlierRow(props: Props) {
                 void deletePastLetter(uid, letter.id).then((back) => back && setPutBack(() => back))
               }
             >
-              <IconTrash size={16} stroke={1.6} />
+              <IconTrash size={16} stroke={1.6} aria-hidden />
             </IconButton>
           </Hint>
         )}

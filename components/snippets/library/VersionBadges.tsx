@@ -5,10 +5,16 @@ import styles from './VersionBadges.module.css';
 
 const letters: Readonly<Record<Sex, string>> = { male: 'M', female: 'F', neutral: 'N' };
 
+interface Props {
+  versions: Snippet['versions'];
+  /** By which it describes something. */
+  id?: string;
+}
+
 /** Which of the three versions a snippet has, and in what state: M F N. */
-export function VersionBadges({ versions }: { versions: Snippet['versions'] }) {
+export function VersionBadges({ versions, id }: Props) {
   return (
-    <span className={styles.versions}>
+    <span id={id} className={styles.versions}>
       {sexes.map((sex) => {
         const state = stateOfVersion(versions[sex]);
         const words = `${sexNames[sex]}: ${versionStateNames[state].toLowerCase()}`;
