@@ -236,6 +236,7 @@ export function SnippetEditor({
             review={versions.review}
             doubts={versions.doubts}
             source={edited.versions[tab]?.source ?? null}
+            isMadeByLastStep={versions.isMadeByLastStep}
             list={toDecide}
             onShow={(doubt) => {
               editors.current[tab]?.reveal(doubt);

@@ -26,7 +26,7 @@ export function ReplaceDialog({ sexes, onReplace, onClose }: Props) {
       <DialogTitle id="replace-title">Replace what you wrote by hand?</DialogTitle>
       <DialogContent>
         <DialogContentText id="replace-text" sx={{ mb: 0 }}>
-          {`The ${sexes.join(' and the ')} text will be made again, without what you typed into it. One undo brings yours back.`}
+          {`The ${sexes.join(' and the ')} text will be made again, without what you typed into it. ${sexes.length > 1 ? 'One undo in each' : 'One undo'} brings yours back.`}
         </DialogContentText>
       </DialogContent>
       <DialogActions>

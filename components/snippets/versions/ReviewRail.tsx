@@ -11,6 +11,8 @@ interface Props {
   review: VersionReview | null;
   doubts: readonly OpenDoubt[];
   source: Sex | null;
+  /** Whether one undo takes back all that was made. */
+  isMadeByLastStep: boolean;
   /** What the list of things to decide is given. */
   list: ComponentProps<'ul'>;
   onShow: (doubt: OpenDoubt) => void;
@@ -20,7 +22,8 @@ interface Props {
 const mostChanges = 8;
 
 /** What is left to decide about the made versions, and which words were changed in the one on screen. */
-export function ReviewRail({ stale, review, doubts, source, list, onShow, onUpdate }: Props) {
+export function ReviewRail(props: Props) {
+  const { stale, review, doubts, source, isMadeByLastStep, list, onShow, onUpdate } = props;
   const id = useId();
   const changes = review ? countChanges(review).filter(({ removed, added }) => removed || added) : [];
   return (
@@ -86,7 +89,7 @@ export function ReviewRail({ stale, review, doubts, source, list, onShow, onUpda
           <p className={styles.note}>
             {changes.length === 0
               ? `Reads the same as ${sexNames[source]}.`
-              : `Made from ${sexNames[source]}. One undo takes it all back.`}
+              : `Made from ${sexNames[source]}.${isMadeByLastStep ? ' One undo takes it all back.' : ''}`}
           </p>
         </section>
       )}

@@ -60,6 +60,8 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
   const arriving = useRef<((edited: EditedSnippet, html: string) => EditedSnippet) | null>(null);
   /** What was only rewritten since it was loaded or made: nothing in it is new. */
   const [rewritten, setRewritten] = useState<ReadonlySet<Sex>>(new Set());
+  /** What was made here by the last step of its editor, so that one undo takes all of it back. */
+  const [lastMade, setLastMade] = useState<BySex<string>>({});
   const [replacing, setReplacing] = useState<readonly Wanted[] | null>(null);
   const [deciding, setDeciding] = useState<{ doubt: OpenDoubt; at: DOMRect } | null>(null);
 
@@ -70,6 +72,7 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     const arrival = arriving.current;
     arriving.current = null;
     if (!arrival) {
+      setLastMade((before) => ({ ...before, [sex]: undefined }));
       const before = [...(known.current[sex] ?? []), ...(saved.versions[sex] ? [saved.versions[sex]] : [])];
       change((current) => {
         const written = writeVersion(current, sex, html, before);
@@ -83,7 +86,7 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     remember(sex, next.versions[sex]);
     change(() => next);
   };
-  /** Puts a text that nobody typed into a version's editor, as one step to undo. */
+  /** Puts a text that nobody typed into a version's editor, as one step to undo; answers whether it has become one. */
   const arrive = (
     sex: Sex,
     take: (edited: EditedSnippet, html: string) => EditedSnippet,
@@ -94,7 +97,9 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     arriving.current = take;
     if (editor) put(editor);
     // Without an editor, or with one that already held this very text, nobody has told of it.
-    if (arriving.current === take) write(sex, html);
+    const isStep = arriving.current !== take;
+    if (!isStep) write(sex, html);
+    return isStep;
   };
 
   /** Puts other texts into the versions, each as one step to undo; `take` says what the snippet is with them. */
@@ -125,12 +130,14 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
 
   const { making, make, stop } = useMakeInEditor(edited, (sex: Sex, html: string, from: MadeFrom) => {
     setRewritten((before) => new Set([...before].filter((other) => other !== sex)));
-    arrive(
+    let held = html;
+    const isStep = arrive(
       sex,
-      (current, made) => makeVersion(current, sex, made, from),
+      (current, made) => makeVersion(current, sex, (held = made), from),
       (editor) => editor.replaceAll(html),
       html,
     );
+    setLastMade((before) => ({ ...before, [sex]: isStep ? held : undefined }));
   });
   const makeAll = async (wanted: readonly Wanted[]) => {
     for (const { sex, source } of wanted) {
@@ -203,6 +210,8 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
     rewrite,
     rewritten,
     review,
+    /** Whether one undo takes back all that was made of the version on screen. */
+    isMadeByLastStep: lastMade[tab] !== undefined && lastMade[tab] === edited.versions[tab]?.html,
     doubts,
     /** How many words of a version wait for a decision, as far as that is known. */
     countDoubts: (sex: Sex) => openOf(compared[sex], sex, decided.words)?.doubts.length ?? 0,

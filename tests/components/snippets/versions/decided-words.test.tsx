@@ -50,6 +50,14 @@ test('a word that is right as it stands is not asked about when the snippet is o
   expect(screen.queryByRole('button', { name: 'Decide' })).not.toBeInTheDocument();
 });
 
+test('a draft that came back was made in no step that an undo could take back, and nothing says so', async () => {
+  const { user } = await openMade();
+  await user.click(await female());
+  await screen.findByRole('heading', { name: 'Changed words' });
+  expect(screen.getByText('Made from Male.')).toBeVisible();
+  expect(screen.queryByText(/undo/i)).not.toBeInTheDocument();
+});
+
 test('what was decided of a new snippet is kept under its id once it has one', async () => {
   const { result, rerender } = renderHook(({ id }) => useDecidedWords('u-sam', id), {
     initialProps: { id: null as string | null },

@@ -79,6 +79,22 @@ test('what has come takes the focus once nothing hides it any more', async () =>
   expect(focused.mock.calls).toEqual([[null]]);
 });
 
+test('one undo takes all of it back as long as nothing came after it', async () => {
+  const result = await open();
+  expect(result.current.versions.isMadeByLastStep).toBe(true);
+  act(() => result.current.versions.write('female', '<p>Hold her treats!</p>'));
+  expect(result.current.versions.isMadeByLastStep).toBe(false);
+  act(() => result.current.versions.write('female', she));
+  expect(result.current.versions.isMadeByLastStep).toBe(false);
+});
+
+test('what was made where no editor stood is taken back by no undo', async () => {
+  const { result } = renderHook(useEditing, { initialProps: 'neutral', wrapper });
+  act(() => result.current.versions.ask('neutral', 'male'));
+  await waitFor(() => expect(result.current.edited.versions.neutral?.html).toBe(she));
+  expect(result.current.versions.isMadeByLastStep).toBe(false);
+});
+
 test('a word in doubt that is not the dog’s stays, here and in the source', async () => {
   const result = await open();
   expect(result.current.versions.doubts[0]!.excerpt).toBe('Hold her treats');
