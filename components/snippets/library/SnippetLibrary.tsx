@@ -13,7 +13,6 @@ import { noFilters } from '@/lib/domain/snippets/snippet-filters';
 import { lastUsed } from '@/lib/domain/snippets/snippet-order';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { FilterBar } from '@/components/snippets/filters/FilterBar';
-import { NoMatch } from './NoMatch';
 import type { Panel } from '@/components/snippets/actions/SnippetActions';
 import { BulkBar, type BulkAction } from '@/components/snippets/actions/BulkBar';
 import { exportSnippets } from '@/components/snippets/actions/export-snippets';
@@ -36,6 +35,7 @@ const SnippetActions = onDemand(() =>
   import('@/components/snippets/actions/SnippetActions').then((module) => module.SnippetActions),
 );
 
+const NoMatch = onDemand(() => import('./NoMatch').then((module) => module.NoMatch));
 const EmptyShared = onDemand(() => import('./EmptyShared').then((module) => module.EmptyShared));
 const EmptyMine = onDemand(() => import('./EmptyMine').then((module) => module.EmptyMine));
 

@@ -1,8 +1,4 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/buttons/Button';
-import { Dog } from '@/components/ui/brand/Dog';
-import { FieldArt } from '@/components/page/FieldArt';
-import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { SnippetLibrary } from './SnippetLibrary';
 import { SnippetsHeader } from './SnippetsHeader';
@@ -11,6 +7,9 @@ import { useSnippets } from '@/components/snippets/use-snippets';
 import { useWaitingDrafts } from '@/components/snippets/drafts/use-waiting-drafts';
 
 const EmptyLibrary = onDemand(() => import('./EmptyLibrary').then((module) => module.EmptyLibrary));
+const SnippetsNotLoaded = onDemand(() =>
+  import('./SnippetsNotLoaded').then((module) => module.SnippetsNotLoaded),
+);
 const NewDraftNotice = onDemand(() =>
   import('@/components/snippets/drafts/NewDraftNotice').then((module) => module.NewDraftNotice),
 );
@@ -43,21 +42,7 @@ export function SnippetsPage() {
           <NewDraftNotice draft={ofNew} onDiscard={() => void discardNew()} />
         </div>
       )}
-      {status === 'failed' && (
-        <div className={styles.failed}>
-          <EmptyState
-            picture={<Dog />}
-            title="Your snippets could not be loaded"
-            text="They are safe where they are. Check your connection, then try again."
-            action={
-              <Button variant="contained" size="large" onClick={retry}>
-                Try again
-              </Button>
-            }
-          />
-          <FieldArt />
-        </div>
-      )}
+      {status === 'failed' && <SnippetsNotLoaded onRetry={retry} />}
       {isEmpty && <EmptyLibrary onImport={startImport} />}
       {status !== 'failed' && !isEmpty && (
         <SnippetLibrary snippets={snippets} hasDraft={isWaitingFor} isLoading={status === 'loading'} />
