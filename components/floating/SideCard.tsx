@@ -5,16 +5,22 @@ import styles from './SideCard.module.css';
 
 interface Props {
   anchor: HTMLElement;
+  side: 'right' | 'below';
   children: ReactNode;
   onEnter: () => void;
   onLeave: () => void;
 }
 
 /** A card beside what it is about; it takes no focus, and the pointer may come over to it. */
-export function SideCard({ anchor, children, onEnter, onLeave }: Props) {
+export function SideCard({ anchor, side, children, onEnter, onLeave }: Props) {
   return (
     <MuiScope>
-      <Popper open anchorEl={anchor} placement="right-start" className={styles.place ?? ''}>
+      <Popper
+        open
+        anchorEl={anchor}
+        placement={side === 'right' ? 'right-start' : 'bottom-start'}
+        className={styles.place ?? ''}
+      >
         <div className={styles.card} onPointerEnter={onEnter} onPointerLeave={onLeave}>
           {children}
         </div>

@@ -62,6 +62,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: 'arrowup', label: 'Previous snippet' },
       { keys: 'enter', label: 'Open it' },
       { keys: 'space', label: 'Select it' },
+      { keys: 'v', label: 'Show it whole, or hide it again' },
       { keys: 'shift+arrowdown', label: 'Extend the selection down' },
       { keys: 'shift+arrowup', label: 'Select on upward' },
       { keys: 'mod+a', label: 'Select all' },

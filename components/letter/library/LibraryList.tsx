@@ -3,18 +3,10 @@ import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { SearchMarks } from '@/components/snippets/filters/use-search-marks';
 import { useVirtualRowsInPane } from '@/lib/client/browser/use-virtual-rows-in-pane';
-import { onDemand } from '@/components/on-demand/on-demand';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { htmlToLine } from '@/lib/domain/text/html-text';
-import { versionOrder } from '@/lib/domain/snippets/version-state';
-import { usePeek } from './use-peek';
+import { SnippetPeek } from '@/components/snippets/peek/SnippetPeek';
+import { usePeek } from '@/components/snippets/peek/use-peek';
 import { LibraryRow } from './LibraryRow';
 import styles from './LibraryList.module.css';
-
-const SnippetPeekPopover = onDemand(
-  () => import('./SnippetPeekPopover').then((module) => module.SnippetPeekPopover),
-  null,
-);
 
 const rowHeight = 53;
 
@@ -40,7 +32,6 @@ export function LibraryList(props: Props) {
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
   const current = Math.min(active, snippets.length - 1);
   const peek = usePeek();
-  const { peeked } = peek;
 
   useEffect(() => {
     const pane = scrollRef.current;
@@ -64,8 +55,7 @@ export function LibraryList(props: Props) {
     } else if (event.key === 'Enter' && snippet) onToggle(snippet);
     else if (event.key === ' ' && snippet) {
       const row = document.getElementById(optionId(current));
-      if (peeked?.isAsked === true) peek.close();
-      else if (row) peek.ask(snippet, row);
+      if (row) peek.toggle(snippet, row);
     } else return;
     event.preventDefault();
   };
@@ -118,25 +108,9 @@ export function LibraryList(props: Props) {
           })}
         </div>
       </div>
-      {/* It stands before what it says comes, so that screen readers hear it. */}
-      <VisuallyHidden>
-        <span role="status">{peeked?.isAsked === true && wholeText(peeked.snippet)}</span>
-      </VisuallyHidden>
-      {peeked && (
-        <SnippetPeekPopover
-          snippet={peeked.snippet}
-          anchor={peeked.anchor}
-          onEnter={peek.stay}
-          onLeave={peek.leave}
-        />
-      )}
+      <SnippetPeek peek={peek} side="right" />
     </>
   );
-}
-
-function wholeText({ versions }: Snippet): string {
-  const [sex] = versionOrder.filter((each) => versions[each]);
-  return sex ? htmlToLine(versions[sex]?.html ?? '') : '';
 }
 
 function BrokenRow({ title, top }: { title: string; top: number }) {

@@ -18,6 +18,9 @@ export interface RowHandlers {
   activate: (id: string, index: number) => void;
   open: (snippet: Snippet) => void;
   openMenu: (snippet: Snippet, anchor: HTMLElement) => void;
+  /** The pointer rests on its text, or has left it. */
+  rest: (snippet: Snippet, anchor: HTMLElement) => void;
+  leave: () => void;
 }
 
 interface Props extends RowHandlers {
@@ -55,6 +58,8 @@ export const SnippetRow = memo(function SnippetRow({
   activate,
   open,
   openMenu,
+  rest,
+  leave,
 }: Props) {
   const { id, title, tags, versions } = snippet;
   const tabIndex = isActive ? 0 : -1;
@@ -89,7 +94,15 @@ export const SnippetRow = memo(function SnippetRow({
           onToggle={(isRange) => toggle(id, isRange)}
         />
       </div>
-      <div role="gridcell" className={styles.text}>
+      <div
+        role="gridcell"
+        className={styles.text}
+        data-peek
+        onPointerEnter={({ pointerType, currentTarget }) =>
+          pointerType !== 'touch' && rest(snippet, currentTarget)
+        }
+        onPointerLeave={leave}
+      >
         <Link href={editAddress(snippet)} tabIndex={-1} className={styles.title}>
           <Marked text={title} marks={marks} />
         </Link>

@@ -6,6 +6,8 @@ import { useVirtualRowsInPage } from '@/lib/client/browser/use-virtual-rows-in-p
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { SearchMarks } from '@/components/snippets/filters/use-search-marks';
 import { areOfTwoLibraries } from '@/lib/domain/snippets/snippet-filters';
+import { SnippetPeek } from '@/components/snippets/peek/SnippetPeek';
+import { usePeek } from '@/components/snippets/peek/use-peek';
 import { BrokenRow } from './BrokenRow';
 import { RowCheckbox } from '@/components/snippets/RowCheckbox';
 import { SnippetRow, type RowHandlers } from './SnippetRow';
@@ -52,6 +54,7 @@ export function SnippetTable({
   const body = useRef<HTMLDivElement>(null);
   const [lastActive, setLastActive] = useState<{ id: string; index: number } | null>(null);
   const wantsFocus = useRef(false);
+  const peek = usePeek();
   const found = lastActive ? snippets.findIndex(({ id }) => id === lastActive.id) : -1;
   const active = found < 0 ? Math.min(lastActive?.index ?? 0, snippets.length - 1) : found;
   const activeId = snippets[active]?.id ?? null;
@@ -91,7 +94,17 @@ export function SnippetTable({
   const onKeyDown = (event: React.KeyboardEvent) => {
     const snippet = snippets[active];
     // The controls inside a row keep their own keys.
-    if (!snippet || !(event.target as Element).matches('[role=row]')) return;
+    const row = event.target as Element;
+    if (!snippet || !row.matches('[role=row]')) return;
+    // Space selects here, as in every table; V views.
+    if (event.key.toLowerCase() === 'v' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const text = row.querySelector<HTMLElement>('[data-peek]');
+      if (text) peek.toggle(snippet, text);
+      event.preventDefault();
+      return;
+    }
+    peek.close();
+    if (peek.peeked && event.key === 'Escape') return;
     const next = moveTo(
       event.key,
       active,
@@ -123,6 +136,8 @@ export function SnippetTable({
     ),
     open: onOpen,
     openMenu: onMenu,
+    rest: peek.rest,
+    leave: peek.leave,
   };
 
   const hasLibraries = organizationName !== null;
@@ -138,6 +153,8 @@ export function SnippetTable({
         aria-multiselectable="true"
         className={hasLibraries ? styles.withLibrary : undefined}
         onKeyDown={onKeyDown}
+        onBlur={peek.close}
+        onPointerDown={peek.close}
       >
         <div className={styles.sticky} role="rowgroup">
           <div role="row" aria-rowindex={1} className={styles.head}>
@@ -204,6 +221,7 @@ export function SnippetTable({
           })}
         </div>
       </div>
+      <SnippetPeek peek={peek} side="below" />
       {count > 0 && <div className={styles.bulk}>{bulkBar}</div>}
     </div>
   );

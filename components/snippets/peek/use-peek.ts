@@ -8,14 +8,30 @@ interface Peeked {
   readonly isAsked: boolean;
 }
 
+export interface Peek {
+  readonly peeked: Peeked | null;
+  /** The pointer rests on it: it shows after a while. */
+  readonly rest: (snippet: Snippet, anchor: HTMLElement) => void;
+  /** By a key: shows it, or hides what a key has shown. */
+  readonly toggle: (snippet: Snippet, anchor: HTMLElement) => void;
+  readonly leave: () => void;
+  /** The pointer has come over to what is shown. */
+  readonly stay: () => void;
+  readonly close: () => void;
+}
+
 /** Long enough that passing over rows shows nothing, and to come over to what is shown. */
 const waits = { show: 400, hide: 150 };
 
 /** The snippet that is shown whole beside its row: where the pointer rests, or by a key. */
-export function usePeek() {
+export function usePeek(): Peek {
   const [peeked, setPeeked] = useState<Peeked | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    asked.current = peeked?.isAsked === true;
+  }, [peeked]);
 
   const actions = useMemo(() => {
     const settle = (next: Peeked | null, wait = 0) => {
@@ -26,9 +42,9 @@ export function usePeek() {
     return {
       rest: (snippet: Snippet, anchor: HTMLElement) =>
         settle({ snippet, anchor, isAsked: false }, waits.show),
-      ask: (snippet: Snippet, anchor: HTMLElement) => settle({ snippet, anchor, isAsked: true }),
+      toggle: (snippet: Snippet, anchor: HTMLElement) =>
+        settle(asked.current ? null : { snippet, anchor, isAsked: true }),
       leave: () => settle(null, waits.hide),
-      /** The pointer has come over to what is shown. */
       stay: () => clearTimeout(timer.current),
       close: () => settle(null),
     };
@@ -41,7 +57,12 @@ export function usePeek() {
       if (event.key === 'Escape') actions.close();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // The row may be gone from the page once it is scrolled out of sight.
+    window.addEventListener('scroll', actions.close);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('scroll', actions.close);
+    };
   }, [isOpen, actions]);
 
   return { peeked, ...actions };

@@ -8,18 +8,19 @@ import styles from './SnippetPeekPopover.module.css';
 interface Props {
   snippet: Snippet;
   anchor: HTMLElement;
+  side: 'right' | 'below';
   onEnter: () => void;
   onLeave: () => void;
 }
 
-/** A snippet as a whole, beside its row. */
-export function SnippetPeekPopover({ snippet, anchor, onEnter, onLeave }: Props) {
+/** A snippet as a whole, beside its row or below its title. */
+export function SnippetPeekPopover({ snippet, anchor, side, onEnter, onLeave }: Props) {
   const { title, tags, versions, variables } = snippet;
   const written = versionOrder.filter((sex) => versions[sex]);
   const [sex] = written;
   const colors = new Map(variables.map(({ name, color }) => [name, color]));
   return (
-    <SideCard anchor={anchor} onEnter={onEnter} onLeave={onLeave}>
+    <SideCard anchor={anchor} side={side} onEnter={onEnter} onLeave={onLeave}>
       <p className={styles.title}>{title}</p>
       <p className={styles.about}>
         {[...(sex && written.length > 1 ? [sexNames[sex]] : []), ...tags].join(' · ')}
