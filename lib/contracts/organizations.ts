@@ -90,3 +90,10 @@ export const changeRole = operation('PUT', membership, {
   body: z.strictObject({ role: roleSchema }),
   reply: organizationSchema,
 });
+
+/** The role that someone will have once they accept; who has answered is found by their uid only. */
+export const changeInvitedRole = operation('PUT', membership, {
+  query: z.strictObject({ orgId: idSchema, email: emailSchema }),
+  body: z.strictObject({ role: roleSchema }),
+  reply: organizationSchema,
+});

@@ -33,7 +33,7 @@ export const organizations: HelpSection = {
           'Editors also write, change and delete them.',
           'Admins also manage members, roles, licenses and billing, move snippets out, grant support access and read the record of changes.',
         ],
-        'Nobody can change their own role, and an organization always keeps at least one admin.',
+        'The role of an invitation that waits can be changed too. Nobody can change their own role, and an organization always keeps at least one admin.',
       ],
       alsoCalled: [
         'role',

@@ -92,6 +92,7 @@ describe('an organization', () => {
     ['POST', () => `${path}/membership?orgId=${orgId}&resend=true`, { email: 'a@x.example' }],
     ['DELETE', () => `${path}/membership?orgId=${orgId}&email=a@x.example`],
     ['PUT', () => `${path}/membership?orgId=${orgId}&userId=abc`, { role: 1 }],
+    ['PUT', () => `${path}/membership?orgId=${orgId}&email=a@x.example`, { role: 1 }],
   ];
 
   it.each(calls)(

@@ -141,6 +141,15 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     admins(200),
   ],
   [
+    'change the role of an invitation',
+    call(
+      'PUT',
+      (s) => `${membership}?orgId=${s.orgId}&email=${s.people.invited.email}`,
+      () => ({ role: 2 }),
+    ),
+    admins(200),
+  ],
+  [
     'remove someone else',
     call('DELETE', (s) => `${membership}?orgId=${s.orgId}&email=${s.people.unverified.email}`),
     admins(204),

@@ -7,6 +7,7 @@ import { deleteOrganization } from '@/lib/server/services/deletions/delete-organ
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import {
   acceptInvitation,
+  changeInvitedRole,
   changeRole,
   inviteMember,
   rejectInvitation,
@@ -197,6 +198,27 @@ describe('a role', () => {
     expect(mailsToEditor()).toBe(0);
     await changeRole(admin, orgId, editor.uid, 2);
     expect(mailsToEditor()).toBe(1);
+  });
+});
+
+describe('the role of an invitation', () => {
+  it('is another from now on, in its mail too, and stays that of whoever accepts', async () => {
+    const { orgId, admin } = await anOrganization(licenses(10));
+    const lee = anActor();
+    const invite = () => inviteMember(admin, orgId, { email: lee.email, role: 2 }, 'lee');
+    await withoutMails(invite);
+    await changeInvitedRole(admin, orgId, lee.email, 1);
+    await invite();
+    expect(mails.findLast(({ to }) => to === lee.email)?.text).toContain('As an editor');
+    const { members } = await acceptInvitation(lee, orgId);
+    expect(members.find(({ userId }) => userId === lee.uid)?.role).toBe(1);
+  });
+
+  it('is nobody’s who is not invited, or has answered', async () => {
+    const { orgId, admin, editor } = await anOrganization(licenses(10));
+    for (const email of ['nobody@x.example', editor.email])
+      await expect(changeInvitedRole(admin, orgId, email, 2)).rejects.toEqual(fault('not_found'));
+    await expect(changeInvitedRole(editor, orgId, 'nobody@x.example', 2)).rejects.toEqual(fault('forbidden'));
   });
 });
 

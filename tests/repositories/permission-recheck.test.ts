@@ -9,6 +9,7 @@ import { reserveTokens } from '@/lib/server/repositories/token-pools';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import {
   acceptInvitation,
+  changeInvitedRole,
   changeRole,
   inviteMember,
   rejectInvitation,
@@ -126,6 +127,10 @@ const operations: Readonly<Record<string, Operation>> = {
   'give someone a role': {
     role: 0,
     call: (actor, { orgId, member }) => changeRole(actor, orgId, member.uid, 1),
+  },
+  'give an invitation another role': {
+    role: 0,
+    call: (actor, { orgId, invited }) => changeInvitedRole(actor, orgId, invited.email, 1),
   },
   'change the details': {
     role: 0,

@@ -48,7 +48,13 @@ export function organizationServer(initial: Partial<Organization> = {}) {
     'PUT /api/organization/membership': ({ query, body }) => {
       const { role } = body as { role: 0 | 1 | 2 };
       const members = organization.members.map((member) =>
-        member.userId === query.get('userId') ? { ...member, role } : member,
+        (
+          query.has('email')
+            ? member.status === 0 && member.email === query.get('email')
+            : member.userId === query.get('userId')
+        )
+          ? { ...member, role }
+          : member,
       );
       organization = { ...organization, members };
       return Response.json(organization);

@@ -10,6 +10,7 @@ import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import { daysAgo } from '@/lib/domain/organizations/member-groups';
 import { roleNames } from '@/lib/domain/organizations/role-words';
 import styles from './MemberList.module.css';
+import { RoleChoice } from './RoleChoice';
 import { useCopyInvitation } from './use-copy-invitation';
 
 const RemoveDialog = onDemand(() => import('./RemoveDialog').then((module) => module.RemoveDialog));
@@ -41,7 +42,9 @@ export function InvitedRow({ member, organization, mayManage, now, onGone }: Pro
         <p className={styles.name}>{email}</p>
         <p className={styles.under}>Invited {daysAgo(Date.parse(invitedAt), now)}</p>
       </div>
-      <span className={styles.role}>{roleNames[role]}</span>
+      <div className={styles.role}>
+        {mayManage ? <RoleChoice member={member} organization={organization} /> : roleNames[role]}
+      </div>
       {mayManage && (
         <>
           <div className={`${styles.state} ${styles.links}`}>

@@ -16,17 +16,18 @@ import { useScope } from '@/components/organization/use-scope';
 const roles: readonly Role[] = [0, 1, 2];
 const options = roles.map((role) => ({ value: String(role), label: roleNames[role] }));
 
-/** A member's role, to be changed where it may be; else why not. */
+/** The role of a member or of someone invited, to be changed where it may be; else why not. */
 export function RoleChoice({ member, organization }: { member: Member; organization: Organization }) {
   const viewer = useSignedInUser();
   const { notify } = useNotifications();
   const { mutate } = useChangeRole(useScope(organization.id));
   const id = useId();
-  const { userId, role } = member;
-  const name = member.displayName ?? member.email;
+  const { userId, status, email, role } = member;
+  const isInvited = status === 0;
+  const name = member.displayName ?? email;
   const lock = roleLock(organization.members, member, viewer);
 
-  if (lock !== undefined || userId === undefined) {
+  if (lock !== undefined || (userId === undefined && !isInvited)) {
     return (
       <Hint text={lock ?? ''}>
         <button
@@ -49,9 +50,12 @@ export function RoleChoice({ member, organization }: { member: Member; organizat
     const next = roles.find((each) => String(each) === value);
     if (next === undefined || next === role) return;
     mutate(
-      { userId, role: next },
+      { whom: userId === undefined ? { invited: email } : { userId }, role: next },
       {
-        onSuccess: () => notify({ text: `${name} is ${asRole[next]} now` }),
+        onSuccess: () =>
+          notify({
+            text: isInvited ? `${name} is invited as ${asRole[next]} now` : `${name} is ${asRole[next]} now`,
+          }),
         onError: (error) => notify({ severity: 'error', text: errorSentence(error) }),
       },
     );

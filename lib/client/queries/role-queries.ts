@@ -1,39 +1,47 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Organization } from '@/lib/contracts/organization-fields';
-import { changeRole } from '@/lib/contracts/organizations';
+import type { Member, Organization } from '@/lib/contracts/organization-fields';
+import { changeInvitedRole, changeRole } from '@/lib/contracts/organizations';
 import type { Role } from '@/lib/contracts/primitives';
 import { call } from '@/lib/client/wire/call';
 import { failingWith } from '@/lib/client/wire/failed-step';
 import { changeOrganizationInCache, type OrganizationScope } from './organization-cache';
 import { organizationsKey } from './query-keys';
 
-const withRole = (organization: Organization, userId: string, role: Role): Organization => ({
+/** Who gets another role: an active member by uid, someone whose invitation waits by the address it went to. */
+type Whom = { readonly userId: string } | { readonly invited: string };
+
+const isMeant = (whom: Whom) => (member: Member) =>
+  'userId' in whom ? member.userId === whom.userId : member.status === 0 && member.email === whom.invited;
+
+const withRole = (organization: Organization, whom: Whom, role: Role): Organization => ({
   ...organization,
-  members: organization.members.map((member) => (member.userId === userId ? { ...member, role } : member)),
+  members: organization.members.map((member) => (isMeant(whom)(member) ? { ...member, role } : member)),
 });
 
-/** Gives an active member another role: shown at once, and taken back when it is refused. */
+/** Gives a member, or someone invited, another role: shown at once, and taken back when it is refused. */
 export function useChangeRole(scope: OrganizationScope) {
   const client = useQueryClient();
   const { uid, orgId } = scope;
   return useMutation({
-    mutationFn: ({ userId, role }: { userId: string; role: Role }) =>
+    mutationFn: ({ whom, role }: { whom: Whom; role: Role }) =>
       failingWith('Failed to update user info', () =>
-        call(changeRole, { query: { orgId, userId }, body: { role } }),
+        'userId' in whom
+          ? call(changeRole, { query: { orgId, userId: whom.userId }, body: { role } })
+          : call(changeInvitedRole, { query: { orgId, email: whom.invited }, body: { role } }),
       ),
-    onMutate: async ({ userId, role }) => {
+    onMutate: async ({ whom, role }) => {
       await client.cancelQueries({ queryKey: organizationsKey(uid) });
       const before = client
         .getQueryData<Organization[]>(organizationsKey(uid))
         ?.find(({ id }) => id === orgId)
-        ?.members.find((member) => member.userId === userId)?.role;
-      changeOrganizationInCache(client, scope, (organization) => withRole(organization, userId, role));
+        ?.members.find(isMeant(whom))?.role;
+      changeOrganizationInCache(client, scope, (organization) => withRole(organization, whom, role));
       return { before };
     },
-    onError: (_error, { userId }, context) => {
+    onError: (_error, { whom }, context) => {
       const role = context?.before;
       if (role === undefined) return;
-      changeOrganizationInCache(client, scope, (organization) => withRole(organization, userId, role));
+      changeOrganizationInCache(client, scope, (organization) => withRole(organization, whom, role));
     },
     onSuccess: (saved) => changeOrganizationInCache(client, scope, () => saved),
   });

@@ -108,7 +108,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'member.role_changed': {
     kind: 'members',
     words: (event, reader) => {
-      const who = nameOf(event.target, reader);
+      // Who has not answered yet has no uid there.
+      const who = event.target === undefined ? inviteeName(event, reader) : nameOf(event.target, reader);
       const role = roleIn(event);
       return role === undefined ? `gave ${who} another role` : `made ${who} ${role}`;
     },

@@ -102,6 +102,17 @@ export function changeRole({ members }: Membership, actor: Person, userId: strin
   return members.map((each) => (each === member ? { ...each, role } : each));
 }
 
+/** Whether it is the invitation that waits for an answer under this address. */
+export const isInvited = (email: string) => (member: KeptMember) =>
+  member.email === email && member.status === 0;
+
+/** Gives an invitation that waits another role. */
+export function changeInvitedRole({ members }: Membership, email: string, role: Role): Changed {
+  const invited = members.find(isInvited(email));
+  if (!invited) return new Refusal('not_found', 'Nobody with this address is invited.');
+  return members.map((each) => (each === invited ? { ...each, role } : each));
+}
+
 /** Takes every record of a person away, who deletes their account. */
 export function leaveForGood({ members }: Membership, person: Person): Changed {
   const own = members.filter((member) => memberFor([member], person));

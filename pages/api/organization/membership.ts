@@ -2,6 +2,7 @@ import * as organizations from '@/lib/contracts/organizations';
 import { Answer } from '@/lib/server/http/answer';
 import { route, serve } from '@/lib/server/http/route';
 import {
+  changeInvitedRole,
   changeRole,
   inviteMember,
   removeMember,
@@ -21,5 +22,8 @@ export default route(
   serve(organizations.removeMember, ({ actor, query }) => removeMember(actor, query.orgId, query.email)),
   serve(organizations.changeRole, ({ actor, query, body }) =>
     changeRole(actor, query.orgId, query.userId, body.role),
+  ),
+  serve(organizations.changeInvitedRole, ({ actor, query, body }) =>
+    changeInvitedRole(actor, query.orgId, query.email, body.role),
   ),
 );

@@ -71,6 +71,10 @@ describe('what is said', () => {
     [{ id: 'self', action: 'member.invited', metadata: { role: 2 } }, 'invited you as a member'],
     [{ action: 'member.role_changed', target: 'u-kim', metadata: { role: 0 } }, 'made Kim Lane an admin'],
     [{ action: 'member.role_changed', target: 'u-sam', metadata: { role: 2 } }, 'made you a member'],
+    [
+      { id: 'pending', action: 'member.role_changed', metadata: { role: 1 } },
+      'made noah@dogs.test an editor',
+    ],
     [{ action: 'member.email_changed' }, 'has a new email'],
     [{ action: 'member.email_changed', actor: { uid: 'u-sam' } }, 'have a new email'],
     [{ action: 'member.removed', target: 'u-dana' }, 'left the organization'],

@@ -3,7 +3,7 @@ import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import type { Role } from '@/lib/contracts/primitives';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import * as changes from '@/lib/domain/organizations/organization-changes';
-import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
+import { isInvited, type KeptMember } from '@/lib/domain/organizations/organization-changes';
 import type { Refusal } from '@/lib/domain/organizations/refusal';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
@@ -62,8 +62,6 @@ const asNamed = (actor: Actor) => (organization: StoredOrganization | undefined)
   return organization;
 };
 
-const isInvited = (email: string) => (member: KeptMember) => member.email === email && member.status === 0;
-
 /**
  * Invites someone; the mail may fail, the invitation stands and waits in the app. Called again with its key, it mails an
  * invitation that still waits and may not have been mailed.
@@ -96,12 +94,12 @@ export async function inviteMember(
     { action: 'member.invited', metadata: { role, invitedAt: now.toISOString() } },
     { limit: invitations, key: orgId },
   );
-  const waits = organization.members.some(isInvited(email));
+  const waiting = organization.members.find(isInvited(email));
   const mailing = { actor, call: `mail an invitation to ${orgId}`, key: idempotencyKey, body };
-  let isMailed = isRepeated && (!waits || (await isDone(mailing)));
+  let isMailed = isRepeated && (!waiting || (await isDone(mailing)));
   if (!isMailed) {
     if (isRepeated) await countCall({ limit: invitations, key: orgId });
-    isMailed = await mailInvitation(inviter, organization, email, role);
+    isMailed = await mailInvitation(inviter, organization, email, waiting?.role ?? role);
     if (isMailed) await noteDone(mailing);
   }
   return { organization: present(organization), isMailed };
@@ -192,6 +190,28 @@ export async function changeRole(
     const address = presentAddress(changed, await peopleByUid([userId]));
     await mailRole(organization.name, address, role);
   }
+  return presentOrganization(actor, organization);
+}
+
+/** The invitation in the app has the new role at once; a mail that is out already tells the one it was sent with. */
+export async function changeInvitedRole(
+  actor: Actor,
+  orgId: string,
+  email: string,
+  role: Role,
+): Promise<Organization> {
+  const { organization } = await changeOrganization(
+    orgId,
+    actor,
+    withMembers(asAdmin(actor), (found) => changes.changeInvitedRole(found, email, role)),
+    (before) => {
+      const invited = before?.members.find(isInvited(email));
+      return {
+        action: 'member.role_changed',
+        metadata: { role, ...(invited && { invitedAt: invited.invitedAt.toISOString() }) },
+      };
+    },
+  );
   return presentOrganization(actor, organization);
 }
 

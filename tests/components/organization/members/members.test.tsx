@@ -73,6 +73,20 @@ describe('for admins', () => {
     expect(await screen.findByRole('button', { name: 'Role of Priya: Admin' })).toBeVisible();
   });
 
+  test('so is the role that an invitation will give', async () => {
+    const { user, server } = openOrganization({ members: [me, invitee('noah@dogs.test')] });
+    await user.click(await screen.findByRole('button', { name: 'Role of noah@dogs.test: Member' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Editor' }));
+    expect(await screen.findByText('noah@dogs.test is invited as an editor now')).toBeVisible();
+    expect(server.asked('PUT /api/organization/membership')).toMatchObject([
+      { query: { orgId: 'o-academy', email: 'noah@dogs.test' }, body: { role: 1 } },
+    ]);
+    server.refuse('PUT /api/organization/membership', 404, 'Nobody with this address is invited.');
+    await user.click(screen.getByRole('button', { name: 'Role of noah@dogs.test: Editor' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Admin' }));
+    expect(await screen.findByRole('button', { name: 'Role of noah@dogs.test: Editor' })).toBeVisible();
+  });
+
   test('one’s own role and the last admin’s are locked, with the reason', async () => {
     const { user } = openOrganization({ members: [me, lena] });
     const locked = await screen.findByRole('button', { name: 'Role of Sam Ortega: Admin' });
