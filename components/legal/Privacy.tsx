@@ -7,7 +7,10 @@ export function Privacy() {
       <ul>
         <li>Your email, your name and the signature you write for your letters.</li>
         <li>Your snippets with their tags, variables and versions, and your lesson sets.</li>
-        <li>The organizations you belong to, your role in them, and invitations.</li>
+        <li>
+          The organizations you belong to, your role in them, and invitations. For each of them, the day you
+          last used Heelwrite: a day, no time of it, which its admins see.
+        </li>
         <li>A record of changes to membership, roles, licenses, support access and deletions.</li>
       </ul>
       <h2>What stays on your device</h2>

@@ -19,6 +19,8 @@ export const memberSchema = z.object({
   invitedAt: timeSchema,
   invitedBy: z.optional(z.object({ email: z.string(), displayName: z.optional(z.string()) })),
   joinedAt: z.optional(timeSchema),
+  /** The day they were last there, as midnight UTC; told to admins, and to everyone of themselves in their export. */
+  lastActiveAt: z.optional(timeSchema),
   /** Support staff who joined: they hold no seat. */
   isSupport: z.optional(z.boolean()),
 });

@@ -22,6 +22,7 @@ import { listGrantedSnippets } from '@/lib/server/services/snippets/read-snippet
 import { swapPronouns } from '@/lib/server/services/snippets/swap-pronouns';
 import { updateAccount } from '@/lib/server/services/accounts/manage-account';
 import { createSnippet, importSnippets } from '@/lib/server/services/snippets/write-snippets';
+import { noteActive } from '@/lib/server/repositories/last-active';
 import { placesNaming } from '../support/stored-documents';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
@@ -68,6 +69,8 @@ async function aBusyPerson() {
   await changeOrganizationAccess(sam, orgId, { enabled: true });
   await changeSupportMembership(staff, orgId, true);
 
+  await noteActive(orgId, sam.uid, '2026-11-28');
+
   const own = await createOrganization(sam, { name: 'Sit & Stay' }, key);
   await deleteOrganization(sam, own.id, 'Sit & Stay');
   const { orgId: joined, admin: host } = await anOrganization({ status: 'active', licenses: 20 });
@@ -88,6 +91,7 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'audit.uid',
     'billing/',
     'idempotency.uid',
+    'lastActive.days.*',
     'lessonSets/',
     'libraries/',
     'organizations.members.email',

@@ -9,7 +9,7 @@ import { isLastAdmin } from '@/lib/domain/organizations/membership';
 import { isMember } from '@/lib/domain/organizations/organizations';
 import { roleNames } from '@/lib/domain/organizations/role-words';
 import styles from './MemberList.module.css';
-import { dayOf, initialOf } from './member-words';
+import { dayOf, initialOf, lastActiveWords } from './member-words';
 import { RoleChoice } from './RoleChoice';
 
 const RemoveDialog = onDemand(() => import('./RemoveDialog').then((module) => module.RemoveDialog));
@@ -18,16 +18,17 @@ interface Props {
   member: Member;
   organization: Organization;
   mayManage: boolean;
+  now: number;
   /** The row is no more. */
   onGone: () => void;
 }
 
-export function MemberRow({ member, organization, mayManage, onGone }: Props) {
+export function MemberRow({ member, organization, mayManage, now, onGone }: Props) {
   const viewer = useSignedInUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { email, displayName, role, joinedAt } = member;
+  const { email, displayName, role, joinedAt, lastActiveAt } = member;
   const name = displayName ?? email;
   const isSelf = isMember(member, viewer);
   const isLast = isLastAdmin(organization.members, member);
@@ -46,7 +47,12 @@ export function MemberRow({ member, organization, mayManage, onGone }: Props) {
       <div className={styles.role}>
         {mayManage ? <RoleChoice member={member} organization={organization} /> : roleNames[role]}
       </div>
-      <span className={styles.state}>{joinedAt !== undefined && `Joined ${dayOf(joinedAt)}`}</span>
+      <div className={styles.state}>
+        {lastActiveAt !== undefined && <p>{lastActiveWords(lastActiveAt, now)}</p>}
+        {joinedAt !== undefined && (
+          <p className={lastActiveAt === undefined ? undefined : styles.under}>Joined {dayOf(joinedAt)}</p>
+        )}
+      </div>
       {mayManage && (
         <div className={styles.menu}>
           <IconButton

@@ -6,6 +6,7 @@ import { backend } from '@/lib/server/backend/backend';
 import { accountBeingDeleted, unlessRefused } from '@/lib/server/faults/fault';
 import { recordIn } from './audit';
 import { isGoingOrGone, recordDeletionIn } from './deletions';
+import { forgettingIn } from './last-active';
 import { organizationsNaming, putOrganizationIn } from './organizations';
 
 /** Refuses where a person's account is being deleted, or was a moment ago: nothing may be kept for it any more. */
@@ -26,6 +27,12 @@ export async function beginAccountDeletion(actor: Actor): Promise<void> {
       ...organization,
       members: [...unlessRefused(leaveForGood(organization, actor))],
     }));
+    const forget = await forgettingIn(
+      tx,
+      uid,
+      left.map(({ id }) => id),
+    );
+    forget();
     for (const { id, ...organization } of left) {
       putOrganizationIn(tx, id, organization);
       recordIn(tx, { uid, orgId: id, action: 'member.left' });

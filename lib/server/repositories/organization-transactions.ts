@@ -8,6 +8,7 @@ import { checkAccount } from './account-deletions';
 import { recordIn, type NewAuditEvent } from './audit';
 import { endDeletionIn, isDeletionUnderWay, recordDeletionIn } from './deletions';
 import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
+import { forgetLastActiveIn } from './last-active';
 import { countIn, type Counted } from './rate-limit-store';
 import {
   deleteOrganizationIn,
@@ -145,6 +146,7 @@ export async function endDeletion(orgId: string, uid: string): Promise<void> {
     endDeletionIn(tx, `o_${orgId}`);
     if (!found) return;
     deleteOrganizationIn(tx, orgId, found);
+    forgetLastActiveIn(tx, orgId);
     recordIn(tx, { uid, action: 'organization.deleted', orgId });
   });
 }

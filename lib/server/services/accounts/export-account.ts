@@ -8,6 +8,7 @@ import { scopeFor } from '@/lib/server/auth/scope-for';
 import { JsonStream } from '@/lib/server/http/json-stream';
 import { everyEventOfPerson, type StoredAuditEvent } from '@/lib/server/repositories/audit';
 import { listLessonSets } from '@/lib/server/repositories/lesson-sets';
+import { readLastActive } from '@/lib/server/repositories/last-active';
 import { organizationsNaming } from '@/lib/server/repositories/organizations';
 import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/account-directory';
 import { everySnippet } from '@/lib/server/repositories/snippets';
@@ -33,16 +34,19 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     const member = memberFor(members, actor);
     return member ? [{ id, name, member }] : [];
   });
-  const people = await peopleByUid(memberships.flatMap(({ member }) => member.invitedBy ?? []));
+  const [people, days] = await Promise.all([
+    peopleByUid(memberships.flatMap(({ member }) => member.invitedBy ?? [])),
+    Promise.all(memberships.map(({ id }) => readLastActive(id))),
+  ]);
   return new JsonStream({
     exportedAt: new Date().toISOString(),
     account,
     snippets: everySnippet(scope),
     lessonSets,
-    organizations: memberships.map(({ id, name, member }) => ({
+    organizations: memberships.map(({ id, name, member }, at) => ({
       id,
       name,
-      member: presentMember(member, people),
+      member: presentMember(member, people, days[at]),
     })),
     ...(subscription && { subscription }),
     supportAccess,

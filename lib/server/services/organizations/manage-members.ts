@@ -74,7 +74,7 @@ export async function inviteMember(
 ): Promise<{ organization: Organization; isMailed: boolean }> {
   const { members } = asAdmin(actor)(await findOrganization(orgId));
   const [present, inviter, addressee] = await Promise.all([
-    presenterFor(actor, members),
+    presenterFor(actor, members, [orgId]),
     inviterName(actor),
     addresseeOf(email, members),
     refreshSeats(orgId),

@@ -11,6 +11,7 @@ import { noSuchOrganization, unverified } from '@/lib/server/faults/fault';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
 import * as writing from '@/lib/server/repositories/organization-transactions';
 import { findOrganization, organizationsNaming } from '@/lib/server/repositories/organizations';
+import { noteVisit } from './note-visit';
 import { updateMemberAddresses } from './update-member-addresses';
 import { presentOrganization, presentOrganizations } from './present-organizations';
 
@@ -35,6 +36,7 @@ export async function listOrganizations(actor: Actor): Promise<Organization[]> {
     if (member?.isSupport && !isSupportNow(organization, actor)) return false;
     return member?.status === 0 || member?.status === 1;
   });
+  noteVisit(actor, own);
   return presentOrganizations(actor, own);
 }
 

@@ -5,21 +5,30 @@ import type { KeptMember } from '@/lib/domain/organizations/organization-changes
 import { isGranted, type Grant } from '@/lib/domain/organizations/support-grant';
 import type { Actor } from '@/lib/server/policies/actor';
 import { pricingTiersOrNone } from '@/lib/server/services/billing/read-pricing';
+import { readLastActive, type LastActiveDays } from '@/lib/server/repositories/last-active';
+import { logFailure } from '@/lib/server/runtime/log';
 import type { KnownOrganization, StoredOrganization } from '@/lib/server/repositories/organizations';
 import { peopleByUid, presentAddress, type KnownPerson } from '@/lib/server/repositories/account-directory';
 
 /**
  * Shows organizations as the actor may see them: who is only invited sees themself, the excluded are the admins' matter.
- * What of these members must be looked up is looked up beforehand, so that a transaction can present what it writes.
+ * What must be looked up of these members, and of when those of `seenIn` were last there, is looked up beforehand, so that a
+ * transaction can present what it writes.
  */
 export async function presenterFor(
   actor: Actor,
   members: readonly KeptMember[],
+  seenIn: readonly string[],
 ): Promise<(organization: KnownOrganization) => Organization> {
   const uids = members.flatMap(({ userId, invitedBy }) =>
     [userId, invitedBy].filter((uid) => uid !== undefined),
   );
-  const [people, tiers] = await Promise.all([peopleByUid(uids), pricingTiersOrNone()]);
+  const [people, tiers, active] = await Promise.all([
+    peopleByUid(uids),
+    pricingTiersOrNone(),
+    Promise.all(seenIn.map(async (orgId) => [orgId, await lastActiveOrNone(orgId)] as const)),
+  ]);
+  const days = new Map(active);
   // They leave by their own address: one that they had a moment ago may be that of another member.
   const ownAddress = ({ userId }: KeptMember) =>
     userId === actor.uid && actor.email !== '' ? { email: actor.email } : {};
@@ -30,7 +39,7 @@ export async function presenterFor(
       name,
       details,
       members: membersSeenBy(actor, organization).map((member) => ({
-        ...presentMember(member, people),
+        ...presentMember(member, people, days.get(id)),
         ...ownAddress(member),
       })),
       pricingTiers: [...tiers],
@@ -46,7 +55,23 @@ export async function presentOrganizations(
   organizations: readonly KnownOrganization[],
 ): Promise<Organization[]> {
   const visible = organizations.flatMap(({ members }) => visibleMembers(members, actor));
-  return organizations.map(await presenterFor(actor, visible));
+  const managed = organizations.flatMap(({ id, members }) => (isAdmin(members, actor) ? [id] : []));
+  return organizations.map(await presenterFor(actor, visible, managed));
+}
+
+const isAdmin = (members: readonly KeptMember[], actor: Actor) => {
+  const own = memberFor(members, actor);
+  return own?.status === 1 && own.role === 0;
+};
+
+/** An organization can be shown without it. */
+async function lastActiveOrNone(orgId: string): Promise<LastActiveDays> {
+  try {
+    return await readLastActive(orgId);
+  } catch (error) {
+    logFailure(error, { work: 'reading who was last there' });
+    return {};
+  }
 }
 
 export async function presentOrganization(
@@ -74,9 +99,14 @@ function visibleMembers(members: readonly KeptMember[], actor: Actor): readonly 
   return own.role === 0 ? members : members.filter(({ status }) => status !== 2);
 }
 
-export function presentMember(member: KeptMember, people: ReadonlyMap<string, KnownPerson>): Member {
+export function presentMember(
+  member: KeptMember,
+  people: ReadonlyMap<string, KnownPerson>,
+  days: LastActiveDays = {},
+): Member {
   const { userId, status, role, invitedAt, invitedBy, joinedAt, isSupport } = member;
   const displayName = userId && people.get(userId)?.displayName;
+  const day = userId && days[userId];
   const inviter = invitedBy ? people.get(invitedBy) : undefined;
   return {
     ...(userId && { userId }),
@@ -87,6 +117,7 @@ export function presentMember(member: KeptMember, people: ReadonlyMap<string, Kn
     invitedAt: invitedAt.toISOString(),
     ...(inviter && { invitedBy: inviter }),
     ...(joinedAt && { joinedAt: joinedAt.toISOString() }),
+    ...(day && { lastActiveAt: `${day}T00:00:00.000Z` }),
     ...(isSupport && { isSupport }),
   };
 }

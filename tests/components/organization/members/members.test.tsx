@@ -42,6 +42,28 @@ describe('for admins', () => {
     expect(screen.queryByLabelText('Find a member')).not.toBeInTheDocument();
   });
 
+  test('when someone was last there, to the day, and nothing of who never was', async () => {
+    const ago = (days: number) =>
+      `${new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
+    openOrganization({
+      members: [
+        { ...me, lastActiveAt: ago(0) },
+        somebody('Lena', { lastActiveAt: ago(1) }),
+        somebody('Priya', { lastActiveAt: ago(3) }),
+        somebody('Noah', { lastActiveAt: '2024-11-12T00:00:00.000Z' }),
+        somebody('Kim'),
+      ],
+    });
+    const rows = within(await memberList()).getAllByRole('listitem');
+    expect(rows.map((row) => /Active .*?(?=Joined|$)/.exec(row.textContent)?.[0])).toEqual([
+      'Active today',
+      'Active yesterday',
+      'Active 3 days ago',
+      'Active Nov 12, 2024',
+      undefined,
+    ]);
+  });
+
   test('more than eight people are searched', async () => {
     const many = 'Ada Ben Cleo Dan Eli Fay Gus Hal'.split(' ').map((name) => somebody(name));
     const { user } = openOrganization({
