@@ -14,7 +14,7 @@ import { lastUsed } from '@/lib/domain/snippets/snippet-order';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { FilterBar } from '@/components/snippets/filters/FilterBar';
 import type { Panel } from '@/components/snippets/actions/SnippetActions';
-import { BulkBar, type BulkAction } from '@/components/snippets/actions/BulkBar';
+import type { BulkAction } from '@/components/snippets/actions/BulkBar';
 import { exportSnippets } from '@/components/snippets/actions/export-snippets';
 import { addAllToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
 import { SnippetTable } from './SnippetTable';
@@ -35,6 +35,9 @@ const SnippetActions = onDemand(() =>
   import('@/components/snippets/actions/SnippetActions').then((module) => module.SnippetActions),
 );
 
+const BulkBar = onDemand(() =>
+  import('@/components/snippets/actions/BulkBar').then((module) => module.BulkBar),
+);
 const NoMatch = onDemand(() => import('./NoMatch').then((module) => module.NoMatch));
 const EmptyShared = onDemand(() => import('./EmptyShared').then((module) => module.EmptyShared));
 const EmptyMine = onDemand(() => import('./EmptyMine').then((module) => module.EmptyMine));

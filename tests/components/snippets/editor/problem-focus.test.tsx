@@ -45,3 +45,16 @@ test('a text that is too long is led to from another one, and what is said of it
   expect(screen.getByRole('textbox', { name: 'Male text' })).not.toHaveAttribute('aria-invalid');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('that no version is written is said right above the text that is to be written', async () => {
+  const { user, title } = await openEditor('create');
+  await user.type(title, 'Door manners');
+  await user.keyboard(saveByKey);
+  const text = await screen.findByRole('textbox', { name: 'Male text' });
+  await waitFor(() => expect(text).toHaveFocus());
+  const said = screen.getByText('Write at least one version.');
+  expect(text).toHaveAccessibleDescription('Write at least one version.');
+  const panel = screen.getByRole('tabpanel', { name: /^Male/ });
+  expect(panel).toContainElement(said);
+  expect(said.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -45,6 +45,9 @@ test('until one was used, tells when each was added', async () => {
   expect(screen.getByRole('columnheader', { name: 'Added' })).toBeVisible();
 });
 
+/** The picture behind what is said in the place of a list: it has no name. */
+const fieldArt = () => document.querySelector('[aria-hidden=true][class*=art]');
+
 describe('finding', () => {
   test.each([
     ['a title', 'cra', ['Crate']],
@@ -113,6 +116,7 @@ describe('finding', () => {
     const { user } = open();
     await user.type(await search(), 'qqqqqqqq');
     expect(await screen.findByText('Nothing matches “qqqqqqqq”')).toBeVisible();
+    expect(fieldArt()).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Create “qqqqqqqq”' })).toHaveAttribute(
       'href',
       '/snippets/create?title=qqqqqqqq',
@@ -264,6 +268,7 @@ describe('without a list', () => {
       router: aRouter({ pathname: '/snippets', query: { sort: 'title' } }),
     });
     expect(await screen.findByText('Your snippets could not be loaded')).toBeVisible();
+    expect(fieldArt()).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'New snippet' })).not.toBeInTheDocument();
     server.answerInstead(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

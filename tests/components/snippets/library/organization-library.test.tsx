@@ -57,7 +57,7 @@ async function open(role: number) {
 
 const select = async (user: Awaited<ReturnType<typeof open>>['user'], ...titles: string[]) => {
   for (const title of titles) await user.click(screen.getByRole('checkbox', { name: `Select ${title}` }));
-  const bar = within(screen.getByRole('toolbar', { name: 'Selected snippets' }));
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected snippets' }));
   await user.click(bar.getByRole('button', { name: 'Move or copy…' }));
   return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
 };
