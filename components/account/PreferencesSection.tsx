@@ -16,7 +16,7 @@ export function PreferencesSection() {
       </PanelPart>
       <PanelPart>
         <div className={styles.block}>
-          <h3 className={styles.heading}>Filled variables in letters</h3>
+          <h3 className={styles.heading}>Filled-in variables in emails</h3>
           <HighlightChoice className={styles.segment} />
         </div>
       </PanelPart>

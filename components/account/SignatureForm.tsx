@@ -39,7 +39,7 @@ export function SignatureForm() {
 
   return (
     <div className={styles.block}>
-      <h3 className={styles.heading}>Signature for letters</h3>
+      <h3 className={styles.heading}>Email signature</h3>
       {data === undefined && error !== null ? (
         <LoadFailure what="Your signature" error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (

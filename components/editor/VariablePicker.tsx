@@ -121,7 +121,7 @@ function OpenPicker({ editor, link, variables, onCreate, request }: Props & { re
 function hintFor(query: string): string {
   if (query.trim() === '') return 'Type a name for the variable, such as dog.';
   if (isTooLongForName(query)) return tooLong;
-  return 'A name starts with a letter and holds letters, digits, spaces, _ or -.';
+  return 'A name starts with a letter, then letters, digits, spaces, _ or -.';
 }
 
 /** Names that begin with the query first, then those that hold it, then the query itself as a new one. */

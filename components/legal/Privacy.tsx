@@ -5,7 +5,7 @@ export function Privacy() {
     <LegalPage title="Privacy" lead="What Heelwrite knows about you, where it is kept, and who sees it.">
       <h2>What is kept with your account</h2>
       <ul>
-        <li>Your email, your name and the signature you write for your letters.</li>
+        <li>Your email address, your name and your email signature.</li>
         <li>Your snippets with their tags, variables and versions, and your lesson sets.</li>
         <li>
           The organizations you belong to, your role in them, and invitations. For each of them, the day you
@@ -15,15 +15,15 @@ export function Privacy() {
       </ul>
       <h2>What stays on your device</h2>
       <ul>
-        <li>The letters you compose, with the names of clients and dogs you fill in.</li>
+        <li>The emails you compose, with the names of clients and dogs you fill in.</li>
         <li>Drafts of snippets that are not saved yet.</li>
         <li>Your theme, your preferences and which organization you last chose.</li>
       </ul>
       <p>
-        Drafts and letters are not sent to us. When you log out, Heelwrite offers to clear them. Text that you
-        ask to have rewritten for another sex is sent to our server and not kept there. As Heelwrite comes,
-        its own engine rewrites it there. Whoever runs Heelwrite can connect another engine instead; the text
-        is then passed on to it, and they have to tell you whose it is.
+        Drafts and the emails you compose are not sent to us. When you log out, Heelwrite offers to clear
+        them. Text that you ask to have rewritten for another sex is sent to our server and not kept there. As
+        Heelwrite comes, its own engine rewrites it there. Whoever runs Heelwrite can connect another engine
+        instead; the text is then passed on to it, and they have to tell you whose it is.
       </p>
       <h2>Who sees it</h2>
       <p>

@@ -17,7 +17,7 @@ export function Terms() {
       <h2>What you send is up to you</h2>
       <p>
         Heelwrite helps you to write. It swaps pronouns and points out what looks unfinished, and it can be
-        wrong. Read a letter before you send it. You decide what advice you give your clients, and you answer
+        wrong. Read an email before you send it. You decide what advice you give your clients, and you answer
         for it.
       </p>
       <h2>Fair use</h2>

@@ -22,7 +22,7 @@ export function useAddLessonSet(
     if (added === 0) {
       const text =
         missing === 0
-          ? `All of “${set.name}” is in the letter already.`
+          ? `All of “${set.name}” is already in the email.`
           : `Nothing of “${set.name}” was added. ${countOf(missing)} ${gone}`;
       notify({ text, severity: 'info' });
       return;

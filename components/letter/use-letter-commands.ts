@@ -109,7 +109,7 @@ export function useLetterCommands(
       flushSync(() => {
         actions.remove(blockId);
         setSelection((known) => (known.selectedId === blockId ? { selectedId: null, editing: null } : known));
-        setAnnouncement(`${title} removed from the letter`);
+        setAnnouncement(`${title} removed from the email`);
       });
       if (hadFocus && next) focus(blockElementId(next.id));
       // What was written here exists nowhere else.
@@ -219,7 +219,7 @@ export function useLetterCommands(
         const id = newBlockId();
         actions.add(snippetBlock(id, snippet), known.selectedId);
         select(id);
-        setAnnouncement(`${snippet.title} added to the letter`);
+        setAnnouncement(`${snippet.title} added to the email`);
         toReveal.current = id;
       },
       moveTo: (blockId, toIndex) => {

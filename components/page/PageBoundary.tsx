@@ -32,7 +32,7 @@ function BrokenPage({ onRetry }: { onRetry: () => void }) {
       <EmptyState
         picture={<Dog />}
         title="This page could not be shown"
-        text="The fault is ours. Letters and drafts that you were writing are kept on this device."
+        text="This is our fault. Emails and drafts you were writing are kept on this device."
         action={
           <Button variant="contained" size="large" onClick={onRetry}>
             Try again

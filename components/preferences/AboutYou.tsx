@@ -38,7 +38,7 @@ export function AboutYou({ account: { data, error, refetch }, form }: Props) {
       />
       <section className={styles.section} aria-labelledby="preferences-signature">
         <h3 id="preferences-signature" className={styles.heading}>
-          Signature for letters
+          Email signature
         </h3>
         <SignatureField html={form.signature} onChange={form.setSignature} />
         {form.error !== null && (

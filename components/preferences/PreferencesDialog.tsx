@@ -29,7 +29,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         </section>
         <section className={styles.section} aria-labelledby="preferences-highlight">
           <h3 id="preferences-highlight" className={styles.heading}>
-            Filled variables in letters
+            Filled-in variables in emails
           </h3>
           <HighlightChoice className={styles.segment} />
         </section>

@@ -16,7 +16,7 @@ interface Props {
 export function SignatureField({
   html,
   onChange,
-  label = 'Signature for letters',
+  label = 'Email signature',
   placeholder = 'Best wishes, and your name',
   autoFocus = false,
 }: Props) {

@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await expect(copy).toBeInViewport();
     await expectAccessible(page);
 
-    await step(/^Letter/).tap();
+    await step(/^Email/).tap();
     await expect(letterPage.letter()).toContainText('let her nap');
     await letterPage.letter().getByText('did well in our first lesson').tap();
     await page.getByRole('button', { name: 'Move up' }).tap();
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
   test('back at the subject, the line above it is seen too', async ({ page }) => {
     const letterPage = await LetterPage.open(page);
     for (const title of ['First lesson recap', 'House training']) await letterPage.snippet(title).tap();
-    const letter = page.getByRole('radio', { name: /^Letter/ });
+    const letter = page.getByRole('radio', { name: /^Email/ });
     await page.getByRole('radio', { name: /^Details/ }).tap();
     await letterPage.detail('dog').fill('Bella');
     await letter.tap();
@@ -177,7 +177,7 @@ test('the first click after writing does what it says', async ({ page }) => {
   await page.getByRole('button', { name: 'Add your signature' }).click();
   await expect(page.getByRole('dialog', { name: /signature/i })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('article', { name: 'Letter' })).toContainText('A line of my own.');
+  await expect(page.getByRole('article', { name: 'Email' })).toContainText('A line of my own.');
 });
 
 test('a signature that was begun outlives Escape, and is given up with Cancel', async ({ page }) => {

@@ -52,7 +52,7 @@ test('an editor writes for the school, where everyone finds it', async ({ page, 
   await signIn(hers, 'member', '/email');
   await hers.getByRole('searchbox', { name: 'Search snippets' }).fill(title);
   await hers.getByRole('option').filter({ hasText: title }).click();
-  await expect(hers.getByRole('article', { name: 'Letter' })).toContainText('walks at your knee');
+  await expect(hers.getByRole('article', { name: 'Email' })).toContainText('walks at your knee');
   await colleague.close();
 });
 

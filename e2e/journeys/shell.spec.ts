@@ -150,7 +150,7 @@ test.describe('without a connection', () => {
   test('a part that cannot be loaded is told, and comes with the page', async ({ page }) => {
     await signIn(page, 'trainer');
     await page.goto('/profile');
-    await expect(page.getByRole('textbox', { name: 'Signature for letters' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email signature' })).toBeVisible();
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByText('This could not be loaded.')).toBeVisible();

@@ -14,7 +14,7 @@ export const email: HelpSection = {
           'Fill in the details. Each is asked for once; Enter leads to the next.',
           'Look at the ready check, then choose Copy email and paste it into your mail program.',
         ],
-        'On a phone, Snippets, Letter and Details are one tap apart at the top.',
+        'On a phone, Snippets, Email and Details are one tap apart at the top.',
       ],
       alsoCalled: ['email', 'write', 'compose', 'letter', 'follow up', 'message', 'send', 'start'],
       link: { href: '/email', text: 'Start an email' },
@@ -45,7 +45,7 @@ export const email: HelpSection = {
       id: 'own-words',
       title: 'Can I add my own words to an email?',
       body: [
-        'Yes. Choose Write here in any gap of the letter, or click into a snippet’s text to change it for this email. The snippet in your library stays as it is.',
+        'Yes. Choose Write here in any gap of the email, or click into a snippet’s text to change it just this once. The snippet in your library stays as it is.',
         'Drag a part by its handle to move it, or press Alt with the arrow keys.',
       ],
       alsoCalled: [
@@ -99,7 +99,7 @@ export const email: HelpSection = {
       title: 'How do I get the email into Gmail or Outlook?',
       body: [
         'Choose Copy email, or press Ctrl+Enter (⌘ and Enter on a Mac), and paste it into a new message. Paragraphs, lists and links come along; colors of the theme and of variables never do.',
-        'The arrow beside the button copies plain text or the subject. Open in mail hands the subject and the text to your mail program, as plain text; a very long letter has to be copied instead. Heelwrite itself sends nothing to your clients.',
+        'The arrow beside the button copies plain text or the subject. Open in mail hands the subject and the text to your mail program, as plain text; a very long email has to be copied instead. Heelwrite itself sends nothing to your clients.',
       ],
       alsoCalled: [
         'copy',
@@ -118,7 +118,7 @@ export const email: HelpSection = {
       id: 'signature',
       title: 'Where do I set my signature?',
       body: [
-        'Choose Add your signature below the letter, or open Preferences in the account menu. It closes every letter you write and is kept with your account.',
+        'Choose Add your signature below the email, or open Preferences in the account menu. Every email you write ends with it, and it is kept with your account.',
       ],
       alsoCalled: ['signature', 'sign off', 'closing', 'best wishes', 'my name', 'footer'],
     },
@@ -135,7 +135,7 @@ export const email: HelpSection = {
       id: 'phone',
       title: 'Can I use it on my phone?',
       body: [
-        'Yes, in the phone’s browser. The email is then in three parts, Snippets, Letter and Details, and Copy stays at the bottom. An email you have begun is kept on the device where you began it.',
+        'Yes, in the phone’s browser. The email is then in three parts, Snippets, Email and Details, and Copy stays at the bottom. An email you have begun is kept on the device where you began it.',
       ],
       alsoCalled: ['phone', 'mobile', 'tablet', 'iphone', 'android', 'app', 'small screen'],
     },

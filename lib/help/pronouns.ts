@@ -37,7 +37,7 @@ export const pronouns: HelpSection = {
       title: 'Why was a “they” not changed?',
       body: [
         'In a neutral text “they” can mean the dog or several: treats, dogs, people. Each one is read together with the whole text. What looks like several is left alone, and what is not certain is marked for you to decide.',
-        'This is the hardest thing the swap does, and it is sometimes wrong: in letters crowded with other dogs, people and treats, about one plural “they” in three was taken for the dog. Read the made text once; the changed words are listed beside it.',
+        'This is the hardest thing the swap does, and it is sometimes wrong: in emails crowded with other dogs, people and treats, about one plural “they” in three was taken for the dog. Read the made text once; the changed words are listed beside it.',
       ],
       alsoCalled: [
         'they',

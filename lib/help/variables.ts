@@ -38,7 +38,7 @@ export const variables: HelpSection = {
       id: 'variable-names',
       title: 'What can a variable be called?',
       body: [
-        'A name begins with a letter and can hold letters, digits, spaces, hyphens and underscores, up to 40 characters. Names are always lower case: `{{Dog}}` becomes `{{dog}}`, so that one dog is never asked for twice.',
+        'A name starts with a letter, then letters, digits, spaces, hyphens and underscores, up to 40 characters in all. Names are always lowercase: `{{Dog}}` becomes `{{dog}}`, so you are never asked for the same dog twice.',
       ],
       alsoCalled: ['variable name', 'capital', 'uppercase', 'lowercase', 'allowed', 'characters'],
     },
@@ -56,7 +56,7 @@ export const variables: HelpSection = {
       title: 'Can I change the color of a variable, or turn colors off?',
       body: [
         'Click the small square beside its name in the editor, and choose one. The color changes everywhere in that library.',
-        'In Preferences you choose how filled variables look in your letters: tinted, underlined, outlined, or not at all. Only you see this; what you copy never carries a color.',
+        'In Preferences you choose how filled-in variables look in your emails: tinted, underlined, outlined, or not at all. Only you see this; what you copy never carries a color.',
       ],
       alsoCalled: ['color', 'colour', 'highlight', 'tint', 'underline', 'outline', 'preferences', 'turn off'],
     },

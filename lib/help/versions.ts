@@ -61,7 +61,7 @@ export const versions: HelpSection = {
       id: 'version-in-email',
       title: 'Can one snippet in an email use another version?',
       body: [
-        'Yes. Select the snippet in the letter and choose its version in the line above it. The rest of the email keeps following the dog’s sex.',
+        'Yes. Select the snippet in the email and choose its version in the line above it. Everything else keeps following the dog’s sex.',
       ],
       alsoCalled: ['override', 'different version', 'other version', 'one snippet', 'puppy', 'both dogs'],
     },

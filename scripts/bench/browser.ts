@@ -59,7 +59,7 @@ async function measureLetter(browser: Browser, url: string): Promise<Figure> {
     await snippets.press('ArrowDown');
     await snippets.press('Enter');
   }
-  const letter = page.getByRole('list', { name: 'Text of the letter' });
+  const letter = page.getByRole('list', { name: 'Text of the email' });
   await expect(letter.locator(':scope > [role=listitem]')).toHaveCount(20);
   const field = page.getByRole('textbox', { name: 'dog' });
   const times = await timeKeys(page, field, letter, 'Bella the brave old beagle of the bay'.split(''));

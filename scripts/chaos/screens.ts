@@ -68,7 +68,7 @@ const letter: Screen = {
   path: '/email',
   ready: async (page) => {
     await page.getByRole('option').first().click();
-    await page.getByRole('article', { name: 'Letter' }).waitFor();
+    await page.getByRole('article', { name: 'Email' }).waitFor();
   },
   begin: async (page, stamp) => {
     await page.getByRole('textbox', { name: 'Subject', exact: true }).fill(stamp);

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+
+const sources = '{components,contexts,pages,lib/{client,contracts,domain,help,server,starter}}/**/*.{ts,tsx}';
 
 /** A text that people may read, and the line on which it begins, counted from 1. */
 export interface Shown {
@@ -17,8 +20,16 @@ const isRead = (text: string) =>
 
 /** Looks like a program's own: selectors, media queries, addresses, fonts, class names. */
 const isCode = (text: string) =>
-  /^[./#@[]|[{}<>]|=>|^\(|\b(?:px|rem|ms)\b|^[a-z-]+(?: [a-z-]+:)|^https?:|^use client|^M\d/.test(text) &&
-  !/\{…\}/.test(text);
+  /^[./#@[]|[{}<>]|=>|^\(|\b(?:px|rem|ms)\b|^[a-z-]+(?: [a-z-]+:)|^https?:|^use client|^M\d/.test(
+    text.replace(/\{\{(?:[^{}]*\}\})?/g, ''),
+  ) && !/\{…\}/.test(text);
+
+/** What the whole product shows or mails, by the file that says it. */
+export const shownByFile = (): readonly { readonly file: string; readonly shown: readonly Shown[] }[] =>
+  globSync(sources)
+    .sort()
+    .map((file) => ({ file, shown: shownIn(file, readFileSync(file, 'utf8')) }))
+    .filter(({ shown }) => shown.length > 0);
 
 /**
  * The texts of a source that its readers may get to see: text between tags with what is filled in as {…}, texts in

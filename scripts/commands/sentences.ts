@@ -1,19 +1,15 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { say } from '../bootstrap/say.mjs';
 import { installPackages } from '../machine/packages.ts';
 
-const sources = '{components,contexts,pages,lib/{client,contracts,domain,help,server,starter}}/**/*.{ts,tsx}';
 const target = 'test-results/sentences.txt';
 
 /** Writes every sentence that the product shows or mails into one file, by place, for an editor to read. */
 export async function run() {
   await installPackages();
-  const { shownIn } = await import('../checks/shown-sentences.ts');
-  const parts = globSync(sources)
-    .sort()
-    .map((file) => ({ file, shown: shownIn(file, readFileSync(file, 'utf8')) }))
-    .filter(({ shown }) => shown.length > 0);
+  const { shownByFile } = await import('../checks/shown-sentences.ts');
+  const parts = shownByFile();
   const text = parts.map(({ file, shown }) =>
     [file, ...shown.map(({ line, text }) => `${String(line).padStart(5)}  ${text}`), ''].join('\n'),
   );

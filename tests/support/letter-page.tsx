@@ -122,7 +122,7 @@ export async function openLetterPage({
     </WithRouter>
   );
   const view = render(app(<WhenSignedIn />));
-  const letter = await screen.findByRole('article', { name: 'Letter' });
+  const letter = await screen.findByRole('article', { name: 'Email' });
   const row = (title: string) => screen.findByRole('option', { name: new RegExp(title) });
   return {
     ...view,

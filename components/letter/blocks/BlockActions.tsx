@@ -85,7 +85,7 @@ export const BlockActions = memo(function BlockActions({ part, title, index, cou
           </IconButton>
         </Hint>
       )}
-      <Action label="Remove from letter" icon={IconX} onClick={() => commands.remove(block.id)} />
+      <Action label="Remove from email" icon={IconX} onClick={() => commands.remove(block.id)} />
     </div>
   );
 });

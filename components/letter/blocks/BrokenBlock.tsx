@@ -12,11 +12,11 @@ export function BrokenBlock({ title, onRetry, onRemove }: Props) {
   return (
     <div data-beside-letter>
       <BrokenPart
-        text={`“${title}” could not be shown. The rest of the letter is not affected.`}
+        text={`“${title}” could not be shown. The rest of the email is not affected.`}
         onRetry={onRetry}
       >
         <Button size="small" variant="text" onClick={onRemove}>
-          Remove from letter
+          Remove from email
         </Button>
       </BrokenPart>
     </div>

@@ -39,7 +39,7 @@ export function LetterBlocks(props: Props) {
   return (
     <>
       {/* No list elements: what is selected across blocks would be copied as a list. */}
-      <div ref={listRef} className={styles.list} role="list" aria-label="Text of the letter">
+      <div ref={listRef} className={styles.list} role="list" aria-label="Text of the email">
         {parts.map((part, index) => {
           const { block } = part;
           const snippet = block.kind === 'snippet' ? snippets.get(block.snippetId) : undefined;
@@ -95,7 +95,7 @@ export function LetterBlocks(props: Props) {
       </div>
       {parts.length === 0 && (
         <p className={styles.start} data-beside-letter>
-          Choose snippets from your library and they appear here in that order. Or write the letter yourself.
+          Choose snippets from your library, and they appear here in that order. Or just start writing.
         </p>
       )}
       <div className={styles.end} data-beside-letter>

@@ -56,7 +56,7 @@ export function LetterSheet(props: Props) {
       className={`${styles.sheet} ${styles.variables}`}
       data-look={look}
       data-letter
-      aria-label="Letter"
+      aria-label="Email"
     >
       {school !== null && (
         <p className={styles.school} data-beside-letter data-on-paper>

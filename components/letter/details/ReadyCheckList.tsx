@@ -112,7 +112,7 @@ function cureLabel(cure: Cure): string {
     case 'decide':
       return 'Decide';
     case 'follow-letter':
-      return 'Follow the letter';
+      return 'Follow the dog’s sex';
     case 'drop-edit':
       return 'Use the snippet’s text';
     case 'change-words':

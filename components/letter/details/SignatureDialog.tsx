@@ -44,7 +44,7 @@ export function SignatureDialog({ uid, html, onChange, onClose, onDismiss }: Pro
       onClose={onClose}
       onDismiss={onDismiss}
     >
-      <p>It closes every letter you write. Kept with your account.</p>
+      <p>Every email you write ends with it. It is kept with your account.</p>
       <SignatureField html={html} onChange={onChange} label="Signature" autoFocus />
     </FormDialog>
   );

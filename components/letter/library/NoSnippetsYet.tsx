@@ -8,7 +8,7 @@ export function NoSnippetsYet() {
   const { add, isAdding } = useAddStarterSnippets();
   return (
     <div className={styles.empty}>
-      <p data-tour="pick">Your snippets will appear here, ready to be put into a letter.</p>
+      <p data-tour="pick">Your snippets will appear here, ready to use in an email.</p>
       <Button disabled={isAdding} onClick={() => void add()}>
         {isAdding ? 'Adding the starter snippets…' : 'Add the starter snippets'}
       </Button>

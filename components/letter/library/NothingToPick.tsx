@@ -23,7 +23,7 @@ export function NothingToPick(props: Props) {
     case 'failed':
       return (
         <div className={styles.empty} role="alert">
-          <p>Your snippets could not be loaded. The letter is safe on this device.</p>
+          <p>Your snippets could not be loaded. Your email is safe on this device.</p>
           <Button onClick={props.onAct}>Try again</Button>
         </div>
       );

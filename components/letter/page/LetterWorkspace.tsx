@@ -114,7 +114,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
         label="Part of the email"
         options={[
           { value: 'snippets', label: counted('Snippets', numbers.size) },
-          { value: 'letter', label: 'Letter' },
+          { value: 'letter', label: 'Email' },
           { value: 'details', label: counted('Details', countToFix(check)) },
         ]}
         value={pane}
@@ -134,7 +134,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           onDone={commands.goOn}
         />
       </aside>
-      <section className={styles.middle} aria-label="Letter" data-scrolls>
+      <section className={styles.middle} aria-label="Email" data-scrolls>
         <LetterBar
           canUndo={editing.canUndo}
           canRedo={editing.canRedo}

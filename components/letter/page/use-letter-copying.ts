@@ -122,7 +122,7 @@ export function useLetterCopying(options: Options): LetterCopying {
       if (await copyToClipboard(content)) onDone();
       else {
         latest.current.notify({
-          text: 'The browser did not allow copying. Select the letter and copy it with the keyboard.',
+          text: 'The browser did not allow copying. Select the email and copy it with the keyboard.',
           severity: 'error',
         });
       }

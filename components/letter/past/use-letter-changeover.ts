@@ -10,7 +10,7 @@ import { isEmptyLetter, type Letter, type SnippetsById } from '@/lib/domain/lett
 import { shortTitle } from '@/lib/domain/letter/letter-title';
 
 /** What is said of a letter that goes, or has gone: the newest holds. */
-export const aboutTheLetter = 'the letter that goes';
+export const aboutTheLetter = 'the email that goes';
 
 interface Options {
   uid: string;

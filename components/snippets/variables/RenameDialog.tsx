@@ -117,7 +117,7 @@ export function RenameDialog({ library, snippetId, variable, used, known, onRewr
 const refusal = (typed: string) =>
   typed.trim() === ''
     ? 'A variable needs a name.'
-    : 'A name begins with a letter and holds letters, digits, spaces, hyphens and underscores.';
+    : 'A name starts with a letter, then letters, digits, spaces, _ or -.';
 
 function hintFor(typed: string, to: string | null, isTaken: boolean): string | undefined {
   if (to === null) return undefined;

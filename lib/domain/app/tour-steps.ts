@@ -51,14 +51,14 @@ export const tourSteps: Readonly<Record<TourStepId, TourStep>> = {
   pick: {
     path: '/email',
     title: 'Pick what the email needs',
-    text: 'Your snippets are here. Choose one and it is in the letter, choose it again and it is out.',
+    text: 'Your snippets are here. Choose one, and it is in the email; choose it again, and it is out.',
     placement: 'right',
     framePadding: 6,
     pane: 'snippets',
   },
   sex: {
     path: '/email',
-    title: 'One switch for the whole letter',
+    title: 'One switch for the whole email',
     text: 'Choose the dog’s sex once. Every snippet you picked shows the text written for it.',
     placement: 'left',
     pane: 'details',
@@ -66,7 +66,7 @@ export const tourSteps: Readonly<Record<TourStepId, TourStep>> = {
   details: {
     path: '/email',
     title: 'Fill in each blank once',
-    text: 'Every variable of the letter is asked for here, once. The letter shows it as you type.',
+    text: 'Every variable in the email is asked for here, once. The email shows it as you type.',
     placement: 'left',
     pane: 'details',
   },
@@ -80,7 +80,7 @@ export const tourSteps: Readonly<Record<TourStepId, TourStep>> = {
   copy: {
     path: '/email',
     title: 'Copy, paste, send',
-    text: 'The letter goes to the clipboard, clean and formatted. Paste it into your mail program. Help and this tour stay in the account menu.',
+    text: 'The email goes to the clipboard, clean and formatted. Paste it into your mail program. Help and this tour stay in the account menu.',
     placement: 'top',
   },
 };

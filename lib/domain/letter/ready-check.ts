@@ -100,7 +100,7 @@ function unknownSignature({ signature }: CheckedLetter): ReadyPoint[] {
       severity: 'fix',
       says: signature.hasFailed ? 'Your signature could not be loaded' : 'Your signature is still loading',
       spot,
-      lines: [{ text: 'Copied now, the letter ends without it.', spot }],
+      lines: [{ text: 'Copied now, the email ends without it.', spot }],
       cures: [{ kind: 'load-signature' }],
     },
   ];

@@ -6,9 +6,9 @@ import type { CheckedLetter, Cure, ReadyPoint, Spot } from './ready-point';
 import { nameOf, quoted } from './ready-words';
 
 const aboutDog: Readonly<Record<Sex, string>> = {
-  male: 'This letter is about a male dog.',
-  female: 'This letter is about a female dog.',
-  neutral: 'This letter leaves the dog’s sex open.',
+  male: 'This email is about a male dog.',
+  female: 'This email is about a female dog.',
+  neutral: 'This email leaves the dog’s sex open.',
 };
 
 /** Words that speak of a dog of another sex than the letter's. */

@@ -68,7 +68,7 @@ export function versionPoints(
       key: `gone-${block.id}`,
       severity: 'look',
       says: `${title} is no longer in your library`,
-      lines: [{ text: 'Its text stays in this letter.', spot }],
+      lines: [{ text: 'Its text stays in this email.', spot }],
       cures: [],
     });
   }
@@ -86,7 +86,7 @@ export function brokenPoints({ snippets, broken }: CheckedLetter, { block }: Let
       severity: 'fix',
       says: `${nameOf(block, snippets)} could not be shown`,
       spot,
-      lines: [{ text: 'Copied now, the letter goes out without it.', spot }],
+      lines: [{ text: 'Copied now, the email goes out without it.', spot }],
       cures: [{ kind: 'remove', blockId: block.id }],
     },
   ];

@@ -13,11 +13,7 @@ vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 // The editor has tests of its own.
 vi.mock('@/components/preferences/SignatureField', () => ({
   SignatureField: ({ html, onChange }: { html: string; onChange: (html: string) => void }) => (
-    <textarea
-      aria-label="Signature for letters"
-      value={html}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <textarea aria-label="Email signature" value={html} onChange={(event) => onChange(event.target.value)} />
   ),
 }));
 
@@ -66,7 +62,7 @@ test('theme and highlight change at once, as in the dialog', async () => {
 
 test('the signature is saved by its button, once it has changed', async () => {
   const { user } = renderInApp(<Section />);
-  const field = await screen.findByLabelText('Signature for letters');
+  const field = await screen.findByLabelText('Email signature');
   expect(screen.getByRole('button', { name: 'Save signature' })).toBeDisabled();
   await user.type(field, ' Ortega');
   await user.click(screen.getByRole('button', { name: 'Save signature' }));
@@ -78,7 +74,7 @@ test('a first signature begins with the name, which is none before it is saved',
   api.on('GET /api/account', { ...account, signature: undefined });
   const { user } = renderInApp(<Section />);
   expect(await screen.findByText('Suggested, not saved yet.')).toBeVisible();
-  expect(await screen.findByLabelText('Signature for letters')).toHaveValue('<p>Sam Ortega</p>');
+  expect(await screen.findByLabelText('Email signature')).toHaveValue('<p>Sam Ortega</p>');
   await user.click(screen.getByRole('button', { name: 'Save signature' }));
   await waitFor(() =>
     expect(api.sent).toContainEqual({ call: 'PUT /api/account', body: { signature: '<p>Sam Ortega</p>' } }),
@@ -88,10 +84,10 @@ test('a first signature begins with the name, which is none before it is saved',
 test('a signature that was not saved stays as it was typed', async () => {
   api.on('PUT /api/account', () => refusal(403, 'Not now.'));
   const { user } = renderInApp(<Section />);
-  await user.type(await screen.findByLabelText('Signature for letters'), '!');
+  await user.type(await screen.findByLabelText('Email signature'), '!');
   await user.click(screen.getByRole('button', { name: 'Save signature' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your signature was not saved. Not now.');
-  expect(screen.getByLabelText('Signature for letters')).toHaveValue('Best, Sam!');
+  expect(screen.getByLabelText('Email signature')).toHaveValue('Best, Sam!');
 });
 
 describe('leaving with a signature that is not saved', () => {
@@ -102,7 +98,7 @@ describe('leaving with a signature that is not saved', () => {
       asABrowser(() => {
         expect(() => Router.events.emit('routeChangeStart', '/email', { shallow: false })).toThrow();
       });
-    await user.type(await screen.findByLabelText('Signature for letters'), '!');
+    await user.type(await screen.findByLabelText('Email signature'), '!');
     expect(goesBack({ url: '/profile', as: '/profile#plan', options: {} })).toBe(true);
     await follow();
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
@@ -130,7 +126,7 @@ describe('leaving with a signature that is not saved', () => {
     const { user, question } = await typeAndLeave();
     await user.click(question.getByRole('button', { name: 'Save and leave' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your signature was not saved. Not now.');
-    expect(screen.getByLabelText('Signature for letters')).toHaveValue('Best, Sam!');
+    expect(screen.getByLabelText('Email signature')).toHaveValue('Best, Sam!');
     expect(router.push).not.toHaveBeenCalled();
   });
 });

@@ -60,7 +60,7 @@ afterEach(() => vi.unstubAllGlobals());
 afterEach(forgetEverything);
 
 const blockOf = (name: string) => screen.getByRole('group', { name });
-const sentence = '“First lesson” could not be shown. The rest of the letter is not affected.';
+const sentence = '“First lesson” could not be shown. The rest of the email is not affected.';
 
 test.each(['drawn', 'read'] as const)(
   'a block that cannot be %s is named, the others go on, and copying says what is left out',
@@ -111,7 +111,7 @@ test('it can be taken out of the letter', async () => {
   expectConsoleError('Nothing to draw with');
   await user.click(screen.getByRole('radio', { name: 'Male' }));
   const block = blockOf('Snippet 1: First lesson');
-  await user.click(within(block).getByRole('button', { name: 'Remove from letter' }));
+  await user.click(within(block).getByRole('button', { name: 'Remove from email' }));
   expect(blocks()).toEqual(['Snippet 1: Homework']);
   await waitFor(() => expect(screen.queryByText(/could not be shown/)).not.toBeInTheDocument());
 });
@@ -158,5 +158,5 @@ test('what was typed before the whole page broke is there when it is tried again
   poison.pane = '';
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Your lesson of today');
-  expect(screen.getByRole('article', { name: 'Letter' })).toHaveTextContent('Practice for 5 minutes');
+  expect(screen.getByRole('article', { name: 'Email' })).toHaveTextContent('Practice for 5 minutes');
 });

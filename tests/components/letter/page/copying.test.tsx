@@ -135,7 +135,7 @@ test('says what to do when the browser refuses to copy', async () => {
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('refused'));
   Object.assign(document, { execCommand: () => false });
   await user.click(screen.getByRole('button', { name: 'Copy email' }));
-  expect(await screen.findByText(/Select the letter and copy it with the keyboard/)).toBeVisible();
+  expect(await screen.findByText(/Select the email and copy it with the keyboard/)).toBeVisible();
 });
 
 test('there is nothing to copy in an empty letter', async () => {

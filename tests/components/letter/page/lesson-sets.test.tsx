@@ -44,7 +44,7 @@ test('a set comes into the letter in its order, with its subject, and says what 
   expect(toast).toBeVisible();
 });
 
-test('what is in the letter already stays where it is, and one Undo takes the rest out again', async () => {
+test('what is already in the email stays where it is, and one Undo takes the rest out again', async () => {
   const { user, blocks, pick, choose } = await openSets({ sets: [first] });
   await pick('First lesson');
   await choose(/Lesson 1/);
@@ -53,12 +53,12 @@ test('what is in the letter already stays where it is, and one Undo takes the re
   expect(blocks()).toEqual(['Snippet 1: First lesson']);
 });
 
-test('a set that is in the letter already changes nothing', async () => {
+test('a set that is already in the email changes nothing', async () => {
   const known = { ...first, snippets: [{ id: 'recap' }] };
   const { blocks, pick, choose } = await openSets({ sets: [known] });
   await pick('First lesson');
   await choose(/Lesson 1/);
-  expect(await screen.findByText('All of “Lesson 1” is in the letter already.')).toBeVisible();
+  expect(await screen.findByText('All of “Lesson 1” is already in the email.')).toBeVisible();
   expect(blocks()).toEqual(['Snippet 1: First lesson']);
 });
 

@@ -103,8 +103,8 @@ describe('in this snippet', () => {
   });
 
   test.each([
-    ['1st dog', 'A name begins with a letter and holds letters, digits, spaces, hyphens and underscores.'],
-    ['dog’s', 'A name begins with a letter and holds letters, digits, spaces, hyphens and underscores.'],
+    ['1st dog', 'A name starts with a letter, then letters, digits, spaces, _ or -.'],
+    ['dog’s', 'A name starts with a letter, then letters, digits, spaces, _ or -.'],
     [' ', 'A variable needs a name.'],
   ])('“%s” is no name', async (typed, sentence) => {
     const { user, ask } = await open();
