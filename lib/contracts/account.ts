@@ -27,12 +27,14 @@ export const updateAccount = operation('PUT', path, {
         .check(
           z.trim(),
           z.minLength(1, 'Your name cannot be empty.'),
-          z.maxLength(accountLimits.displayName, 'A name holds at most 80 characters.'),
+          z.maxLength(accountLimits.displayName, 'A name can have at most 80 characters.'),
         ),
     ),
     /** HTML; an empty one takes the signature away. */
     signature: z.optional(
-      z.string().check(z.maxLength(accountLimits.signature, 'A signature holds at most 10,000 characters.')),
+      z
+        .string()
+        .check(z.maxLength(accountLimits.signature, 'A signature can have at most 10,000 characters.')),
     ),
   }),
   reply: accountSchema,

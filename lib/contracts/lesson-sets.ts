@@ -25,7 +25,7 @@ const content = {
     .check(
       z.trim(),
       z.minLength(1, 'A lesson set needs a name.'),
-      z.maxLength(lessonSetLimits.name, `A name holds at most ${lessonSetLimits.name} characters.`),
+      z.maxLength(lessonSetLimits.name, `A name can have at most ${lessonSetLimits.name} characters.`),
     ),
   subject: z.optional(
     z
@@ -35,7 +35,7 @@ const content = {
         z.minLength(1),
         z.maxLength(
           lessonSetLimits.subject,
-          `A subject of a lesson set holds at most ${lessonSetLimits.subject} characters.`,
+          `A subject of a lesson set can have at most ${lessonSetLimits.subject} characters.`,
         ),
       ),
   ),
@@ -45,7 +45,7 @@ const content = {
       z.minLength(1, 'A lesson set needs a snippet.'),
       z.maxLength(
         lessonSetLimits.snippets,
-        `A lesson set holds at most ${lessonSetLimits.snippets} snippets.`,
+        `A lesson set can have at most ${lessonSetLimits.snippets} snippets.`,
       ),
     ),
 };

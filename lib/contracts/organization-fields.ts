@@ -63,7 +63,10 @@ const text = (limit: number, what: string) =>
   z.optional(
     z
       .string()
-      .check(z.trim(), z.maxLength(limit, `${what} holds at most ${limit.toLocaleString('en')} characters.`)),
+      .check(
+        z.trim(),
+        z.maxLength(limit, `${what} can have at most ${limit.toLocaleString('en')} characters.`),
+      ),
   );
 
 export const organizationDetailsDraftSchema = z.strictObject({
@@ -78,7 +81,7 @@ export const organizationNameSchema = z
   .check(
     z.trim(),
     z.minLength(1, 'An organization needs a name.'),
-    z.maxLength(organizationLimits.name, 'A name holds at most 80 characters.'),
+    z.maxLength(organizationLimits.name, 'A name can have at most 80 characters.'),
   );
 
 export const invitationDraftSchema = z.strictObject({ email: emailSchema, role: roleSchema });

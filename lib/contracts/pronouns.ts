@@ -11,7 +11,9 @@ export const swapPronouns = operation('POST', '/api/swap-pronouns', {
   body: z.strictObject({
     startingSex: sexSchema,
     desiredSex: sexSchema,
-    htmlString: z.string().check(z.maxLength(swapLimit, 'A text to swap holds at most 100,000 characters.')),
+    htmlString: z
+      .string()
+      .check(z.maxLength(swapLimit, 'A text to swap can have at most 100,000 characters.')),
   }),
   streams: true,
 });

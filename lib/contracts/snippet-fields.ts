@@ -15,7 +15,7 @@ export const snippetLimits = {
   variables: 200,
 } as const;
 
-export const tagTooLong = `A tag holds at most ${snippetLimits.tag} characters.`;
+export const tagTooLong = `A tag can have at most ${snippetLimits.tag} characters.`;
 
 const variableNamePattern = /^[a-z][a-z0-9 _-]{0,39}$/;
 
@@ -55,7 +55,7 @@ export const snippetSchema = z.object({
 export type Snippet = z.infer<typeof snippetSchema>;
 
 const versionDraftSchema = z.strictObject({
-  html: z.string().check(z.maxLength(snippetLimits.html, 'A version holds at most 50,000 characters.')),
+  html: z.string().check(z.maxLength(snippetLimits.html, 'A version can have at most 50,000 characters.')),
   origin: z.optional(originSchema),
   source: z.optional(sexSchema),
   regenerated: z.optional(z.literal(true)),
@@ -67,7 +67,7 @@ const draftShape = {
     .check(
       z.trim(),
       z.minLength(1, 'A snippet needs a title.'),
-      z.maxLength(snippetLimits.title, 'A title holds at most 120 characters.'),
+      z.maxLength(snippetLimits.title, 'A title can have at most 120 characters.'),
     ),
   versions: z
     .strictObject({
@@ -92,7 +92,7 @@ const draftShape = {
             z.maxLength(snippetLimits.tag, tagTooLong),
           ),
       )
-      .check(z.maxLength(snippetLimits.tags, 'A snippet carries at most 20 tags.')),
+      .check(z.maxLength(snippetLimits.tags, 'A snippet can have at most 20 tags.')),
   ),
   variables: z.optional(
     z

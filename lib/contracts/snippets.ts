@@ -77,7 +77,7 @@ export const importSnippets = operation('POST', `${path}/import`, {
   body: z.strictObject({
     snippets: z
       .array(snippetImportSchema)
-      .check(z.minLength(1), z.maxLength(batchLimit, 'One import holds at most 200 snippets.')),
+      .check(z.minLength(1), z.maxLength(batchLimit, 'One import can have at most 200 snippets.')),
   }),
   reply: z.object({
     created: z.number(),
@@ -91,7 +91,7 @@ export const moveSnippets = operation('POST', `${path}/bulk-update-org`, {
   body: z.strictObject({
     snippetIds: z
       .array(idSchema)
-      .check(z.minLength(1), z.maxLength(batchLimit, 'One move holds at most 200 snippets.')),
+      .check(z.minLength(1), z.maxLength(batchLimit, 'One move can have at most 200 snippets.')),
     /** null: the caller's private library. */
     orgId: z.nullable(idSchema),
   }),

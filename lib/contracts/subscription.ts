@@ -68,9 +68,9 @@ export const changeLicenses = operation('PUT', path, {
     licenseCount: z
       .number()
       .check(
-        z.int('The number of licenses must be whole.'),
+        z.int('The number of licenses must be a whole number.'),
         z.gte(0, 'The number of licenses cannot be negative.'),
-        z.lte(mostLicenses, 'There are at most 10,000 licenses.'),
+        z.lte(mostLicenses, 'You can have at most 10,000 licenses.'),
       ),
   }),
   reply: subscriptionSchema,

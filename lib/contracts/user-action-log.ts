@@ -19,7 +19,7 @@ export const logUserAction = operation('POST', '/api/log/useraction', {
   body: z.strictObject({
     action: z.string().check(z.trim(), z.minLength(1, 'Name the action.'), z.maxLength(100)),
     metadata: z.optional(
-      z.record(z.string(), z.unknown()).check(z.refine(fits, 'Metadata holds at most 4 KB.')),
+      z.record(z.string(), z.unknown()).check(z.refine(fits, 'Metadata can have at most 4 KB.')),
     ),
   }),
 });

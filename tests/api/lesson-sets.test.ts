@@ -46,7 +46,7 @@ describe('lesson sets', () => {
     await post({ ...body, name: 'Recall' });
     const answer = await post({ ...body, name: 'RECALL' });
     expect([answer.status, answer.json.code]).toEqual([409, 'conflict']);
-    expect(answer.json.error).toBe('You have a lesson set of this name.');
+    expect(answer.json.error).toBe('You already have a lesson set with this name.');
   });
 
   it('are changed whole and taken away', async () => {

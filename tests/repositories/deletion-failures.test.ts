@@ -164,7 +164,7 @@ describe.each(Object.entries(deletions))('the deletion of %s', (_, { ask, expect
     isStripeDown = true;
     await expect(ask(school)).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'The payment service does not answer, so nothing was deleted. Try again in a moment.',
+      message: 'The payment service is not responding, so nothing was deleted. Try again in a moment.',
     });
     await expectUntouched(school);
     isStripeDown = false;

@@ -68,7 +68,7 @@ describe('the mail about a new address', () => {
     const signedInAt = new Date(Date.now() - 5 * 60_000 - 1_000);
     await expect(ask(anActor({ signedInAt }))).rejects.toMatchObject({
       code: 'forbidden',
-      message: 'Sign in again first: changing the email takes a sign-in of the last 5 minutes.',
+      message: 'Sign in again first: changing the email needs a sign-in from the last 5 minutes.',
     });
     expect(makeLink).not.toHaveBeenCalled();
   });

@@ -82,8 +82,7 @@ describe('what a key has made is given again as it is now', () => {
 
   it('and not once the snippet was deleted or moved', async () => {
     const { orgId, admin } = await anOrganization();
-    const sentence =
-      'The snippet that this call made before is not here any more. Use a new Idempotency-Key.';
+    const sentence = 'The snippet that this call made before no longer exists. Use a new Idempotency-Key.';
     const deleted = await createSnippet(admin, undefined, draft(), 'deleted');
     await deleteSnippet(admin, undefined, deleted.id);
     await expect(createSnippet(admin, undefined, draft(), 'deleted')).rejects.toEqual(gone(sentence));
@@ -100,7 +99,7 @@ describe('what a key has made is given again as it is now', () => {
     expect(await create()).toEqual(changed);
     await deleteOrganization(sam, id, 'Come');
     await expect(create()).rejects.toEqual(
-      gone('The organization that this call made before is not here any more. Use a new Idempotency-Key.'),
+      gone('The organization that this call made before no longer exists. Use a new Idempotency-Key.'),
     );
 
     const kim = anActor();

@@ -204,7 +204,7 @@ describe('organizations that nobody pays for', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
     await expect(create(sam)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'You have 20 organizations without a subscription. Subscribe for one or delete one first.',
+      message: 'You have 20 organizations without a subscription. Subscribe one of them or delete one first.',
     });
     await expect(create(anActor())).resolves.toBeDefined();
   });

@@ -142,7 +142,7 @@ describe('a change of licenses whose answer is lost', () => {
       const { orgId, admin } = school;
       await failCalls({ only: update, before: forever });
       await expect(changeLicenses(admin, { orgId, licenseCount: 4 }, new Deadline(1_500))).rejects.toEqual(
-        unavailable('may have been made'),
+        unavailable('may have gone through'),
       );
       expect(await seatsOf(orgId)).toMatchObject({ ceiling: 4, isUnsettled: true });
       await expect(changeLicenses(admin, { orgId, licenseCount: 9 }, soon())).rejects.toEqual(

@@ -52,7 +52,7 @@ const verificationMail = (token: string) => call('POST', '/api/account/verificat
 const turnedAway = { error: 'User email not in whitelist', code: 'email_not_in_whitelist' };
 const toBeConfirmed = {
   ...turnedAway,
-  fields: [{ path: 'email', message: 'Confirm your email address first: the link is in your mail.' }],
+  fields: [{ path: 'email', message: 'Confirm your email address first: open the link we emailed you.' }],
 };
 const withToken = operations.filter(([, { open }]) => !open);
 

@@ -54,7 +54,7 @@ function holdsClaims(token: string): boolean {
 const patience = 8_000;
 
 const noAnswer = () =>
-  unavailable('Your sign-in cannot be checked right now, and nothing was done. Try again in a moment.');
+  unavailable('Your sign-in cannot be checked right now, so nothing was done. Try again in a moment.');
 
 async function verify(token: string): Promise<Session> {
   const { auth, seen } = watched(backend().auth);

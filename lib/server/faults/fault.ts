@@ -24,7 +24,7 @@ export function unlessRefused<T>(result: T | Refusal): T {
   return result;
 }
 
-const confirmFirst = 'Confirm your email address first: the link is in your mail.';
+const confirmFirst = 'Confirm your email address first: open the link we emailed you.';
 
 export const invalidToken = () => new Fault('invalid_token', errorSentences.invalidToken);
 
@@ -47,23 +47,20 @@ export const unverified = () => new Fault('forbidden', confirmFirst);
 export const supportOnly = () => new Fault('forbidden', 'This is for support staff only.');
 
 export const noSupportAccess = () =>
-  new Fault('forbidden', 'This person does not give support access at the moment.');
+  new Fault('forbidden', 'This person is not granting support access at the moment.');
 
 export const keyOfAnother = () =>
   new Fault('conflict', 'This Idempotency-Key was sent with something else before. Use a new one.');
 
 /** For a call that is made again with its key; `made` opens the sentence: “The snippet”. */
 export const madeAndGone = (made: string) =>
-  new Fault(
-    'conflict',
-    `${made} that this call made before is not here any more. Use a new Idempotency-Key.`,
-  );
+  new Fault('conflict', `${made} that this call made before no longer exists. Use a new Idempotency-Key.`);
 
 export const accountBeingDeleted = () => new Fault('conflict', 'This account is being deleted.');
 
 /** `what` opens the second half of the sentence: “deleting an account”. */
 export const signInAgain = (what: string) =>
-  new Fault('forbidden', `Sign in again first: ${what} takes a sign-in of the last 5 minutes.`);
+  new Fault('forbidden', `Sign in again first: ${what} needs a sign-in from the last 5 minutes.`);
 
 export const roleTooWeak = () =>
   new Fault('forbidden', 'Your role in this organization does not allow this.');

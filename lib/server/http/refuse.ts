@@ -69,7 +69,7 @@ function faultOf(error: unknown): Fault {
     );
   }
   if (isBillingFailure(error)) {
-    return unavailable('Our payment service does not answer right now. Try again in a moment.');
+    return unavailable('Our payment service is not responding right now. Try again in a moment.');
   }
   return new Fault('internal', 'Something went wrong on our side. Please try again in a moment.');
 }

@@ -47,7 +47,7 @@ export async function readLibraryIn(
 
 export function writeLibraryIn(tx: Transaction, scope: WritingScope, library: Library): void {
   if (Object.keys(library.colors).length > nameLimit) {
-    throw new Fault('validation', 'This library holds too many different variables. Use the names you have.');
+    throw new Fault('validation', 'This library has too many different variables. Use the names you have.');
   }
   tx.set(reference(scope.libraryId), library);
 }

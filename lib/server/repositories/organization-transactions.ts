@@ -33,7 +33,7 @@ const mostUnpaid = 20;
 const tooManyUnpaid = () =>
   new Fault(
     'conflict',
-    `You have ${mostUnpaid} organizations without a subscription. Subscribe for one or delete one first.`,
+    `You have ${mostUnpaid} organizations without a subscription. Subscribe one of them or delete one first.`,
   );
 
 /** Creates it, unless this call has done so before: then it is given as it is now, where `check` lets it be. */

@@ -76,7 +76,7 @@ function refusal(
   repeated: boolean,
 ): string | undefined {
   if ('refused' in content) return content.refused;
-  if (repeated) return 'This snippet stands in the file twice.';
+  if (repeated) return 'This snippet is in the file twice.';
   if (current && revision !== undefined && current.revision !== revision) {
     return 'The snippet was changed here after it was exported.';
   }

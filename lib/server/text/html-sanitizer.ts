@@ -64,5 +64,5 @@ export function sanitizeField(path: string, what: string, html: string, limit: n
   refuseDepth(path, what, clean);
   if (clean.length <= limit) return clean;
   const [taken, most] = [clean.length, limit].map((count) => count.toLocaleString('en'));
-  throw invalidField(path, `As html this takes ${taken} characters, and ${most} fit. Shorten it.`);
+  throw invalidField(path, `As HTML, this takes ${taken} characters, and only ${most} fit. Shorten it.`);
 }

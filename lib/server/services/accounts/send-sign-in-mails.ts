@@ -57,9 +57,9 @@ async function mailPasswordReset(email: string): Promise<void> {
  */
 export async function sendEmailChangeMail(actor: Actor, email: string, caller: string): Promise<void> {
   requireFreshSignIn(actor, 'changing the email');
-  if (email === actor.email) throw invalidField('email', 'This is your email already.');
+  if (email === actor.email) throw invalidField('email', 'This is already your email.');
   if (!isWhitelisted(email, env().EMAIL_WHITELIST)) {
-    throw invalidField('email', 'This email may not use Heelwrite here. Choose another one.');
+    throw invalidField('email', 'This email is not allowed to use Heelwrite here. Choose another one.');
   }
   if (!actor.emailVerified) throw unverified();
   // The link is made for an address: one that the token still names may be somebody else's by now.
@@ -82,7 +82,7 @@ async function handOver(mail: Mail): Promise<void> {
     await backend().mailer.send(mail);
   } catch (error) {
     logFailure(error, { mail: 'sign-in' });
-    throw unavailable('The mail could not be sent, and nothing was changed. Try again in a moment.');
+    throw unavailable('The email could not be sent, and nothing was changed. Try again in a moment.');
   }
 }
 

@@ -44,7 +44,7 @@ export async function previewLicenses(
   const { subscription } = await changeable(actor, { orgId, licenseCount: count });
   return orUnavailable(
     backend().billing.previewLicenses(subscription.id, count),
-    'The price cannot be read right now, because our payment service does not answer. Nothing was changed. Try again in a moment.',
+    'The price cannot be read right now, because our payment service is not responding. Nothing was changed. Try again in a moment.',
   );
 }
 
@@ -65,7 +65,7 @@ export async function changeLicenses(
     const before = authorize(found, actor, 'billing.manage');
     checkSeats(licenseCount, before.members);
     if (changeIn(before.subscription) !== undefined) {
-      throw new Fault('conflict', 'Another change of licenses is under way. Try again in a moment.');
+      throw new Fault('conflict', 'Another license change is under way. Try again in a moment.');
     }
     const { status, licenses } = before.subscription ?? {
       status: subscription.status,
@@ -102,6 +102,6 @@ async function settleEarlier(actor: Actor, orgId: string, deadline: Deadline): P
   if (!billing) return;
   await orUnavailable(
     refreshSubscription(`o_${orgId}`, billing.customerId, deadline),
-    'It is not known yet what came of the last change of licenses, because our payment service does not answer. Nothing else was changed. Try again in a moment.',
+    'We do not know yet whether your last license change went through, because our payment service is not responding. Nothing else was changed. Try again in a moment.',
   );
 }

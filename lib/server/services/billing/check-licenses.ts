@@ -5,7 +5,7 @@ import { Fault } from '@/lib/server/faults/fault';
 import { pricingTiers } from './read-pricing';
 
 const tooFew = (held: number) =>
-  new Fault('conflict', `${held} seats are held. Remove someone first, or keep at least ${held} licenses.`);
+  new Fault('conflict', `${held} seats are in use. Remove someone first, or keep at least ${held} licenses.`);
 
 /** Throws where fewer licenses are wanted than seats are held; 0 is no limit. */
 export function checkSeats(licenseCount: number, members: readonly MemberEntry[]): void {
@@ -18,7 +18,7 @@ export async function checkUnlimited(): Promise<void> {
   const tiers = await pricingTiers();
   if (!tiers.some(({ licenseCount }) => licenseCount === 0)) {
     throw new Fault('validation', 'There is no unlimited plan.', {
-      fields: [{ path: 'licenseCount', message: 'Name a number of licenses.' }],
+      fields: [{ path: 'licenseCount', message: 'Enter a number of licenses.' }],
     });
   }
 }

@@ -13,7 +13,7 @@ const notChanged =
   'Our payment service did not make the change. Your licenses are as they were, and nothing was charged. Try again in a moment.';
 
 const notKnown =
-  'Our payment service has not confirmed the change of licenses. It may have been made: we keep asking, and show here what holds. Look again in a moment before you change more.';
+  'Our payment service has not confirmed the license change. It may have gone through: we keep checking and will show the result here. Look again in a moment before you change anything else.';
 
 interface MadeChange {
   readonly orgId: string;

@@ -33,7 +33,7 @@ export async function openCheckout(
   const deadline = new Deadline(billingPatience);
   const url = await orUnavailable(
     addressToPay(owner, payer, actor, wanted, deadline),
-    'The checkout cannot be opened right now, because our payment service does not answer. Nothing was charged. Try again in a moment.',
+    'Checkout cannot be opened right now, because our payment service is not responding. Nothing was charged. Try again in a moment.',
   );
   return { url };
 }

@@ -60,7 +60,7 @@ const offersTold = remembered(() => backend().billing.planOffers());
 export function pricingTiers(): Promise<readonly PricingTier[]> {
   return orUnavailable(
     tiersTold(),
-    'Prices cannot be read right now, because our payment service does not answer. Nothing was changed. Try again in a moment.',
+    'Prices cannot be read right now, because our payment service is not responding. Nothing was changed. Try again in a moment.',
   );
 }
 

@@ -9,6 +9,8 @@ export async function requireStripe(ask: () => Promise<unknown>): Promise<void> 
   } catch (error) {
     if (!(error instanceof Fault)) logFailure(error, { work: 'asking Stripe before a deletion' });
     else if (error.code !== 'unavailable') throw error;
-    throw unavailable('The payment service does not answer, so nothing was deleted. Try again in a moment.');
+    throw unavailable(
+      'The payment service is not responding, so nothing was deleted. Try again in a moment.',
+    );
   }
 }

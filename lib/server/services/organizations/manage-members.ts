@@ -119,7 +119,7 @@ export async function resendInvitation(actor: Actor, orgId: string, email: strin
   await permitted();
   if (!(await mailInvitation(inviter, { id: orgId, name }, email, invited.role))) {
     throw unavailable(
-      'The invitation could not be mailed; it still waits in the app. Try again in a moment.',
+      'The invitation could not be emailed, but it is still waiting in the app. Try again in a moment.',
     );
   }
 }

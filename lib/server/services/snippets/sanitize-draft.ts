@@ -25,7 +25,10 @@ export function sanitizeDraft(draft: SnippetDraft): SnippetContent {
     throw invalidField('versions', 'Write at least one version: all of them are empty.');
   const variables = variableNames(...htmls);
   if (variables.length > snippetLimits.variables) {
-    throw invalidField('versions', `A snippet holds at most ${snippetLimits.variables} different variables.`);
+    throw invalidField(
+      'versions',
+      `A snippet can have at most ${snippetLimits.variables} different variables.`,
+    );
   }
   return {
     title: draft.title,
