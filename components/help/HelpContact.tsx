@@ -18,9 +18,9 @@ export function HelpContact() {
         .
       </p>
       <p>
-        If it is about your own snippets, it helps if somebody can take a look:{' '}
-        <Link href="/profile#support-access">Let support see your snippets for a day</Link>. They can only
-        read, and you can end it at any time.
+        If it is about your own snippets, it helps if we can take a look:{' '}
+        <Link href="/profile#support-access">Let support see your snippets for a day</Link>. We can only read
+        them, and you can end it at any time.
       </p>
     </section>
   );

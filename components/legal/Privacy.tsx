@@ -21,15 +21,15 @@ export function Privacy() {
       </ul>
       <p>
         Drafts and the emails you compose are not sent to us. When you log out, Heelwrite offers to clear
-        them. Text that you ask to have rewritten for another sex is sent to our server and not kept there. As
-        Heelwrite comes, its own engine rewrites it there. Whoever runs Heelwrite can connect another engine
-        instead; the text is then passed on to it, and they have to tell you whose it is.
+        them. Text you have rewritten for another sex is sent to our server and is not kept there. Out of the
+        box, Heelwrite’s own engine rewrites it. Whoever runs Heelwrite can connect a different engine; the
+        text is then passed on to it, and they have to tell you whose it is.
       </p>
       <h2>Who sees it</h2>
       <p>
         You do, and the members of an organization see what is in its library. Support staff see your snippets
         only while you grant them access, for as many days as you choose; you can see when they looked, and
-        end it at once. There is no advertising, no tracking, and nothing is sold.
+        end it right away. There is no advertising, no tracking, and nothing is sold.
       </p>
       <h2>Who we work with</h2>
       <p>

@@ -11,35 +11,35 @@ export function Terms() {
       </p>
       <h2>Your account</h2>
       <p>
-        An account is for one person. Keep your password to yourself. What happens under your account counts
-        as done by you, so tell us at once if someone else gets in.
+        An account is for one person. Keep your password to yourself. You are responsible for what happens
+        under your account, so tell us right away if someone else gets in.
       </p>
       <h2>What you send is up to you</h2>
       <p>
-        Heelwrite helps you to write. It swaps pronouns and points out what looks unfinished, and it can be
+        Heelwrite helps you write. It swaps pronouns and points out what looks unfinished, and it can be
         wrong. Read an email before you send it. You decide what advice you give your clients, and you answer
         for it.
       </p>
       <h2>Fair use</h2>
       <p>
-        Do not use Heelwrite to break the law, to harm people or animals, to send unwanted mail, or to get at
-        what belongs to others. An account that does may be closed.
+        Do not use Heelwrite to break the law, to harm people or animals, to send unwanted email, or to get at
+        what belongs to others. Accounts that do may be closed.
       </p>
       <h2>Plans and payment</h2>
       <p>
-        The free plan has limits, which are shown where they apply. Paid plans run until you cancel them, and
-        you can cancel at any time for the end of the paid period. When a plan ends, you can still read,
-        compose, copy and export everything you wrote.
+        The free plan has limits, which are shown where they apply. Paid plans run until you cancel. You can
+        cancel at any time, and the plan then runs to the end of the period you paid for. When a plan ends,
+        you can still read, compose, copy and export everything you wrote.
       </p>
       <h2>When something fails</h2>
       <p>
-        We keep Heelwrite running and your texts safe as well as we can, but no service is free of faults.
-        Export your snippets from time to time: an export holds all of them, without loss.
+        We keep Heelwrite running and your texts safe as well as we can, but no service is perfect. Export
+        your snippets from time to time: an export contains all of them, with nothing lost.
       </p>
       <h2>Changes</h2>
       <p>
-        When these terms change in a way that matters to you, you are told in Heelwrite before the change
-        takes effect.
+        If these terms change in a way that affects you, Heelwrite will tell you before the change takes
+        effect.
       </p>
     </LegalPage>
   );

@@ -11,7 +11,7 @@ export const email: HelpSection = {
         [
           'Go to Email and choose snippets on the left, in the order you want. A second click takes one out again.',
           'Set the dog’s sex once, on the right.',
-          'Fill in the details. Each is asked for once; Enter leads to the next.',
+          'Fill in the details. Each one is asked for once; Enter takes you to the next.',
           'Look at the ready check, then choose Copy email and paste it into your mail program.',
         ],
         'On a phone, Snippets, Email and Details are one tap apart at the top.',
@@ -24,8 +24,8 @@ export const email: HelpSection = {
       title: 'Can I add the same snippets together every time?',
       body: [
         'Yes, as a lesson set. Put the snippets into an email, choose Sets above the list and save them under a name, “Puppy class, lesson 1” for example. The subject can come along; the names of the dog and the client in it become variables again.',
-        'From then on the set is two clicks away, there and on Home: its snippets come into the email in their order, behind what is there. What you write or change in an email is no part of a set.',
-        'To change a set, add it to an empty email, put the snippets right and save them under the same name. Sets are kept with your account, for you alone.',
+        'From then on the set is two clicks away, there and on Home: its snippets are added to the email in order, after what is already there. What you write or change in an email is not part of the set.',
+        'To change a set, add it to an empty email, adjust the snippets and save them under the same name. Sets are kept with your account, for you alone.',
       ],
       alsoCalled: [
         'lesson sets',
@@ -80,7 +80,7 @@ export const email: HelpSection = {
           'snippets without a text for the dog’s sex, or with one that is out of date;',
           'a signature that could not be loaded.',
         ],
-        'A click takes you to the spot, and often a fix is offered right there. You can copy with open points all the same: the check warns, it never stops you.',
+        'A click takes you to the spot, and often a fix is offered right there. You can copy the email anyway: the check warns you, but it never stops you.',
       ],
       alsoCalled: [
         'ready',
@@ -99,7 +99,7 @@ export const email: HelpSection = {
       title: 'How do I get the email into Gmail or Outlook?',
       body: [
         'Choose Copy email, or press Ctrl+Enter (⌘ and Enter on a Mac), and paste it into a new message. Paragraphs, lists and links come along; colors of the theme and of variables never do.',
-        'The arrow beside the button copies plain text or the subject. Open in mail hands the subject and the text to your mail program, as plain text; a very long email has to be copied instead. Heelwrite itself sends nothing to your clients.',
+        'The arrow next to the button copies plain text or the subject. Open in mail hands the subject and the text to your mail program, as plain text; a very long email has to be copied instead. Heelwrite itself sends nothing to your clients.',
       ],
       alsoCalled: [
         'copy',
@@ -127,7 +127,7 @@ export const email: HelpSection = {
       title: 'What are recent dogs?',
       body: [
         'The last twelve dogs you wrote about on this device. Choose one above the details, and the dog, the client and the sex are filled in. A dog is remembered when you copy its email, open it in your mail program or start a new one.',
-        '“Forget these dogs” clears the list at once. It is never sent to us.',
+        '“Forget these dogs” clears the list right away. It is never sent to us.',
       ],
       alsoCalled: ['recent dogs', 'remember', 'history', 'same dog', 'again', 'clients', 'forget'],
     },
@@ -135,7 +135,7 @@ export const email: HelpSection = {
       id: 'phone',
       title: 'Can I use it on my phone?',
       body: [
-        'Yes, in the phone’s browser. The email is then in three parts, Snippets, Email and Details, and Copy stays at the bottom. An email you have begun is kept on the device where you began it.',
+        'Yes, in the phone’s browser. The email is then in three parts, Snippets, Email and Details, and Copy stays at the bottom. An email you have started is kept on the device where you started it.',
       ],
       alsoCalled: ['phone', 'mobile', 'tablet', 'iphone', 'android', 'app', 'small screen'],
     },
@@ -144,7 +144,7 @@ export const email: HelpSection = {
       title: 'Where is my email kept until I send it?',
       body: [
         'On this device only, in this browser. It is still there after a reload, and Home offers to continue it. It does not appear on your other devices.',
-        'Start new puts it away, with Undo. The last ten emails that you put away stand on Home under “Recent emails”; one click, and you go on with it. When you log out, you can clear everything from the device.',
+        'Start new puts it away, and you can undo that. The last ten emails you put away are on Home under “Recent emails”; one click opens any of them again. When you log out, you can clear everything from the device.',
       ],
       alsoCalled: [
         'kept',

@@ -10,12 +10,12 @@ export const files: HelpSection = {
       body: [
         'Export a file there, then choose Import on the Snippets page and drop it in. Heelwrite reads:',
         [
-          'what Heelwrite itself exported, as CSV or JSON;',
-          'exports of TextExpander, Text Blaze and Briskine;',
+          'Heelwrite’s own exports, as CSV or JSON;',
+          'exports from TextExpander, Text Blaze and Briskine;',
           'any table (CSV) with a column for the title and one for the text, or one for each version;',
           'any JSON list of entries with a “title” and a “text”, or a text for each version.',
         ],
-        'You see row by row what would happen before anything is saved, and can leave rows out.',
+        'You see row by row what will happen before anything is saved, and can leave rows out.',
       ],
       alsoCalled: [
         'import',
@@ -37,7 +37,7 @@ export const files: HelpSection = {
       id: 'import-twice',
       title: 'What happens when I import a file twice?',
       body: [
-        'What you already have is skipped, and a snippet that was exported from Heelwrite is updated rather than doubled. If it was changed here after the export, it is left alone. Where you have another text under the same title, the preview says so and adds the new one only if you check it. An import never deletes anything.',
+        'What you already have is skipped, and a snippet that was exported from Heelwrite is updated rather than duplicated. If it was changed here after the export, it is left alone. Where you have a different text under the same title, the preview says so and adds the new one only if you check it. An import never deletes anything.',
       ],
       alsoCalled: ['twice', 'duplicate', 'double', 'update', 'again', 'overwrite', 'skip', 'import'],
     },
@@ -45,7 +45,7 @@ export const files: HelpSection = {
       id: 'export',
       title: 'How do I get my snippets out?',
       body: [
-        'On the Snippets page, open the menu beside Import and choose an export: CSV for spreadsheets, JSON for programs. With rows selected, only those are exported. Both hold all three versions, tags and variables, and can be imported again.',
+        'On the Snippets page, open the menu next to Import and choose an export: CSV for spreadsheets, JSON for programs. With rows selected, only those are exported. Both hold all three versions, tags and variables, and can be imported again.',
         'Exporting works on every plan, and still works when a plan has ended.',
       ],
       alsoCalled: [

@@ -8,9 +8,9 @@ export const organizations: HelpSection = {
       id: 'organization',
       title: 'What is an organization for?',
       body: [
-        'For schools and teams that share snippets. An organization has a library of its own beside your private one; the list and the email show both, and a switch shows only one of them.',
-        'To create one, open the account menu and choose Create an organization. If you are in one already, the menu of its name in the top bar has New organization.',
-        'Shared snippets belong to the organization: they stay when somebody leaves. Your private snippets stay yours, and nobody in the organization sees them.',
+        'For schools and teams that share snippets. An organization has a library of its own alongside your private one; the list and the email page show both, and a switch narrows them to one.',
+        'To create one, open the account menu and choose Create an organization. If you are already in one, open the menu under its name in the top bar and choose New organization.',
+        'Shared snippets belong to the organization: they stay when someone leaves. Your private snippets stay yours, and nobody in the organization sees them.',
       ],
       alsoCalled: [
         'organization',
@@ -52,7 +52,7 @@ export const organizations: HelpSection = {
       id: 'invite',
       title: 'How do I invite a colleague?',
       body: [
-        'As an admin, open Manage Organization in the account menu, choose Invite, and enter one address or several, and a role. The invitation is mailed and also waits in the app for whoever signs in with that address.',
+        'As an admin, open Manage Organization in the account menu, choose Invite people, enter one or more addresses and choose a role. The invitation is emailed, and it also waits in the app for whoever signs in with that address.',
         'A pending invitation holds a seat. You can send it again or revoke it.',
       ],
       alsoCalled: [
@@ -91,8 +91,8 @@ export const organizations: HelpSection = {
       id: 'seats',
       title: 'What are seats and licenses?',
       body: [
-        'Each license pays for one seat. Active members and pending invitations hold one each; support staff hold none. When all seats are taken, add a license or remove somebody before you invite.',
-        'Licenses cannot be lowered below the number of seats in use. Free seats first, then lower them.',
+        'Each license pays for one seat. Active members and pending invitations hold one each; support staff hold none. When all seats are taken, add a license or remove someone before you invite.',
+        'You cannot go below the number of seats in use. Free up seats first, then lower the number of licenses.',
       ],
       alsoCalled: [
         'seat',
@@ -111,7 +111,7 @@ export const organizations: HelpSection = {
       title: 'What happens when someone leaves?',
       body: [
         'Their seat is free again, and what they wrote for the organization stays in its library. Their private snippets remain their own.',
-        'To leave, open the menu of the organization’s name in the top bar and choose Organization page. The last admin cannot leave until someone else is one.',
+        'To leave, open the menu under the organization’s name in the top bar and choose Organization page. The last admin cannot leave until someone else is one.',
       ],
       alsoCalled: ['leave', 'remove member', 'fire', 'quit', 'left', 'kick', 'last admin', 'former'],
     },
@@ -120,7 +120,7 @@ export const organizations: HelpSection = {
       title: 'How do I share a snippet with my team?',
       body: [
         'Choose the organization when you create it, or select snippets in the list and move or copy them there. Everyone in the organization sees them; what was moved belongs to it from then on.',
-        'Sharing needs the role of an editor or admin. Anyone can copy a shared snippet to their own; only admins can move one back.',
+        'To share, you need to be an editor or an admin. Anyone can copy a shared snippet to their own library; only admins can move one back.',
       ],
       alsoCalled: [
         'share',

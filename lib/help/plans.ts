@@ -8,7 +8,7 @@ export const plans: HelpSection = {
       id: 'plans-compared',
       title: 'What do the plans include?',
       body: [
-        'Everyone starts on the free plan. Personal is for one trainer. A school pays for each seat, shares a library, and its words are shared by the team. Reading, writing emails, copying and exporting cost nothing on any plan.',
+        'Everyone starts on the free plan. Personal is for one trainer. A school pays per seat and shares one library and one monthly allowance of words. Reading, writing emails, copying and exporting cost nothing on any plan.',
       ],
       alsoCalled: [
         'plan',
@@ -29,7 +29,7 @@ export const plans: HelpSection = {
       id: 'words',
       title: 'What counts as a swapped word?',
       body: [
-        'Each word of a text you have rewritten for another sex counts once; formatting does not count. The allowance is renewed on the first of the month (UTC). A text you stop halfway still counts.',
+        'Each word in a text you have rewritten for another sex counts once; formatting does not count. The allowance is renewed on the first of the month (UTC). A text you stop halfway still counts.',
         'Writing, copying and the ready check use none.',
       ],
       alsoCalled: [

@@ -31,7 +31,7 @@ export const privacy: HelpSection = {
       id: 'password',
       title: 'How do I change my password, or reset one I forgot?',
       body: [
-        'Open My account and choose Change beside Password. Forgot it? On the sign-in page choose “Forgot your password?” beside it; we will mail you a link to choose a new one.',
+        'Open My account and choose Change next to Password. If you forgot it, choose “Forgot your password?” on the sign-in page, and we will email you a link to choose a new one.',
       ],
       alsoCalled: [
         'password',
@@ -47,9 +47,9 @@ export const privacy: HelpSection = {
     },
     {
       id: 'signed-in-elsewhere',
-      title: 'I lost a device, or somebody else may be signed in. What do I do?',
+      title: 'I lost a device, or someone else may be signed in. What do I do?',
       body: [
-        'Open My account and choose Sign out everywhere. Every device is signed out, the one you are on too. If somebody may know your password, change it first: that signs out all other devices as well.',
+        'Open My account and choose Sign out everywhere. Every device is signed out, including the one you are on. If someone may know your password, change it first: that signs out all other devices as well.',
       ],
       alsoCalled: ['lost', 'stolen', 'hacked', 'devices', 'sessions', 'sign out everywhere', 'log out'],
       link: { href: '/profile', text: 'Go to My account' },
@@ -83,8 +83,8 @@ export const privacy: HelpSection = {
       id: 'support-access',
       title: 'What is support access?',
       body: [
-        'It is off unless you switch it on. You let support staff look at your private snippets for 1, 7 or 30 days; an admin can do the same for the organization’s. They can read them, and change nothing.',
-        'Every use is recorded where you can see it. Revoke ends the access at once.',
+        'It is off unless you switch it on. You let support staff look at your private snippets for 1, 7 or 30 days; an admin can do the same for the organization’s. They can read them but cannot change anything.',
+        'Every use is recorded where you can see it. Revoke ends the access right away.',
       ],
       alsoCalled: [
         'support',
@@ -104,7 +104,7 @@ export const privacy: HelpSection = {
       id: 'download-data',
       title: 'How do I download everything you keep about me?',
       body: [
-        'Under My account, choose Download all my data. You get one file with your account, your plan, your snippets, your memberships and the record that concerns you.',
+        'Under My account, choose Download all my data. You get one file with your account, your plan, your snippets, your memberships and the record of what concerns you.',
       ],
       alsoCalled: [
         'download',
@@ -122,7 +122,7 @@ export const privacy: HelpSection = {
       id: 'delete-account',
       title: 'How do I delete my account?',
       body: [
-        'Under My account. You are asked to sign in again first if that was more than five minutes ago. Your private snippets go with the account, and a personal subscription ends at once.',
+        'Under My account. You are asked to sign in again first if that was more than five minutes ago. Your private snippets go with the account, and a personal subscription ends right away.',
         'What you wrote for an organization stays there. If you are its only admin, make someone else an admin first.',
       ],
       alsoCalled: ['delete', 'account', 'close', 'remove', 'erase', 'leave heelwrite', 'forget me'],

@@ -8,7 +8,7 @@ export const variables: HelpSection = {
       id: 'variable',
       title: 'What is a variable?',
       body: [
-        'A variable is a blank with a name, such as `{{dog}}` or `{{next lesson}}`. It stands in the text of a snippet, and you fill it in when you write the email.',
+        'A variable is a blank with a name, such as `{{dog}}` or `{{next lesson}}`. You put it in a snippet’s text, and fill it in when you write the email.',
         'Each variable is asked for once in an email, however many snippets use it.',
       ],
       alsoCalled: ['variable', 'placeholder', 'blank', 'braces', 'merge field', 'token', 'mean'],
@@ -17,7 +17,7 @@ export const variables: HelpSection = {
       id: 'insert-variable',
       title: 'How do I put the dog’s name into a text?',
       body: [
-        'Type `{{` where the name belongs. A list opens: choose a variable with the arrow keys and Enter, or type a new name to create one. The Variable button above the text and the names beside it do the same.',
+        'Type `{{` where the name belongs. A list opens: choose a variable with the arrow keys and Enter, or type a new name to create one. The Variable button above the text and the names next to it do the same.',
         'Most trainers use `{{dog}}` for the dog and `{{client}}` for the owner. Those two are also what Recent dogs fills in for you.',
       ],
       alsoCalled: [
@@ -46,8 +46,8 @@ export const variables: HelpSection = {
       id: 'rename-variable',
       title: 'How do I rename a variable?',
       body: [
-        'Open the snippet, click the small square beside the variable’s name and choose Rename. All three versions change, and the color goes along. Where other snippets of the library use it too, you choose whether it is renamed there as well: those are saved at once.',
-        'If the new name is in use already, the two become one. What you filled in under the old name, in an email or for a dog, stays under that name.',
+        'Open the snippet, click the small square next to the variable’s name and choose Rename. All three versions change, and the color goes along. Where other snippets in the library use it too, you choose whether it is renamed there as well: those are saved right away.',
+        'If the new name is already in use, the two become one. What you filled in under the old name, in an email or for a dog, stays under that name.',
       ],
       alsoCalled: ['rename', 'renaming', 'another name', 'change the name', 'everywhere', 'merge'],
     },
@@ -55,7 +55,7 @@ export const variables: HelpSection = {
       id: 'variable-colors',
       title: 'Can I change the color of a variable, or turn colors off?',
       body: [
-        'Click the small square beside its name in the editor, and choose one. The color changes everywhere in that library.',
+        'Click the small square next to its name in the editor, and choose one. The color changes everywhere in that library.',
         'In Preferences you choose how filled-in variables look in your emails: tinted, underlined, outlined, or not at all. Only you see this; what you copy never carries a color.',
       ],
       alsoCalled: ['color', 'colour', 'highlight', 'tint', 'underline', 'outline', 'preferences', 'turn off'],

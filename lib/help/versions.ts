@@ -53,7 +53,7 @@ export const versions: HelpSection = {
       title: 'What does “Out of date” mean?',
       body: [
         'The version was made from another one, and that one has changed since. Open the snippet and choose Update, or read it and leave it as it is.',
-        'If you have changed a made text by hand, you are asked before it is made again.',
+        'If you have edited the text by hand, you are asked before it is made again.',
       ],
       alsoCalled: ['stale', 'old', 'outdated', 'update', 'red dot', 'badge', 'regenerate', 'changed'],
     },

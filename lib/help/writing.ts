@@ -23,9 +23,9 @@ export const writing: HelpSection = {
       id: 'starter-snippets',
       title: 'What are the starter snippets?',
       body: [
-        'Forty texts written for dog trainers, from a warm hello to recall homework, each for male, female and any dog. While your library is empty, one button adds copies to your own snippets: all forty, or on the free plan the fifteen you need most, so that there is room for yours.',
+        'Forty texts written for dog trainers, from a warm hello to recall homework, each for male, female and any dog. While your library is empty, one button adds copies to your own snippets: all forty, or on the free plan the fifteen you need most, so there is room for yours.',
         'They are yours from then on: change them, tag them, delete what you do not need.',
-        'You can add the rest at any time: on the Snippets page, choose Add starter snippets in the menu beside Import. They are listed by topic, and a title that you have is not added again.',
+        'You can add the rest at any time: on the Snippets page, choose Add starter snippets in the menu next to Import. They are listed by topic, and titles you already have are not added again.',
       ],
       alsoCalled: ['starter', 'examples', 'samples', 'library', 'ready made', 'forty'],
       link: { href: '/snippets', text: 'Go to your snippets' },
@@ -34,8 +34,8 @@ export const writing: HelpSection = {
       id: 'saving',
       title: 'Is my text saved while I write?',
       body: [
-        'A draft is kept on this device about a second after you stop typing, so a closed tab loses nothing. It is saved to your account when you choose Save or press Ctrl+S; the line beside the button tells you which of the two is the case.',
-        'When you leave with unsaved changes, you are asked first. A draft that was left behind is offered when you open the snippet again.',
+        'A draft is kept on this device about a second after you stop typing, so a closed tab loses nothing. It is saved to your account when you choose Save or press Ctrl+S; the line next to the button tells you which.',
+        'When you leave with unsaved changes, you are asked first. If a draft was left behind, you are offered it when you open the snippet again.',
       ],
       alsoCalled: ['save', 'autosave', 'lost', 'draft', 'unsaved', 'restore', 'recover'],
     },
@@ -43,7 +43,7 @@ export const writing: HelpSection = {
       id: 'finding',
       title: 'How do I find a snippet again?',
       body: [
-        'Press `/` and type. The search looks into titles, texts, tags and variables, and forgives a typo or a missing accent.',
+        'Press `/` and type. The search covers titles, texts, tags and variables, and forgives a typo or a missing accent.',
         'Tags help when the library grows: give a snippet as many as you like in the editor, and filter the list by tag, by version or by what is out of date.',
       ],
       alsoCalled: [
@@ -73,7 +73,7 @@ export const writing: HelpSection = {
       id: 'pictures',
       title: 'Can a snippet hold pictures?',
       body: [
-        'No. A snippet holds text with bold, italic, underlined words, lists and links. When you paste something with a picture in it, the picture is left out and you are told.',
+        'No. A snippet holds text with bold, italic and underlined words, lists and links. When you paste something with a picture in it, the picture is left out and you are told.',
       ],
       alsoCalled: ['picture', 'photo', 'image', 'attachment', 'video', 'format', 'bold', 'link', 'file'],
     },
