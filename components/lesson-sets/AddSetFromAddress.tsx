@@ -30,7 +30,7 @@ export function AddSetFromAddress({ id, uid, snippets, letterNow, onReplace }: P
     isDone.current = true;
     const set = sets?.find((each) => each.id === id);
     if (set) add(set, letterNow().letter);
-    else if (sets) notify({ text: 'That lesson set is not there any more.', severity: 'warning' });
+    else if (sets) notify({ text: 'That lesson set no longer exists.', severity: 'warning' });
     else notify({ text: `The lesson set could not be loaded. ${errorSentence(error)}`, severity: 'error' });
     void router.replace('/email', undefined, { shallow: true });
   });

@@ -27,7 +27,7 @@ export function DeletedSet({ uid, set, onBack }: Props) {
       </Button>
       {error !== null && (
         <p role="alert" className={styles.error}>
-          It could not be brought back. {errorSentence(error)}
+          It could not be restored. {errorSentence(error)}
         </p>
       )}
     </div>

@@ -59,7 +59,7 @@ export function LessonSetsMenu(props: Props) {
         {sets === undefined && (!isError || isFetching) && <MenuItem disabled>Loading your sets</MenuItem>}
         {sets?.length === 0 && (
           <li className={styles.note} role="none">
-            A set puts the snippets that go together into an email at once.
+            A set adds snippets that go together to an email in one step.
           </li>
         )}
         {sets?.map((set) => (

@@ -81,7 +81,7 @@ export function SaveSetDialog({ uid, sets, content, snippets, startName, hasOwnW
         }}
         error={isNameMissed ? 'A lesson set needs a name.' : undefined}
         hint={
-          present && `“${present.name}” holds ${countOf(present.snippets.length)} now. Saving replaces them.`
+          present && `“${present.name}” has ${countOf(present.snippets.length)} now. Saving replaces them.`
         }
       />
       <ol className={styles.titles} aria-label="In this set">
@@ -91,12 +91,12 @@ export function SaveSetDialog({ uid, sets, content, snippets, startName, hasOwnW
       </ol>
       {subject !== undefined && (
         <div>
-          <Switch label="With the subject" isOn={withSubject} onChange={setWithSubject} />
+          <Switch label="Include the subject" isOn={withSubject} onChange={setWithSubject} />
           <p className={styles.subject}>{subject}</p>
         </div>
       )}
       {hasOwnWords && (
-        <p>What you wrote or changed in this email stays in the email; the set keeps the snippets.</p>
+        <p>What you wrote or changed in this email stays in the email; the set keeps only the snippets.</p>
       )}
     </FormDialog>
   );

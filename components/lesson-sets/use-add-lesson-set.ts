@@ -23,14 +23,14 @@ export function useAddLessonSet(
       const text =
         missing === 0
           ? `All of “${set.name}” is already in the email.`
-          : `Nothing of “${set.name}” was added. ${countOf(missing)} ${gone}`;
+          : `Nothing from “${set.name}” was added. ${countOf(missing)} ${gone}`;
       notify({ text, severity: 'info' });
       return;
     }
     onReplace(letter);
     void recordSnippetUse(client, uid, [set.id]);
     notify({
-      text: `${countOf(added)} of “${set.name}” added.${missing === 0 ? '' : ` ${missing} ${gone}`}`,
+      text: `${countOf(added)} from “${set.name}” added.${missing === 0 ? '' : ` ${missing} ${gone}`}`,
       severity: missing === 0 ? 'success' : 'warning',
       action: { label: 'Undo', onClick: () => onReplace(before) },
     });

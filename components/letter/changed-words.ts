@@ -15,7 +15,7 @@ export async function changedWords(html: string, sex: Sex): Promise<ChangedWords
   let changed = html;
   for (const from of foreignSexesIn(parseRichText(html), sex)) {
     const made = await swapOnDevice(changed, from, sex);
-    if (!hasSameMarkup(changed, made.html)) throw new Error('The text came back with other formatting.');
+    if (!hasSameMarkup(changed, made.html)) throw new Error('The text came back with different formatting.');
     changed = made.html;
   }
   return { html: changed, pronouns: pronounsGained(parseRichText(html), parseRichText(changed), sex) };

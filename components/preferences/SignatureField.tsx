@@ -17,7 +17,7 @@ export function SignatureField({
   html,
   onChange,
   label = 'Email signature',
-  placeholder = 'Best wishes, and your name',
+  placeholder = 'For example: Best wishes, Sam',
   autoFocus = false,
 }: Props) {
   const isToFocus = useRef(autoFocus);

@@ -38,7 +38,7 @@ export function useAboutYou(uid: string, account: Account | undefined, onClose: 
     signature,
     setDisplayName: setTypedName,
     setSignature: setTypedSignature,
-    nameError: isNameMissing ? 'Enter your name, as clients know you.' : undefined,
+    nameError: isNameMissing ? 'Enter the name your clients know you by.' : undefined,
     error: save.error && errorSentence(save.error),
     isSaving: save.isPending,
     finish,

@@ -35,7 +35,7 @@ test('the follow-up for Bella: five snippets, her sex, two names, copied', async
   expect(html).not.toContain('{{dog}}');
   // Copied with open points: the details nobody filled in still stand in braces.
   expect(html).toContain('{{minutes}}');
-  await expect(page.getByText(/with \d+ open points?$/)).toBeVisible();
+  await expect(page.getByText(/with \d+ things? to check$/)).toBeVisible();
 });
 
 test('a letter with everything filled in holds no braces, and pasted it reads as in the preview', async ({
@@ -193,6 +193,6 @@ test('a lesson set puts the same snippets and subject into the next email, by ke
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('region', { name: 'Start an email' }).getByRole('link', { name }).click();
   await expect(letterPage.block('Snippet 2: Warm hello')).toBeVisible();
-  await expect(page.getByText(`2 snippets of “${name}” added.`)).toBeVisible();
+  await expect(page.getByText(`2 snippets from “${name}” added.`)).toBeVisible();
   await expect(page).toHaveURL(/\/email$/);
 });

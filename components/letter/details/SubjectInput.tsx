@@ -86,7 +86,7 @@ export function SubjectInput({ subject, variables, onChange, onWriting }: Props)
         id={subjectId}
         className={styles.input}
         rows={1}
-        placeholder="What is it about?"
+        placeholder="Add a subject"
         value={subject}
         aria-describedby={subjectNoteId}
         aria-autocomplete="list"

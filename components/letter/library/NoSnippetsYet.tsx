@@ -16,7 +16,7 @@ export function NoSnippetsYet() {
         Write your own
       </Link>
       <Link className={styles.help} href="/help#first-email">
-        How an email is made
+        How to write an email
       </Link>
     </div>
   );

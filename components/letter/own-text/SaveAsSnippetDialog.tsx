@@ -58,7 +58,7 @@ export function SaveAsSnippetDialog({ html, sex, onClose }: Props) {
         draft,
       );
       notify({
-        text: `“${made.title}” is a snippet now`,
+        text: `“${made.title}” saved as a snippet`,
         action: { label: 'Open', onClick: () => void push(editAddress(made)) },
       });
       onClose();

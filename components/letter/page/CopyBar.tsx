@@ -67,7 +67,7 @@ export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) 
         ]}
       />
       <div className={styles.foot}>
-        <span>{hasOpenPoints ? 'You can copy with open points.' : 'Formatted and plain, together.'}</span>
+        <span>{hasOpenPoints ? 'You can copy it as it is.' : 'Pastes with or without formatting.'}</span>
         <button type="button" className={styles.mail} onClick={ways.openInMail}>
           Open in mail
         </button>

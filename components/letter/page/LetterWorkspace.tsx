@@ -189,7 +189,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
       <p id="block-keys" hidden>
-        Enter writes in it, Alt with the arrow keys moves it, Delete takes it out.
+        Press Enter to write in it, Alt and an arrow key to move it, Delete to remove it.
       </p>
     </div>
   );

@@ -36,13 +36,12 @@ export function useAddFromAddress(library: ChosenLibrary, letter: Letter, comman
       const gone = after.missing === 1 ? 'is' : 'are';
       if (after.missing > 0)
         notify({
-          text: `${countOf(after.missing)} ${gone} not in your library any more.`,
+          text: `${countOf(after.missing)} ${gone} no longer in your library.`,
           severity: 'warning',
         });
       // Their details are there by then.
       setTimeout(commands.goOn);
-    } else if (!snippet)
-      notify({ text: 'That snippet is not in your library any more.', severity: 'warning' });
+    } else if (!snippet) notify({ text: 'That snippet is no longer in your library.', severity: 'warning' });
     else {
       if (!isIn) commands.toggle(snippet);
       setTimeout(commands.goOn);

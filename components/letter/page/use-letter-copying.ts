@@ -101,7 +101,7 @@ export function useLetterCopying(options: Options): LetterCopying {
         });
       } else {
         tell({
-          text: `${text}, with ${open.length} open ${open.length === 1 ? 'point' : 'points'}${without(missing)}`,
+          text: `${text}, with ${open.length} ${open.length === 1 ? 'thing' : 'things'} to check${without(missing)}`,
           about,
           severity: 'warning',
           action: {
@@ -168,11 +168,11 @@ export function useLetterCopying(options: Options): LetterCopying {
         if (link !== null) {
           window.location.assign(link);
           // It takes the subject along.
-          afterGone('Email handed to your mail program', false);
+          afterGone('Email opened in your mail program', false);
         } else {
           const { html, text } = output;
           void put({ html, text }, () =>
-            afterCopy('Too long for a mail link, so the email was copied: paste it'),
+            afterCopy('Too long to open in your mail program, so it was copied. Paste it there.'),
           );
         }
       },

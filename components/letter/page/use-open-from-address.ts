@@ -22,7 +22,7 @@ export function useOpenFromAddress(uid: string, open: (kept: KeptLetter) => void
     done.current = wanted;
     void loadPastLetter(uid, wanted).then((kept) => {
       if (kept) open(kept);
-      else notify({ text: 'That email is not kept on this device any more.', severity: 'warning' });
+      else notify({ text: 'That email is no longer on this device.', severity: 'warning' });
       return router.replace('/email', undefined, { shallow: true });
     });
   }, [wanted, uid, open, notify, router]);

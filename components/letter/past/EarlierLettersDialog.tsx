@@ -49,7 +49,7 @@ export function EarlierLettersDialog({ uid, current, onOpen, onOpenCopy, onClose
       <DialogContent>
         <p className={styles.about}>
           {letters?.length === 0
-            ? 'When you start a new email, the one before it moves here.'
+            ? 'When you start a new email, the previous one moves here.'
             : 'The last ten, kept on this device only.'}
         </p>
         <ul className={styles.letters} aria-busy={rows === undefined}>

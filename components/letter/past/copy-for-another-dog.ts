@@ -15,6 +15,6 @@ export function copyForAnotherDog(kept: KeptLetter, sex: Sex): { copy: KeptLette
   const filled = names.filter((name) => !empty.includes(name));
   return {
     copy: { ...kept, letter },
-    told: `A copy for another dog.${filled.length === 0 ? '' : ` Kept from before: ${listed(filled)}.`}`,
+    told: `This is a copy for another dog.${filled.length === 0 ? '' : ` Carried over: ${listed(filled)}.`}`,
   };
 }

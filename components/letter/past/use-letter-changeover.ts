@@ -61,7 +61,7 @@ export function useLetterChangeover(options: Options) {
     const title = shortTitle(outlineOf(keptNow()));
     flushSync(() => setListOpen(false));
     openKept(past);
-    if (!isEmpty) giveWay(`“${title}” is in Earlier emails now.`, 'letter');
+    if (!isEmpty) giveWay(`“${title}” is now in Earlier emails.`, 'letter');
     else {
       commands.select(null);
       setPane('letter');

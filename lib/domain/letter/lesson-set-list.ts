@@ -22,7 +22,7 @@ export const setsByUse = (sets: Sets, uses: Readonly<Record<string, number>>) =>
 
 const withNamedSet = (sets: Sets, set: LessonSet): Sets | Refusal =>
   setNamed(withoutSet(sets, set.id), set.name)
-    ? new Refusal('conflict', 'You have a lesson set of this name.')
+    ? new Refusal('conflict', 'You already have a lesson set with this name.')
     : withSet(sets, set);
 
 const noSuchSet = new Refusal('not_found', 'There is no such lesson set.');
@@ -40,7 +40,7 @@ export const lessonSet = (id: string, { snippets, ...content }: LessonSetContent
 export const addSet = (sets: Sets, set: LessonSet, most: number) =>
   sets.length < most
     ? withNamedSet(sets, set)
-    : new Refusal('conflict', `You have ${most} lesson sets, as many as there can be.`);
+    : new Refusal('conflict', `You have ${most} lesson sets, the most you can have.`);
 
 export const changeSet = (sets: Sets, set: LessonSet) =>
   has(sets, set.id) ? withNamedSet(sets, set) : noSuchSet;

@@ -33,7 +33,7 @@ const nothingYet: ReadyPoint = {
   key: 'letter',
   topic: 'letter',
   severity: 'look',
-  says: 'Nothing to send yet',
+  says: 'Nothing to copy yet',
   spot: { at: 'library' },
   lines: [{ text: 'Pick a snippet or write a line.', spot: { at: 'library' } }],
   cures: [],
@@ -100,7 +100,7 @@ function unknownSignature({ signature }: CheckedLetter): ReadyPoint[] {
       severity: 'fix',
       says: signature.hasFailed ? 'Your signature could not be loaded' : 'Your signature is still loading',
       spot,
-      lines: [{ text: 'Copied now, the email ends without it.', spot }],
+      lines: [{ text: 'If you copy now, the email ends without it.', spot }],
       cures: [{ kind: 'load-signature' }],
     },
   ];

@@ -15,7 +15,7 @@ export function versionPoints(
   const point = { key: `version-${block.id}`, topic: 'versions', spot } as const;
   const title = titleOf(block.snippetId, snippets);
   if (text.shown === null) {
-    const says = `${title} has no text any more`;
+    const says = `${title} no longer has any text`;
     return [{ ...point, severity: 'fix', says, lines: [], cures: [{ kind: 'remove', blockId: block.id }] }];
   }
   const points: ReadyPoint[] = [];
@@ -58,7 +58,7 @@ export function versionPoints(
       key: `doubts-${blockId}`,
       severity: 'look',
       says: `${title} has ${toDecide === 1 ? '1 word' : `${toDecide} words`} to decide`,
-      lines: [{ text: `Its ${text.shown} text was made, and not all of it is certain.`, spot }],
+      lines: [{ text: `Its ${text.shown} text was made for you, and not every word is certain.`, spot }],
       cures: writable.has(snippetId) ? [{ kind: 'decide', blockId, snippetId, sex: text.shown }] : [],
     });
   }
@@ -86,7 +86,7 @@ export function brokenPoints({ snippets, broken }: CheckedLetter, { block }: Let
       severity: 'fix',
       says: `${nameOf(block, snippets)} could not be shown`,
       spot,
-      lines: [{ text: 'Copied now, the email goes out without it.', spot }],
+      lines: [{ text: 'If you copy now, the email goes out without it.', spot }],
       cures: [{ kind: 'remove', blockId: block.id }],
     },
   ];

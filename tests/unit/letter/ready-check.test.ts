@@ -168,7 +168,7 @@ describe('the ready check', () => {
 
   it('only invites to begin where nothing is written', () => {
     const empty = check(emptyLetter);
-    expect(empty.points.map((point) => point.says)).toEqual(['Nothing to send yet']);
+    expect(empty.points.map((point) => point.says)).toEqual(['Nothing to copy yet']);
     expect(countToFix(empty)).toBe(0);
   });
 
@@ -238,7 +238,7 @@ describe('the ready check', () => {
       'a snippet without a text',
       { ...ready, blocks: [chosen('lost')] },
       [],
-      ['A snippet has no text any more'],
+      ['A snippet no longer has any text'],
     ],
   ])('meets %s', (_, letter, snippets, points) => {
     expect(says(letter, snippets)).toEqual(points);

@@ -93,7 +93,7 @@ test('copies with open points and says so', async () => {
   const clip = watchClipboard();
   await pick('First lesson');
   await user.click(screen.getByRole('button', { name: 'Copy email' }));
-  expect(await screen.findByText('Email copied, with 2 open points')).toBeVisible();
+  expect(await screen.findByText('Email copied, with 2 things to check')).toBeVisible();
   expect(clip.html).toContain('{{client}}');
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(detail('client')).toHaveFocus();
@@ -104,7 +104,7 @@ test('the open points are led to from another page as well', async () => {
   watchClipboard();
   await first.pick('First lesson');
   await first.user.click(screen.getByRole('button', { name: 'Copy email' }));
-  await screen.findByText('Email copied, with 2 open points');
+  await screen.findByText('Email copied, with 2 things to check');
   first.leave();
   await first.user.click(screen.getByRole('button', { name: 'Show' }));
   expect(first.router.push).toHaveBeenCalledExactlyOnceWith('/email?show=open');
@@ -123,7 +123,7 @@ test('opening it in the mail program tells of open points and remembers the dog 
   await fill('dog', 'Bella');
   await user.click(screen.getByRole('button', { name: 'Open in mail' }));
   expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.*Bella%20wagged/));
-  expect(await screen.findByText('Email handed to your mail program, with 2 open points')).toBeVisible();
+  expect(await screen.findByText('Email opened in your mail program, with 2 things to check')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy email' })).toBeVisible();
   await waitFor(async () => expect(await loadRecentDogs('u-sam')).toMatchObject([{ dog: 'Bella' }]));
   const uses = () => new QueryClient().query(snippetUsesQuery('u-sam'));
@@ -180,7 +180,7 @@ test('a signature that is not known is a point to fix, and can be asked for agai
   await pick('First lesson');
   expect(await screen.findByRole('button', { name: 'Your signature is still loading' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy email' }));
-  expect(await screen.findByText('Email copied, with 3 open points')).toBeVisible();
+  expect(await screen.findByText('Email copied, with 3 things to check')).toBeVisible();
   const point = { name: 'Your signature could not be loaded' };
   await user.click(await screen.findByRole('button', point, { timeout: 10_000 }));
   expect(within(letter).getByRole('button', { name: 'Try again' })).toHaveFocus();

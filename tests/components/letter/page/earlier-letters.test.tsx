@@ -59,7 +59,7 @@ test('a copy for another dog has the same blocks, asks for the sex and empties w
   expect(page.detail('client')).toHaveFocus();
   expect(page.detail('dog')).toHaveValue('');
   expect(page.detail('minutes')).toHaveValue('5');
-  expect(await screen.findByText('A copy for another dog. Kept from before: minutes.')).toBeVisible();
+  expect(await screen.findByText('This is a copy for another dog. Carried over: minutes.')).toBeVisible();
   expect((await listPastLetters('u-sam')).map(({ dog }) => dog)).toEqual(['Bella']);
 });
 

@@ -135,14 +135,14 @@ test.each([
   expect(again.letter).toHaveTextContent('Bella wagged');
   expect(again.router.replace).toHaveBeenCalledWith('/email', undefined, { shallow: true });
 
-  const toast = await screen.findByText(/is in Earlier emails now\.$/);
+  const toast = await screen.findByText(/is now in Earlier emails\.$/);
   await again.user.click(within(toast.parentElement!).getByRole('button', { name: 'Undo' }));
   expect(again.blocks()).toEqual(['Snippet 1: Homework']);
 });
 
 test('an email that is not kept any more is told of', async () => {
   await openLetterPage({ query: { open: 'gone' } });
-  expect(await screen.findByText('That email is not kept on this device any more.')).toBeVisible();
+  expect(await screen.findByText('That email is no longer on this device.')).toBeVisible();
 });
 
 test('a dog that was written about fills in the next letter, until it is forgotten', async () => {

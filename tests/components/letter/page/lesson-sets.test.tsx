@@ -40,7 +40,7 @@ test('a set comes into the letter in its order, with its subject, and says what 
   await choose(/Lesson 1/);
   expect(blocks()).toEqual(['Snippet 1: Homework', 'Snippet 2: First lesson']);
   expect(subject()).toHaveValue('For {{dog}}');
-  const toast = await screen.findByText('2 snippets of “Lesson 1” added. 1 is not in your library.');
+  const toast = await screen.findByText('2 snippets from “Lesson 1” added. 1 is not in your library.');
   expect(toast).toBeVisible();
 });
 
@@ -49,7 +49,7 @@ test('what is already in the email stays where it is, and one Undo takes the res
   await pick('First lesson');
   await choose(/Lesson 1/);
   expect(blocks()).toEqual(['Snippet 1: First lesson', 'Snippet 2: Homework']);
-  await user.click(undoIn(screen.getByText(/^1 snippet of “Lesson 1” added/)));
+  await user.click(undoIn(screen.getByText(/^1 snippet from “Lesson 1” added/)));
   expect(blocks()).toEqual(['Snippet 1: First lesson']);
 });
 
@@ -64,13 +64,13 @@ test('a set that is already in the email changes nothing', async () => {
 
 test('an address that asks for a set puts it into the letter, once', async () => {
   const { blocks, router } = await openLetterPage({ sets: [first], query: { set: 'first' } });
-  expect(await screen.findByText(/^2 snippets of “Lesson 1” added/)).toBeVisible();
+  expect(await screen.findByText(/^2 snippets from “Lesson 1” added/)).toBeVisible();
   expect(blocks()).toEqual(['Snippet 1: Homework', 'Snippet 2: First lesson']);
   expect(router.replace).toHaveBeenCalledExactlyOnceWith('/email', undefined, { shallow: true });
 });
 
 test.each([
-  ['that is gone', [], 'That lesson set is not there any more.'],
+  ['that is gone', [], 'That lesson set no longer exists.'],
   ['that cannot be read', new Error('No.'), /^The lesson set could not be loaded/],
 ])('an address that asks for a set %s says so', async (_which, sets, said) => {
   const { blocks, router } = await openLetterPage({ sets, query: { set: 'first' } });
@@ -108,7 +108,7 @@ test('a name that is taken replaces that set, and says so before', async () => {
   await pick('Door manners');
   await choose('Save this snippet as a set');
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'lesson 1');
-  expect(screen.getByText('“Lesson 1” holds 3 snippets now. Saving replaces them.')).toBeVisible();
+  expect(screen.getByText('“Lesson 1” has 3 snippets now. Saving replaces them.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Replace' }));
   await screen.findByText('“lesson 1” replaced');
   expect(sets).toEqual([{ id: 'first', name: 'lesson 1', snippets: [{ id: 'door' }] }]);
@@ -150,7 +150,7 @@ test('sets are renamed and deleted, and a deleted one comes back', async () => {
 test('without sets the menu says what they are for; with an empty letter there is nothing to save', async () => {
   const { open } = await openSets({});
   const menu = await open();
-  expect(await within(menu).findByText(/puts the snippets that go together/)).toBeVisible();
+  expect(await within(menu).findByText(/adds snippets that go together/)).toBeVisible();
   expect(within(menu).getByRole('menuitem', { name: /Save an email’s snippets/ })).toHaveAttribute(
     'aria-disabled',
     'true',

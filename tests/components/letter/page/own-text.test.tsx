@@ -31,7 +31,7 @@ test('a text of one’s own becomes a snippet, in the version of the dog’s sex
       ? aSnippet({ id: 'blanket', title: 'Blanket', female: html })
       : answer?.(operation as never, input as never)) as typeof call);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  const toast = await screen.findByText('“Blanket” is a snippet now');
+  const toast = await screen.findByText('“Blanket” saved as a snippet');
   expect(vi.mocked(call)).toHaveBeenCalledWith(
     createSnippet,
     expect.objectContaining({ query: {}, body: { title: 'Blanket', versions: { female: { html } } } }),
