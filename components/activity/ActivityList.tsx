@@ -74,9 +74,9 @@ export function ActivityList({ orgId }: { orgId: string | null }) {
       {data !== undefined && shown.length === 0 && (
         <p className={styles.empty}>
           {events.length === 0
-            ? 'Nothing yet. Memberships, support access and deletions are noted here.'
+            ? 'Nothing yet. Memberships, support access and deletions are recorded here.'
             : hasNextPage
-              ? 'Nothing of this kind in what is shown so far.'
+              ? 'Nothing of this kind among the entries shown so far.'
               : 'Nothing of this kind.'}
         </p>
       )}

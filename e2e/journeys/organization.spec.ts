@@ -52,7 +52,7 @@ test.describe('a school', () => {
           await theirs.getByRole('button', { name: `Organization: ${school}` }).click();
           await theirs.getByRole('menuitem', { name: 'Organization page' }).click();
           await expect(
-            theirs.getByText('You are a member: you can read the shared snippets and use them.'),
+            theirs.getByText('You are a member: you can read the shared snippets and use them in emails.'),
           ).toBeVisible();
           await expectAccessibleInEveryLook(theirs);
         }
@@ -67,7 +67,7 @@ test.describe('a school', () => {
     await test.step('the consequences of removing someone are named', async () => {
       await page.getByRole('button', { name: 'More about Ann Lane' }).click();
       await page.getByRole('menuitem', { name: 'Remove…' }).click();
-      await expect(page.getByRole('alertdialog')).toContainText('seat is free at once');
+      await expect(page.getByRole('alertdialog')).toContainText('seat is freed right away');
       await expectAccessibleInEveryLook(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'More about Ann Lane' })).toBeFocused();
@@ -101,11 +101,11 @@ test.describe('a school', () => {
     await test.step('raise to 10 seats, with the price first', async () => {
       await invite(page, `${newAddress('dan')} ${newAddress('eve')}`, 2);
       await page.getByLabel('Number of licenses').fill('10');
-      await expect(page.getByText('Now, 5 licenses')).toBeVisible();
+      await expect(page.getByText('Current: 5 licenses')).toBeVisible();
       await expect(page.getByText('$90.00 a month')).toBeVisible();
       await expect(page.getByText('Due today')).toBeVisible();
       await page.getByRole('button', { name: 'Change to 10 licenses' }).click();
-      await expect(page.getByText('You have 10 licenses now')).toBeVisible();
+      await expect(page.getByText('You now have 10 licenses')).toBeVisible();
       await expect(page.getByRole('heading', { name: '3 of 10 seats used (2 pending)' })).toBeVisible();
     });
 
@@ -187,7 +187,7 @@ test('turning back at the checkout costs nothing, and the plan can be chosen lat
   await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeVisible();
   await page.goForward();
   await page.getByRole('link', { name: 'Back without subscribing' }).click();
-  await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText('You left checkout. Nothing was charged.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeVisible();
   await expect(page.getByLabel('Number of licenses')).toHaveValue('2');
   await expectAccessibleInEveryLook(page);

@@ -25,7 +25,7 @@ interface Props {
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function snippetsLost(count: number | undefined, isAlone: boolean): string {
-  if (count === 0) return 'It holds no shared snippets.';
+  if (count === 0) return 'It has no shared snippets.';
   const lost =
     count === undefined ? 'All shared snippets are' : `${counted(count, 'shared snippet')} will be`;
   return isAlone ? `${lost} gone.` : `${lost} gone for everyone.`;
@@ -51,7 +51,7 @@ export function DeleteDialog({ organization, onClose }: Props) {
     } catch {
       return;
     }
-    notify({ text: isDone ? `${name} is deleted` : `${name} is being deleted` });
+    notify({ text: isDone ? `${name} deleted` : `${name} is being deleted` });
     onClose();
   };
   return (
@@ -61,8 +61,8 @@ export function DeleteDialog({ organization, onClose }: Props) {
         <DialogContent className={styles.content}>
           {isPaid ? (
             <p>
-              The subscription is still running. Cancel it first, so that nothing more is charged; once it has
-              ended, the organization can be deleted here.
+              The subscription is still running. Cancel it first, so that nothing more is charged. Once it has
+              ended, you can delete the organization here.
             </p>
           ) : (
             <>
@@ -71,10 +71,10 @@ export function DeleteDialog({ organization, onClose }: Props) {
                 <li>
                   {active === 1
                     ? 'You are its only member.'
-                    : `${counted(active, 'member')} will lose access, you included.`}
+                    : `${counted(active, 'member')} will lose access, including you.`}
                 </li>
                 {pending > 0 && <li>{counted(pending, 'invitation')} will no longer work.</li>}
-                <li>Nobody’s own snippets are touched.</li>
+                <li>Everyone keeps their own snippets.</li>
                 <li>This cannot be undone.</li>
               </ul>
               <Field

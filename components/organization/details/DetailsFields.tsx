@@ -21,7 +21,9 @@ export function DetailsFields({ form: { details, setDetail } }: { form: DetailsF
             maxLength={200}
             value={website}
             onChange={(text) => setDetail('website', text)}
-            hint={isNoAddress ? 'This is no web address: it is shown as text, not as a link.' : undefined}
+            hint={
+              isNoAddress ? 'This is not a web address, so it is shown as text, not as a link.' : undefined
+            }
           />
         </div>
         <Field

@@ -38,7 +38,7 @@ export function NewOrganization() {
       <div>
         <PageHeader title="New organization" />
         <p className={styles.lead}>
-          For a school or a team: one shared library, and a seat for everyone who writes with it.
+          For a school or a team: one shared library, and a seat for everyone who uses it.
         </p>
       </div>
       <NewOrganizationForm />

@@ -93,7 +93,7 @@ export function NewOrganizationForm() {
         >
           {isCreating ? 'Creating' : 'Create and go to checkout'}
         </Button>
-        <p className={panel.note}>Nothing is charged before you confirm it at the checkout.</p>
+        <p className={panel.note}>Nothing is charged until you confirm it at checkout.</p>
       </section>
     </form>
   );

@@ -40,7 +40,7 @@ export function useCreateWithPlan() {
     } catch (cause) {
       notify({
         severity: 'error',
-        text: `The checkout could not be opened: the organization is there, choose its plan here. ${errorSentence(cause)}`,
+        text: `Checkout could not be opened. Your organization is ready: choose its plan here. ${errorSentence(cause)}`,
       });
       await router.replace('/organization');
     }

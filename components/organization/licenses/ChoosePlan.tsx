@@ -27,7 +27,7 @@ export function ChoosePlan({ organization: { id, pricingTiers: tiers }, choice }
           'A license is a seat for one person. You can change the number at any time.'
         ) : (
           <>
-            No plan is on offer at the moment. Write to{' '}
+            No plan is available at the moment. Write to{' '}
             <a href={`mailto:${contactAddress}`} className={styles.again}>
               {contactAddress}
             </a>
@@ -52,10 +52,10 @@ export function ChoosePlan({ organization: { id, pricingTiers: tiers }, choice }
             disabled={licenses === null || isPending}
             onClick={() => licenses !== null && mutate({ orgId: id, licenses })}
           >
-            {isPending ? 'Opening the checkout' : 'Go to checkout'}
+            {isPending ? 'Opening checkout' : 'Go to checkout'}
           </Button>
           {lowest > 1 && !choice.isUnlimited && choice.problem === undefined && (
-            <p className={styles.note}>The lowest you can go is {lowest}, the seats in use.</p>
+            <p className={styles.note}>You need at least {lowest}, one for each seat in use.</p>
           )}
         </>
       )}

@@ -43,7 +43,7 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
     if (wanted === null) return;
     mutate(wanted, {
       onSuccess: ({ licenseCount }) => {
-        notify({ text: `You have ${licensesInWords(licenseCount)} now` });
+        notify({ text: `You now have ${licensesInWords(licenseCount)}` });
         choice.reset();
         onBought();
       },
@@ -60,7 +60,7 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
         <p role="status" className={styles.asked}>
           {wanted === null
             ? 'Enter the number of seats you need.'
-            : 'More seats are needed to invite more people. Nothing is charged before you confirm it here.'}
+            : 'You need more seats to invite more people. Nothing is charged until you confirm it here.'}
         </p>
       )}
       <LicenseCount choice={choice} hasUnlimited={now === 0 || tierFor(tiers, 0) !== undefined} />
@@ -85,12 +85,13 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
       </Button>
       {!choice.isUnlimited && choice.problem === undefined && (
         <p className={styles.note}>
-          The lowest you can go is {choice.lowest}, {choice.lowest === 1 ? 'the seat' : 'the seats'} in use.
+          You need at least {choice.lowest}, {choice.lowest === 1 ? 'for the seat' : 'one for each seat'} in
+          use.
         </p>
       )}
       <div className={styles.foot}>
         <ManageBilling orgId={id} isWide />
-        <p className={styles.note}>Card, invoices, and canceling.</p>
+        <p className={styles.note}>Card, invoices and cancellation.</p>
       </div>
     </>
   );

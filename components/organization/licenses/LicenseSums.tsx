@@ -34,20 +34,20 @@ export function LicenseSums({ tiers, now, then, preview, isWaiting, isPastDue }:
   return (
     <dl className={styles.sums} aria-live="polite" aria-busy={isWaiting && preview === undefined}>
       <div>
-        <dt>Now, {licensesInWords(now)}</dt>
+        <dt>Current: {licensesInWords(now)}</dt>
         <dd>{priceOf(now) ?? 'not known'}</dd>
       </div>
       {/* Nothing is reckoned of what stays as it is. */}
       {then !== null && then !== now && (
         <>
           <div>
-            <dt>Then, {licensesInWords(then)}</dt>
+            <dt>New: {licensesInWords(then)}</dt>
             <dd>{later ?? '…'}</dd>
           </div>
           <div className={styles.total}>
             <dt>
               {isCredit
-                ? 'Credit, taken off your next invoices'
+                ? 'Credit toward your next invoices'
                 : isPastDue
                   ? 'Due today for this change'
                   : 'Due today'}

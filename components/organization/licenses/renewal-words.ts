@@ -6,8 +6,8 @@ export function renewalInWords(subscription: Subscription | null): string {
   if (subscription === null) return 'Organization plan.';
   const { planName, cancelAtPeriodEnd, currentPeriodEnd, trialEnd, status } = subscription;
   const end = dayOf(currentPeriodEnd);
-  if (cancelAtPeriodEnd) return `${planName} plan, ends on ${end}. Until then everything stays as it is.`;
+  if (cancelAtPeriodEnd) return `${planName} plan, ends on ${end}. Until then, nothing changes.`;
   if (status === 'trialing') return `${planName} plan, free until ${dayOf(trialEnd ?? currentPeriodEnd)}.`;
-  if (status === 'past_due') return `${planName} plan, the last payment is still open.`;
+  if (status === 'past_due') return `${planName} plan, the last payment is still due.`;
   return `${planName} plan, renews on ${end}.`;
 }

@@ -70,7 +70,7 @@ export function useLicenseChoice({ initial, lowest }: Options): LicenseChoice {
 function problemWith(number: number | null, lowest: number): string | undefined {
   if (number === null) return 'Enter a whole number of licenses.';
   if (number < 1) return 'Choose at least 1 license.';
-  if (number > mostLicenses) return `There are at most ${mostLicenses.toLocaleString('en-US')} licenses.`;
+  if (number > mostLicenses) return `You can have at most ${mostLicenses.toLocaleString('en-US')} licenses.`;
   if (number < lowest) {
     return `${lowest} seats are in use. Remove someone or revoke an invitation first, or keep at least ${lowest} licenses.`;
   }

@@ -14,9 +14,8 @@ const WrongAccountDialog = onDemand(() =>
 );
 
 const sentences = {
-  unverified:
-    'Confirm your address first: open the link in your mail. The invitation can be answered from then on.',
-  member: 'You belong to this organization already.',
+  unverified: 'Confirm your address first: open the link we emailed you. Then you can answer the invitation.',
+  member: 'You already belong to this organization.',
   gone: 'This invitation is no longer open. Ask whoever sent it for a new one.',
 } as const;
 

@@ -103,7 +103,7 @@ export function InviteDialog({ organization, inviting, onClose, onLicenses }: Pr
               </Button>
               <Button variant="contained" type="submit" disabled={isSending || count === 0}>
                 {missing > 0
-                  ? `See the price of ${missing === 1 ? '1 more license' : `${missing} more licenses`}`
+                  ? `See the price for ${missing === 1 ? '1 more license' : `${missing} more licenses`}`
                   : `Invite ${count === 0 ? 'people' : people(count)}`}
               </Button>
             </>

@@ -8,7 +8,7 @@ const wordsOf = (result: InvitationResult): string => {
   if (result.outcome === 'refused') return `Not invited. ${result.sentence}`;
   return result.outcome === 'invited'
     ? 'Invited.'
-    : 'Invited, but the email could not be sent: pass the link on yourself.';
+    : 'Invited, but the email could not be sent. Send the link yourself.';
 };
 
 /** What became of each invitation. */

@@ -21,7 +21,7 @@ export function InviteSummary({ invitees: { fresh, members, invited }, invalid, 
       {free !== undefined && (
         <p className={missing > 0 ? styles.wrong : undefined}>
           {missing > 0
-            ? `${fresh.length === 1 ? '1 person' : `${fresh.length} people`}, and ${seats(free)}. Take ${missing} off the list, or add licenses: you see the price first, and your list waits here.`
+            ? `${fresh.length === 1 ? '1 person' : `${fresh.length} people`}, and ${seats(free)}. Take ${missing} off the list, or add licenses: you will see the price first, and your list will be waiting here.`
             : `${capitalized(seats(free))}.`}
         </p>
       )}

@@ -55,7 +55,7 @@ export function InvitedRow({ member, organization, mayManage, now, onGone }: Pro
               disabled={resend.isPending}
               onClick={() =>
                 resend.mutate(email, {
-                  onSuccess: () => notify({ text: `Invitation mailed to ${email} again` }),
+                  onSuccess: () => notify({ text: `Invitation sent to ${email} again` }),
                   onError: fail,
                 })
               }
@@ -73,7 +73,7 @@ export function InvitedRow({ member, organization, mayManage, now, onGone }: Pro
           </div>
           <div className={styles.menu}>
             <Hint text="Revoke invitation">
-              <IconButton aria-label={`Revoke the invitation of ${email}`} onClick={() => setRevoking(true)}>
+              <IconButton aria-label={`Revoke the invitation for ${email}`} onClick={() => setRevoking(true)}>
                 <IconX size={16} stroke={1.6} aria-hidden />
               </IconButton>
             </Hint>

@@ -95,7 +95,7 @@ export function MembersCard({ organization, invite }: Props) {
       )}
       {support.length > 0 && (
         <>
-          <h3 className={styles.group}>Support, holds no seat</h3>
+          <h3 className={styles.group}>Support, no seat needed</h3>
           <ul aria-label="Support">
             {support.map((member) => (
               <SupportRow key={keyOf(member)} member={member} />

@@ -30,10 +30,10 @@ interface Words {
 const leaving = (organization: string): Words => ({
   title: `Leave ${organization}?`,
   sentences: [
-    'You can no longer read the organization’s snippets, and your seat is free at once.',
+    'You can no longer read the organization’s snippets, and your seat is freed right away.',
     'What you wrote for the organization stays there.',
     'Your own snippets stay yours.',
-    'To come back you need a new invitation.',
+    'To come back, you need a new invitation.',
   ],
   action: 'Leave',
   done: `You left ${organization}`,
@@ -41,23 +41,23 @@ const leaving = (organization: string): Words => ({
 const removing = (name: string, organization: string): Words => ({
   title: `Remove ${name} from ${organization}?`,
   sentences: [
-    'Their seat is free at once; the number of licenses stays as it is.',
-    'The organization’s snippets stay, those they wrote included. They can no longer read them.',
+    'Their seat is freed right away; the number of licenses stays the same.',
+    'The organization’s snippets stay, including those they wrote. They can no longer read them.',
     'Their own snippets stay theirs.',
-    'They are told by email.',
+    'They will be told by email.',
   ],
   action: 'Remove',
-  done: `${name} removed, the seat is free`,
+  done: `${name} removed. The seat is free.`,
 });
 const revoking = (email: string): Words => ({
-  title: `Revoke the invitation of ${email}?`,
+  title: `Revoke the invitation for ${email}?`,
   sentences: [
-    'The link they were sent no longer works.',
-    'The seat it held is free at once; the number of licenses stays as it is.',
-    'They are not told by email. You can invite them again.',
+    'The link they were sent will no longer work.',
+    'The seat it held is freed right away; the number of licenses stays the same.',
+    'They will not be told by email. You can invite them again.',
   ],
   action: 'Revoke',
-  done: `Invitation of ${email} revoked`,
+  done: `Invitation for ${email} revoked`,
 });
 
 /** Names what it means when someone is removed, invited no more or leaves, before it happens. */

@@ -34,7 +34,8 @@ export function MemberView({ organization, role }: { organization: Organization;
             </h2>
             {own?.isSupport === true ? (
               <p className={panel.lead}>
-                You are here as Heelwrite support: you can read the shared snippets, and hold no seat.
+                You are here as Heelwrite support: you can read the shared snippets, and you do not take up a
+                seat.
               </p>
             ) : (
               <>

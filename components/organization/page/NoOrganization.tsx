@@ -13,7 +13,7 @@ export function NoOrganization() {
       <EmptyState
         picture={<Dog />}
         title="One library for the whole school"
-        text="In an organization everyone writes with the same snippets, each with a seat of their own."
+        text="In an organization, everyone works with the same snippets, and each person has a seat."
         action={
           <Button href="/organization?new=1" variant="contained" size="large">
             Create an organization

@@ -27,8 +27,8 @@ export function OrganizationBanner({ organization, onLicenses }: Props) {
     return (
       isAdmin && (
         <Banner
-          title="One step left: a plan"
-          text="Until then the organization has one seat, yours. With a plan you can invite people."
+          title="One step left: choose a plan"
+          text="Until then, the organization has one seat: yours. With a plan, you can invite people."
           action={choose}
         />
       )
@@ -41,7 +41,7 @@ export function OrganizationBanner({ organization, onLicenses }: Props) {
         title={
           state === 'ended'
             ? 'The subscription has ended. Nothing was taken away.'
-            : 'The subscription is on hold, because it was not paid. Nothing was taken away.'
+            : 'The subscription is on hold because it was not paid. Nothing was taken away.'
         }
         text={`${works} ${waits}${ask}`}
         action={choose}
@@ -54,8 +54,8 @@ export function OrganizationBanner({ organization, onLicenses }: Props) {
     return (
       <Banner
         isUrgent
-        title={`${used} seats are used, and there are ${licenses === 1 ? '1 license' : `${licenses} licenses`}.`}
-        text={`Add ${over === 1 ? '1 license' : `${over} licenses`} or remove ${over === 1 ? '1 person' : `${over} people`}. Until then nobody can be invited.`}
+        title={`${used} seats are in use, but there ${licenses === 1 ? 'is' : 'are'} only ${licenses === 1 ? '1 license' : `${licenses} licenses`}.`}
+        text={`Add ${over === 1 ? '1 license' : `${over} licenses`} or remove ${over === 1 ? '1 person' : `${over} people`}. Until then, nobody can be invited.`}
         action={<Button onClick={onLicenses}>Add licenses</Button>}
       />
     );

@@ -33,7 +33,7 @@ export function OrganizationPage() {
 }
 
 const withWayOut = (sentence: string) =>
-  `${sentence} Nothing is lost: check your connection, then try again.`;
+  `${sentence} Nothing is lost. Check your connection, then try again.`;
 
 function Current() {
   const subscription = useSubscription();

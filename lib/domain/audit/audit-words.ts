@@ -73,14 +73,14 @@ const meanings: Readonly<Record<string, Meaning>> = {
     words: (event) => {
       const count = numberIn(event, 'licenseCount');
       if (isStripes(event))
-        return `now has ${count === undefined ? 'other licenses' : licensesInWords(count)}`;
+        return `now has ${count === undefined ? 'a different number of licenses' : licensesInWords(count)}`;
       if (count === undefined) return 'changed the licenses';
       return `changed the licenses to ${count === 0 ? 'no limit' : count.toLocaleString()}`;
     },
   },
   'licences.ended': {
     kind: 'plan',
-    words: (event) => (isStripes(event) ? 'ended, and the licenses with it' : 'ended the licenses'),
+    words: (event) => (isStripes(event) ? 'ended, and its licenses with it' : 'ended the licenses'),
   },
   'member.invited': {
     kind: 'members',
@@ -111,7 +111,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
       // Who has not answered yet has no uid there.
       const who = event.target === undefined ? inviteeName(event, reader) : nameOf(event.target, reader);
       const role = roleIn(event);
-      return role === undefined ? `gave ${who} another role` : `made ${who} ${role}`;
+      return role === undefined ? `gave ${who} a different role` : `made ${who} ${role}`;
     },
   },
   'snippets.moved_in': moved('into the organization'),

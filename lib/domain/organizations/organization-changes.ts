@@ -139,7 +139,7 @@ export function underNewAddress({ members }: Membership, { uid, email }: Person)
 /** Support staff join as a member who reads, and holds no seat. */
 export function joinAsSupport({ members }: Membership, person: Person, now: Date): Changed {
   const member = memberFor(members, person);
-  if (member && !member.isSupport) return new Refusal('conflict', 'You are a member already.');
+  if (member && !member.isSupport) return new Refusal('conflict', 'You are already a member.');
   const { uid: userId, email } = person;
   const joined: KeptMember = {
     userId,

@@ -162,7 +162,7 @@ describe('the activity', () => {
     await waitFor(() => expect(lines()).toEqual(['You made Kim Lane an editor']));
     await user.click(screen.getByRole('button', { name: 'Show: Members' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Deletions' }));
-    expect(await screen.findByText('Nothing of this kind in what is shown so far.')).toBeVisible();
+    expect(await screen.findByText('Nothing of this kind among the entries shown so far.')).toBeVisible();
   });
 
   test('is a file of all of it, in which no cell runs as a formula', async () => {

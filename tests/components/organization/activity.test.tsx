@@ -56,5 +56,5 @@ test('what came of a payment is told without the name of who took it', async () 
     }),
   );
   expect(await screen.findByText('The subscription now has 5 licenses')).toBeVisible();
-  expect(screen.getByText('The subscription ended, and the licenses with it')).toBeVisible();
+  expect(screen.getByText('The subscription ended, and its licenses with it')).toBeVisible();
 });

@@ -89,8 +89,8 @@ describe('what is said', () => {
       { actor: stripe, action: 'licences.changed', metadata: { licenseCount: 0 } },
       'now has unlimited licenses',
     ],
-    [{ actor: stripe, action: 'licences.changed' }, 'now has other licenses'],
-    [{ actor: stripe, action: 'licences.ended' }, 'ended, and the licenses with it'],
+    [{ actor: stripe, action: 'licences.changed' }, 'now has a different number of licenses'],
+    [{ actor: stripe, action: 'licences.ended' }, 'ended, and its licenses with it'],
     [{ action: 'browser.email.copied' }, 'browser.email.copied'],
     [{ action: 'constructor' }, 'constructor'],
   ] satisfies [Partial<AuditEvent>, string][])('%j: %s', (event, words) =>

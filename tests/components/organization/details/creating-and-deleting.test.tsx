@@ -56,9 +56,7 @@ describe('creating one', () => {
     server.refuse('POST /api/stripe/create-session', 500, 'Something went wrong.', 'internal');
     await user.click(screen.getByRole('button', { name: 'Create and go to checkout' }));
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/organization'));
-    expect(
-      await screen.findByText(/The checkout could not be opened: the organization is there/),
-    ).toBeVisible();
+    expect(await screen.findByText(/Checkout could not be opened. Your organization is ready/)).toBeVisible();
   });
 
   test('a refusal keeps what was typed', async () => {
@@ -89,13 +87,13 @@ describe('deleting it', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete organization…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Good Dog Academy?' }));
-    expect(await dialog.findByText('It holds no shared snippets.')).toBeVisible();
+    expect(await dialog.findByText('It has no shared snippets.')).toBeVisible();
     expect(dialog.getByText(/2 members will lose access/)).toBeVisible();
     const confirm = dialog.getByRole('button', { name: 'Delete for everyone' });
     expect(confirm).toBeDisabled();
     await user.type(dialog.getByLabelText('Type “Good Dog Academy” to confirm'), 'Good Dog Academy');
     await user.click(confirm);
-    expect(await screen.findByText('Good Dog Academy is deleted')).toBeVisible();
+    expect(await screen.findByText('Good Dog Academy deleted')).toBeVisible();
     expect(server.asked('DELETE /api/organization')).toMatchObject([
       { query: { orgId: 'o-academy', name: 'Good Dog Academy' } },
     ]);

@@ -14,7 +14,7 @@ signInForEach();
 describe('licenses', () => {
   test('a change shows its price first, then is made', async () => {
     const { user, server } = openOrganization();
-    expect(await screen.findByText('Now, 5 licenses')).toBeVisible();
+    expect(await screen.findByText('Current: 5 licenses')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change licenses' })).toBeDisabled();
     const field = screen.getByLabelText('Number of licenses');
     await user.clear(field);
@@ -26,13 +26,13 @@ describe('licenses', () => {
       '12',
     ]);
     await user.click(screen.getByRole('button', { name: 'Change to 12 licenses' }));
-    expect(await screen.findByText('You have 12 licenses now')).toBeVisible();
+    expect(await screen.findByText('You now have 12 licenses')).toBeVisible();
     expect(await screen.findByRole('heading', { name: '1 of 12 seats used' })).toBeVisible();
   });
 
   test.each([
     [{ cancelAtPeriodEnd: false }, /^Organization plan, renews on Dec 21/],
-    [{ cancelAtPeriodEnd: true }, /^Organization plan, ends on Dec 21.*Until then everything stays as it is/],
+    [{ cancelAtPeriodEnd: true }, /^Organization plan, ends on Dec 21.*Until then, nothing changes/],
   ])('%j is said of the organization on screen, whichever plan covers the viewer', async (own, words) => {
     const { server } = openOrganization({}, { subscription: aSubscription({ orgId: 'o-other' }) });
     server.answer('GET /api/stripe/subscription', () => Response.json(aSubscription(own)));
@@ -42,12 +42,12 @@ describe('licenses', () => {
 
   test('a credit is said to be one', async () => {
     const { user, server } = openOrganization();
-    await screen.findByText('Now, 5 licenses');
+    await screen.findByText('Current: 5 licenses');
     server.answer('GET /api/stripe/subscription', () =>
       Response.json({ currency: 'usd', dueNow: 0, creditedNow: 700, perInterval: 4_000, interval: 'month' }),
     );
     await user.click(screen.getByRole('button', { name: 'One less' }));
-    expect(await screen.findByText('Credit, taken off your next invoices')).toBeVisible();
+    expect(await screen.findByText('Credit toward your next invoices')).toBeVisible();
     expect(screen.getByText('$7.00')).toBeVisible();
   });
 
@@ -55,20 +55,20 @@ describe('licenses', () => {
     const tier = { id: 'p-all', name: 'Unlimited', unitAmount: 90_000, currency: 'usd', interval: 'month' };
     const { user } = openOrganization({ pricingTiers: [{ ...tier, licenseCount: 0 }] });
     await user.click(await screen.findByRole('radio', { name: 'No limit' }));
-    expect(screen.queryByText(/^The lowest you can go/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You need at least/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'A number' }));
-    expect(screen.getByText(/^The lowest you can go/)).toBeVisible();
+    expect(screen.getByText(/^You need at least/)).toBeVisible();
   });
 
   test('fewer than the seats in use cannot be bought, with the number', async () => {
     const { user } = openOrganization({ members: [me, lena, priya] });
     const field = await screen.findByLabelText('Number of licenses');
-    expect(screen.getByText('The lowest you can go is 3, the seats in use.')).toBeVisible();
+    expect(screen.getByText('You need at least 3, one for each seat in use.')).toBeVisible();
     await user.clear(field);
     await user.type(field, '2');
     expect(screen.getByText(/^3 seats are in use\..*at least 3 licenses/)).toBeVisible();
     // Only what is wrong: no sum of something that cannot be bought.
-    expect(screen.queryByText(/^Then,|Due today|The lowest you can go/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^New:|Due today|You need at least/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change licenses' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
     await user.clear(field);
@@ -78,17 +78,17 @@ describe('licenses', () => {
 
   test('what stays as it is has one line, and no sum of nothing', async () => {
     const { user } = openOrganization();
-    expect(await screen.findByText('Now, 5 licenses')).toBeVisible();
-    expect(screen.queryByText(/^Then,|^Due today|\$0\.00/)).not.toBeInTheDocument();
+    expect(await screen.findByText('Current: 5 licenses')).toBeVisible();
+    expect(screen.queryByText(/^New:|^Due today|\$0\.00/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'One more' }));
-    expect(await screen.findByText('Then, 6 licenses')).toBeVisible();
+    expect(await screen.findByText('New: 6 licenses')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'One less' }));
-    expect(screen.queryByText(/^Then,|^Due today/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^New:|^Due today/)).not.toBeInTheDocument();
   });
 
   test('a refusal stands in place', async () => {
     const { user, server } = openOrganization();
-    await screen.findByText('Now, 5 licenses');
+    await screen.findByText('Current: 5 licenses');
     server.refuse('PUT /api/stripe/subscription', 409, 'Your card was declined.');
     await user.click(screen.getByRole('button', { name: 'One more' }));
     expect(await screen.findByText('$12.34')).toBeVisible();
@@ -100,7 +100,7 @@ describe('licenses', () => {
   test('without a subscription there are plans, and the way to the checkout', async () => {
     const { user, server } = openOrganization({ mostRecentSubscriptionStatus: undefined });
     expect(await screen.findByRole('heading', { name: 'Choose a plan' })).toBeVisible();
-    expect(screen.getByText('One step left: a plan')).toBeVisible();
+    expect(screen.getByText('One step left: choose a plan')).toBeVisible();
     expect(screen.getByText('$10.00 each a month')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'One more' }));
     expect(screen.getByText('$60.00 a month')).toBeVisible();
@@ -137,8 +137,8 @@ describe('licenses', () => {
 
   test('while a payment is open, the banner leads to the card, and a sum of nothing is not called the one due', async () => {
     const { user } = openOrganization({ mostRecentSubscriptionStatus: { status: 'past_due', licenses: 5 } });
-    expect(await screen.findByText('Now, 5 licenses')).toBeVisible();
-    expect(screen.queryByText(/^Then,|^Due today/)).not.toBeInTheDocument();
+    expect(await screen.findByText('Current: 5 licenses')).toBeVisible();
+    expect(screen.queryByText(/^New:|^Due today/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'One more' }));
     expect(await screen.findByText('Due today for this change')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Update the card' }));
@@ -150,7 +150,7 @@ describe('licenses', () => {
       members: [me, lena, priya],
       mostRecentSubscriptionStatus: { status: 'active', licenses: 2 },
     });
-    expect(await screen.findByText('3 seats are used, and there are 2 licenses.')).toBeVisible();
+    expect(await screen.findByText('3 seats are in use, but there are only 2 licenses.')).toBeVisible();
     expect(screen.getByText(/Add 1 license or remove 1 person/)).toBeVisible();
     // The number that is needed stands there already, with its price.
     expect(screen.getByLabelText('Number of licenses')).toHaveValue('3');
@@ -165,7 +165,7 @@ describe('licenses', () => {
     await user.click(await screen.findByRole('button', { name: 'One more' }));
     expect(await screen.findByText('$12.34')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change to 6 licenses' }));
-    expect(await screen.findByText('You have 6 licenses now')).toBeVisible();
+    expect(await screen.findByText('You now have 6 licenses')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -205,8 +205,8 @@ describe('coming back from the checkout', () => {
 
   test('who turned back was charged nothing', async () => {
     const { user, router } = openOrganization(unpaid, { query: { checkout: 'cancelled' } });
-    expect(await screen.findByText('You left the checkout. Nothing was charged.')).toBeVisible();
-    expect(screen.queryByText('One step left: a plan')).not.toBeInTheDocument();
+    expect(await screen.findByText('You left checkout. Nothing was charged.')).toBeVisible();
+    expect(screen.queryByText('One step left: choose a plan')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'All right' }));
     expect(router.replace).toHaveBeenCalledWith(...cleaned);
   });
@@ -246,9 +246,9 @@ describe('coming back from the checkout', () => {
         pricingTiers: [unlimited],
       });
       await user.click(await screen.findByRole('radio', { name: 'A number' }));
-      expect(screen.getByText(/^The lowest you can go is 3/)).toBeVisible();
+      expect(screen.getByText(/^You need at least 3/)).toBeVisible();
       await user.click(screen.getByRole('radio', { name: 'No limit' }));
-      expect(screen.queryByText(/^The lowest you can go/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/^You need at least/)).not.toBeInTheDocument();
     });
 
     test.each([

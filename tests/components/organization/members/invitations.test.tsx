@@ -115,7 +115,7 @@ describe('the link of an invitation', () => {
 
   test.each([
     ['o3', true, /no longer open/],
-    ['o2', false, /^Confirm your address first: .* can be answered from then on\.$/],
+    ['o2', false, /^Confirm your address first: .* you can answer the invitation\.$/],
   ])('to %s says what is the matter (verified: %s)', async (invitation, emailVerified, sentence) => {
     auth.setUser(auth.aUser({ emailVerified }));
     const { router } = open(two, { invitation, for: 'sam@dogs.test' });

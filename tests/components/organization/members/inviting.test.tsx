@@ -68,7 +68,7 @@ describe('inviting many', () => {
   test('for more people than seats it leads to the licenses that are missing', async () => {
     const { user, dialog, server } = await paste('a@dogs.test b@dogs.test c@dogs.test d@dogs.test');
     expect(dialog.getByText(/4 people, and 2 seats are free/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'See the price of 2 more licenses' }));
+    await user.click(dialog.getByRole('button', { name: 'See the price for 2 more licenses' }));
     await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveFocus());
     expect(screen.getByLabelText('Number of licenses')).toHaveValue('7');
     expect(server.asked('POST /api/organization/membership')).toEqual([]);
@@ -83,12 +83,12 @@ describe('inviting many', () => {
 
   test('a price that was asked for a list is dropped with the list', async () => {
     const { user, dialog } = await paste('a@dogs.test b@dogs.test c@dogs.test');
-    await user.click(dialog.getByRole('button', { name: 'See the price of 1 more license' }));
+    await user.click(dialog.getByRole('button', { name: 'See the price for 1 more license' }));
     await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveValue('6'));
     await user.click(screen.getByRole('button', { name: 'Invite people' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveValue('5'));
-    expect(screen.queryByText(/More seats are needed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You need more seats/)).not.toBeInTheDocument();
   });
 
   test('at the limit the button opens the change of licenses with its price', async () => {
@@ -99,7 +99,7 @@ describe('inviting many', () => {
     await user.click(await screen.findByRole('button', { name: 'Invite people' }));
     await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveFocus());
     expect(screen.getByLabelText('Number of licenses')).toHaveValue('3');
-    expect(screen.getByText(/More seats are needed to invite/)).toBeVisible();
+    expect(screen.getByText(/You need more seats to invite/)).toBeVisible();
     expect(await screen.findByText('$12.34')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

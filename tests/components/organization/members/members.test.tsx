@@ -85,7 +85,7 @@ describe('for admins', () => {
     const { user, server } = openOrganization({ members: [me, lena, priya] });
     await user.click(await screen.findByRole('button', { name: 'Role of Lena: Editor' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Member' }));
-    expect(await screen.findByText('Lena is a member now')).toBeVisible();
+    expect(await screen.findByText('Lena is now a member')).toBeVisible();
     expect(server.asked('PUT /api/organization/membership')).toMatchObject([
       { query: { orgId: 'o-academy', userId: 'u-lena' }, body: { role: 2 } },
     ]);
@@ -124,9 +124,11 @@ describe('for admins', () => {
     await user.click(await screen.findByRole('button', { name: 'More about Lena' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove…' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Lena from Good Dog Academy?' });
-    expect(dialog).toHaveTextContent(/seat is free at once.*snippets stay.*own snippets stay theirs.*mail/s);
+    expect(dialog).toHaveTextContent(
+      /seat is freed right away.*snippets stay.*own snippets stay theirs.*mail/s,
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Lena removed, the seat is free')).toBeVisible();
+    expect(await screen.findByText('Lena removed. The seat is free.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: '1 of 5 seats used' })).toBeVisible();
     expect(server.asked('DELETE /api/organization/membership')).toMatchObject([
       { query: { orgId: 'o-academy', email: 'lena@dogs.test' } },
@@ -139,7 +141,7 @@ describe('for admins', () => {
     const clip = watchClipboard();
     const row = await rowOf('noah@dogs.test');
     await user.click(row.getByRole('button', { name: 'Resend the invitation to noah@dogs.test' }));
-    expect(await screen.findByText('Invitation mailed to noah@dogs.test again')).toBeVisible();
+    expect(await screen.findByText('Invitation sent to noah@dogs.test again')).toBeVisible();
     expect(server.asked('POST /api/organization/membership')).toMatchObject([{ query: { resend: 'true' } }]);
     await user.click(row.getByRole('button', { name: 'Copy link for noah@dogs.test' }));
     expect(clip.text).toBe('http://localhost:3000/?invitation=o-academy&for=noah%40dogs.test');
@@ -148,13 +150,13 @@ describe('for admins', () => {
   test('an invitation is revoked once that is confirmed', async () => {
     const { user, server } = openOrganization({ members: [me, invitee('noah@dogs.test')] });
     const row = await rowOf('noah@dogs.test');
-    const button = row.getByRole('button', { name: 'Revoke the invitation of noah@dogs.test' });
+    const button = row.getByRole('button', { name: 'Revoke the invitation for noah@dogs.test' });
     const ask = async () => {
       await user.click(button);
-      return screen.findByRole('alertdialog', { name: 'Revoke the invitation of noah@dogs.test?' });
+      return screen.findByRole('alertdialog', { name: 'Revoke the invitation for noah@dogs.test?' });
     };
     const first = await ask();
-    expect(first).toHaveTextContent(/link.*no longer works.*seat.*free at once/s);
+    expect(first).toHaveTextContent(/link.*no longer work.*seat.*freed right away/s);
     expect(within(first).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(within(first).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
@@ -163,7 +165,7 @@ describe('for admins', () => {
 
     const second = await ask();
     await user.click(within(second).getByRole('button', { name: 'Revoke' }));
-    expect(await screen.findByText('Invitation of noah@dogs.test revoked')).toBeVisible();
+    expect(await screen.findByText('Invitation for noah@dogs.test revoked')).toBeVisible();
     expect(await screen.findByRole('heading', { name: '1 of 5 seats used' })).toBeVisible();
     expect(screen.queryByText('noah@dogs.test')).not.toBeInTheDocument();
     expect(await memberList()).toHaveFocus();
