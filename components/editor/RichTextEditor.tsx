@@ -86,7 +86,7 @@ export interface RichTextEditorProps {
 /** Bars and tools stand over the edges of what scrolls: the line that is written in stays clear of them. */
 const covered = { top: 104, right: 0, bottom: 64, left: 0 };
 
-const noPictures = 'Pictures cannot be kept in a text, so they were left out.';
+const noPictures = 'Pictures are not supported, so they were left out.';
 
 const hasPicture = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].some((file) => file.type.startsWith('image/'));

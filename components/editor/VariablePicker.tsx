@@ -17,7 +17,7 @@ interface Props {
 
 type Option = { readonly name: string; readonly color: string | null };
 
-const tooLong = `A name holds at most ${longestVariableName} characters.`;
+const tooLong = `A name can have at most ${longestVariableName} characters.`;
 
 /** The list under a `{{` being typed; the text keeps the focus, the arrows walk here. */
 export function VariablePicker({ editor, link, variables, onCreate }: Props) {

@@ -59,7 +59,7 @@ test('the file of another program is looked through before it is taken over', as
       ),
     );
   await expect(dialog.getByText('TextExpander CSV')).toBeVisible();
-  await expect(dialog.getByText('It holds no text.')).toBeVisible();
+  await expect(dialog.getByText('It has no text.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('checkbox', { name: 'Import Goodbye' }).uncheck();
   await dialog.getByRole('button', { name: 'Import 1 snippet' }).click();

@@ -151,7 +151,7 @@ test('several snippets are tagged at once, and a tag is taken off them again', a
   await page.getByRole('checkbox', { name: `Select ${first}`, exact: true }).click();
   await bar.getByRole('button', { name: 'Tag' }).click();
   await page.getByRole('checkbox', { name: 'my favorites' }).click();
-  await expect(page.getByText('“my favorites” taken off 1 snippet')).toBeVisible();
+  await expect(page.getByText('“my favorites” removed from 1 snippet')).toBeVisible();
   await expect(countIn(page, '1 of 40 snippets')).toBeVisible();
   await expect(rowOf(page, first!)).toBeHidden();
   await page.reload();

@@ -201,7 +201,7 @@ test.describe('two at the same snippet', () => {
     const title = dialog.getByRole('group', { name: 'Title' });
     await title.getByText('Recall, better').click();
     await expect(title.getByRole('radio', { name: /^Elsewhere/ })).toBeChecked();
-    await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+    await dialog.getByRole('button', { name: 'Save my choices' }).click();
     await expect(saveState(page, 'Saved')).toBeVisible();
     await page.reload();
     await expect(editorText(page)).toHaveText('Call once. Mine.');

@@ -41,7 +41,7 @@ export function SnippetActions({ panel, anchor, selected, tags, onClose, onDelet
     else
       notify({
         severity: 'error',
-        text: 'The browser refused to copy. Open the snippet and copy from there.',
+        text: 'The browser did not allow copying. Open the snippet and copy from there.',
       });
   };
 

@@ -50,7 +50,7 @@ export function useTagSnippets(): (
     }
     if (problems.length > 0) notify({ severity: 'warning', text: problems.join(' ') });
     else if (fitting.length > 0) {
-      notify({ text: `“${tag}” ${isOn ? 'added to' : 'taken off'} ${countOf(fitting.length)}` });
+      notify({ text: `“${tag}” ${isOn ? 'added to' : 'removed from'} ${countOf(fitting.length)}` });
     }
   };
 }

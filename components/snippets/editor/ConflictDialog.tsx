@@ -51,7 +51,7 @@ const byOneself = {
 const losses = {
   lost: {
     title: 'You no longer have access to this snippet',
-    cause: 'You no longer belong to the organization that it is in.',
+    cause: 'You no longer belong to the organization it is in.',
   },
   'read-only': {
     title: 'You can no longer change this snippet',
@@ -160,7 +160,7 @@ export function ConflictDialog({
           disabled={isSaving}
           onClick={() => onResolve(other ? mergeParts(mine, other, parts, sideOf) : mine)}
         >
-          {theirs ? 'Save what is chosen' : loss ? 'Save as my own snippet' : 'Save as a new snippet'}
+          {theirs ? 'Save my choices' : loss ? 'Save as my own snippet' : 'Save as a new snippet'}
         </Button>
       </DialogActions>
     </Dialog>

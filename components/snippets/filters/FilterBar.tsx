@@ -72,7 +72,7 @@ export function FilterBar({
           options={tags.map(({ name, count }) => ({ value: name, label: name, count }))}
           chosen={filters.tags}
           onChange={(chosen) => onChange({ tags: chosen })}
-          empty="No snippet carries a tag yet."
+          empty="No snippet has a tag yet."
         />
         <FilterButton
           label="Version"

@@ -57,8 +57,8 @@ export function ImportChoice({ problem, isReading, onFile, onStarter }: Props) {
         </p>
       )}
       <p className={styles.formats}>
-        Reads what Heelwrite exported (CSV and JSON), tables and JSON lists with titles and texts, and the
-        exports of TextExpander, Text Blaze and Briskine. You see what would happen before anything is saved.
+        Reads Heelwrite exports (CSV and JSON), tables and JSON lists with titles and texts, and exports from
+        TextExpander, Text Blaze and Briskine. You see what will happen before anything is saved.
       </p>
       <p className={styles.formats}>
         No file at hand?{' '}

@@ -141,6 +141,6 @@ function remark(row: PlannedRow, isTaken: boolean): string {
   if (!isTaken && row.does === 'repeat') return 'You have a snippet with this title. Check it to add both.';
   if (!isTaken) return 'Left out by you.';
   const tags = row.tags ?? [];
-  const both = row.does === 'repeat' ? ['It stands beside the one you have.'] : [];
+  const both = row.does === 'repeat' ? ['It will be added next to the one you have.'] : [];
   return [...both, ...row.notes, ...(tags.length > 0 ? [`Tags: ${tags.join(', ')}`] : [])].join(' ');
 }

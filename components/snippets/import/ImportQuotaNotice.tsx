@@ -12,7 +12,9 @@ interface Props {
 export function ImportQuotaNotice({ room, tooMany }: Props) {
   const more = room === 1 ? '1 more snippet' : `${room.toLocaleString()} more snippets`;
   const out =
-    tooMany === 1 ? 'the last new one stays out' : `the last ${tooMany.toLocaleString()} new ones stay out`;
+    tooMany === 1
+      ? 'the last new one is left out'
+      : `the last ${tooMany.toLocaleString()} new ones are left out`;
   return (
     <p role="status" className={styles.room}>
       {room === 0

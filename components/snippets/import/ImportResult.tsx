@@ -16,7 +16,7 @@ export function ImportResult({ created, updated, skipped, error, rest }: Finishe
       {error !== null && (
         <p role="alert" className={styles.problem}>
           {errorSentence(error)} {countOf(rest.length)} from the file {rest.length === 1 ? 'was' : 'were'} not
-          sent; what is listed above is kept.
+          sent; what is listed above was saved.
         </p>
       )}
       {skipped.length > 0 && (

@@ -20,7 +20,7 @@ export function EmptyMine({ organizationName, onShowShared }: Props) {
       <EmptyState
         picture={<Dog />}
         title="No snippets of your own yet"
-        text={`What you keep here, only you see. You can use what ${organizationName} has just as well.`}
+        text={`Only you see what you keep here. You can use the snippets of ${organizationName} as well.`}
         action={
           <Button variant="contained" size="large" disabled={isAdding} onClick={() => void add()}>
             {isAdding ? 'Adding the starter snippets…' : 'Add the starter snippets'}

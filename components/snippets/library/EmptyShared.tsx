@@ -29,7 +29,7 @@ export function EmptyShared({ organization, onMove }: Props) {
         <EmptyState
           picture={<Dog />}
           title={`${name} has no snippets yet`}
-          text={`What you put here, everyone in ${name} can find and use.`}
+          text={`Everyone in ${name} can find and use what you put here.`}
           action={
             <Button
               variant="contained"

@@ -50,7 +50,7 @@ interface Times {
   readonly hint?: string;
   readonly of: (snippet: Snippet, usedAt: SnippetUses) => number | null;
 }
-const used: Times = { label: 'Used', hint: 'Last put into an email on this device', of: lastUsed };
+const used: Times = { label: 'Used', hint: 'Last used in an email on this device', of: lastUsed };
 const added: Times = { label: 'Added', of: ({ createdAt }) => Date.parse(createdAt) };
 const modified: Times = { label: 'Modified', of: ({ updatedAt }) => Date.parse(updatedAt) };
 

@@ -108,7 +108,7 @@ export const SnippetRow = memo(function SnippetRow({
         </Link>
         <span className={styles.line}>
           {hasDraft && (
-            <span className={styles.draft} title="Changes of it wait on this device and were never saved">
+            <span className={styles.draft} title="It has changes on this device that were never saved">
               Draft
             </span>
           )}

@@ -51,7 +51,7 @@ export function useAddStarterSnippets(): StarterSnippets {
       else if (!isLimited) notify({ text: `${countOf(created)} added${where}` });
       else {
         notify({
-          text: `${countOf(created)} added${where}. All ${starterLibrary.length} fit into a plan without a limit.`,
+          text: `${countOf(created)} added${where}. All ${starterLibrary.length} fit on a plan without a limit.`,
           action: {
             label: 'See plans',
             onClick: () => void push(planAddress(ofOrganization)),

@@ -81,7 +81,7 @@ export function StarterDialog({ onClose }: { onClose: () => void }) {
         )}
         <p className={styles.lead} role="status">
           {missing.length === 0
-            ? `All ${starterLibrary.length} are in the library already.`
+            ? `All ${starterLibrary.length} are already in the library.`
             : `Ready-made texts for a male, a female and any dog. ${whatIsThere(missing.length)}`}
         </p>
         {room !== null && room !== undefined && missing.length > room && (
@@ -112,7 +112,7 @@ export function StarterDialog({ onClose }: { onClose: () => void }) {
 function whatIsThere(missing: number): string {
   const here = starterLibrary.length - missing;
   if (here === 0) return `There are ${starterLibrary.length}.`;
-  return `You have ${here} of ${starterLibrary.length}; a title that is there is not added again.`;
+  return `You have ${here} of ${starterLibrary.length}; titles already there are not added again.`;
 }
 
 function roomWords(room: number): string {

@@ -104,7 +104,7 @@ export function RenameDialog({ library, snippetId, variable, used, known, onRewr
             <span>
               Everywhere: also in {otherSnippets(others.length)}
               <small>
-                {others.length === 1 ? 'It is' : 'They are'} saved at once, this snippet when you save it.
+                {others.length === 1 ? 'It is' : 'They are'} saved right away, this snippet when you save it.
               </small>
             </span>
           </label>
@@ -121,6 +121,6 @@ const refusal = (typed: string) =>
 
 function hintFor(typed: string, to: string | null, isTaken: boolean): string | undefined {
   if (to === null) return undefined;
-  if (isTaken) return `“${to}” is in use already: the two become one.`;
+  if (isTaken) return `“${to}” is already in use: the two will become one.`;
   return typed === to ? undefined : `It will read {{${to}}}.`;
 }

@@ -115,7 +115,7 @@ export function VersionPanels({
             fallback={(tryAgain) => (
               <div className={styles.broken} data-broken>
                 <BrokenPart
-                  text={`The ${sexNames[sex].toLowerCase()} text could not be shown. It stays as it was, and the others can be written.`}
+                  text={`The ${sexNames[sex].toLowerCase()} text could not be shown. It stays as it was, and you can still write the others.`}
                   onRetry={tryAgain}
                 />
               </div>

@@ -55,7 +55,7 @@ export function planImport(
 }
 
 function reasonAgainst({ versions }: ImportCandidate, limits: ImportLimits): string | null {
-  if (versionOrder.every((sex) => isBlankHtml(versions[sex]?.html ?? ''))) return 'It holds no text.';
+  if (versionOrder.every((sex) => isBlankHtml(versions[sex]?.html ?? ''))) return 'It has no text.';
   const long = versionOrder.find((sex) => (versions[sex]?.html.length ?? 0) > limits.html);
   if (long !== undefined)
     return `${itsText(long)} is longer than ${limits.html.toLocaleString('en-US')} characters.`;
@@ -68,7 +68,7 @@ const itsText = (sex: Sex) => `Its ${sexNames[sex].toLowerCase()} text`;
 function withinLimits(candidate: ImportCandidate, limits: ImportLimits): ImportCandidate {
   const notes = [...candidate.notes];
   const open = openBraces(candidate);
-  if (open !== null) notes.push(`Braces are open: “${open}”.`);
+  if (open !== null) notes.push(`Braces are not closed: “${open}”.`);
   let title = candidate.title.replace(/\s+/g, ' ').trim();
   if (title === '') {
     const first = versionOrder

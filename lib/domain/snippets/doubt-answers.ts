@@ -60,4 +60,4 @@ export function doubtAnswers(doubt: Asked): DoubtAnswer[] {
   });
 }
 
-const owned = (who: string) => (who === 'several' ? 'that of several' : `${who}’s`);
+const owned = (who: string) => (who === 'several' ? 'belonging to several' : `${who}’s`);

@@ -25,7 +25,7 @@ export function problemsOf(edited: EditedSnippet, limits: Limits): SnippetProble
   const title = edited.title.trim();
   return {
     ...(title === '' && { title: 'Give the snippet a title.' }),
-    ...(title.length > limits.title && { title: `A title holds at most ${limits.title} characters.` }),
+    ...(title.length > limits.title && { title: `A title can have at most ${limits.title} characters.` }),
     ...(!hasContent({ ...edited, title: '', tags: [] }) && {
       versions: { sex: null, text: 'Write at least one version.' },
     }),

@@ -28,7 +28,7 @@ export function transfersFor(
 export function consequenceOf({ kind, to }: Transfer, organization: string): string {
   if (to === 'organization') {
     return kind === 'move'
-      ? `Everyone in ${organization} sees them, and they belong to it from then on.`
+      ? `Everyone in ${organization} sees them, and they belong to it from now on.`
       : `Everyone in ${organization} sees the copies. Yours stay as they are.`;
   }
   return kind === 'move'

@@ -135,14 +135,14 @@ test('pastes html without its looks', async () => {
 test('says that a pasted picture is left out and keeps the words beside it', async () => {
   const { text, written } = await open({ html: '' });
   paste(text, { 'text/html': '<p>Look <img src="x.png"></p>' });
-  expect(screen.getByRole('status')).toHaveTextContent('Pictures cannot be kept');
+  expect(screen.getByRole('status')).toHaveTextContent('Pictures are not supported');
   expect(written.at(-1)).toBe('<p>Look</p>');
 });
 
 test('refuses a picture pasted as a file', async () => {
   const { text, written } = await open({ html: '' });
   paste(text, {}, [new File(['x'], 'dog.png', { type: 'image/png' })]);
-  expect(screen.getByRole('status')).toHaveTextContent('Pictures cannot be kept');
+  expect(screen.getByRole('status')).toHaveTextContent('Pictures are not supported');
   expect(written).toEqual([]);
 });
 
@@ -165,14 +165,14 @@ test.each([41, 100])(
   async (n) => {
     const { text, written } = await open({ html: '' });
     paste(text, { 'text/plain': `By {{${'x'.repeat(n)}` });
-    const said = await screen.findAllByText('A name holds at most 40 characters.');
+    const said = await screen.findAllByText('A name can have at most 40 characters.');
     expect(said.filter((element) => element.closest('[role=status]'))).toHaveLength(1);
     expect(said).toHaveLength(2);
     expect(screen.queryByRole('option')).toBeNull();
     fireEvent.keyDown(text, { key: 'Enter' });
     expect(written.at(-1)).toBe(`<p>By {{${'x'.repeat(n)}</p>`);
     fireEvent.keyDown(text, { key: 'Escape' });
-    expect(screen.queryByText('A name holds at most 40 characters.')).toBeNull();
+    expect(screen.queryByText('A name can have at most 40 characters.')).toBeNull();
   },
 );
 

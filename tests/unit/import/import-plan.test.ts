@@ -51,7 +51,7 @@ test.each<[string, Partial<ImportCandidate>, string]>([
     'You already have this snippet.',
   ],
   ['the same title with other words', { title: 'DOOR' }, 'repeat'],
-  ['no text', { versions: { male: { html: '<p> </p>' } } }, 'It holds no text.'],
+  ['no text', { versions: { male: { html: '<p> </p>' } } }, 'It has no text.'],
   [
     'a text that is too long',
     { versions: { female: { html: `<p>${'x'.repeat(60)}</p>` } } },
@@ -68,9 +68,13 @@ test('the same id twice, the same text twice', () => {
 });
 
 test.each<[string, string, string[]]>([
-  ['never closed', '<p>Give {{dog a treat, then wait.</p>', ['Braces are open: “{{dog a treat, then…”.']],
-  ['closed once', '<p>Give {{dog} it.</p>', ['Braces are open: “{{dog} it.”.']],
-  ['behind a variable', '<p>{{dog}}</p><p>{{<b>x</b></p>', ['Braces are open: “{{x”.']],
+  [
+    'never closed',
+    '<p>Give {{dog a treat, then wait.</p>',
+    ['Braces are not closed: “{{dog a treat, then…”.'],
+  ],
+  ['closed once', '<p>Give {{dog} it.</p>', ['Braces are not closed: “{{dog} it.”.']],
+  ['behind a variable', '<p>{{dog}}</p><p>{{<b>x</b></p>', ['Braces are not closed: “{{x”.']],
   ['all closed', '<p>{{dog}} and {{#if a}} {{{b}}} {c</p>', []],
 ])('braces that are %s are noted, and the snippet taken', (_, html, notes) => {
   const [row] = planImport([candidate({ versions: { female: { html } } })], [], { ...limits, html: 90 });

@@ -25,7 +25,7 @@ test.each([
   ],
   [
     ['Their', 'His', 'Their', 'This may mean several, not the dog.'],
-    ['Their: that of several', 'His: the dog’s'],
+    ['Their: belonging to several', 'His: the dog’s'],
   ],
   [
     ['girl', 'boy', 'boy'],

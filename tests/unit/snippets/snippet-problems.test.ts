@@ -11,7 +11,7 @@ test.each<[string, Partial<EditedSnippet>, SnippetProblems]>([
   ['no title', { title: '' }, { title: 'Give the snippet a title.' }],
   ['a title of spaces', { title: '   ' }, { title: 'Give the snippet a title.' }],
   ['the longest title, spaces around it', { title: ` ${'x'.repeat(10)} ` }, {}],
-  ['a title too long', { title: 'x'.repeat(11) }, { title: 'A title holds at most 10 characters.' }],
+  ['a title too long', { title: 'x'.repeat(11) }, { title: 'A title can have at most 10 characters.' }],
   [
     'no text, whatever the tags',
     { versions: {}, tags: ['a'] },

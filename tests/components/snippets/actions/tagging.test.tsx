@@ -51,7 +51,7 @@ test('a tag that is too long is said to be, and not cut', async () => {
   await user.click(bar().getByRole('button', { name: 'Tag' }));
   const field = await screen.findByRole('textbox', { name: 'Tag' });
   await user.type(field, `${'x'.repeat(41)}{Enter}`);
-  expect(field).toHaveAccessibleDescription('A tag holds at most 40 characters.');
+  expect(field).toHaveAccessibleDescription('A tag can have at most 40 characters.');
   expect([...server.library.values()].flatMap(({ tags }) => tags)).not.toContain('x'.repeat(40));
   await user.type(field, '{Backspace}{Enter}');
   expect(await screen.findByRole('checkbox', { name: 'x'.repeat(40) })).toBeChecked();

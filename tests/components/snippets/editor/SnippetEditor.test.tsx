@@ -89,7 +89,7 @@ describe('someone else saved meanwhile', () => {
     const part = (name: string) => within(dialog.getByRole('group', { name }));
     return { ...view, dialog, part };
   }
-  const save = { name: 'Save what is chosen' };
+  const save = { name: 'Save my choices' };
 
   test('both texts are shown, and one’s own is chosen until told otherwise', async () => {
     const { part, saved } = await openConflict();
@@ -223,9 +223,9 @@ describe('someone else saved meanwhile', () => {
 test('saving ends what was said of a tag that was not taken, also where nothing else had changed', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('combobox', { name: 'Add a tag' }), 'x'.repeat(41));
-  expect(screen.getByText('A tag holds at most 40 characters.')).toBeVisible();
+  expect(screen.getByText('A tag can have at most 40 characters.')).toBeVisible();
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() =>
-    expect(screen.queryByText('A tag holds at most 40 characters.')).not.toBeInTheDocument(),
+    expect(screen.queryByText('A tag can have at most 40 characters.')).not.toBeInTheDocument(),
   );
 });

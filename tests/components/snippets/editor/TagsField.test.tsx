@@ -53,7 +53,7 @@ test('one that is too long stays in the field, with what is wrong, until it is s
   expect(tags()).toEqual(['homework']);
   expect(field()).toHaveValue('x'.repeat(41));
   expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription('A tag holds at most 40 characters.');
+  expect(field()).toHaveAccessibleDescription('A tag can have at most 40 characters.');
   await user.type(field(), '{Backspace}{Enter}');
   expect(tags()).toEqual(['homework', 'x'.repeat(40)]);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -71,5 +71,5 @@ test('what was said of one that is too long is gone once the snippet is saved, u
   await user.click(document.body);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.type(field(), '{Enter}');
-  expect(screen.getByRole('alert')).toHaveTextContent('A tag holds at most 40 characters.');
+  expect(screen.getByRole('alert')).toHaveTextContent('A tag can have at most 40 characters.');
 });

@@ -51,7 +51,7 @@ test('a version that cannot be shown is named, and the others can be written', a
   const both = aSnippet({ id: 'door', title: 'Door', male: '<p>He waits.</p>', female: '<p>She waits.</p>' });
   const { user, title } = await openEditor('door', {}, both);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The male text could not be shown. It stays as it was, and the others can be written.',
+    'The male text could not be shown. It stays as it was, and you can still write the others.',
   );
   await user.type(title, '!');
   expect(title).toHaveValue('Door!');

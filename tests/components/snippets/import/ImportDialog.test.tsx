@@ -83,7 +83,7 @@ describe('the preview', () => {
     );
     expect(await row('Recall')).toHaveTextContent('SkipYou already have this snippet.');
     expect(await row('door')).toHaveTextContent('SkipYou already have this snippet.');
-    expect(await row('Nothing')).toHaveTextContent('SkipIt holds no text.');
+    expect(await row('Nothing')).toHaveTextContent('SkipIt has no text.');
     expect(await row(/^The longest words of all.*…$/)).toHaveTextContent(
       'It has no title, so it is named after its first words.',
     );
@@ -109,7 +109,7 @@ describe('the preview', () => {
     const box = screen.getByRole('checkbox', { name: 'Import recall' });
     expect(box).not.toBeChecked();
     await user.click(box);
-    expect(await row('recall')).toHaveTextContent('It stands beside the one you have.');
+    expect(await row('recall')).toHaveTextContent('It will be added next to the one you have.');
     await user.click(button('Import 2 snippets'));
     expect(await screen.findByText('2 snippets added.')).toBeVisible();
     expect([...server.library.values()].map(({ title }) => title)).toEqual(['Recall', 'Door', 'recall']);
@@ -142,7 +142,7 @@ describe('the preview', () => {
   test('notes braces that never close, and takes the snippet all the same', async () => {
     const { choose, row, button } = await open();
     await choose('mine.csv', 'title,text\nTreat,Give {{dog a treat.');
-    expect(await row('Treat')).toHaveTextContent('New neutralBraces are open: “{{dog a treat.”.');
+    expect(await row('Treat')).toHaveTextContent('New neutralBraces are not closed: “{{dog a treat.”.');
     expect(button('Import 1 snippet')).toBeEnabled();
   });
 
@@ -206,7 +206,7 @@ describe('the preview', () => {
     await choose('mine.csv', ['title,text', ...names.map((name) => `${name},He waits.`)].join('\n'));
     expect(
       await screen.findByText(
-        'Your plan has room for 2 more snippets, so the last 2 new ones stay out. Uncheck others to choose which.',
+        'Your plan has room for 2 more snippets, so the last 2 new ones are left out. Uncheck others to choose which.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/profile#plan');
@@ -313,7 +313,7 @@ describe('taking over', () => {
     await screen.findByText('mine.csv');
     await user.click(button('Import 2 snippets'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Not now. 2 snippets from the file were not sent; what is listed above is kept.',
+      'Not now. 2 snippets from the file were not sent; what is listed above was saved.',
     );
     server.answerInstead(() => undefined);
     await user.click(button('Try the rest again'));

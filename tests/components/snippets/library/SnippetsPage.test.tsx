@@ -255,7 +255,7 @@ describe('without a list', () => {
     const { user, server, router } = open([]);
     server.limitSnippets(25);
     await user.click(await screen.findByRole('button', { name: 'Add the starter snippets' }));
-    expect(await screen.findByText(/^15 snippets added\. All 40 fit into a plan/)).toBeVisible();
+    expect(await screen.findByText(/^15 snippets added\. All 40 fit on a plan/)).toBeVisible();
     expect(server.library.size).toBe(15);
     await user.click(screen.getByRole('button', { name: 'See plans' }));
     expect(router.push).toHaveBeenCalledWith('/profile#plan');

@@ -23,7 +23,7 @@ async function openByMenu(view: ReturnType<typeof openSnippets>) {
 test('the list’s menu leads to those that are not there yet, all of them chosen', async () => {
   const view = openSnippets(withStarters());
   const dialog = await openByMenu(view);
-  expect(dialog.getByText(/You have 15 of 40; a title that is there is not added again/)).toBeVisible();
+  expect(dialog.getByText(/You have 15 of 40; titles already there are not added again/)).toBeVisible();
   expect(dialog.queryByRole('checkbox', { name: starterEssentials[0]!.title })).not.toBeInTheDocument();
   await view.user.click(await dialog.findByRole('button', { name: 'Add 25 snippets' }));
   expect(await screen.findByText('25 snippets added')).toBeVisible();

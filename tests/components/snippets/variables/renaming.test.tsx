@@ -83,7 +83,7 @@ describe('in this snippet', () => {
     const dialog = await ask();
     await user.keyboard('Client');
     expect(dialog.getByRole('textbox', { name: 'New name' })).toHaveAccessibleDescription(
-      '“client” is in use already: the two become one.',
+      '“client” is already in use: the two will become one.',
     );
     await user.keyboard('{Enter}');
     expect(await text()).toHaveTextContent('{{client}} waits for {{client}}.');
@@ -96,7 +96,7 @@ describe('in this snippet', () => {
     const field = dialog.getByRole('textbox', { name: 'New name' });
     await user.keyboard('cue');
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('“cue” is in use already: the two become one.'),
+      expect(field).toHaveAccessibleDescription('“cue” is already in use: the two will become one.'),
     );
     await user.keyboard('s');
     expect(field).not.toHaveAccessibleDescription();

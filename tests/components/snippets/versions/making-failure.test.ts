@@ -9,7 +9,7 @@ test.each([
   [
     'fewer words are left of the month than the text has',
     new TokenLimitExceededError('Limit.', 403, undefined),
-    /^This text has more words than you have left this month, so no version was made of it\./,
+    /^This text has more words than you have left this month, so no version was made from it\./,
   ],
   ['the server refuses', new ApiError('Write something first.', 400, 'validation'), 'Write something first.'],
   ['the text came back spoiled', new SpoiledTextError('A variable is missing.'), 'A variable is missing.'],
