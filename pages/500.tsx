@@ -4,7 +4,7 @@ import { ErrorPage } from '@/components/shell/ErrorPage';
 const Broken: AppPage = () => (
   <ErrorPage
     title="Something went wrong"
-    text="The fault is ours. Your work on this device is safe. Try again in a moment."
+    text="This is our fault. Your work on this device is safe. Try again in a moment."
   />
 );
 Broken.withoutShell = true;

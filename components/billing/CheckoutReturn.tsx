@@ -11,7 +11,7 @@ export function CheckoutReturn({ state: { kind, checkAgain, dismiss } }: { state
     return (
       <Banner
         title="Your payment has not arrived yet. Nothing is lost."
-        text="It can take a few minutes before we hear of it. You can go on working in the meantime."
+        text="It can take a few minutes to reach us. You can keep working in the meantime."
         action={<Button onClick={checkAgain}>Check again</Button>}
       />
     );
@@ -19,8 +19,8 @@ export function CheckoutReturn({ state: { kind, checkAgain, dismiss } }: { state
   if (kind === 'cancelled') {
     return (
       <Banner
-        title="You left the checkout. Nothing was charged."
-        text="Everything is as it was; choose a plan whenever you like."
+        title="You left checkout. Nothing was charged."
+        text="Nothing has changed. Choose a plan whenever you like."
         action={<Button onClick={dismiss}>All right</Button>}
       />
     );

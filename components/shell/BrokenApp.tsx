@@ -5,7 +5,7 @@ import styles from '@/components/page/StandalonePage.module.css';
 export function BrokenApp() {
   return (
     <StandalonePage title="Something went wrong">
-      <p className={styles.text}>The fault is ours. Your work on this device is safe. Load the page again.</p>
+      <p className={styles.text}>This is our fault. Your work on this device is safe. Load the page again.</p>
       <button type="button" className={styles.button} onClick={() => window.location.reload()}>
         Load again
       </button>

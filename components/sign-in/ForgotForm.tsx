@@ -50,7 +50,7 @@ export function ForgotForm({ next, email, onEmail }: Props) {
   return (
     <StandalonePage
       title="Reset your password"
-      lead="Enter your email, and we will mail you a link to choose a new one."
+      lead="Enter your email, and we will email you a link to choose a new one."
     >
       <form className={styles.form} noValidate onSubmit={submit}>
         <EmailField autoFocus value={email} onChange={onEmail} error={errors.email} />

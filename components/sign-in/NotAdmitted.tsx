@@ -12,7 +12,7 @@ export function NotAdmitted() {
   return (
     <StandalonePage title="You are not on the list yet">
       <p className={styles.text}>
-        {user?.email} is signed in, but it may not use Heelwrite here. Ask{' '}
+        {user?.email} is signed in, but that address is not allowed to use Heelwrite here. Ask{' '}
         <a className={styles.link} href={`mailto:${contactAddress}`}>
           {contactAddress}
         </a>{' '}

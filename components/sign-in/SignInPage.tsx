@@ -32,7 +32,7 @@ interface ContentProps extends SignInRequest {
 const farewells: Readonly<Record<Farewell, string>> = {
   deleted: 'Your account is deleted, and nothing of yours is left on this device.',
   'under-way':
-    'Your account is being deleted. The rest happens by itself, so you can close this page; nothing of yours is left on this device.',
+    'Your account is being deleted. The rest happens on its own, so you can close this page. Nothing of yours is left on this device.',
   'all-sessions-ended': 'You are signed out on every device, this one included.',
 };
 
@@ -64,7 +64,7 @@ function SignInContent({ mode, next, code, wasTurnedAway, loggedOutUid, farewell
       return <ChangedEmail code={code} />;
     case 'checkMail':
       return (
-        <StandalonePage title="Check your mail">
+        <StandalonePage title="Check your email">
           <CheckMail>
             <Button href={next} variant="contained" size="large" fullWidth>
               Continue to Heelwrite

@@ -25,7 +25,7 @@ export function SignUpForm({ next, email, onEmail }: Props) {
   const [password, setPassword] = useState('');
   const { errors, isBusy, submit, run } = useSignInForm(
     () => ({
-      name: name.trim() === '' ? 'Enter your name, as clients know you.' : undefined,
+      name: name.trim() === '' ? 'Enter the name your clients know you by.' : undefined,
       email: emailError(email),
       password: newPasswordError(password),
     }),

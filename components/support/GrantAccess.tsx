@@ -28,8 +28,8 @@ export function GrantAccess({ orgId }: { orgId: string | null }) {
     <div className={styles.access}>
       <p className={styles.what}>
         {orgId === null
-          ? 'When you ask for help, Heelwrite support can read your private snippets, and change nothing.'
-          : 'When you ask for help, Heelwrite support can read the shared snippets, and change nothing.'}{' '}
+          ? 'When you ask for help, Heelwrite support can read your private snippets but cannot change anything.'
+          : 'When you ask for help, Heelwrite support can read the shared snippets but cannot change anything.'}{' '}
         Each time they look, it is listed here.
       </p>
       <div className={styles.grant}>

@@ -32,7 +32,10 @@ export function GrantEnded({ grant }: { grant: SupportGrant | null }) {
 
 function words(grant: SupportGrant | null, now: number): { title: string; text: string } {
   if (grant === null) {
-    return { title: 'You have no access to these snippets', text: 'Their owner has to grant it first.' };
+    return {
+      title: 'You have no access to these snippets',
+      text: 'Their owner has to grant you access first.',
+    };
   }
   const name = granterName(grant);
   return Date.parse(grant.expiresAt) <= now

@@ -26,8 +26,8 @@ export function GrantedAccess({ orgId, access }: Props) {
   return (
     <div className={styles.access}>
       <p className={styles.what}>
-        Heelwrite support can read {orgId === null ? 'your private snippets' : 'the shared snippets'}, and
-        change nothing. {capitalized(timeLeft(expiresAt, now) ?? '')}.{' '}
+        Heelwrite support can read {orgId === null ? 'your private snippets' : 'the shared snippets'} but
+        cannot change anything. {capitalized(timeLeft(expiresAt, now) ?? '')}.{' '}
         {lastUsedAt === undefined
           ? 'Nobody has looked yet.'
           : `Last used ${momentWords(lastUsedAt, now)} by ${lastUsedBy ?? 'a former member'}.`}

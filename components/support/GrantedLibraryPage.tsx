@@ -93,7 +93,7 @@ export function GrantedLibraryPage({ library }: { library: GrantedLibrary }) {
             </Button>
           )}
           {chosen === null ? (
-            <p className={styles.empty}>Choose a snippet to read it. Each one you open is noted.</p>
+            <p className={styles.empty}>Choose a snippet to read it. Each one you open is recorded.</p>
           ) : opened.data !== undefined ? (
             <GrantedSnippet key={chosen} snippet={opened.data} />
           ) : opened.error === null ? (

@@ -15,7 +15,7 @@ export function JoinedAsSupport() {
     <div className={`${styles.banner} ${styles.ofPages}`}>
       <IconEye size={16} stroke={1.6} aria-hidden />
       <p className={styles.words}>
-        You are in {current.name} as support. Read only, and every look is on record.
+        You are in {current.name} as support. Read only, and everything you open is recorded.
       </p>
       <Button href="/profile#support-desk">Support desk</Button>
     </div>

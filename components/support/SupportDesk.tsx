@@ -18,14 +18,14 @@ export function SupportDesk() {
   const { data: grants, error, refetch } = useQuery(grantsQuery(uid));
   return (
     <Panel id="support-desk" title="Support desk">
-      {grants === undefined && error === null && (
-        <SkeletonRows label="Loading what has been granted" rows={3} />
-      )}
+      {grants === undefined && error === null && <SkeletonRows label="Loading granted access" rows={3} />}
       {grants === undefined && error !== null && (
-        <LoadFailure what="What has been granted" error={error} onRetry={() => void refetch()} />
+        <LoadFailure what="Granted access" error={error} onRetry={() => void refetch()} />
       )}
       {grants?.length === 0 && (
-        <p className={styles.empty}>Nobody is granting access at the moment. Ask the person to grant it.</p>
+        <p className={styles.empty}>
+          Nobody is granting access at the moment. Ask the person you are helping to grant it.
+        </p>
       )}
       {grants !== undefined && grants.length > 0 && (
         <ul>

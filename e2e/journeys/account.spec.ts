@@ -147,7 +147,7 @@ test('an email is changed by the link in the mail to the new one', async ({ page
   await page.getByLabel('Your password').fill(usualPassword);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.goto(await linkMailedTo(email, 'verifyAndChangeEmail'));
   await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('an account', () => {
     await expect(page.getByText(/Your account is deleted/)).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     await fillSignIn(page, email, usualPassword);
-    await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+    await expect(page.getByText('The email or password is not right.')).toBeVisible();
   });
 });
 

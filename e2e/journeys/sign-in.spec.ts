@@ -48,7 +48,7 @@ test.describe('a wrong password', () => {
   test('is said below the field, in plain words', async ({ page }) => {
     await page.goto('/login');
     await fillSignIn(page, addressOf('free'), 'not the password');
-    await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+    await expect(page.getByText('The email or password is not right.')).toBeVisible();
     await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
   });
@@ -96,7 +96,7 @@ test.describe('a link that was used', () => {
 
   test('says so and offers another one', async ({ page }) => {
     await page.goto('/login?mode=resetPassword&oobCode=used-before');
-    await expect(page.getByText(/too old or was used before/)).toBeVisible();
+    await expect(page.getByText(/has expired or was already used/)).toBeVisible();
     await page.getByRole('link', { name: 'Send a new link' }).click();
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   });

@@ -39,7 +39,7 @@ export function DataSection() {
       <PanelPart>
         {account?.isBeingDeleted ? (
           <p role="status">
-            Your account is being deleted. The rest happens by itself, and nothing new is saved in the
+            Your account is being deleted. The rest happens on its own, and nothing new is saved in the
             meantime.
           </p>
         ) : (

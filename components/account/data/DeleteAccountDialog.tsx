@@ -66,14 +66,14 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className={styles.gone}>
-        <p>This cannot be undone. Gone at once:</p>
+        <p>This cannot be undone. You will lose, right away:</p>
         <ul className={styles.losses}>
           {losses.map((loss) => (
             <li key={loss}>{loss}</li>
           ))}
         </ul>
       </div>
-      {active.length > 0 && <p>What you wrote for an organization stays with it.</p>}
+      {active.length > 0 && <p>What you wrote for an organization stays there.</p>}
       <Field
         label="Your email, to confirm"
         type="email"

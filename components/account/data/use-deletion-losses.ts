@@ -10,9 +10,9 @@ export function useDeletionLosses(privateSnippets: number | undefined): string[]
   return [
     snippetLoss(privateSnippets),
     'your lesson sets, your signature and the drafts on this device',
-    ...(names.length === 0 ? [] : [`your membership of ${names.join(', ')}`]),
+    ...(names.length === 0 ? [] : [`your membership in ${names.join(', ')}`]),
     ...(subscription?.source === 'personal' && isRunning(subscription.status)
-      ? [`your ${subscription.planName} plan: it is canceled, and nothing more is charged`]
+      ? [`your ${subscription.planName} plan: it is canceled, and you are not charged again`]
       : []),
   ];
 }

@@ -51,9 +51,7 @@ export function PlanState({ subscription, isPaymentAwaited }: Props) {
           <p key={sentence}>{sentence}</p>
         ))}
         {action === 'invitation' && <p>The invitation is waiting in the account menu, at the top right.</p>}
-        {offersOwn && payment !== undefined && (
-          <p>Or subscribe for yourself, for a plan that is yours alone.</p>
-        )}
+        {offersOwn && payment !== undefined && <p>Or subscribe for yourself and have a plan of your own.</p>}
         {session.error !== null && (
           <p role="alert" className={styles.error}>
             The payment page did not open. {errorSentence(session.error)}

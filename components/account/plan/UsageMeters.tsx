@@ -72,7 +72,7 @@ function Meter({ label, used, limit, note }: MeterProps) {
       )}
       {(note !== undefined || isFull) && (
         <p className={styles.note}>
-          {isFull && 'All used. '}
+          {isFull && 'All used up. '}
           {note}
         </p>
       )}

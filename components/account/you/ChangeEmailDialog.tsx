@@ -20,7 +20,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const isSame = email.trim().toLowerCase() === user.email.toLowerCase();
   const { errors, isBusy, submit } = useSignInForm(
     () => ({
-      email: isSame ? 'This is your email already.' : emailError(email),
+      email: isSame ? 'This is already your email.' : emailError(email),
       password: proof.check(),
     }),
     async () => {
@@ -37,7 +37,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   if (sentTo !== null) {
     return (
       <FormDialog
-        title="Check your mail"
+        title="Check your email"
         cancel={null}
         action={
           // Another button than the one before it: the focus goes to it.
@@ -67,7 +67,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>We will mail a link to the new address. Until you open it, you sign in as before.</p>
+      <p>We will email a link to the new address. Until you open it, you sign in as before.</p>
       <Field
         label="New email"
         type="email"

@@ -35,7 +35,7 @@ export function NameForm({ account }: { account: Account }) {
             setMissing(false);
             save.reset();
           }}
-          error={isMissing ? 'Enter your name, as clients know you.' : undefined}
+          error={isMissing ? 'Enter the name your clients know you by.' : undefined}
         />
       </div>
       <Button

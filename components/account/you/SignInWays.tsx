@@ -46,8 +46,8 @@ export function SignInWays() {
             <>
               <Badge tone="bad">Not verified</Badge>
               <span>
-                Open the link we mailed, or <SendVerificationMail label="send it again" />. Is the address
-                mistyped? Log out and sign up with the right one.
+                Open the link we emailed you, or <SendVerificationMail label="send it again" />. Is the
+                address mistyped? Log out and sign up with the right one.
               </span>
             </>
           )}

@@ -23,10 +23,10 @@ export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        Every device that is signed in to your account is signed out, this one too.{' '}
+        Every device signed in to your account will be signed out, including this one.{' '}
         {hasPassword
-          ? 'Whoever knows your password can sign in again: if somebody else might, change it first.'
-          : 'Whoever can use your Google account can sign in again: if somebody else might, secure that one first.'}
+          ? 'Anyone who knows your password can sign in again. If someone else might, change it first.'
+          : 'Anyone who can use your Google account can sign in again. If someone else might, secure that account first.'}
       </p>
     </FormDialog>
   );

@@ -54,7 +54,7 @@ export class BrokenAnswerError extends Error {
   override readonly name = 'BrokenAnswerError';
 
   constructor(cause: unknown) {
-    super('The answer broke off on its way. Try again in a moment.', { cause });
+    super('The answer was cut off on its way. Try again in a moment.', { cause });
   }
 }
 

@@ -27,7 +27,7 @@ export async function swapText(
   }
   if (!hasSameMarkup(html, result)) {
     throw new SpoiledTextError(
-      'The text came back with other formatting or variables, so nothing was changed.',
+      'The text came back with different formatting or variables, so nothing was changed.',
     );
   }
   return result;

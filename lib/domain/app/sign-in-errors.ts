@@ -8,13 +8,13 @@ const email = (text: string): SignInError => ({ field: 'email', text });
 const password = (text: string): SignInError => ({ field: 'password', text });
 const form = (text: string): SignInError => ({ field: 'form', text });
 
-const wrongPair = password('The email or the password is not right. Check both, or reset the password.');
+const wrongPair = password('The email or password is not right. Check both, or reset the password.');
 const offline = form('Heelwrite cannot be reached. Check your connection, then try again.');
 const later = form(
   'There were too many attempts. Wait a few minutes, then try again, or reset the password.',
 );
-const notOffered = form('This way of signing in is not offered here. Use another one.');
-const oldLink = form('This link is too old or was used before. Ask for a new one.');
+const notOffered = form('This way of signing in is not available here. Use another one.');
+const oldLink = form('This link has expired or was already used. Ask for a new one.');
 const closedWindow = form('The Google window was closed too soon. Try again.');
 const signInAnew = form('You were signed out in the meantime. Sign in again.');
 const broken = form('Signing in is not working right now. Try again in a few minutes.');
@@ -28,24 +28,24 @@ const meanings: Readonly<Record<string, SignInError>> = {
   'auth/rejected-credential': wrongPair,
   'auth/invalid-email': email('This is not an email address. It should look like name@example.com.'),
   'auth/missing-email': email('Enter your email.'),
-  'auth/email-already-in-use': email('There is an account with this email already. Sign in instead.'),
+  'auth/email-already-in-use': email('There is already an account with this email. Sign in instead.'),
   'auth/account-exists-with-different-credential': email(
-    'There is an account with this email already. Sign in with its password.',
+    'There is already an account with this email. Sign in with its password.',
   ),
   'auth/user-mismatch': form('This is another Google account. Choose the one you sign in with here.'),
-  'auth/provider-already-linked': form('A Google account is linked already. Unlink it first.'),
+  'auth/provider-already-linked': form('A Google account is already linked. Unlink it first.'),
   'auth/credential-already-in-use': email('This Google account belongs to another Heelwrite account.'),
   'auth/unverified-email': email('Confirm this email first: open the link that was sent to it.'),
   'auth/email-change-needs-verification': email(
     'Confirm this email first: open the link that was sent to it.',
   ),
   'auth/user-disabled': email(
-    'This account is switched off. Reply to any of our emails, and we will look into it.',
+    'This account is turned off. Reply to any of our emails, and we will look into it.',
   ),
   'auth/missing-password': password('Enter your password.'),
   'auth/weak-password': password('This password is too easy to guess. Use at least 8 characters.'),
   'auth/password-does-not-meet-requirements': password(
-    'This password is too easy to guess. Use more characters, with digits and symbols among them.',
+    'This password is too easy to guess. Use more characters, including digits and symbols.',
   ),
   'auth/too-many-requests': later,
   'auth/quota-exceeded': later,
@@ -70,7 +70,7 @@ const meanings: Readonly<Record<string, SignInError>> = {
   'auth/user-signed-out': signInAnew,
   'auth/null-user': signInAnew,
   'auth/web-storage-unsupported': form(
-    'This browser keeps no data for this page. Allow it to, or leave the private window, then try again.',
+    'This browser does not store data for this page. Allow it to, or leave the private window, then try again.',
   ),
 };
 

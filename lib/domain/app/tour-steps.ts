@@ -27,7 +27,7 @@ export const tourSteps: Readonly<Record<TourStepId, TourStep>> = {
   'new-snippet': {
     path: '/snippets',
     title: 'It begins with a snippet',
-    text: 'A paragraph you send often: homework, a reminder, the way to your field. Write your own here, or import the texts you have.',
+    text: 'A paragraph you send often: homework, a reminder, directions to your field. Write your own here, or import the texts you have.',
     placement: 'bottom',
   },
   title: {
@@ -73,7 +73,7 @@ export const tourSteps: Readonly<Record<TourStepId, TourStep>> = {
   ready: {
     path: '/email',
     title: 'A last look before it goes out',
-    text: 'The ready check finds empty details, leftover braces and a “he” where a “she” belongs. A click leads to the spot.',
+    text: 'The ready check finds empty details, leftover braces and a “he” where a “she” belongs. One click takes you to the spot.',
     placement: 'left',
     pane: 'details',
   },

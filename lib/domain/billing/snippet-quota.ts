@@ -12,7 +12,7 @@ export function privateQuota(limit: number | null): SnippetQuota {
   if (limit === null) return noLimit;
   return {
     limit,
-    sentence: `Your plan holds ${limit} snippets. Delete one, or choose a plan without a limit.`,
+    sentence: `Your plan has room for ${limit} snippets. Delete one, or choose a plan without a limit.`,
   };
 }
 
@@ -26,13 +26,13 @@ export function organizationQuota(status: string | undefined): SnippetQuota {
     return {
       limit: 'closed',
       sentence:
-        'The organization’s subscription has ended. Its snippets can be used, and changed again once it is renewed.',
+        'The organization’s subscription has ended. Its snippets can still be used, and can be changed again once it is renewed.',
     };
   }
   const { snippets: limit } = freePlan;
   return {
     limit,
-    sentence: `Without a subscription an organization holds ${limit} snippets. Choose a plan to add more.`,
+    sentence: `Without a subscription, an organization has room for ${limit} snippets. Choose a plan to add more.`,
   };
 }
 

@@ -43,7 +43,7 @@ export function planWords(subscription: Subscription | null, around: PlanSurroun
       state: 'Free',
       tone: 'quiet',
       sentences: [
-        `It includes ${freeHolds}. With a subscription there is no limit on snippets, and there are many more words.`,
+        `It includes ${freeHolds}. With a subscription, there is no limit on snippets and you get many more words.`,
       ],
       action: 'subscribe',
       offersOwn: false,
@@ -61,7 +61,7 @@ function invited(school: string): Parts {
   return {
     state: 'Invited',
     tone: 'quiet',
-    sentences: [`${school} has invited you. Accept to use its plan; until then you have the free plan.`],
+    sentences: [`${school} has invited you. Accept to use its plan; until then, you have the free plan.`],
     action: 'invitation',
   };
 }
@@ -97,7 +97,7 @@ function partsOf(
         };
       }
       const next = isTrial
-        ? `The trial runs until ${end}; the first charge is on that day.`
+        ? `The trial runs until ${end}, the day of the first charge.`
         : isOwn || isAdmin
           ? `The next charge is on ${end}.`
           : `${school} pays for it, and you have a seat.`;
@@ -124,8 +124,8 @@ function partsOf(
         tone: 'bad',
         sentences: [
           isOwn
-            ? 'The first payment is not finished. Until then you have the free plan.'
-            : `${school} has not been paid for yet. Until then everyone in it has the free plan.`,
+            ? 'The first payment is not finished. Until then, you have the free plan.'
+            : `${school} has not been paid for yet. Until then, everyone in it has the free plan.`,
           ...sentences,
         ],
         action,
@@ -147,7 +147,7 @@ function ended(
   const reasons: Readonly<Record<string, readonly [string, string]>> = {
     unpaid: ['Not paid', 'The last payments did not go through, so the plan is off.'],
     paused: ['Paused', 'The trial is over, and there is no card on file.'],
-    incomplete_expired: ['Not paid', 'The first payment was never finished.'],
+    incomplete_expired: ['Not paid', 'The first payment was never completed.'],
     canceled: ['Ended', `The plan ended on ${day(currentPeriodEnd)}.`],
   };
   const [state, why] = reasons[status] ?? ['Not active', 'The plan is not active at the moment.'];

@@ -95,7 +95,7 @@ describe('name and signature', () => {
     await user.clear(await screen.findByLabelText('Your name'));
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(
-      'Enter your name, as clients know you.',
+      'Enter the name your clients know you by.',
     );
     expect(onClose).not.toHaveBeenCalled();
   });

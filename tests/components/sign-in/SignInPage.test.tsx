@@ -82,8 +82,8 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['auth/invalid-credential', 'Password', /The email or the password is not right/],
-    ['auth/user-disabled', 'Email', /switched off/],
+    ['auth/invalid-credential', 'Password', /The email or password is not right/],
+    ['auth/user-disabled', 'Email', /turned off/],
   ])('%s is said below the field %s', async (code, label, words) => {
     const { user } = open();
     auth.signIn.mockRejectedValue(auth.authError(code));
@@ -152,7 +152,7 @@ describe('signing up', () => {
   test('who looks for the mail next begins where that is said', () => {
     auth.setUser(auth.aUser({ emailVerified: false }));
     open({ mode: 'checkMail' });
-    expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
   });
 
   test.each([
@@ -238,7 +238,7 @@ describe('a forgotten password', () => {
   test('an old link says so and offers a new one', async () => {
     auth.emailOfResetCode.mockRejectedValue(auth.authError('auth/expired-action-code'));
     open({ mode: 'resetPassword', oobCode: 'old' });
-    expect(await screen.findByText(/too old or was used before/)).toBeVisible();
+    expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
       'href',
       '/login?mode=forgot',
@@ -289,7 +289,7 @@ describe('a changed address', () => {
   test('an old link says so', async () => {
     auth.changeEmail.mockRejectedValue(auth.authError('auth/invalid-action-code'));
     open({ mode: 'verifyAndChangeEmail', oobCode: 'used' });
-    expect(await screen.findByText(/too old or was used before/)).toBeVisible();
+    expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/profile');
   });
 });

@@ -50,7 +50,7 @@ describe('support access', () => {
   test('is off, says what would be shared, and is granted for as long as chosen', async () => {
     const { user } = open();
     expect(await screen.findByText('Off')).toBeVisible();
-    expect(screen.getByText(/can read your private snippets, and change nothing/)).toBeVisible();
+    expect(screen.getByText(/can read your private snippets but cannot change anything/)).toBeVisible();
     expect(screen.getByRole('radio', { name: '7 days' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: '1 day' }));
     await user.click(screen.getByRole('button', { name: 'Grant access' }));

@@ -147,7 +147,7 @@ describe('reading what was granted', () => {
     await user.click(await screen.findByRole('button', { name: 'Recall' }));
     await screen.findByText(/He comes to/);
     api.on('GET /api/snippets', () =>
-      refusal(403, 'This person does not give support access at the moment.'),
+      refusal(403, 'This person is not granting support access at the moment.'),
     );
     api.on('GET /api/support/grants', []);
     await user.click(screen.getByRole('button', { name: 'Leash' }));

@@ -21,7 +21,7 @@ describe('what a failed sign-in says', () => {
     ['auth/too-many-requests', 'form', /Wait a few minutes/],
     ['auth/network-request-failed', 'form', /connection/],
     ['auth/popup-blocked', 'form', /pop-ups/],
-    ['auth/expired-action-code', 'form', /too old/],
+    ['auth/expired-action-code', 'form', /has expired/],
     ['auth/some-code-of-tomorrow', 'form', /Try again in a few minutes/],
     [undefined, 'form', /Try again in a few minutes/],
   ])('%s is about the %s', (code, field, words) => {

@@ -3,7 +3,9 @@ import { shownByFile } from '@/scripts/checks/shown-sentences.ts';
 
 /** Words that people must not meet for a thing, by the one that was decided for it. */
 const decided: Readonly<Record<string, RegExp>> = {
-  email: /\bletters?\b/i,
+  email: /\bletters?\b|\b(?:this|the|a) mail\b/i,
+  license: /\blicences?\b/i,
+  someone: /\bsomebody\b/i,
 };
 
 /** Of the alphabet. */

@@ -106,7 +106,7 @@ test.each(['the line breaks', 'the rest is missing'] as const)(
     vi.stubGlobal('fetch', async () => cutOff(how));
     await user.click(screen.getByRole('button', { name: 'Download all my data' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your data could not be collected. The answer broke off on its way. Try again in a moment.',
+      'Your data could not be collected. The answer was cut off on its way. Try again in a moment.',
     );
     expect(saveFile).not.toHaveBeenCalled();
   },
@@ -129,8 +129,8 @@ describe('deleting the account', () => {
   test('names what will be gone', async () => {
     const { dialog } = await openDialog();
     expect(await dialog.findByText('your 40 private snippets')).toBeVisible();
-    expect(await dialog.findByText('your membership of Good Dog Academy')).toBeVisible();
-    expect(dialog.getByText('What you wrote for an organization stays with it.')).toBeVisible();
+    expect(await dialog.findByText('your membership in Good Dog Academy')).toBeVisible();
+    expect(dialog.getByText('What you wrote for an organization stays there.')).toBeVisible();
   });
 
   test('takes the password and the address, clears the device and ends at sign-in', async () => {
@@ -155,7 +155,7 @@ describe('deleting the account', () => {
     );
     await confirm();
     expect(
-      await screen.findByText(/Your account is being deleted. The rest happens by itself/),
+      await screen.findByText(/Your account is being deleted. The rest happens on its own/),
     ).toBeVisible();
     expect(screen.queryByText(/Your account is deleted/)).not.toBeInTheDocument();
   });
@@ -164,7 +164,7 @@ describe('deleting the account', () => {
     api.on('GET /api/account', { ...data.account, isBeingDeleted: true });
     open();
     expect(
-      await screen.findByText(/Your account is being deleted. The rest happens by itself/),
+      await screen.findByText(/Your account is being deleted. The rest happens on its own/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
   });

@@ -216,7 +216,7 @@ describe('the plan', () => {
   test('of an organization that invites is not yet one', async () => {
     open(aSubscription(), { organizations: [anOrganization({ members: [aMember({ status: 0 })] })] });
     expect(await screen.findByText('Invited')).toBeVisible();
-    expect(screen.getByText(/until then you have the free plan/)).toBeVisible();
+    expect(screen.getByText(/until then, you have the free plan/)).toBeVisible();
     expect(await screen.findByText(/^Resets on/)).toBeVisible();
   });
 
@@ -297,7 +297,7 @@ describe('back from the payment page', () => {
 
   test('without having paid, nothing was charged, and it can be put away', async () => {
     const { user, router } = open(undefined, { query: { checkout: 'cancelled' } });
-    expect(await screen.findByText('You left the checkout. Nothing was charged.')).toBeVisible();
+    expect(await screen.findByText('You left checkout. Nothing was charged.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'All right' }));
     expect(router.replace).toHaveBeenCalledExactlyOnceWith(...cleaned);

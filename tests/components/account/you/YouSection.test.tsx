@@ -59,7 +59,7 @@ describe('the name', () => {
     const { user } = open();
     await user.clear(await screen.findByLabelText('Your name'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(/Enter your name/);
+    expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(/Enter the name/);
     expect(api.times('PUT /api/account')).toBe(0);
   });
 
@@ -129,7 +129,7 @@ describe('the email', () => {
     const { user } = open();
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText('New email'), 'SAM@dogs.test{Enter}');
-    expect(dialog.getByLabelText('New email')).toHaveAccessibleDescription('This is your email already.');
+    expect(dialog.getByLabelText('New email')).toHaveAccessibleDescription('This is already your email.');
     expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('Enter your password.');
     expect(auth.proveByPassword).not.toHaveBeenCalled();
   });
@@ -245,7 +245,7 @@ describe('all devices', () => {
     const { user } = open(auth.aUser({ hasPassword: false, googleEmail: 'sam@gmail.test' }));
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere?' });
-    expect(dialog).toHaveTextContent('Whoever can use your Google account can sign in again');
+    expect(dialog).toHaveTextContent('Anyone who can use your Google account can sign in again');
     expect(dialog).not.toHaveTextContent('password');
   });
 
