@@ -21,7 +21,7 @@ export function CheckoutReturn({ state: { kind, checkAgain, dismiss } }: { state
       <Banner
         title="You left checkout. Nothing was charged."
         text="Nothing has changed. Choose a plan whenever you like."
-        action={<Button onClick={dismiss}>All right</Button>}
+        action={<Button onClick={dismiss}>OK</Button>}
       />
     );
   }

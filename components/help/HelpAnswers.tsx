@@ -20,7 +20,7 @@ export function HelpAnswers({ question, answers, onClear }: Props) {
       <section aria-labelledby="no-answer" className={styles.none}>
         <h2 id="no-answer">Nothing here answers “{question}”</h2>
         <p>Try another word, look through the sections, or ask us below.</p>
-        <Button onClick={onClear}>Show all of help</Button>
+        <Button onClick={onClear}>Show all help topics</Button>
       </section>
     );
   }

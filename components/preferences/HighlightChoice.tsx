@@ -31,7 +31,7 @@ export function HighlightChoice({ className }: { className?: string | undefined 
         />
       </div>
       <HighlightSample />
-      <p className={styles.hint}>Only you see this. What you copy carries no highlight.</p>
+      <p className={styles.hint}>Only you see this. What you copy has no highlights.</p>
     </>
   );
 }

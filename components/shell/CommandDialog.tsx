@@ -51,7 +51,9 @@ export function CommandDialog({ onClose, onPreferences, onShortcuts }: Props) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      slotProps={{ paper: { className: styles.paper ?? '', 'aria-label': 'Go to or do' } }}
+      slotProps={{
+        paper: { className: styles.paper ?? '', 'aria-label': 'Find a page, an action or a snippet' },
+      }}
     >
       <div className={styles.field}>
         <IconSearch size={16} stroke={1.6} aria-hidden />
@@ -98,7 +100,7 @@ export function CommandDialog({ onClose, onPreferences, onShortcuts }: Props) {
         ))}
       </div>
       <p role="status" className={all.length === 0 ? styles.none : styles.quiet}>
-        {all.length === 0 && `Nothing is called “${query.trim()}”.`}
+        {all.length === 0 && `Nothing found for “${query.trim()}”.`}
       </p>
     </Dialog>
   );

@@ -21,7 +21,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         <div className={styles.groups}>
           <ShortcutTable level={3} />
         </div>
-        <p className={styles.hint}>Single keys are off while you type in a field.</p>
+        <p className={styles.hint}>Single-key shortcuts are off while you type in a field.</p>
       </DialogContent>
     </Dialog>
   );

@@ -22,7 +22,7 @@ export function SupportActivity({ orgId }: { orgId: string | null }) {
   const reader = useAuditReader(orgId, events);
   if (events.length === 0) return null;
   return (
-    <ul className={styles.uses} aria-label="What support did recently">
+    <ul className={styles.uses} aria-label="Recent support activity">
       {events.map((event) => (
         <li key={event.id} className={styles.use}>
           <time dateTime={event.at}>{momentWords(event.at, now)}</time>

@@ -85,7 +85,7 @@ test.describe('support access', () => {
     await expect(support.getByRole('textbox')).toHaveCount(0);
 
     await openProfile(page);
-    const uses = access.getByRole('list', { name: 'What support did recently' });
+    const uses = access.getByRole('list', { name: 'Recent support activity' });
     await expect(uses.getByText('support@heelwrite.test opened “Recall”')).toBeVisible();
     await expect(uses.getByText('support@heelwrite.test opened “Leash”')).toBeVisible();
     await expect(uses.locator('time').first()).toHaveText(/\d{1,2}:\d\d/);

@@ -191,7 +191,7 @@ test('turning back at the checkout costs nothing, and the plan can be chosen lat
   await expect(page.getByRole('button', { name: 'Go to checkout' })).toBeVisible();
   await expect(page.getByLabel('Number of licenses')).toHaveValue('2');
   await expectAccessibleInEveryLook(page);
-  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/organization$/);
 
   // Where the payment is not heard of, nothing is offered to be bought twice.

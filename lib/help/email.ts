@@ -65,7 +65,7 @@ export const email: HelpSection = {
       title: 'Why am I asked for details?',
       body: [
         'They are the variables of the snippets you chose. Fill in one and it appears everywhere it is used, in the subject too.',
-        'Enter leads to the next field, Shift+Enter breaks the line.',
+        'Enter takes you to the next field; Shift+Enter starts a new line.',
       ],
       alsoCalled: ['details', 'form', 'fields', 'fill in', 'blanks', 'subject', 'values'],
     },

@@ -7,7 +7,7 @@ export const keyboard: HelpSection = {
     {
       id: 'shortcuts',
       title: 'Which keyboard shortcuts are there?',
-      body: ['Single keys are off while you type in a field. `?` shows all of this on any page.'],
+      body: ['Single-key shortcuts are off while you type in a field. `?` shows all of this on any page.'],
       alsoCalled: ['keyboard', 'shortcut', 'shortcuts', 'keys', 'hotkey', 'hotkeys', 'without mouse', 'ctrl'],
     },
     {

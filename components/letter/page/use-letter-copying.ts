@@ -172,7 +172,7 @@ export function useLetterCopying(options: Options): LetterCopying {
         } else {
           const { html, text } = output;
           void put({ html, text }, () =>
-            afterCopy('Too long to open in your mail program, so it was copied. Paste it there.'),
+            afterCopy('Too long to open in mail, so the email was copied instead'),
           );
         }
       },

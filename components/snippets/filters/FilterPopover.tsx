@@ -72,7 +72,7 @@ export function FilterPopover({ label, options, chosen, onChange, empty, anchor,
       </ul>
       {shown.length === 0 && (
         <p className={styles.empty}>
-          {options.length === 0 ? empty : `Nothing is called “${query.trim()}”.`}
+          {options.length === 0 ? empty : `Nothing found for “${query.trim()}”.`}
         </p>
       )}
       {chosen.length > 0 && (

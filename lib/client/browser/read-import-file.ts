@@ -47,7 +47,7 @@ async function recognize(content: string, name: string): Promise<RecognizedFile 
   const line = lineOfOpenQuote(table, errors);
   if (line !== null) {
     throw new UnreadableFileError(
-      `This file is damaged: the quotation mark that opens a cell in line ${line.toLocaleString()} is never closed.`,
+      `This file is damaged: the quotation mark that opens a cell on line ${line.toLocaleString()} is never closed.`,
     );
   }
   return recognizeRows(data, name);

@@ -45,7 +45,7 @@ export function findMembers<M extends Member>(members: readonly M[], query: stri
 /** Why a role stays as it is, or undefined where it can be changed. */
 export function roleLock(members: readonly Member[], member: Member, viewer: Person): string | undefined {
   if (isLastAdmin(members, member))
-    return 'The last admin has to stay one. Make someone else an admin first.';
+    return 'The last admin has to stay an admin. Make someone else an admin first.';
   if (isMember(member, viewer)) return 'Nobody can change their own role. Ask another admin.';
   return undefined;
 }

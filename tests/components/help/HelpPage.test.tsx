@@ -78,7 +78,7 @@ test('where nothing answers, it says so and whom to ask', async () => {
     'href',
     '/profile#support-access',
   );
-  await user.click(screen.getByRole('button', { name: 'Show all of help' }));
+  await user.click(screen.getByRole('button', { name: 'Show all help topics' }));
   await waitFor(() => expect(questions().length).toBeGreaterThan(30));
   expect(await search()).toHaveValue('');
 });

@@ -285,7 +285,7 @@ describe('shortcuts', () => {
       serveSnippets(aSnippet({ id: 'recall', title: 'Recall at the park' }), aSnippet({ title: 'Door' }));
       const view = open();
       await view.user.keyboard('{Control>}k{/Control}');
-      const dialog = await screen.findByRole('dialog', { name: 'Go to or do' });
+      const dialog = await screen.findByRole('dialog', { name: 'Find a page, an action or a snippet' });
       const field = within(dialog).getByRole('combobox', { name: 'Page, action or snippet' });
       expect(field).toHaveFocus();
       const names = () =>
@@ -328,7 +328,7 @@ describe('shortcuts', () => {
     test('opens another dialog in its place, and says where nothing is found', async () => {
       const { user, dialog, field } = await openCommands();
       await user.type(field, 'zzzz');
-      expect(within(dialog).getByText('Nothing is called “zzzz”.')).toBeVisible();
+      expect(within(dialog).getByText('Nothing found for “zzzz”.')).toBeVisible();
       await user.clear(field);
       await user.type(field, 'shortcuts');
       await user.click(within(dialog).getByRole('option', { name: /Keyboard shortcuts/ }));

@@ -299,7 +299,7 @@ describe('back from the payment page', () => {
     const { user, router } = open(undefined, { query: { checkout: 'cancelled' } });
     expect(await screen.findByText('You left checkout. Nothing was charged.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'All right' }));
+    await user.click(screen.getByRole('button', { name: 'OK' }));
     expect(router.replace).toHaveBeenCalledExactlyOnceWith(...cleaned);
   });
 });

@@ -207,7 +207,7 @@ describe('coming back from the checkout', () => {
     const { user, router } = openOrganization(unpaid, { query: { checkout: 'cancelled' } });
     expect(await screen.findByText('You left checkout. Nothing was charged.')).toBeVisible();
     expect(screen.queryByText('One step left: choose a plan')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'All right' }));
+    await user.click(screen.getByRole('button', { name: 'OK' }));
     expect(router.replace).toHaveBeenCalledWith(...cleaned);
   });
 
