@@ -9,9 +9,9 @@ export function Privacy() {
         <li>Your snippets with their tags, variables and versions, and your lesson sets.</li>
         <li>
           The organizations you belong to, your role in them, and invitations. For each of them, the day you
-          last used Heelwrite: a day, no time of it, which its admins see.
+          last used Heelwrite, which its admins see: the day only, not the time.
         </li>
-        <li>A record of changes to membership, roles, licenses, support access and deletions.</li>
+        <li>A record of deletions and of changes to membership, roles, licenses and support access.</li>
       </ul>
       <h2>What stays on your device</h2>
       <ul>

@@ -22,7 +22,7 @@ test('a newcomer copies a first email with a snippet of their own in three versi
   await press('Tab');
   await type('a good dog');
   await press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   // The link in the mail is a click too.
   await page.goto(await linkMailedTo(email, 'verifyEmail'));
   await click(page.getByRole('link', { name: 'Continue to Heelwrite' }));

@@ -37,11 +37,11 @@ test.describe('nothing breaks WCAG in', () => {
   test('the palette of commands, also where nothing is found', async ({ page }) => {
     await signIn(page, 'trainer');
     await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Go to or do' });
+    const palette = page.getByRole('dialog', { name: 'Find a page, an action or a snippet' });
     await expect(palette.getByRole('combobox')).toBeFocused();
     await expectAccessibleInEveryLook(page);
     await page.keyboard.type('qqqqqqq');
-    await expect(palette.getByText('Nothing is called “qqqqqqq”.')).toBeVisible();
+    await expect(palette.getByText('Nothing found for “qqqqqqq”.')).toBeVisible();
     await expectAccessible(page);
   });
 

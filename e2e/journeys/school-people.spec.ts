@@ -34,7 +34,7 @@ test.describe('an admin', () => {
     await page.goto('/organization');
     await roleOf(page, 'Ann Lane').click();
     await page.getByRole('menuitem', { name: 'Editor' }).click();
-    await expect(page.getByText('Ann Lane is an editor now')).toBeVisible();
+    await expect(page.getByText('Ann Lane is now an editor')).toBeVisible();
     await page.reload();
     await expect(roleOf(page, 'Ann Lane')).toHaveAccessibleName('Role of Ann Lane: Editor');
     await theirs.reload();
@@ -43,7 +43,7 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: 'More about Ann Lane' }).click();
     await page.getByRole('menuitem', { name: 'Remove…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Ann Lane removed, the seat is free')).toBeVisible();
+    await expect(page.getByText('Ann Lane removed. The seat is free.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: '1 of 2 seats used' })).toBeVisible();
     await expect(page.getByText('Ann Lane').first()).toBeHidden();

@@ -32,7 +32,7 @@ export const versions: HelpSection = {
           'Open the snippet and choose the Female tab.',
           'Choose Make from male. The text appears as it is written; Stop keeps what was there before.',
           'Look at the changed words: Changes shows them in the text, and doubtful ones wait under To decide.',
-          'Before you type on, one undo takes the whole text back: the first arrow of the bar, or its keys. Once you leave the page, there is nothing left to undo.',
+          'Until you type more, one undo takes the whole text back: use the first arrow in the bar, or its shortcut. Once you leave the page, there is nothing left to undo.',
         ],
         'It works the same way in all six directions. To make what is missing in many snippets at once, select them in the list and choose Make missing versions.',
       ],

@@ -54,7 +54,7 @@ export function RoleChoice({ member, organization }: { member: Member; organizat
       {
         onSuccess: () =>
           notify({
-            text: isInvited ? `${name} is invited as ${asRole[next]} now` : `${name} is ${asRole[next]} now`,
+            text: isInvited ? `${name} is now invited as ${asRole[next]}` : `${name} is now ${asRole[next]}`,
           }),
         onError: (error) => notify({ severity: 'error', text: errorSentence(error) }),
       },

@@ -99,7 +99,7 @@ describe('for admins', () => {
     const { user, server } = openOrganization({ members: [me, invitee('noah@dogs.test')] });
     await user.click(await screen.findByRole('button', { name: 'Role of noah@dogs.test: Member' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Editor' }));
-    expect(await screen.findByText('noah@dogs.test is invited as an editor now')).toBeVisible();
+    expect(await screen.findByText('noah@dogs.test is now invited as an editor')).toBeVisible();
     expect(server.asked('PUT /api/organization/membership')).toMatchObject([
       { query: { orgId: 'o-academy', email: 'noah@dogs.test' }, body: { role: 1 } },
     ]);
