@@ -73,7 +73,8 @@ export function Home() {
           </div>
           <RecentLetters letters={letters.past} now={now} />
           <ChangedSnippets library={library} choices={choices} now={now} />
-          <FieldArt />
+          {/* At the end of the page, which is further down once all is there. */}
+          {!choices.isWaiting && library.status !== 'loading' && <FieldArt />}
         </>
       )}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}

@@ -19,6 +19,8 @@ export function StartList({ choices: { sets, snippets, isWaiting }, withBlank }:
         <SkeletonRows label="Loading snippets" rows={startRows} />
       </div>
     );
+  // All at once: one after the other they would move those that are there.
+  const [shownSets, shownSnippets] = isWaiting ? [[], []] : [sets, snippets];
   return (
     <ul className={styles.list}>
       {withBlank && (
@@ -37,7 +39,7 @@ export function StartList({ choices: { sets, snippets, isWaiting }, withBlank }:
             <span className={styles.bar} />
           </li>
         ))}
-      {sets.map(({ id, name, snippets: { length } }) => (
+      {shownSets.map(({ id, name, snippets: { length } }) => (
         <li key={id}>
           <Link href={`/email?new=blank&set=${id}`} className={styles.start}>
             <IconFiles size={16} stroke={1.6} aria-hidden="true" />
@@ -46,7 +48,7 @@ export function StartList({ choices: { sets, snippets, isWaiting }, withBlank }:
           </Link>
         </li>
       ))}
-      {snippets.map(({ id, title, tags }) => (
+      {shownSnippets.map(({ id, title, tags }) => (
         <li key={id}>
           <Link href={`/email?new=blank&add=${id}`} className={styles.start}>
             <IconFileText size={16} stroke={1.6} aria-hidden="true" />
