@@ -21,7 +21,12 @@ export function OrganizationMenu({ anchor, onClose, onLeave }: Props) {
     onLeave?.();
   };
   return (
-    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': 'Organization' } }}
+    >
       {active.map(({ id, name }) => (
         <MenuItem
           key={id}

@@ -1,4 +1,4 @@
-import type { SearchMarks } from '@/components/snippets/filters/use-search-marks';
+import type { SearchMarks } from '@/components/snippets/use-search-marks';
 import styles from './Marked.module.css';
 
 interface Props {

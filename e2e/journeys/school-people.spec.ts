@@ -33,7 +33,7 @@ test.describe('an admin', () => {
 
     await page.goto('/organization');
     await roleOf(page, 'Ann Lane').click();
-    await page.getByRole('menuitem', { name: 'Editor' }).click();
+    await page.getByRole('menuitemradio', { name: 'Editor' }).click();
     await expect(page.getByText('Ann Lane is now an editor')).toBeVisible();
     await page.reload();
     await expect(roleOf(page, 'Ann Lane')).toHaveAccessibleName('Role of Ann Lane: Editor');
@@ -70,7 +70,9 @@ test('who is in several schools switches between their libraries, and stays in t
   await page.goto('/snippets');
   const switchTo = async (from: string, to: string) => {
     await selector(page, from).click();
-    await expect(page.getByRole('menuitemradio', { name: from })).toBeChecked();
+    await expect(
+      page.getByRole('menu', { name: 'Organization' }).getByRole('menuitemradio', { name: from }),
+    ).toBeChecked();
     await page.getByRole('menuitemradio', { name: to }).click();
     await expect(selector(page, to)).toBeVisible();
   };

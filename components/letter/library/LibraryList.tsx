@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import type { SearchMarks } from '@/components/snippets/filters/use-search-marks';
+import type { SearchMarks } from '@/components/snippets/use-search-marks';
 import { useVirtualRowsInPane } from '@/lib/client/browser/use-virtual-rows-in-pane';
 import { SnippetPeek } from '@/components/snippets/peek/SnippetPeek';
 import { usePeek } from '@/components/snippets/peek/use-peek';

@@ -4,7 +4,7 @@ import { LessonSets } from '@/components/lesson-sets/LessonSets';
 import { countOf } from '@/components/snippets/snippet-count';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
 import { findSnippets, useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
-import { useSearchMarks } from '@/components/snippets/filters/use-search-marks';
+import { useSearchMarks } from '@/components/snippets/use-search-marks';
 import { SearchField } from '@/components/ui/fields/SearchField';
 import { Segment } from '@/components/ui/fields/Segment';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';

@@ -3,7 +3,7 @@ import { Marked } from '@/components/snippets/Marked';
 import { OwnerMark } from '@/components/snippets/library/OwnerMark';
 import { VersionBadges } from '@/components/snippets/library/VersionBadges';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import type { SearchMarks } from '@/components/snippets/filters/use-search-marks';
+import type { SearchMarks } from '@/components/snippets/use-search-marks';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import styles from './LibraryList.module.css';
 

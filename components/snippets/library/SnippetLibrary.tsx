@@ -23,7 +23,7 @@ import { focusFirstRow, focusSearch } from './table-keys';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
 import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snippets';
 import { useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
-import { useSearchMarks } from '@/components/snippets/filters/use-search-marks';
+import { useSearchMarks } from '@/components/snippets/use-search-marks';
 import { missingVersions, useMakeVersions } from '@/components/snippets/versions/use-make-versions';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useNow } from '@/lib/client/browser/use-now';

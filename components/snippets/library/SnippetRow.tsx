@@ -4,7 +4,7 @@ import { memo, type MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
-import type { SearchMarks } from '@/components/snippets/filters/use-search-marks';
+import type { SearchMarks } from '@/components/snippets/use-search-marks';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
 import { addToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
 import { Marked } from '@/components/snippets/Marked';

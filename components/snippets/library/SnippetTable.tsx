@@ -4,7 +4,7 @@ import { isFocusLost } from '@/lib/client/browser/lost-focus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useVirtualRowsInPage } from '@/lib/client/browser/use-virtual-rows-in-page';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import type { SearchMarks } from '@/components/snippets/filters/use-search-marks';
+import type { SearchMarks } from '@/components/snippets/use-search-marks';
 import { areOfTwoLibraries } from '@/lib/domain/snippets/snippet-filters';
 import { SnippetPeek } from '@/components/snippets/peek/SnippetPeek';
 import { usePeek } from '@/components/snippets/peek/use-peek';
