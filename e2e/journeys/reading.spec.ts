@@ -65,18 +65,18 @@ test('an email is heard in order: what to pick, what it says, what it lacks', as
       - list:
         - listitem:
           - button "Write here, before Warm hello"
-          - group "Snippet 1: Warm hello":
+          - 'group "Snippet 1: Warm hello"':
             - paragraph: /Hi/
             - paragraph: /work with you and Bella/
         - listitem:
           - toolbar "First lesson recap":
-            - button "Version: neutral"
+            - 'button "Version: neutral"'
             - button "Write above"
             - button "Move up"
             - button "Move down" [disabled]
             - link "Open snippet"
             - button /Remove from/
-          - group "Snippet 2: First lesson recap"
+          - 'group "Snippet 2: First lesson recap"'
       - button "Write here, at the end"
       - button "Add your signature"
   `);
