@@ -52,9 +52,9 @@ test('an email is heard in order: what to pick, what it says, what it lacks', as
       - status
       - button "Go to details"
   `);
-  // The title first; what is chosen says so, and nothing is said of what is not.
-  await expect(page.getByRole('option', { name: 'Warm hello, number 1', exact: true })).toMatchAriaSnapshot(`
-    - option "Warm hello, number 1" [selected]
+  // By title alone; what is chosen says its place first, and nothing is said of what is not.
+  await expect(page.getByRole('option', { name: '1 Warm hello', exact: true })).toMatchAriaSnapshot(`
+    - option "1 Warm hello" [selected]
   `);
   const other = page.getByRole('option', { name: 'Welcome, new client', exact: true });
   await expect(other).toHaveAccessibleDescription(/^Male: written Female: written Neutral: written Hi /);

@@ -33,8 +33,7 @@ export function LibraryRow(props: Props) {
       id={`library-row-${index}`}
       role="option"
       aria-selected={number !== null}
-      // Its name first, and whether it is chosen; then what it holds, for who stays to hear it.
-      aria-label={number === null ? snippet.title : `${snippet.title}, number ${number}`}
+      // Named by its place and title; what it holds is heard after that, by who stays.
       aria-describedby={`library-row-${index}-versions library-row-${index}-line`}
       aria-posinset={index + 1}
       aria-setsize={count}
@@ -53,7 +52,7 @@ export function LibraryRow(props: Props) {
         <Marked text={snippet.title} marks={marks} />
       </span>
       <VersionBadges id={`library-row-${index}-versions`} versions={snippet.versions} />
-      <span id={`library-row-${index}-line`} className={styles.line}>
+      <span id={`library-row-${index}-line`} aria-hidden className={styles.line}>
         {organizationName !== null && <OwnerMark orgId={snippet.orgId} organizationName={organizationName} />}
         <Marked text={marks?.lineWithHit(snippet) ?? firstLine(snippet)} marks={marks} />
       </span>

@@ -7,14 +7,14 @@ const letters: Readonly<Record<Sex, string>> = { male: 'M', female: 'F', neutral
 
 interface Props {
   versions: Snippet['versions'];
-  /** By which it describes something. */
+  /** By which it describes something, beside being seen. */
   id?: string;
 }
 
 /** Which of the three versions a snippet has, and in what state: M F N. */
 export function VersionBadges({ versions, id }: Props) {
   return (
-    <span id={id} className={styles.versions}>
+    <span id={id} aria-hidden={id !== undefined || undefined} className={styles.versions}>
       {sexes.map((sex) => {
         const state = stateOfVersion(versions[sex]);
         const words = `${sexNames[sex]}: ${versionStateNames[state].toLowerCase()}`;
