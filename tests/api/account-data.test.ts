@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidatesFromJson } from '@/lib/domain/import/import-heelwrite';
+import { candidatesFromJson } from '@/lib/domain/import/formats/heelwrite';
 import { aSnippet, request, verifiedPerson } from '../support/api';
 
 describe('the data of an account', () => {

@@ -1,15 +1,17 @@
-import { candidateFromBriskine } from './import-briskine';
+import { candidateFromBriskine } from '@/lib/domain/import/formats/briskine';
 import {
   anyTextToHtml,
   oneTextCandidate,
-  textAmong,
-  titleAmong,
+  shortcutNote,
   type ImportCandidate,
-} from './import-candidate';
-import { candidateFromRow, candidatesFromJson } from './import-heelwrite';
-import { candidatesFromList } from './import-json-list';
-import { candidatesFromTextBlaze } from './import-text-blaze';
-import { candidatesFromTextExpander } from './import-textexpander';
+} from '@/lib/domain/import/formats/import-candidate';
+import { candidateFromRow, candidatesFromJson } from '@/lib/domain/import/formats/heelwrite';
+import { candidatesFromList } from '@/lib/domain/import/formats/json-list';
+import { candidatesFromTextBlaze } from '@/lib/domain/import/formats/text-blaze';
+import { candidatesFromTextExpander } from '@/lib/domain/import/formats/textexpander';
+import { fieldName, shortcutAmong, textAmong, titleAmong } from './field-names';
+import { columnsByContent, isHeader } from './tables/columns';
+import { fitRow, type FittedRow } from './tables/fit-row';
 import { splitList } from '@/lib/domain/text/csv-text';
 
 export interface RecognizedFile {
@@ -19,74 +21,112 @@ export interface RecognizedFile {
 }
 
 /** null: a table that tells nothing about snippets. */
-export function recognizeRows(rows: readonly (readonly string[])[], fileName: string): RecognizedFile | null {
+export function recognizeRows(
+  rows: readonly (readonly string[])[],
+  fileName: string,
+  delimiter = ',',
+): RecognizedFile | null {
   const [first = [], ...rest] = rows;
-  const header = first.map((cell) =>
-    cell
-      .replace(/^\uFEFF/, '')
-      .trim()
-      .toLowerCase(),
-  );
+  const header = first.map(fieldName);
   const has = (...names: string[]) => names.every((name) => header.includes(name));
   const body = rest.filter((row) => row.some((cell) => cell.trim() !== ''));
-  const reader = (row: readonly string[]) => (column: string) => row[header.indexOf(column)] ?? '';
+  const fitted = body.map((row) => fitRow(row, header.length, delimiter));
+  const cellsOf =
+    ({ cells }: FittedRow) =>
+    (column: string) =>
+      cells[header.indexOf(column)] ?? '';
+  /** With what was done to read their rows. */
+  const told = (candidates: readonly ImportCandidate[]) =>
+    candidates.map((candidate, at): ImportCandidate => {
+      const { note, unread } = fitted[at] ?? {};
+      const notes = note === undefined ? candidate.notes : [...candidate.notes, note];
+      return { ...candidate, notes, ...(unread !== undefined && { unread }) };
+    });
+  const read = (candidateFrom: (cell: (column: string) => string) => ImportCandidate) =>
+    told(fitted.map((row) => candidateFrom(cellsOf(row))));
   const either = (...names: string[]) => names.find((name) => header.includes(name));
   const group = fileName.replace(/\.[^.]*$/, '');
 
   if (['male', 'female', 'neutral'].some((sex) => has(sex))) {
     const titleColumn = titleAmong(header) ?? 'title';
-    const candidates = body.map((row) =>
+    const candidates = read((cell) =>
       candidateFromRow((name) => {
         const column = name === 'title' ? titleColumn : name;
-        return header.includes(column) ? reader(row)(column) : undefined;
+        return header.includes(column) ? cell(column) : undefined;
       }),
     );
     return { format: 'Heelwrite CSV', candidates };
   }
   if (has('title', 'shortcut', 'body')) {
-    const candidates = body.map((row) => {
-      const cell = reader(row);
-      return candidateFromBriskine({
+    const candidates = read((cell) =>
+      candidateFromBriskine({
         title: cell('title'),
         shortcut: cell('shortcut'),
         subject: cell('subject'),
         tags: cell('tags'),
         body: cell('body'),
-      });
-    });
+      }),
+    );
     return { format: 'Briskine CSV', candidates };
   }
   const expanderText = either('snippet', 'content', 'plain text');
   if (has('abbreviation') && expanderText !== undefined) {
-    const entries = body.map((row) => {
-      const cell = reader(row);
+    const entries = fitted.map((row) => {
+      const cell = cellsOf(row);
       return { abbreviation: cell('abbreviation'), label: cell('label'), content: cell(expanderText), group };
     });
-    return { format: 'TextExpander CSV', candidates: candidatesFromTextExpander(entries) };
+    return { format: 'TextExpander CSV', candidates: told(candidatesFromTextExpander(entries)) };
   }
   const textColumn = textAmong(header);
   const titleColumn = titleAmong(header.filter((name) => name !== textColumn));
   if (titleColumn !== undefined && textColumn !== undefined) {
-    const candidates = body.map((row) => {
-      const cell = reader(row);
-      return oneTextCandidate(cell(titleColumn), anyTextToHtml(cell(textColumn)), splitList(cell('tags')));
-    });
+    const shortcutColumn = shortcutAmong(
+      header.filter((name) => name !== titleColumn && name !== textColumn),
+    );
+    const candidates = read((cell) =>
+      oneTextCandidate(
+        cell(titleColumn),
+        anyTextToHtml(cell(textColumn)),
+        splitList(cell('tags')),
+        shortcutNote(cell(shortcutColumn ?? '')),
+      ),
+    );
     return { format: 'CSV table', candidates };
   }
   return recognizeHeadless(rows, group);
 }
 
-/** TextExpander also writes its table without a header: abbreviation, text and, where there is one, the label. */
+/** A table whose first line names nothing that is known, or is a row itself: what stands in a column tells what it is. */
 function recognizeHeadless(rows: readonly (readonly string[])[], group: string): RecognizedFile | null {
-  const body = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
-  if (body.length === 0 || body.some((row) => row.length < 2 || row.length > 3)) return null;
-  const entries = body.map(([abbreviation = '', content = '', label = '']) => ({
-    abbreviation,
-    content,
-    label,
-    group,
-  }));
-  return { format: 'TextExpander CSV', candidates: candidatesFromTextExpander(entries) };
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const columns = columnsByContent(filled);
+  if (columns === null) return null;
+  const [first = [], ...rest] = filled;
+  const body = isHeader(first, rest, columns) ? rest : filled;
+  const { title, text, shortcut } = columns;
+  // TextExpander writes its table so: abbreviation, text and, where there is one, the label.
+  if (text === 1 && body === filled) {
+    const entries = body.map(([abbreviation = '', content = '', label = '']) => ({
+      abbreviation,
+      content,
+      label,
+      group,
+    }));
+    return { format: 'TextExpander CSV', candidates: candidatesFromTextExpander(entries) };
+  }
+  const cell = (row: readonly string[], column: number | null) =>
+    column === null ? '' : (row[column] ?? '');
+  return {
+    format: 'CSV table',
+    candidates: body.map((row) =>
+      oneTextCandidate(
+        cell(row, title),
+        anyTextToHtml(cell(row, text)),
+        [],
+        shortcutNote(cell(row, shortcut)),
+      ),
+    ),
+  };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
 import { htmlToLine, isBlankHtml } from '@/lib/domain/text/html-text';
-import type { ImportCandidate } from './import-candidate';
+import type { ImportCandidate } from '@/lib/domain/import/formats/import-candidate';
 import type { BySex } from '@/lib/domain/snippets/snippet-versions';
 import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
 
@@ -35,7 +35,7 @@ export function planImport(
   return candidates.map((candidate): PlannedRow => {
     const row = withinLimits(candidate, limits);
     const skip = (reason: string): PlannedRow => ({ ...row, does: 'skip', reason });
-    const unfit = reasonAgainst(row, limits);
+    const unfit = row.unread ?? reasonAgainst(row, limits);
     if (unfit !== null) return skip(unfit);
     const current = row.id === undefined ? undefined : byId.get(row.id);
     if (row.id !== undefined && current) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportCandidate } from '@/lib/domain/import/import-candidate';
+import type { ImportCandidate } from '@/lib/domain/import/formats/import-candidate';
 import { recognizeJson, recognizePropertyList, recognizeRows } from '@/lib/domain/import/import-format';
 
 const short = ({ title, tags, versions }: ImportCandidate) => ({ title, tags, ...htmls(versions) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportCandidate } from '@/lib/domain/import/import-candidate';
+import type { ImportCandidate } from '@/lib/domain/import/formats/import-candidate';
 import { inBatches } from '@/lib/domain/import/import-batches';
 import { planImport } from '@/lib/domain/import/import-plan';
 import { aSnippet } from '../../support/snippets';

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { snippetsToCsv, snippetsToJson } from '@/lib/domain/snippets/snippet-export';
-import type { ImportCandidate } from '@/lib/domain/import/import-candidate';
+import type { ImportCandidate } from '@/lib/domain/import/formats/import-candidate';
 import { recognizeJson, recognizeRows, type RecognizedFile } from '@/lib/domain/import/import-format';
 import { aSnippet, written } from '../../support/snippets';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitList } from '@/lib/domain/text/csv-text';
 import { htmlToLine } from '@/lib/domain/text/html-text';
-import { anyTextToHtml } from '@/lib/domain/import/import-candidate';
+import { anyTextToHtml } from '@/lib/domain/import/formats/import-candidate';
 import { recognizeRows } from '@/lib/domain/import/import-format';
 
 const pieces = [

@@ -4,7 +4,9 @@ import {
   recognizeRows,
   type RecognizedFile,
 } from '@/lib/domain/import/import-format';
-import { lineOfOpenQuote } from '@/lib/domain/import/unclosed-quote';
+import { decodeText } from '@/lib/domain/import/tables/decode-text';
+import { readTable, type ParseTable } from '@/lib/domain/import/tables/read-table';
+import { lineOfOpenQuote } from '@/lib/domain/import/tables/unclosed-quote';
 import { readPropertyList } from './property-list';
 
 /** Says in a sentence why a file cannot be imported. */
@@ -20,7 +22,7 @@ const unknownJson =
 
 export async function readImportFile(file: File): Promise<RecognizedFile> {
   if (file.size > mostBytes) throw new UnreadableFileError('This file is larger than 20 MB.');
-  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   if (text.trim() === '') throw new UnreadableFileError('This file is empty.');
   if (text.startsWith('bplist')) {
     throw new UnreadableFileError(
@@ -41,16 +43,24 @@ async function recognize(content: string, name: string): Promise<RecognizedFile 
   }
   if (/^<(?:\?xml|!doctype|plist)/i.test(text)) return recognizePropertyList(readPropertyList(text));
   const { default: papa } = await import('papaparse');
+  const parse: ParseTable = (table, { delimiter, escape }) => {
+    const { data, errors } = papa.parse<string[]>(table, {
+      delimiter,
+      newline: '\n',
+      escapeChar: escape,
+      skipEmptyLines: 'greedy',
+    });
+    return { rows: data, faults: errors };
+  };
   // The blank lines at the start count: the line of a fault is the one that an editor shows.
-  const table = content.trimEnd();
-  const { data, errors } = papa.parse<string[]>(table, { skipEmptyLines: 'greedy' });
-  const line = lineOfOpenQuote(table, errors);
+  const { rows, delimiter, faults, text: table } = readTable(content.trimEnd(), parse);
+  const line = lineOfOpenQuote(table, faults);
   if (line !== null) {
     throw new UnreadableFileError(
       `This file is damaged: the quotation mark that opens a cell on line ${line.toLocaleString()} is never closed.`,
     );
   }
-  return recognizeRows(data, name);
+  return recognizeRows(rows, name, delimiter);
 }
 
 function parseJson(text: string): unknown {
@@ -58,17 +68,5 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new UnreadableFileError('This file is damaged: it ends or breaks off where more was expected.');
-  }
-}
-
-/** Spreadsheets save in the encoding of their system; a mark at the start or broken UTF-8 tells which. */
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -1,11 +1,6 @@
+import { textAmong, titleAmong } from '@/lib/domain/import/field-names';
 import { splitList } from '@/lib/domain/text/csv-text';
-import {
-  anyTextToHtml,
-  oneTextCandidate,
-  textAmong,
-  titleAmong,
-  type ImportCandidate,
-} from './import-candidate';
+import { anyTextToHtml, oneTextCandidate, type ImportCandidate } from './import-candidate';
 import { isFields, text, type Fields } from './json-fields';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
 

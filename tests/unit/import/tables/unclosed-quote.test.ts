@@ -1,6 +1,6 @@
 import papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { lineOfOpenQuote } from '@/lib/domain/import/unclosed-quote';
+import { lineOfOpenQuote } from '@/lib/domain/import/tables/unclosed-quote';
 
 test.each<[string, string, number | null]>([
   ['in the last line', 'title,text\nDoor,"He waits.', 2],

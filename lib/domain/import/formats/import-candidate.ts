@@ -21,6 +21,8 @@ export interface ImportCandidate {
   readonly tags?: readonly string[];
   readonly versions: BySex<ImportVersion>;
   readonly variables?: readonly Variable[];
+  /** Why it cannot be taken over, in a sentence: its text may not be the whole. */
+  readonly unread?: string;
   /** What of it could not be taken over, a sentence each. */
   readonly notes: readonly string[];
 }
@@ -41,6 +43,10 @@ function sexOfText(text: string): Sex {
   return isMale === isFemale ? 'neutral' : isMale ? 'male' : 'female';
 }
 
+/** Said of a shortcut that another program puts a text in by; there is nothing here to keep it for. */
+export const shortcutNote = (shortcut: string) =>
+  shortcut.trim() === '' ? [] : [`Its shortcut “${shortcut.trim()}” is left out.`];
+
 /** Text or html, whichever a cell holds, as html. */
 export function anyTextToHtml(text: string): string {
   return looksLikeHtml(text) ? text : textToHtml(text);
@@ -60,10 +66,3 @@ export function variableFor(label: string, fallback: string): string {
     .slice(0, 40);
   return `{{${variableName(words) ?? fallback}}}`;
 }
-
-const titleNames = ['title', 'name', 'label', 'shortcut', 'snippet'];
-const textNames = ['text', 'body', 'content', 'html', 'snippet', 'message'];
-
-/** The column that people call the title, or the text, in a file of their own. */
-export const titleAmong = (columns: readonly string[]) => titleNames.find((name) => columns.includes(name));
-export const textAmong = (columns: readonly string[]) => textNames.find((name) => columns.includes(name));

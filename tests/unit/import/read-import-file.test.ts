@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { readImportFile } from '@/lib/client/import/read-import-file';
+import { htmlToLine } from '@/lib/domain/text/html-text';
+
+const read = async (content: string | Uint8Array<ArrayBuffer>, name = 'table.csv') => {
+  const { candidates } = await readImportFile(new File([content], name));
+  return candidates.map(({ title, versions, notes, unread }) => ({
+    title,
+    texts: Object.values(versions).map((version) => htmlToLine(version?.html ?? '')),
+    ...(notes.length > 0 && { notes }),
+    ...(unread !== undefined && { unread }),
+  }));
+};
+const one = (title: string, ...texts: string[]) => ({ title, texts });
+
+test('lines may end in several ways in one file', async () => {
+  const file = 'title,text\r\nSit,One\r\nDown,Two\r\nStay,Three\nCome,Four\nHeel,Five\n';
+  expect(await read(file)).toEqual([
+    one('Sit', 'One'),
+    one('Down', 'Two'),
+    one('Stay', 'Three'),
+    one('Come', 'Four'),
+    one('Heel', 'Five'),
+  ]);
+});
+
+const joined = ['A comma without quotation marks around its cell was read as part of the text.'];
+
+test.each<[string, string, object[]]>([
+  [
+    'in the last column',
+    'title,text\nSit,Hello, dog\nDown,Fine',
+    [{ ...one('Sit', 'Hello, dog'), notes: joined }, one('Down', 'Fine')],
+  ],
+  ['behind a blank and a quotation mark', 'title, text\nSit, "Hello, dog"', [one('Sit', 'Hello, dog')]],
+  [
+    'in a table of versions',
+    'title,male,female\nSit,"Good, boy",Good girl\nDown,Well, boy,Well, girl',
+    [one('Sit', 'Good, boy', 'Good girl'), { ...one('Down', 'Well, boy', 'Well, girl'), notes: joined }],
+  ],
+])('a comma without quotation marks is read as meant %s', async (_, file, entries) => {
+  expect(await read(file)).toEqual(entries);
+});
+
+test('a row whose commas could stand anywhere is named, and not taken over', async () => {
+  const [row] = await read('title,text\nSit,down,and stay');
+  expect(row?.unread).toBe(
+    'Its line has 3 cells, the first line names 2. A text with commas in it needs quotation marks around it.',
+  );
+});
+
+test.each([
+  ['tabs, without a first line of names', 'Sit\tAsk her to sit, then wait.\nDown\tLure him, down.\n', 'Sit'],
+  ['semicolons', 'title;text\nSit;Ask, then wait.\n', 'Sit'],
+  ['what the first line says', 'sep=;\ntitle;text\nSit;Ask, then wait.\n', 'Sit'],
+])('cells are parted by %s', async (_, file, title) => {
+  const [row, ...rest] = await read(file);
+  expect(row?.title).toBe(title);
+  expect(row?.texts[0]).toMatch(/^Ask.*, then wait\.$/);
+  expect(rest.every(({ title: other }) => other === 'Down')).toBe(true);
+});
+
+test.each([
+  ['foreign names', '"Description","Autotext","Contents"\n"Sit homework","xsit","Practice sit daily."'],
+  ['no names', 'Sit homework,xsit,Practice sit daily.\nDown homework,xdown,Practice down daily.'],
+  ['names that nobody knows', 'Bezeichnung,Kürzel,Inhalt\nSit homework,xsit,Practice sit daily.'],
+])('columns under %s are told apart by what stands in them', async (_, file) => {
+  const [row] = await read(file);
+  expect(row).toEqual({
+    ...one('Sit homework', 'Practice sit daily.'),
+    notes: ['Its shortcut “xsit” is left out.'],
+  });
+});
+
+test('a quotation mark behind a backslash stands for itself', async () => {
+  const { candidates } = await readImportFile(
+    new File(
+      ['abbreviation,snippet\n";r","<a href=\\"https://dogs.test\\">Sheet</a> for {{dog}}."\n'],
+      'g.csv',
+    ),
+  );
+  expect(candidates[0]?.versions.neutral?.html).toBe('<a href="https://dogs.test">Sheet</a> for {{dog}}.');
+});
+
+const bytes = (text: string, map: Readonly<Record<string, number>>) =>
+  Uint8Array.from(text, (letter) => map[letter] ?? letter.charCodeAt(0));
+
+test.each([
+  ['of a Mac', { é: 0x8e, '’': 0xd5 }],
+  ['of Windows', { é: 0xe9, '’': 0x92 }],
+])('letters in the encoding %s are read', async (_, map) => {
+  expect(await read(bytes('title,text\rCafé,Don’t pull.\r', map))).toEqual([one('Café', 'Don’t pull.')]);
+});
