@@ -147,8 +147,29 @@ test('Text Blaze: puts one snippet into another and says which commands stay', (
   );
   const [outer, , circle] = file!.candidates;
   expect(outer?.versions.neutral?.html).toContain('{if: x}y{endif}');
-  expect(outer?.notes).toEqual(['It contains Text Blaze commands, which stay in the text.']);
+  expect(outer?.notes).toEqual(['It contains Text Blaze commands, which stay in the text: {if}.']);
   expect(circle?.versions.neutral?.html).toContain('{import: /c}');
+});
+
+test('Text Blaze: a link is one, and what there is nothing for here is said', () => {
+  const file = recognizeJson(
+    blaze({
+      name: 'Plan',
+      type: 'html',
+      html: '<p>See {link: https://example.com/plan?a=1&amp;b=2}the plan{endlink}{image: https://example.com/dog.png} {error: No dog}{formtext: name=dog; default=Bella} {formmenu: Sit; Down; default=Stay; name=cue}</p>',
+    }),
+  );
+  expect(file?.candidates.map(({ notes, versions }) => ({ notes, html: versions.neutral?.html }))).toEqual([
+    {
+      html: '<p>See <a href="https://example.com/plan?a=1&amp;b=2">the plan</a> {{dog}} {{cue}}</p>',
+      notes: [
+        'The usual text for {{dog}} is left out: “Bella”.',
+        'The choices for {{cue}} are left out: Stay, Sit, Down.',
+        'A picture is left out.',
+        'Its error message is left out: “No dog”.',
+      ],
+    },
+  ]);
 });
 
 test('TextExpander: a group file gives its name as the tag, scripts are left out, formatting is mentioned', () => {

@@ -1,9 +1,8 @@
-import { decodeEntities } from '@/lib/domain/text/html-text';
+import { decodeEntities, escapeHtml } from '@/lib/domain/text/html-text';
+import { completeAddress } from '@/lib/domain/text/link-address';
 import { anyTextToHtml, oneTextCandidate, variableFor, type ImportCandidate } from './import-candidate';
+import { isFields, text, type Fields } from './json-fields';
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const list = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
 interface Entry {
@@ -36,12 +35,7 @@ export function candidatesFromTextBlaze(json: unknown): ImportCandidate[] | null
       return inner && depth < mostNesting ? imported(inner.content, depth + 1) : whole;
     });
   return entries.map(({ title, content, folder }) => {
-    const html = commandsToVariables(imported(content));
-    const notes = /\{(?:=|if:|else|repeat|import|url|db|button|run|form|key|site|user)/i.test(
-      html.replaceAll('{{', ''),
-    )
-      ? ['It contains Text Blaze commands, which stay in the text.']
-      : [];
+    const { html, notes } = withoutCommands(imported(content));
     return oneTextCandidate(title, html, folder === '' ? [] : [folder], notes);
   });
 }
@@ -49,17 +43,54 @@ export function candidatesFromTextBlaze(json: unknown): ImportCandidate[] | null
 const clock = /[hHms]/;
 const calendar = /[YMD]|d/;
 
-function commandsToVariables(html: string): string {
-  let count = 0;
-  const field = (settings: string) => {
-    count += 1;
-    const name = /(?:^|;)\s*name\s*=\s*([^;}]*)/i.exec(decodeEntities(settings))?.[1];
-    return variableFor(name ?? '', `field ${count}`);
-  };
-  return html
-    .replace(/\{form(?:text|paragraph|menu|date)(?::([^{}]*))?\}/gi, (_, settings: string | undefined) =>
-      field(settings ?? ''),
-    )
+interface Settings {
+  readonly named: ReadonlyMap<string, string>;
+  /** What stands between semicolons without a name, as the choices of a menu do. */
+  readonly bare: readonly string[];
+}
+
+function settingsOf(text: string): Settings {
+  const parts = decodeEntities(text)
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const named = new Map<string, string>();
+  const bare = parts.filter((part) => {
+    const [, name, value] = /^([a-z]+)\s*=\s*(.*)$/is.exec(part) ?? [];
+    if (name !== undefined) named.set(name.toLowerCase(), value ?? '');
+    return name === undefined;
+  });
+  return { named, bare };
+}
+
+/** The commands as far as there is something for them here, and a sentence on each that there is nothing for. */
+function withoutCommands(text: string): { html: string; notes: string[] } {
+  const notes: string[] = [];
+  let fields = 0;
+  const html = text
+    .replace(/\{form(text|paragraph|menu|date)(?::([^{}]*))?\}/gi, (_, kind: string, given = '') => {
+      const { named, bare } = settingsOf(given as string);
+      fields += 1;
+      const variable = variableFor(named.get('name') ?? '', `field ${fields}`);
+      const usual = named.get('default');
+      if (/menu/i.test(kind) && bare.length + Number(usual !== undefined) > 1) {
+        const choices = [...new Set([...(usual === undefined ? [] : [usual]), ...bare])];
+        notes.push(`The choices for ${variable} are left out: ${choices.join(', ')}.`);
+      } else if (usual !== undefined) notes.push(`The usual text for ${variable} is left out: “${usual}”.`);
+      return variable;
+    })
+    .replace(/\{link:([^{}]+)\}(.*?)\{endlink\}/gis, (_, given: string, words: string) => {
+      const href = completeAddress(decodeEntities(given).replace(/;\s*[a-z]+\s*=.*$/is, ''));
+      return href === null ? words : `<a href="${escapeHtml(href)}">${words}</a>`;
+    })
+    .replace(/\{image:[^{}]*\}/gi, () => {
+      notes.push('A picture is left out.');
+      return '';
+    })
+    .replace(/\{error:\s*([^{};]*)[^{}]*\}/gi, (_, message: string) => {
+      notes.push(`Its error message is left out: “${decodeEntities(message).trim()}”.`);
+      return '';
+    })
     .replace(/\{(?:formtoggle(?::[^{}]*)?|endformtoggle|cursor|note(?::[^{}]*)?|endnote)\}/gi, '')
     .replace(/\{time(?::([^{};]*)[^{}]*)?\}/gi, (_, format: string | undefined) =>
       clock.test(format ?? '') && !calendar.test(format ?? '') ? '{{time}}' : '{{date}}',
@@ -70,4 +101,11 @@ function commandsToVariables(html: string): string {
     .replace(/(?<!\{)\{=\s*([A-Za-z][\w\s]*)\}(?!\})/g, (_, name: string) =>
       variableFor(name.trim(), 'field'),
     );
+  const left = [...html.replaceAll('{{', '').matchAll(/\{(=|[a-z]+)(?=[:}\s])/gi)].map(
+    ([, name]) => `{${name}}`,
+  );
+  const names = [...new Set(left)].filter((name) => !name.startsWith('{end'));
+  if (names.length > 0)
+    notes.push(`It contains Text Blaze commands, which stay in the text: ${names.join(', ')}.`);
+  return { html, notes };
 }
