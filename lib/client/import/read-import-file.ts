@@ -2,8 +2,10 @@ import {
   recognizeJson,
   recognizePropertyList,
   recognizeRows,
+  recognizeYaml,
   type RecognizedFile,
 } from '@/lib/domain/import/import-format';
+import { candidateFromEmail } from '@/lib/domain/import/formats/email';
 import { decodeText } from '@/lib/domain/import/tables/decode-text';
 import { readTable, type ParseTable } from '@/lib/domain/import/tables/read-table';
 import { lineOfOpenQuote } from '@/lib/domain/import/tables/unclosed-quote';
@@ -22,7 +24,9 @@ const unknownJson =
 
 export async function readImportFile(file: File): Promise<RecognizedFile> {
   if (file.size > mostBytes) throw new UnreadableFileError('This file is larger than 20 MB.');
-  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (/\.eml$/i.test(file.name) || file.type === 'message/rfc822') return readEmail(bytes);
+  const text = decodeText(bytes);
   if (text.trim() === '') throw new UnreadableFileError('This file is empty.');
   if (text.startsWith('bplist')) {
     throw new UnreadableFileError(
@@ -42,6 +46,9 @@ async function recognize(content: string, name: string): Promise<RecognizedFile 
     return found;
   }
   if (/^<(?:\?xml|!doctype|plist)/i.test(text)) return recognizePropertyList(readPropertyList(text));
+  if (/\.ya?ml$/i.test(name) || /^(?:matches|global_vars):\s*$/m.test(text)) {
+    return recognizeYaml(await parseYaml(text));
+  }
   const { default: papa } = await import('papaparse');
   const parse: ParseTable = (table, { delimiter, escape }) => {
     const { data, errors } = papa.parse<string[]>(table, {
@@ -61,6 +68,22 @@ async function recognize(content: string, name: string): Promise<RecognizedFile 
     );
   }
   return recognizeRows(rows, name, delimiter);
+}
+
+async function parseYaml(text: string): Promise<unknown> {
+  const { parse } = await import('yaml');
+  try {
+    return parse(text);
+  } catch (error) {
+    // The library says line and column, and what it expected there.
+    const [where = ''] = error instanceof Error ? error.message.split('\n') : [];
+    throw new UnreadableFileError(`This file is damaged: ${where}`);
+  }
+}
+
+async function readEmail(bytes: Uint8Array<ArrayBuffer>): Promise<RecognizedFile> {
+  const { default: PostalMime } = await import('postal-mime');
+  return { format: 'Email', candidates: [candidateFromEmail(await PostalMime.parse(bytes))] };
 }
 
 function parseJson(text: string): unknown {

@@ -1,15 +1,13 @@
+import { candidatesFromBeeftext } from './formats/beeftext';
 import { candidateFromBriskine } from '@/lib/domain/import/formats/briskine';
-import {
-  anyTextToHtml,
-  oneTextCandidate,
-  shortcutNote,
-  type ImportCandidate,
-} from '@/lib/domain/import/formats/import-candidate';
+import { foreignCandidate } from './formats/foreign-candidate';
+import type { ImportCandidate } from './formats/import-candidate';
 import { candidateFromRow, candidatesFromJson } from '@/lib/domain/import/formats/heelwrite';
 import { candidatesFromList } from '@/lib/domain/import/formats/json-list';
+import { candidatesFromEspanso } from './formats/espanso';
 import { candidatesFromTextBlaze } from '@/lib/domain/import/formats/text-blaze';
 import { candidatesFromTextExpander } from '@/lib/domain/import/formats/textexpander';
-import { fieldName, shortcutAmong, textAmong, titleAmong } from './field-names';
+import { fieldName, shortcutAmong, textAmong, titleAmong } from './formats/field-names';
 import { columnsByContent, isHeader } from './tables/columns';
 import { fitRow, type FittedRow } from './tables/fit-row';
 import { splitList } from '@/lib/domain/text/csv-text';
@@ -84,11 +82,11 @@ export function recognizeRows(
       header.filter((name) => name !== titleColumn && name !== textColumn),
     );
     const candidates = read((cell) =>
-      oneTextCandidate(
+      foreignCandidate(
         cell(titleColumn),
-        anyTextToHtml(cell(textColumn)),
+        cell(textColumn),
         splitList(cell('tags')),
-        shortcutNote(cell(shortcutColumn ?? '')),
+        cell(shortcutColumn ?? ''),
       ),
     );
     return { format: 'CSV table', candidates };
@@ -119,12 +117,7 @@ function recognizeHeadless(rows: readonly (readonly string[])[], group: string):
   return {
     format: 'CSV table',
     candidates: body.map((row) =>
-      oneTextCandidate(
-        cell(row, title),
-        anyTextToHtml(cell(row, text)),
-        [],
-        shortcutNote(cell(row, shortcut)),
-      ),
+      foreignCandidate(cell(row, title), cell(row, text), [], cell(row, shortcut)),
     ),
   };
 }
@@ -137,12 +130,20 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 export function recognizeJson(json: unknown): RecognizedFile | null {
   const own = candidatesFromJson(json);
   if (own) return { format: 'Heelwrite JSON', candidates: own };
+  const beeftext = candidatesFromBeeftext(json);
+  if (beeftext) return { format: 'Beeftext JSON', candidates: beeftext };
   const blaze = candidatesFromTextBlaze(json);
   if (blaze) return { format: 'Text Blaze JSON', candidates: blaze };
   const templates = templatesIn(json);
   if (templates) return { format: 'Briskine JSON', candidates: templates.map(candidateFromTemplate) };
   const written = candidatesFromList(json);
   return written && { format: 'JSON list', candidates: written };
+}
+
+/** null: YAML that tells nothing about snippets. */
+export function recognizeYaml(yaml: unknown): RecognizedFile | null {
+  const candidates = candidatesFromEspanso(yaml);
+  return candidates && { format: 'espanso YAML', candidates };
 }
 
 function templatesIn(json: unknown): readonly Fields[] | null {
@@ -164,9 +165,9 @@ function candidateFromTemplate(entry: Fields): ImportCandidate {
 /** A TextExpander group or settings file, read from its property list; null for another one. */
 export function recognizePropertyList(list: unknown): RecognizedFile | null {
   if (!isFields(list)) return null;
-  const snippets = list.snippetsTE3 ?? list.snippetsTE2;
+  const snippets = list.snippetsTE3 ?? list.snippetsTE2 ?? list.snippetPlists;
   if (!Array.isArray(snippets)) return null;
-  const groupOfAll = isFields(list.groupInfo) ? text(list.groupInfo.groupName) : '';
+  const groupOfAll = isFields(list.groupInfo) ? text(list.groupInfo.groupName) : text(list.name);
   const groupById = new Map<string, string>();
   for (const group of Array.isArray(list.groupsTE2) ? list.groupsTE2 : []) {
     if (!isFields(group) || !Array.isArray(group.snippetUUIDs)) continue;

@@ -194,6 +194,16 @@ test('TextExpander: a group file gives its name as the tag, scripts are left out
   ]);
 });
 
+test('TextExpander: a backup of a group gives its name as the tag', () => {
+  const file = recognizePropertyList({
+    name: 'Puppies',
+    snippetPlists: [{ abbreviation: ';a', label: 'Sit', plainText: 'Sit now.' }],
+  });
+  expect(file?.candidates.map(short)).toEqual([
+    { title: 'Sit', tags: ['Puppies'], neutral: '<p>Sit now.</p>' },
+  ]);
+});
+
 test('TextExpander: a settings file names the group of each snippet', () => {
   const file = recognizePropertyList({
     groupsTE2: [{ name: 'Puppies', snippetUUIDs: ['1'] }],
@@ -229,8 +239,8 @@ test('Briskine: says what is left out', () => {
   });
   expect(file?.format).toBe('Briskine JSON');
   expect(file?.candidates[0]?.notes).toEqual([
+    'It contains conditions; the first text of each is kept.',
     'Its subject line is left out: “Hello”.',
-    'It contains Briskine conditions, which stay in the text.',
   ]);
 });
 

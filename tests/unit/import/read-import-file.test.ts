@@ -91,3 +91,88 @@ test.each([
 ])('letters in the encoding %s are read', async (_, map) => {
   expect(await read(bytes('title,text\rCafé,Don’t pull.\r', map))).toEqual([one('Café', 'Don’t pull.')]);
 });
+
+test('an espanso file: blanks become variables, days and shortcuts are named', async () => {
+  const file = `matches:
+  - trigger: ":recap"
+    replace: "Hi {{name}},\\n\\nsee you on {{when}}. $|$"
+    label: Recap
+    vars:
+      - name: when
+        type: date
+        params: { format: "%d/%m/%Y" }
+  - triggers: [":sit", ":sits"]
+    form: |
+      [[dog_name]] sat well.
+`;
+  expect(await read(file, 'base.yml')).toEqual([
+    {
+      ...one('Recap', 'Hi {{name}}, see you on {{when}}.'),
+      notes: ['{{when}} is filled in by hand here, not with the day.', 'Its shortcut “:recap” is left out.'],
+    },
+    one(':sit', '{{dog name}} sat well.'),
+  ]);
+});
+
+test('a damaged espanso file is said to be so, with the place', async () => {
+  await expect(read('matches:\n  - trigger: "a\n', 'base.yml')).rejects.toThrow(
+    /^This file is damaged: .* line \d+/,
+  );
+});
+
+test('a Beeftext file: its groups are tags, a combo within another is put in', async () => {
+  const file = JSON.stringify({
+    combos: [
+      { name: 'Recap', keyword: 'xr', snippet: 'Hi #{input:Client}, #{combo:xs} #{cursor}', group: '1' },
+      { name: 'Sit', keyword: 'xs', snippet: 'sit, #{input:dog}! #{envVar:HOME}', group: '' },
+    ],
+    groups: [{ uuid: '1', name: 'Lessons' }],
+  });
+  const { candidates, format } = await readImportFile(new File([file], 'combos.json'));
+  expect(format).toBe('Beeftext JSON');
+  expect(candidates[0]?.tags).toEqual(['Lessons']);
+  expect(await read(file)).toEqual([
+    {
+      ...one('Recap', 'Hi {{client}}, sit, {{dog}}! #{envVar:HOME}'),
+      notes: [
+        'It contains Beeftext variables, which stay in the text: #{envVar}.',
+        'Its shortcut “xr” is left out.',
+      ],
+    },
+    {
+      ...one('Sit', 'sit, {{dog}}! #{envVar:HOME}'),
+      notes: [
+        'It contains Beeftext variables, which stay in the text: #{envVar}.',
+        'Its shortcut “xs” is left out.',
+      ],
+    },
+  ]);
+});
+
+test('a Chatwoot file: the short code is the title', async () => {
+  const file = JSON.stringify([{ short_code: 'recap', content: 'Hi {{contact.name}}' }]);
+  expect(await read(file)).toEqual([one('recap', 'Hi {{contact name}}')]);
+});
+
+test('a mail saved as a file: its subject is the title, its text the text', async () => {
+  const mail = [
+    'From: Kim <kim@example.com>',
+    'To: client@example.com',
+    'Subject: =?utf-8?Q?Re:_Caf=C3=A9_walk?=',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/alternative; boundary="x"',
+    '',
+    '--x',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Hi Anna',
+    '--x',
+    'Content-Type: text/html; charset=utf-8',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    '<html><head><style>p{}</style></head><body><p>Hi [Client], he=20walked=',
+    ' well.</p></body></html>',
+    '--x--',
+  ].join('\r\n');
+  expect(await read(mail, 'walk.eml')).toEqual([one('Café walk', 'Hi {{client}}, he walked well.')]);
+});

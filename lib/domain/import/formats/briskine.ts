@@ -1,4 +1,5 @@
 import { splitList } from '@/lib/domain/text/csv-text';
+import { withFirstBranches } from './blanks';
 import { anyTextToHtml, oneTextCandidate, variableFor, type ImportCandidate } from './import-candidate';
 
 /** A Briskine template, from its CSV (`id,title,shortcut,subject,tags,cc,bcc,to,body`) or from JSON. */
@@ -17,10 +18,11 @@ export function candidateFromBriskine({
   tags,
   body,
 }: BriskineEntry): ImportCandidate {
-  const html = expressionsToVariables(anyTextToHtml(body));
-  const notes: string[] = [];
+  const branches = withFirstBranches(anyTextToHtml(body));
+  const html = expressionsToVariables(branches.html);
+  const notes = [...branches.notes];
   if (subject.trim() !== '') notes.push(`Its subject line is left out: “${subject.trim()}”.`);
-  if (/\{\{\s*[#/>^]/.test(html)) notes.push('It contains Briskine conditions, which stay in the text.');
+  if (/\{\{\s*[#/>^]/.test(html)) notes.push('It contains Briskine blocks, which stay in the text.');
   return oneTextCandidate(
     title.trim() || shortcut.trim(),
     html,

@@ -1,6 +1,7 @@
-import { textAmong, titleAmong } from '@/lib/domain/import/field-names';
+import { textAmong, titleAmong } from './field-names';
 import { splitList } from '@/lib/domain/text/csv-text';
-import { anyTextToHtml, oneTextCandidate, type ImportCandidate } from './import-candidate';
+import { foreignCandidate } from './foreign-candidate';
+import { anyTextToHtml, type ImportCandidate } from './import-candidate';
 import { isFields, text, type Fields } from './json-fields';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
 
@@ -31,7 +32,7 @@ function candidateFromEntry(entry: Fields): ImportCandidate {
   }
   const textName = textAmong(names);
   const title = titled(names.filter((name) => name !== textName));
-  return oneTextCandidate(title, anyTextToHtml(text(entry[textName ?? ''])), tags);
+  return foreignCandidate(title, text(entry[textName ?? '']), tags);
 }
 
 function htmlOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import { fieldName, isFieldName } from '@/lib/domain/import/field-names';
+import { fieldName, isFieldName } from '@/lib/domain/import/formats/field-names';
 import type { QuoteFault } from './unclosed-quote';
 
 type Rows = readonly (readonly string[])[];

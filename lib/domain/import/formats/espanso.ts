@@ -1,0 +1,49 @@
+import {
+  anyTextToHtml,
+  oneTextCandidate,
+  shortcutNote,
+  variableFor,
+  type ImportCandidate,
+} from './import-candidate';
+import { isFields, text, type Fields } from './json-fields';
+
+/** `matches:` of an espanso file, read from its YAML; null for anything else. */
+export function candidatesFromEspanso(yaml: unknown): ImportCandidate[] | null {
+  if (!isFields(yaml) || !Array.isArray(yaml.matches)) return null;
+  const shared = variablesOf(yaml.global_vars);
+  return yaml.matches.filter(isFields).map((match) => candidateFrom(match, shared));
+}
+
+const kindsOfDate = new Set(['date']);
+const kindsAsked = new Set(['form', 'choice', 'clipboard', 'echo', 'random', 'shell', 'script', 'match']);
+
+const variablesOf = (list: unknown): readonly Fields[] => (Array.isArray(list) ? list.filter(isFields) : []);
+
+function candidateFrom(match: Fields, shared: readonly Fields[]): ImportCandidate {
+  const triggers = Array.isArray(match.triggers) ? match.triggers.map(text) : [text(match.trigger)];
+  const [trigger = ''] = triggers;
+  const notes: string[] = [];
+  const vars = new Map([...shared, ...variablesOf(match.vars)].map((each) => [text(each.name), each]));
+  const given = text(match.replace) || text(match.form) || text(match.markdown) || text(match.html);
+  if (text(match.image_path) !== '') notes.push('A picture is left out.');
+  const html = anyTextToHtml(given)
+    .replace(/\$\|\$/g, '')
+    .replace(/\[\[\s*([\w ]+?)\s*\]\]/g, (_, name: string) => variableFor(name.replaceAll('_', ' '), 'field'))
+    .replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => {
+      const [owner = '', field] = name.split('.');
+      const kind = text(vars.get(owner)?.type);
+      const variable = variableFor((field ?? owner).replaceAll('_', ' '), 'field');
+      if (kindsOfDate.has(kind)) notes.push(`${variable} is filled in by hand here, not with the day.`);
+      else if (kindsAsked.has(kind) && kind !== 'form') {
+        notes.push(`${variable} is filled in by hand here, not by “${kind}”.`);
+      }
+      return variable;
+    });
+  const label = text(match.label);
+  return oneTextCandidate(
+    label || trigger,
+    html,
+    [],
+    [...new Set(notes), ...(label === '' ? [] : shortcutNote(triggers.join(', ')))],
+  );
+}
