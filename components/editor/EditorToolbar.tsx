@@ -18,6 +18,7 @@ import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { Hint } from '@/components/on-demand/Hint';
 import { modifierKey } from '@/lib/client/browser/modifier-key';
 import styles from './EditorToolbar.module.css';
+import { toggleList } from './toggle-list';
 
 interface Props {
   /** null until the editor is there: the bar stands already, so that nothing jumps. */
@@ -88,7 +89,7 @@ const tools = (onLink: () => void): readonly Tool[] => [
     keys: 'Mod+Shift+8',
     icon: IconList,
     style: 'bulletList',
-    use: (editor) => editor.chain().focus().toggleBulletList().run(),
+    use: (editor) => toggleList(editor, 'bulletList'),
     startsGroup: true,
   },
   {
@@ -96,7 +97,7 @@ const tools = (onLink: () => void): readonly Tool[] => [
     keys: 'Mod+Shift+7',
     icon: IconListNumbers,
     style: 'orderedList',
-    use: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    use: (editor) => toggleList(editor, 'orderedList'),
   },
   { label: 'Link', keys: 'Mod+K', icon: IconLink, style: 'link', use: onLink },
   {

@@ -18,7 +18,8 @@ import { flatHtml } from '@/lib/domain/text/rich-text-html';
 import type { Stretch } from '@/lib/domain/text/word-diff';
 import { editorExtensions } from './editor-extensions';
 import { EditorToolbar } from './EditorToolbar';
-import { cleanPastedHtml } from './pasted-html';
+import { cleanPastedHtml, isOwnHtml } from './pasted/pasted-html';
+import { withWholeQuotes } from './pasted/whole-quotes';
 import { withoutVariableElements, withVariableElements } from './variable-html';
 import prose from '@/components/rich-text/prose.module.css';
 import styles from './RichTextEditor.module.css';
@@ -119,6 +120,8 @@ export function RichTextEditor({
   /** The html that the editor holds, to tell a change from outside from its own. */
   const held = useRef(html);
 
+  /** Whether what is pasted was copied here: the editor then knows what it is a piece of. */
+  const isOwnPaste = useRef(false);
   const doubtClicked = useRef(onDoubt);
   useLayoutEffect(() => {
     doubtClicked.current = onDoubt;
@@ -148,9 +151,11 @@ export function RichTextEditor({
       scrollMargin: covered,
       transformPastedHTML: (pasted) => {
         const { html: clean, hadPictures } = cleanPastedHtml(pasted);
+        isOwnPaste.current = isOwnHtml(pasted);
         if (hadPictures) refusePictures();
         return withVariableElements(clean);
       },
+      transformPasted: (slice) => (isOwnPaste.current ? slice : withWholeQuotes(slice)),
       handlePaste: (_view, event) => {
         const text = event.clipboardData?.getData('text/html') || event.clipboardData?.getData('text/plain');
         if (text || !hasPicture(event.clipboardData)) return false;

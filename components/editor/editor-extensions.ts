@@ -3,6 +3,8 @@ import Placeholder from '@tiptap/extension-placeholder';
 import StarterKit from '@tiptap/starter-kit';
 import { KeepMark } from './keep-mark';
 import { ReviewExtension } from './review-extension';
+import { ListKeys } from './toggle-list';
+import { Bold, Italic } from './typed-marks';
 import type { VariableLook } from './variable-look';
 import { VariableNode } from './variable-node';
 import { type VariablePickerLink, VariablePickerExtension } from './variable-picker-link';
@@ -17,6 +19,8 @@ export interface EditorParts {
 export function editorExtensions({ look, link, placeholder }: EditorParts): Extensions {
   return [
     StarterKit.configure({
+      bold: false,
+      italic: false,
       code: false,
       codeBlock: false,
       heading: false,
@@ -32,6 +36,9 @@ export function editorExtensions({ look, link, placeholder }: EditorParts): Exte
           defaultValidate(url) && !/^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)/i.test(url.trim()),
       },
     }),
+    Bold,
+    Italic,
+    ListKeys,
     Placeholder.configure({ placeholder }),
     KeepMark,
     ReviewExtension,

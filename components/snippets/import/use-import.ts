@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cleanPastedHtml } from '@/components/editor/pasted-html';
+import { cleanPastedHtml } from '@/components/editor/pasted/pasted-html';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { readImportFile, UnreadableFileError } from '@/lib/client/import/read-import-file';
 import { importInBatches, type ImportDraft } from '@/lib/client/queries/snippet-import';

@@ -13,3 +13,12 @@ export function webAddress(typed: string): string | null {
   const address = completeAddress(typed);
   return address !== null && /^https?:/i.test(address) ? address : null;
 }
+
+/** The address that a link of a mail program's or a search's checks leads on to; any other as it is. */
+export function addressBehind(address: string): string {
+  if (!/^https:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com|www\.google\.com\/url)/i.test(address))
+    return address;
+  const { searchParams } = new URL(address);
+  const behind = searchParams.get('url') ?? searchParams.get('q') ?? '';
+  return webAddress(behind) ?? address;
+}

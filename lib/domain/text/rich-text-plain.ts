@@ -35,7 +35,9 @@ function inlineText(inlines: readonly Inline[], values: Values): string {
       if (inline.type === 'break') return '\n';
       if (inline.type === 'variable') return filledValue(values, inline.name) ?? `{{${inline.name}}}`;
       const inner = inlineText(inline.children, values);
-      return inline.type === 'link' ? linkText(inner, inline.href) : inner;
+      if (inline.type === 'link') return linkText(inner, inline.href);
+      // An old price must not read as one that holds.
+      return inline.mark === 's' && inner.trim() !== '' ? `~~${inner}~~` : inner;
     })
     .join('');
 }

@@ -13,7 +13,7 @@ export type Inline =
   | { readonly type: 'link'; readonly href: string; readonly children: readonly Inline[] };
 
 /** `keep`: words that are not about the dog (`<span data-keep>`); seen by the pronoun rules only. */
-export type Mark = 'strong' | 'em' | 'u' | 'keep';
+export type Mark = 'strong' | 'em' | 'u' | 's' | 'keep';
 
 export type Block =
   | { readonly type: 'paragraph'; readonly children: readonly Inline[] }
@@ -37,7 +37,16 @@ interface Element {
 const unread = new Set(['template', 'head', 'title', 'noscript', 'svg']);
 const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
 const containers = new Set(['div', 'section', 'article', 'body', 'html']);
-const marks: Readonly<Record<string, Mark>> = { strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u' };
+const marks: Readonly<Record<string, Mark>> = {
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  u: 'u',
+  s: 's',
+  del: 's',
+  strike: 's',
+};
 const safeLink = /^(?:https?:|mailto:|tel:)/i;
 
 /** The same few htmls are read again on every keystroke; parsing each once is what keeps typing fluent. */

@@ -1,9 +1,13 @@
 // A name as people type it: any case, spaces of any kind around and inside.
-const written = /\{\{[\s\u00a0]*([A-Za-z][A-Za-z0-9 _\u00a0-]{0,60}?)[\s\u00a0]*\}\}/g;
+const written =
+  /\{\{[\s\u00a0]*([A-Za-z\u200b-\u200d\u2060\ufeff\u00ad][A-Za-z0-9 _\u00a0\u200b-\u200d\u2060\ufeff\u00ad-]{0,60}?)[\s\u00a0]*\}\}/g;
+/** What nobody sees, and copying from a page or a word processor brings along. */
+const invisible = /[\u200b-\u200d\u2060\ufeff\u00ad]/g;
 
 /** The name as it is kept: lower case, single spaces; null where the text cannot name a variable. */
 export function variableName(text: string): string | null {
   const name = text
+    .replace(invisible, '')
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()
     .toLowerCase();

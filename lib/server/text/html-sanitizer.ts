@@ -7,7 +7,7 @@ import { invalidField } from '@/lib/server/faults/fault';
 
 const options: sanitize.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'span'],
-  allowedAttributes: { a: ['href'], span: ['data-keep'] },
+  allowedAttributes: { a: ['href'], ol: ['start'], span: ['data-keep'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // What these hold is code or drawing, not text.
@@ -35,6 +35,10 @@ const options: sanitize.IOptions = {
     h5: 'p',
     h6: 'p',
     div: 'p',
+    ol: (tagName, { start = '' }) => ({
+      tagName,
+      attribs: /^[1-9]\d{0,5}$/.test(start) && start !== '1' ? { start } : {},
+    }),
     span: (tagName, attributes) => ({
       tagName,
       attribs: 'data-keep' in attributes ? { 'data-keep': '' } : {},

@@ -132,6 +132,38 @@ test('pastes html without its looks', async () => {
   expect(written.at(-1)).toBe('<p><strong>Week 1</strong></p><p>Hi <strong>{{dog}}</strong> no</p>');
 });
 
+test.each([
+  ['<p>a <span style="font-weight:500">b</span></p>', '<p>a b</p>'],
+  ['<p>a <b style="font-weight:400">b</b></p>', '<p>a b</p>'],
+  ['<p>a <span style="font-weight:600">b</span></p>', '<p>a <strong>b</strong></p>'],
+  ['<p>a <b>b</b></p>', '<p>a <strong>b</strong></p>'],
+  ['<p>Now <s>$50</s> $40</p>', '<p>Now <s>$50</s> $40</p>'],
+  [
+    '<ol start="3"><li>Walk</li><li>Rest</li></ol>',
+    '<ol start="3"><li><p>Walk</p></li><li><p>Rest</p></li></ol>',
+  ],
+  ['<p>{{do\u200bg}}</p>', '<p>{{dog}}</p>'],
+])('pastes %s as %s', async (pasted, html) => {
+  const { text, written } = await open({ html: '' });
+  paste(text, { 'text/html': pasted });
+  expect(written.at(-1)).toBe(html);
+});
+
+test('a quotation pasted behind words stays one', async () => {
+  const { text, written, handle } = await open({ html: '<p>Words</p>' });
+  act(() => handle.current?.focus?.());
+  paste(text, { 'text/html': '<blockquote><p>q</p></blockquote>' });
+  expect(written.at(-1)).toContain('<blockquote><p>q</p></blockquote>');
+  expect(written.at(-1)).toContain('<p>Words</p>');
+});
+
+test('lines of which some are a list become one flat list', async () => {
+  const { text, written } = await open({ html: '<p>a</p><ul><li>b</li></ul>' });
+  fireEvent.keyDown(text, { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Bulleted list' }));
+  expect(written.at(-1)).toBe('<ul><li><p>a</p></li><li><p>b</p></li></ul>');
+});
+
 test('says that a pasted picture is left out and keeps the words beside it', async () => {
   const { text, written } = await open({ html: '' });
   paste(text, { 'text/html': '<p>Look <img src="x.png"></p>' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeAddress, webAddress } from '@/lib/domain/text/link-address';
+import { addressBehind, completeAddress, webAddress } from '@/lib/domain/text/link-address';
 
 test.each([
   ['example.com', 'https://example.com'],
@@ -27,4 +27,17 @@ test.each([
   ['not a site', null],
 ])('%j is the website %j', (typed, address) => {
   expect(webAddress(typed)).toBe(address);
+});
+
+test.each([
+  [
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fdogs.test%2Fplan%3Fa%3D1&data=05',
+    'https://dogs.test/plan?a=1',
+  ],
+  ['https://www.google.com/url?q=https://dogs.test/plan&sa=D', 'https://dogs.test/plan'],
+  ['https://www.google.com/url?q=javascript:x', 'https://www.google.com/url?q=javascript:x'],
+  ['https://www.google.com/search?q=dogs', 'https://www.google.com/search?q=dogs'],
+  ['mailto:anna@dogs.test', 'mailto:anna@dogs.test'],
+])('%s leads to %s in the end', (address, behind) => {
+  expect(addressBehind(address)).toBe(behind);
 });

@@ -21,6 +21,12 @@ const cases: { name: string; html: string; clean: string; text: string }[] = [
     text: 'One\n\n\nTwo',
   },
   {
+    name: 'an old price struck out',
+    html: '<p>Now <s>$50</s> <del>$45</del> $40</p>',
+    clean: '<p>Now <s>$50</s> <s>$45</s> $40</p>',
+    text: 'Now ~~$50~~ ~~$45~~ $40',
+  },
+  {
     name: 'a value escaped',
     html: '<p>Hi {{client}}</p>',
     clean: '<p>Hi Jo &lt;Smith&gt; &amp; &quot;Co&quot;</p>',

@@ -6,6 +6,7 @@ describe('normalizeVariables', () => {
     ['{{Dog Name}}', '{{dog name}}'],
     ['{{ dog }}', '{{dog}}'],
     ['{{dog\u00a0 name}}', '{{dog name}}'],
+    ['{{\u200bdo\u00adg\ufeff}}', '{{dog}}'],
     ['{{next_lesson-2}}', '{{next_lesson-2}}'],
     ['{{2dogs}}', '{{2dogs}}'],
     ['{{}} and {{ }}', '{{}} and {{ }}'],

@@ -18,8 +18,8 @@ export function fitRow(row: readonly string[], columns: number, delimiter: strin
   if (isWhole && filled.length <= columns) return { cells: filled };
   const cells: string[] = [];
   for (const cell of filled) {
-    if (goesOn(cell) && cells.length > 0) cells.push(cells.pop() + delimiter + cell);
-    else cells.push(cell);
+    const before = goesOn(cell) ? cells.pop() : undefined;
+    cells.push(before === undefined ? cell : before + delimiter + cell);
   }
   if (cells.length <= columns) return { cells, note: joinedNote };
   return {

@@ -12,7 +12,8 @@ export function listsFromWord(body: HTMLElement): void {
     if (!/mso-list:\s*l\d/i.test(style)) continue;
     const level = Number(/level(\d)/i.exec(style)?.[1] ?? 1);
     const marker = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
-    const ordered = /^[\s\u00a0]*[\da-z]{1,4}[.)]/i.test(marker?.textContent ?? '');
+    const drawn = marker?.textContent.trim() ?? '';
+    const ordered = /^[\da-z]{1,4}[.)]/i.test(drawn);
     marker?.remove();
 
     if (last === null || last.nextElementSibling !== paragraph) open = [];
@@ -20,6 +21,9 @@ export function listsFromWord(body: HTMLElement): void {
     let current = open.at(-1);
     if (!current || current.level < level) {
       const list = document.createElement(ordered ? 'ol' : 'ul');
+      // A list that goes on behind other words begins where it was.
+      if (/^\d+[.)]/.test(drawn) && !/^1[.)]/.test(drawn))
+        list.setAttribute('start', String(parseInt(drawn)));
       const parentItem = current?.list.lastElementChild;
       if (parentItem) parentItem.append(list);
       else paragraph.before(list);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPastedHtml } from '@/components/editor/pasted-html';
+import { cleanPastedHtml } from '@/components/editor/pasted/pasted-html';
 import { isTooDeep } from '@/lib/domain/text/html-depth';
 
 const clean = (html: string) => cleanPastedHtml(html).html.replace(/>\s+</g, '><').trim();
@@ -35,6 +35,57 @@ test.each([
     'a layout table',
     '<table><tr><td><p>One</p><table><tr><td>in</td></tr></table></td></tr></table>',
     /^<p>One<\/p><p>in<\/p>$/,
+  ],
+  [
+    'a list of Word that goes on behind other words',
+    `${item(1, '1.', 'One')}<p>Then</p>${item(1, '3.', 'Three')}`,
+    /^<ol><li>One<\/li><\/ol><p>Then<\/p><ol start="3"><li>Three<\/li><\/ol>$/,
+  ],
+  [
+    'lists of Word on the web, an item each',
+    ['1:One', '2:Deeper', '2:Deep', '1:Two']
+      .map((entry) => entry.split(':'))
+      .map(
+        ([level, words]) =>
+          `<div class="ListContainerWrapper"><ol><li data-aria-level="${level}">${words}</li></ol></div>`,
+      )
+      .join(''),
+    /<ol><li[^>]*>One<ol><li[^>]*>Deeper<\/li><li[^>]*>Deep<\/li><\/ol><\/li><li[^>]*>Two<\/li><\/ol>/,
+  ],
+  [
+    'a table of Word, each cell with a paragraph',
+    '<table><tr><td><p>Mon</p></td><td><p>9:00</p></td></tr><tr><td><p>Tue</p></td><td><p>10:00</p></td></tr></table>',
+    /^<p>Mon 9:00<\/p><p>Tue 10:00<\/p>$/,
+  ],
+  [
+    'lines of Outlook with an empty one between',
+    '<style>p.MsoNormal, li.MsoNormal { margin:0in; }</style><p class=MsoNormal>Hi Anna,<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>one<o:p></o:p></p><p class=MsoNormal>two<o:p></o:p></p>',
+    /^<p>Hi Anna,<\/p><p>one<br>two<\/p>$/,
+  ],
+  [
+    'paragraphs of Word, whose style has a margin, with an empty one between',
+    '<p class=MsoNormal style="margin-bottom:8pt">Hi Anna,</p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal style="margin-bottom:8pt">one</p><p class=MsoNormal style="margin-bottom:8pt">two</p>',
+    /^<p>Hi Anna,<\/p><p>one<\/p><p>two<\/p>$/,
+  ],
+  [
+    "Apple Notes' lines",
+    '<style>p.p1 {margin: 0.0px 0.0px 0.0px 0.0px; font: 12.0px Helvetica} p.p2 {margin: 0.0px 0.0px 0.0px 0.0px; min-height: 14.0px}</style><p class="p1">one</p><p class="p1">two</p><p class="p2"><br></p><p class="p1">three</p>',
+    /^<p>one<br>two<\/p><p>three<\/p>$/,
+  ],
+  [
+    "Google Docs' blank line",
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p>a</p><br><p>b</p></b>',
+    /^<p>a<\/p><p>b<\/p>$/,
+  ],
+  [
+    'a variable that Word found misspelt',
+    '<p>{{<span class=SpellE>dogname</span>}}</p>',
+    /^<p>\{\{dogname\}\}<\/p>$/,
+  ],
+  [
+    'a link that a mail program checks',
+    '<p><a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fdogs.example%2Fplan&amp;data=x">plan</a></p>',
+    /^<p><a href="https:\/\/dogs\.example\/plan">plan<\/a><\/p>$/,
   ],
   ['style sheets and scripts', '<style>p{}</style><script>x()</script><p>Hi</p>', /^<p>Hi<\/p>$/],
   ['hard spaces', '<p>a&nbsp;b</p>', /^<p>a b<\/p>$/],

@@ -1,0 +1,92 @@
+import { flatHtml } from '@/lib/domain/text/rich-text-html';
+import { addressBehind } from '@/lib/domain/text/link-address';
+import { listsFromAriaLevels } from './aria-lists';
+import { joinLines } from './lines';
+import { tablesToLines } from './tables';
+import { isWordHtml, listsFromWord } from './word-lists';
+
+export interface PastedHtml {
+  readonly html: string;
+  readonly hadPictures: boolean;
+}
+
+/** Whether it was copied from an editor of ours. */
+export const isOwnHtml = (html: string) => html.includes('data-pm-slice');
+
+/** What mail programs, word processors and web pages put on the clipboard, cut down to what a snippet can hold. */
+export function cleanPastedHtml(pasted: string): PastedHtml {
+  // Our own clipboard: the editor knows every piece of it.
+  if (isOwnHtml(pasted)) return { html: flatHtml(pasted), hadPictures: false };
+  const body = new DOMParser().parseFromString(withoutConditionals(pasted), 'text/html').body;
+  if (isWordHtml(pasted)) listsFromWord(body);
+  listsFromAriaLevels(body);
+  withoutWrapper(body);
+  // The style sheets tell which paragraphs are lines: they are read before they go.
+  tablesToLines(body);
+  joinLines(body);
+  for (const element of body.querySelectorAll('style, script, title, meta, link, o\\:p')) {
+    if (element.localName === 'o:p' && element.textContent.trim() !== '')
+      element.replaceWith(...element.childNodes);
+    else element.remove();
+  }
+  const hadPictures = takePicturesOut(body);
+  headingsToBold(body);
+  linksBehindTrackers(body);
+  for (const span of body.querySelectorAll('span:not([style])')) span.replaceWith(...span.childNodes);
+  body.normalize();
+  for (const comment of commentsOf(body)) comment.remove();
+  const html = body.innerHTML.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ');
+  return { html: flatHtml(html), hadPictures };
+}
+
+/** Google Docs wraps all that is copied into a bold element that is not bold. */
+function withoutWrapper(body: HTMLElement): void {
+  for (const wrapper of body.querySelectorAll('b[id^="docs-internal-guid"]')) {
+    wrapper.replaceWith(...wrapper.childNodes);
+  }
+}
+
+/** Mail programs and searches lead every link through an address of their own, which says where to. */
+function linksBehindTrackers(body: HTMLElement): void {
+  for (const link of body.querySelectorAll('a[href]')) {
+    link.setAttribute('href', addressBehind(link.getAttribute('href') ?? ''));
+  }
+}
+
+/** Word hides the bullets of its lists in comments for browsers: `<![if !supportLists]>`. */
+function withoutConditionals(html: string): string {
+  return html.replace(/<!--\[if [^\]]*\]>|<!\[endif\]-->|<!\[if [^\]]*\]>|<!\[endif\]>/g, '');
+}
+
+function takePicturesOut(body: HTMLElement): boolean {
+  let found = false;
+  for (const picture of body.querySelectorAll('img, picture, svg, video, canvas')) {
+    const emoji = /^\p{Extended_Pictographic}/u.test(picture.getAttribute('alt') ?? '');
+    // Mail programs follow readers with pictures of one pixel; nobody misses them.
+    const invisible = picture.getAttribute('width') === '1' || picture.getAttribute('height') === '1';
+    if (emoji) {
+      picture.replaceWith(picture.getAttribute('alt') ?? '');
+      continue;
+    }
+    found ||= !invisible;
+    picture.remove();
+  }
+  return found;
+}
+
+function headingsToBold(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const paragraph = document.createElement('p');
+    const strong = document.createElement('strong');
+    strong.append(...heading.childNodes);
+    paragraph.append(strong);
+    heading.replaceWith(paragraph);
+  }
+}
+
+function commentsOf(body: HTMLElement): Comment[] {
+  const comments: Comment[] = [];
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  while (walker.nextNode()) comments.push(walker.currentNode as Comment);
+  return comments;
+}
