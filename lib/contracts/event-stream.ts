@@ -1,5 +1,8 @@
+import { createParser } from 'eventsource-parser';
+
 /** The last line of a stream that came to its end (§7). */
 const endLine = 'event: DONE';
+const lastLine = /^event: ?DONE$/gm;
 
 /** One chunk as an event; its line breaks, whatever they were, arrive as \n. */
 export function eventOf(chunk: string): string {
@@ -9,18 +12,30 @@ export function eventOf(chunk: string): string {
 
 export const endOfEvents = `${endLine}\n\n`;
 
-/** The chunks of a stream of events; throws when it ends before it said that it was done. */
+/** The chunks of a stream of events, as any server may write them; throws when it ends before it said that it was done. */
 export async function* chunksOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
+  let read: string[] = [];
+  let isDone = false;
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      isDone ||= event === 'DONE';
+      if (!isDone) read.push(data);
+    },
+  });
   let rest = '';
   for await (const part of bytes) {
-    const events = (rest + decoder.decode(part, { stream: true })).split('\n\n');
-    rest = events.pop() ?? '';
-    for (const event of events) {
-      const lines = event.split('\n');
-      if (lines.includes(endLine)) return;
-      yield lines.map((line) => line.replace(/^data: ?/, '')).join('\n');
-    }
+    const text = rest + decoder.decode(part, { stream: true });
+    const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
+    rest = text.slice(end);
+    // An event without data is never told, and the last one has none.
+    parser.feed(text.slice(0, end).replace(lastLine, '$&\ndata:'));
+    const chunks = read;
+    read = [];
+    yield* chunks;
+    if (isDone) return;
   }
+  // Whoever ends with the line itself writes no line break behind it.
+  if (rest.replace(lastLine, '') !== rest) return;
   throw new Error('The answer broke off before its end.');
 }

@@ -38,6 +38,18 @@ describe('a stream of events', () => {
     expect(await read(eventOf('a\r\nb\rc') + endOfEvents, 5)).toEqual(['a\nb\nc']);
   });
 
+  it.each([
+    ['line ends of Windows', 'data: a\r\ndata: b\r\n\r\ndata: c\r\n\r\nevent: DONE\r\n\r\n'],
+    [
+      'comments and other fields',
+      ': hello\n\nid: 1\ndata: a\ndata: b\n\nretry: 100\ndata:c\n\nevent: DONE\n\n',
+    ],
+    ['an end without a line break', 'data: a\ndata: b\n\ndata: c\n\nevent: DONE'],
+    ['data in the last event', 'data: a\ndata: b\n\ndata: c\n\nevent: DONE\ndata: x\n\n'],
+  ])('reads legal events with %s', async (_, text) => {
+    for (const size of [1, 2, 5, 1000]) expect(await read(text, size)).toEqual(['a\nb', 'c']);
+  });
+
   it('throws when it broke off', async () => {
     await expect(read(eventOf('half'), 4)).rejects.toThrow('broke off');
   });
