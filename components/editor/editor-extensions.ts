@@ -1,6 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import Placeholder from '@tiptap/extension-placeholder';
 import StarterKit from '@tiptap/starter-kit';
+import { isWebAddress } from '@/lib/domain/text/unlinked-addresses';
 import { KeepMark } from './keep-mark';
 import { ReviewExtension } from './review-extension';
 import { ListKeys } from './toggle-list';
@@ -30,6 +31,7 @@ export function editorExtensions({ look, link, placeholder }: EditorParts): Exte
       link: {
         openOnClick: false,
         autolink: true,
+        shouldAutoLink: (address) => address.includes('@') || isWebAddress(address),
         defaultProtocol: 'https',
         HTMLAttributes: { target: null, rel: null },
         isAllowedUri: (url, { defaultValidate }) =>

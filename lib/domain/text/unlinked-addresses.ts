@@ -1,8 +1,17 @@
 import { completeAddress } from './link-address';
+import { endsLikeHost } from './top-level-domains';
+
+const complete = /^(?:https?:\/\/|www\.[^\s.]+\.)/i;
+const host = /^([a-z\d](?:[a-z\d-]*\.)+[a-z]{2,})(?:[^\w@.-]|[.]?$)/i;
 
 /** What is a web address wherever it stands; "done.Now" is none. */
-const webAddress =
-  /^(?:https?:\/\/|www\.[^\s.]+\.|[a-z\d][a-z\d.-]*\.(?:com|org|net|edu|gov)(?:[^\w@.-]|[.]?$))/i;
+export function isWebAddress(word: string): boolean {
+  if (complete.test(word)) return true;
+  const named = host.exec(word)?.[1];
+  // "3.5.kg" is an amount.
+  return named !== undefined && /[a-z][a-z\d-]*\.[a-z]+$/i.test(named) && endsLikeHost(named);
+}
+
 const before = /^[("“‘[]+/;
 const behind = /[.,;:!?)\]"”'’]+$/;
 
@@ -17,7 +26,7 @@ export function splitAtAddresses(text: string): (string | BareAddress)[] {
   let end = 0;
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     const begun = word.replace(before, '');
-    if (!webAddress.test(begun)) continue;
+    if (!isWebAddress(begun)) continue;
     const address = begun.replace(behind, '');
     const href = completeAddress(address);
     if (href === null) continue;
