@@ -3,6 +3,7 @@ import type { Sex } from '@/lib/contracts/primitives';
 import { filledValue, type Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { namesIn } from '@/lib/domain/letter/letter-variables';
+import { filledAddress } from '@/lib/domain/text/link-variables';
 import { foreignPronouns } from '@/lib/domain/text/pronoun-words';
 import type { Block, Inline, RichText } from '@/lib/domain/text/rich-text';
 import prose from './prose.module.css';
@@ -76,7 +77,7 @@ function inlineView(inline: Inline, look: Look): ReactNode {
       return <VariableMark name={inline.name} values={look.values} colors={look.colors} />;
     case 'link':
       return (
-        <a href={inline.href} tabIndex={-1}>
+        <a href={filledAddress(inline.href, look.values)} tabIndex={-1}>
           {inlines(inline.children, look)}
         </a>
       );

@@ -18,9 +18,12 @@ export function letterVariables(parts: readonly LetterPart[], subject: string): 
   return [...names].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The names in a text, in the order in which they first stand there. */
+/** The names in a text and the addresses of its links, in the order in which they first stand there. */
 export const namesIn = oncePerText((text): readonly string[] => {
-  const names = inlinesOf(text).flatMap(({ inline }) => (inline.type === 'variable' ? inline.name : []));
+  const names = inlinesOf(text).flatMap(({ inline }) => {
+    if (inline.type === 'link') return variableNames(inline.href);
+    return inline.type === 'variable' ? inline.name : [];
+  });
   return [...new Set(names)];
 });
 

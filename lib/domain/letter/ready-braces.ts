@@ -2,6 +2,7 @@ import { filledValue } from '@/lib/domain/text/variable-values';
 import { namesIn } from './letter-variables';
 import type { CheckedLetter, ReadyPoint, Spot } from './ready-point';
 import { titleOf } from './ready-words';
+import { replaceVariables } from '@/lib/domain/text/variables';
 import { inlinesOf, oncePerText, parseRichText } from '@/lib/domain/text/rich-text';
 
 const braces = /\{\{[^{}]*\}\}|\{\{|\}\}/;
@@ -48,7 +49,8 @@ const withoutTags = (line: string) => line.replaceAll('<', ' ');
 const leftIn = oncePerText((text): string | undefined => {
   for (const { inline } of inlinesOf(text)) {
     const words = inline.type === 'text' ? inline.text : inline.type === 'link' ? inline.href : '';
-    const found = braces.exec(words.replace(/%7B/gi, '{').replace(/%7D/gi, '}'));
+    const plain = words.replace(/%7B/gi, '{').replace(/%7D/gi, '}');
+    const found = braces.exec(inline.type === 'link' ? replaceVariables(plain, () => '') : plain);
     if (found) return found[0];
   }
   return undefined;

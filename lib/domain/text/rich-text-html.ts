@@ -1,6 +1,7 @@
 import { isTooDeep } from './html-depth';
 import { escapeHtml } from './html-text';
 import { filledValue, type Values } from './variable-values';
+import { filledAddress } from './link-variables';
 import { parseRichText, type Block, type Inline, type RichText } from './rich-text';
 
 /** Real paragraphs, lists and emphasis, no attribute but a link's address and a list's start. */
@@ -47,6 +48,7 @@ function filledHtml(inlines: readonly Inline[], values: Values): string {
     .map((inline) => {
       if (inline.type === 'variable') return valueHtml(inline.name, values);
       const inner = 'children' in inline ? filledHtml(inline.children, values) : '';
+      if (inline.type === 'link') return linkHtml(filledAddress(inline.href, values), inner);
       return inline.type === 'mark' && inline.mark === 'keep' ? inner : inlineHtml(inline, inner);
     })
     .join('');
@@ -64,11 +66,13 @@ function keptHtml(inlines: readonly Inline[]): string {
 function inlineHtml(inline: Exclude<Inline, { type: 'variable' }>, inner: string): string {
   if (inline.type === 'text') return escapeHtml(inline.text);
   if (inline.type === 'break') return '<br>';
-  if (inline.type === 'link') return `<a href="${escapeHtml(inline.href)}">${inner}</a>`;
+  if (inline.type === 'link') return linkHtml(inline.href, inner);
   return inline.mark === 'keep'
     ? `<span data-keep>${inner}</span>`
     : `<${inline.mark}>${inner}</${inline.mark}>`;
 }
+
+const linkHtml = (address: string, inner: string) => `<a href="${escapeHtml(address)}">${inner}</a>`;
 
 function valueHtml(name: string, values: Values): string {
   const value = filledValue(values, name);

@@ -1,4 +1,5 @@
 import { filledValue, type Values } from './variable-values';
+import { filledAddress } from './link-variables';
 import { isEmptyParagraph, type Block, type Inline, type RichText } from './rich-text';
 
 /** The same words for programs without formatting: paragraphs parted by an empty line, lists with marks of their own. */
@@ -35,7 +36,7 @@ function inlineText(inlines: readonly Inline[], values: Values): string {
       if (inline.type === 'break') return '\n';
       if (inline.type === 'variable') return filledValue(values, inline.name) ?? `{{${inline.name}}}`;
       const inner = inlineText(inline.children, values);
-      if (inline.type === 'link') return linkText(inner, inline.href);
+      if (inline.type === 'link') return linkText(inner, filledAddress(inline.href, values));
       // An old price must not read as one that holds.
       return inline.mark === 's' && inner.trim() !== '' ? `~~${inner}~~` : inner;
     })

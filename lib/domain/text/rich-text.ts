@@ -2,6 +2,7 @@ import { splitAtAddresses } from './unlinked-addresses';
 import { isTooDeep, mostDepth } from './html-depth';
 import { htmlPieces } from './html-pieces';
 import { decodeEntities } from './html-text';
+import { withPlainVariables } from './link-variables';
 import { splitAtVariables } from './variables';
 
 /** What a letter can hold and a mail program can show: everything a snippet's html says, nothing of how it is styled. */
@@ -171,7 +172,9 @@ function inlinesIn(children: Element['children'], isLinked = false): Inline[] {
     const mark = child.tag === 'span' && /\bdata-keep\b/.test(child.attributes) ? 'keep' : marks[child.tag];
     if (mark !== undefined) return [{ type: 'mark', mark, children: inner }];
     const href = child.tag === 'a' ? attribute(child.attributes, 'href')?.trim() : undefined;
-    return href !== undefined && safeLink.test(href) ? [{ type: 'link', href, children: inner }] : inner;
+    return href !== undefined && safeLink.test(href)
+      ? [{ type: 'link', href: withPlainVariables(href), children: inner }]
+      : inner;
   });
 }
 

@@ -27,6 +27,19 @@ const cases: { name: string; html: string; clean: string; text: string }[] = [
     text: 'Now ~~$50~~ ~~$45~~ $40',
   },
   {
+    name: 'a variable in the address of a link',
+    html: '<p><a href="https://book.example/?dog=%7B%7BDog%7D%7D&amp;for={{client}}">here</a></p>',
+    clean:
+      '<p><a href="https://book.example/?dog=Bella&amp;for=Jo%20%3CSmith%3E%20%26%20%22Co%22">here</a></p>',
+    text: 'here (https://book.example/?dog=Bella&for=Jo%20%3CSmith%3E%20%26%20%22Co%22)',
+  },
+  {
+    name: 'an empty variable in an address keeps its braces',
+    html: '<p><a href="mailto:{{client email}}">us</a></p>',
+    clean: '<p><a href="mailto:{{client email}}">us</a></p>',
+    text: 'us ({{client email}})',
+  },
+  {
     name: 'a value escaped',
     html: '<p>Hi {{client}}</p>',
     clean: '<p>Hi Jo &lt;Smith&gt; &amp; &quot;Co&quot;</p>',
