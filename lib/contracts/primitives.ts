@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmailAddress } from './email-address';
 
 export const sexes = ['male', 'female', 'neutral'] as const;
 export const sexSchema = z.enum(sexes);
@@ -21,6 +22,11 @@ export const timeSchema = z
 
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('This is not an email address.'));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254),
+    z.refine(isEmailAddress, 'This is not an email address.'),
+  );
 
 export const noQuery = z.strictObject({});

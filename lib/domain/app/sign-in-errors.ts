@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@/lib/contracts/email-address';
 export interface SignInError {
   /** The field that the sentence is about; form: none of them. */
   field: 'name' | 'email' | 'password' | 'newPassword' | 'form';
@@ -93,11 +94,9 @@ export function proofErrorOf(code: string | undefined): SignInError {
 
 export const shortestPassword = 8;
 
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 export function emailError(address: string): string | undefined {
   if (address.trim() === '') return 'Enter your email.';
-  if (looksLikeEmail.test(address.trim())) return undefined;
+  if (isEmailAddress(address.trim())) return undefined;
   return 'This is not an email address. It should look like name@example.com.';
 }
 

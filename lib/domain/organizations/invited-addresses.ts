@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@/lib/contracts/email-address';
 import type { MemberStatus } from '@/lib/contracts/primitives';
 
 interface Listed {
@@ -12,10 +13,6 @@ export interface ReadAddresses {
   readonly invalid: readonly string[];
 }
 
-const longest = 254;
-const address = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;
-const isAddress = (text: string) => text.length <= longest && address.test(text);
-
 const namedAddress = /<\s*([^<>\s]+)\s*>/;
 
 /** What stands between two separators: nothing or one "Name <address>", or words of which each may be an address. */
@@ -25,7 +22,7 @@ function readPiece(piece: string): readonly string[] {
   for (let named = namedAddress.exec(rest); named; named = namedAddress.exec(rest)) {
     found.push(named[1] ?? '');
     // The name before it is not an address, unless it holds one that stands by itself.
-    found.push(...wordsOf(rest.slice(0, named.index)).filter((word) => isAddress(clean(word))));
+    found.push(...wordsOf(rest.slice(0, named.index)).filter((word) => isEmailAddress(clean(word))));
     rest = rest.slice(named.index + named[0].length);
   }
   return [...found, ...wordsOf(rest)];
@@ -50,7 +47,7 @@ export function readAddresses(text: string): ReadAddresses {
   const invalid = new Set<string>();
   for (const piece of pieces) {
     const email = clean(piece);
-    if (isAddress(email)) addresses.add(email);
+    if (isEmailAddress(email)) addresses.add(email);
     else invalid.add(piece);
   }
   return { addresses: [...addresses], invalid: [...invalid] };

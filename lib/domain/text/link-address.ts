@@ -1,8 +1,10 @@
+import { isEmailAddress } from '@/lib/contracts/email-address';
+
 /** The whole address for what people type; null where it cannot be one. */
 export function completeAddress(typed: string): string | null {
   const text = typed.trim();
   if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(text)) return text;
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  if (isEmailAddress(text)) return `mailto:${text}`;
   if (/^\+?[\d ()/-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
   if (/^[^\s:/?#@]+\.[^\s:/?#@]{2,}(?::\d+)?(?:[/?#]\S*)?$/.test(text)) return `https://${text}`;
   return null;
