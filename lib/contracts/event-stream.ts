@@ -15,12 +15,11 @@ export const endOfEvents = `${endLine}\n\n`;
 /** The chunks of a stream of events, as any server may write them; throws when it ends before it said that it was done. */
 export async function* chunksOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let read: string[] = [];
-  let isDone = false;
+  const read: { chunks: string[]; isDone: boolean } = { chunks: [], isDone: false };
   const parser = createParser({
     onEvent: ({ event, data }) => {
-      isDone ||= event === 'DONE';
-      if (!isDone) read.push(data);
+      read.isDone ||= event === 'DONE';
+      if (!read.isDone) read.chunks.push(data);
     },
   });
   let rest = '';
@@ -30,12 +29,10 @@ export async function* chunksOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
     rest = text.slice(end);
     // An event without data is never told, and the last one has none.
     parser.feed(text.slice(0, end).replace(lastLine, '$&\ndata:'));
-    const chunks = read;
-    read = [];
-    yield* chunks;
-    if (isDone) return;
+    yield* read.chunks.splice(0);
+    if (read.isDone) return;
   }
-  // Whoever ends with the line itself writes no line break behind it.
-  if (rest.replace(lastLine, '') !== rest) return;
-  throw new Error('The answer broke off before its end.');
+  // Whoever ends with the line itself writes nothing behind it.
+  parser.feed(`${rest.replace(lastLine, '$&\ndata:')}\n\n`);
+  if (!read.isDone) throw new Error('The answer broke off before its end.');
 }

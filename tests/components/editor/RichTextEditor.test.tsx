@@ -151,7 +151,7 @@ test.each([
 
 test('a quotation pasted behind words stays one', async () => {
   const { text, written, handle } = await open({ html: '<p>Words</p>' });
-  act(() => handle.current?.focus?.());
+  act(() => handle.current?.focus('end'));
   paste(text, { 'text/html': '<blockquote><p>q</p></blockquote>' });
   expect(written.at(-1)).toContain('<blockquote><p>q</p></blockquote>');
   expect(written.at(-1)).toContain('<p>Words</p>');

@@ -45,6 +45,7 @@ describe('a stream of events', () => {
       ': hello\n\nid: 1\ndata: a\ndata: b\n\nretry: 100\ndata:c\n\nevent: DONE\n\n',
     ],
     ['an end without a line break', 'data: a\ndata: b\n\ndata: c\n\nevent: DONE'],
+    ['an end with a single line break', 'data: a\ndata: b\n\ndata: c\n\nevent: DONE\n'],
     ['data in the last event', 'data: a\ndata: b\n\ndata: c\n\nevent: DONE\ndata: x\n\n'],
   ])('reads legal events with %s', async (_, text) => {
     for (const size of [1, 2, 5, 1000]) expect(await read(text, size)).toEqual(['a\nb', 'c']);
