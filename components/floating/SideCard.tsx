@@ -21,7 +21,11 @@ export function SideCard({ anchor, side, children, onEnter, onLeave }: Props) {
         placement={side === 'right' ? 'right-start' : 'bottom-start'}
         className={styles.place ?? ''}
       >
-        <div className={styles.card} onPointerEnter={onEnter} onPointerLeave={onLeave}>
+        <div
+          className={`${styles.card} ${side === 'below' ? styles.below : ''}`}
+          onPointerEnter={onEnter}
+          onPointerLeave={onLeave}
+        >
           {children}
         </div>
       </Popper>
