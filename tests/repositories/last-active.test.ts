@@ -48,6 +48,17 @@ it('fails no answer where it cannot be read', async () => {
   written.mockRestore();
 });
 
+it('fails no answer where it cannot be noted', async () => {
+  const { orgId, member } = await anOrganization();
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const transactions = vi.spyOn(backend().firestore, 'runTransaction').mockRejectedValue(new Error('Down.'));
+  expect((await listOrganizations(member)).map(({ id }) => id)).toEqual([orgId]);
+  await vi.waitFor(() => expect(transactions).toHaveBeenCalledOnce(), 4_000);
+  await vi.waitFor(() => expect(written).toHaveBeenCalled());
+  transactions.mockRestore();
+  written.mockRestore();
+});
+
 it('is of active members only, and goes with them and with the organization', async () => {
   const { orgId, admin, editor, member, invited, outsider } = await anOrganization();
   for (const { uid } of [admin, editor, member, invited, outsider])
