@@ -80,6 +80,15 @@ describe('an organization', () => {
     expect([leaving.status, leaving.json.code]).toEqual([409, 'last_admin']);
   });
 
+  it('changes no role by an address that is not invited', async () => {
+    for (const { email } of [outsider, admin]) {
+      const address = `${path}/membership?orgId=${orgId}&email=${encodeURIComponent(email)}`;
+      const { status, json } = await request('PUT', address, { as: admin, body: { role: 2 } });
+      expect(status).toBe(404);
+      expect(json).toEqual({ error: 'Nobody with this address is invited.', code: 'not_found' });
+    }
+  });
+
   const calls: [string, () => string, object?][] = [
     ['GET', () => of(orgId)],
     ['PUT', () => of(orgId), { name: 'Mine' }],
@@ -117,6 +126,10 @@ describe('an organization', () => {
     ['POST', `${path}/membership?orgId=x`, { email: 'nobody', role: 2 }],
     ['POST', `${path}/membership?orgId=x`, { email: 'a@x.example', role: 3 }],
     ['POST', `${path}/membership?orgId=x`, { email: 'a@x.example' }],
+    ['PUT', `${path}/membership?orgId=x`, { role: 1 }],
+    ['PUT', `${path}/membership?orgId=x&email=nobody`, { role: 1 }],
+    ['PUT', `${path}/membership?orgId=x&email=a@x.example`, { role: 3 }],
+    ['PUT', `${path}/membership?orgId=x&email=a@x.example&userId=abc`, { role: 1 }],
     ['POST', `${path}/user?orgId=x&action=ignore`, undefined],
     ['DELETE', `${path}?orgId=x`, undefined],
   ])('%s %s %j answers 400', async (method, address, body) => {
