@@ -125,7 +125,9 @@ test('a member changes nothing of the organization', async () => {
 test('what the plan has no room for is said, with the way to the plans', async () => {
   const { user, server, router } = await open(0);
   server.answerInstead((call) =>
-    call.method === 'GET' ? Response.json([]) : refusal(403, 'plan_limit', 'Your plan has room for 25 snippets.'),
+    call.method === 'GET'
+      ? Response.json([])
+      : refusal(403, 'plan_limit', 'Your plan has room for 25 snippets.'),
   );
   await select(user, 'Door');
   await user.click(screen.getByRole('menuitem', { name: /^Move to your own/ }));

@@ -57,7 +57,9 @@ describe('sanitizeField', () => {
       expect.objectContaining({
         code: 'validation',
         extra: {
-          fields: [{ path: 'signature', message: 'As HTML, this takes 9 characters, and only 8 fit. Shorten it.' }],
+          fields: [
+            { path: 'signature', message: 'As HTML, this takes 9 characters, and only 8 fit. Shorten it.' },
+          ],
         },
       }),
     );
