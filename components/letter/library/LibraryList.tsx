@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
+import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { SearchMarks } from '@/components/snippets/use-search-marks';
 import { useVirtualRowsInPane } from '@/lib/client/browser/use-virtual-rows-in-pane';
@@ -13,6 +14,8 @@ const rowHeight = 53;
 interface Props {
   snippets: readonly Snippet[];
   numbers: ReadonlyMap<string, number>;
+  /** Of the dog that is written about. */
+  sex: Sex;
   active: number;
   /** null: nothing is marked. */
   marks: SearchMarks | null;
@@ -26,7 +29,7 @@ const optionId = (index: number) => `library-row-${index}`;
 
 /** The snippets to choose from; a number stands beside those that are in the letter. */
 export function LibraryList(props: Props) {
-  const { snippets, numbers, active, marks, organizationName, onActive, onToggle } = props;
+  const { snippets, numbers, sex, active, marks, organizationName, onActive, onToggle } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const { first, end } = useVirtualRowsInPane(scrollRef, snippets.length, rowHeight);
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
@@ -108,7 +111,7 @@ export function LibraryList(props: Props) {
           })}
         </div>
       </div>
-      <SnippetPeek peek={peek} side="right" />
+      <SnippetPeek peek={peek} sex={sex} side="right" />
     </>
   );
 }

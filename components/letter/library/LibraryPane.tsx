@@ -9,6 +9,7 @@ import { SearchField } from '@/components/ui/fields/SearchField';
 import { Segment } from '@/components/ui/fields/Segment';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import type { SnippetUses } from '@/lib/client/queries/snippet-uses';
+import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
 import type { NamedLetter } from '@/lib/domain/letter/lesson-set-content';
@@ -32,6 +33,8 @@ interface Props {
   uses: SnippetUses;
   /** The place of each chosen snippet in the letter. */
   numbers: ReadonlyMap<string, number>;
+  /** Of the dog that is written about. */
+  sex: Sex;
   /** How many letters were begun here; each begins with the whole list, from its top. */
   lettersBegun: number;
   uid: string;
@@ -45,7 +48,7 @@ const orders = snippetOrders.map((value) => ({ value, label: snippetOrderNames[v
 
 /** The snippets to write a letter from. */
 export const LibraryPane = memo(function LibraryPane(props: Props) {
-  const { library, uses, numbers, lettersBegun, uid, letterNow, onReplace, onToggle, onDone } = props;
+  const { library, uses, numbers, sex, lettersBegun, uid, letterNow, onReplace, onToggle, onDone } = props;
   const { snippets, organization } = library;
   const [filters, setFilters] = useState(noFilters);
   const [active, setActive] = useState(0);
@@ -157,6 +160,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
               key={lettersBegun}
               snippets={found}
               numbers={numbers}
+              sex={sex}
               active={active}
               marks={marks}
               organizationName={organization && areOfTwoLibraries(found) ? organization.name : null}

@@ -126,6 +126,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           library={library}
           uses={opened.uses}
           numbers={numbers}
+          sex={letter.sex}
           lettersBegun={changeover.lettersBegun}
           uid={uid}
           letterNow={letterNow}

@@ -41,7 +41,7 @@ export function ImportChoice({ problem, isReading, onFile, onStarter }: Props) {
         </span>
         <input
           type="file"
-          accept=".csv,.json,.txt,.tsv,.textexpander,.xml,.plist,text/csv,application/json"
+          accept=".csv,.json,.txt,.tsv,.textexpander,.xml,.plist,.yml,.yaml,.eml,text/csv,application/json"
           aria-describedby={problem === null ? undefined : id}
           disabled={isReading}
           onChange={(event) => {
@@ -57,8 +57,9 @@ export function ImportChoice({ problem, isReading, onFile, onStarter }: Props) {
         </p>
       )}
       <p className={styles.formats}>
-        Reads Heelwrite exports (CSV and JSON), tables and JSON lists with titles and texts, and exports from
-        TextExpander, Text Blaze and Briskine. You see what will happen before anything is saved.
+        Reads Heelwrite exports (CSV and JSON), tables and JSON lists with titles and texts, exports from
+        TextExpander, Text Blaze, Briskine, espanso and Beeftext, and saved emails (.eml). You see what will
+        happen before anything is saved.
       </p>
       <p className={styles.formats}>
         No file at hand?{' '}

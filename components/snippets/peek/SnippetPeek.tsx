@@ -1,8 +1,9 @@
 import { onDemand } from '@/components/on-demand/on-demand';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { versionOrder } from '@/lib/domain/snippets/version-state';
 import { htmlToLine } from '@/lib/domain/text/html-text';
+import { shownVersion } from './shown-version';
 import type { Peek } from './use-peek';
 
 const SnippetPeekPopover = onDemand(() =>
@@ -11,22 +12,25 @@ const SnippetPeekPopover = onDemand(() =>
 
 interface Props {
   peek: Peek;
+  /** Of the dog that is written about; null: of none. */
+  sex?: Sex | null;
   /** Where the card stands, seen from what is peeked at. */
   side: 'right' | 'below';
 }
 
 /** What is peeked at in a list of snippets: a card to look at, and read out where a key asked for it. */
-export function SnippetPeek({ peek, side }: Props) {
+export function SnippetPeek({ peek, sex = null, side }: Props) {
   const { peeked, stay, leave } = peek;
   return (
     <>
       {/* It stands before what it says comes, so that screen readers hear it. */}
       <VisuallyHidden>
-        <span role="status">{peeked?.isAsked === true && wholeText(peeked.snippet)}</span>
+        <span role="status">{peeked?.isAsked === true && wholeText(peeked.snippet, sex)}</span>
       </VisuallyHidden>
       {peeked && (
         <SnippetPeekPopover
           snippet={peeked.snippet}
+          sex={sex}
           anchor={peeked.anchor}
           side={side}
           onEnter={stay}
@@ -37,7 +41,7 @@ export function SnippetPeek({ peek, side }: Props) {
   );
 }
 
-function wholeText({ versions }: Snippet): string {
-  const [sex] = versionOrder.filter((each) => versions[each]);
-  return sex ? htmlToLine(versions[sex]?.html ?? '') : '';
+function wholeText(snippet: Snippet, wanted: Sex | null): string {
+  const sex = shownVersion(snippet, wanted);
+  return sex ? htmlToLine(snippet.versions[sex]?.html ?? '') : '';
 }

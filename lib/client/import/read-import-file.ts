@@ -18,7 +18,7 @@ export class UnreadableFileError extends Error {
 
 const mostBytes = 20 * 1_024 * 1_024;
 const unknownContent =
-  'No snippets were found in this file. Heelwrite reads its own CSV and JSON, tables with a title and a text column, and exports from TextExpander, Text Blaze and Briskine.';
+  'No snippets were found in this file. Heelwrite reads its own CSV and JSON, tables with a title and a text column, exports from TextExpander, Text Blaze, Briskine, espanso and Beeftext, and saved emails (.eml).';
 const unknownJson =
   'No snippets were found in this file: its JSON should be a list of entries with a “title” and either a “text” or texts as “male”, “female” and “neutral”.';
 

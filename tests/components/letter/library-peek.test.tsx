@@ -18,12 +18,23 @@ test('Space shows a snippet whole beside its row, and puts it nowhere', async ()
   await row('Homework');
   screen.getByRole('listbox', { name: 'Snippets' }).focus();
   await user.keyboard('{End} ');
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('He waits at the door.');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Wait at the door.');
   expect(blocks()).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(blocks()).toHaveLength(1));
+});
+
+test('what is shown is the version for the dog at hand', async () => {
+  stubLayout();
+  const { user, row } = await openLetterPage();
+  await user.click(await screen.findByRole('radio', { name: 'Female' }));
+  await row('Homework');
+  screen.getByRole('listbox', { name: 'Snippets' }).focus();
+  await user.keyboard('{Home} ');
+  const card = await screen.findByRole('tooltip');
+  expect(card).toHaveTextContent('wagged her tail');
 });
 
 test('so does a pointer that rests on it', async () => {
