@@ -1,6 +1,7 @@
 import { isEmptyLetter, snippetNumbers, type Letter } from './letter';
 import type { LetterPart } from './letter-text';
 import { namesIn, unfilled } from './letter-variables';
+import { leftoverBlanks } from './ready-blanks';
 import { leftoverBraces } from './ready-braces';
 import type { CheckedLetter, ReadyCheck, ReadyPoint, ReadyTopic, Spot } from './ready-point';
 import { pronounPoints } from './ready-pronouns';
@@ -19,6 +20,7 @@ export function readyCheck(checked: CheckedLetter): ReadyCheck {
     ...checked.parts.flatMap((part) => versionPoints(checked, part)),
     ...pronounPoints(checked),
     ...leftoverBraces(checked),
+    ...leftoverBlanks(checked),
     ...unknownSignature(checked),
   ];
   const open = new Set(points.map((point) => point.topic));

@@ -211,6 +211,12 @@ describe('the ready check', () => {
       ['Braces are left in your text'],
     ],
     ['braces in a value', { ...ready, values: { dog: '{{Bella' } }, [recap], ['Braces are left in “dog”']],
+    [
+      'a blank of another program in a text',
+      { ...ready, blocks: [freeText('t', '<p>Hi [Name], see {when} and [this]</p>')] },
+      [],
+      ['A blank may be left in your text'],
+    ],
     ['a pronoun in the subject', { ...ready, subject: 'His lesson' }, [recap], ['The subject says his']],
     [
       'a pronoun in free text',

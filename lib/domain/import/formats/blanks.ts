@@ -1,3 +1,4 @@
+import { foreignBlanks } from '@/lib/domain/text/foreign-blanks';
 import { variableFor } from './import-candidate';
 
 export interface WithVariables {
@@ -17,29 +18,11 @@ const named = (name: string) =>
 
 const marksOfTheCursor = /\{cursor\}|\$\|\$|%\||#\{cursor\}/g;
 
-/** How other programs write a blank: each becomes a variable of ours by its name. */
-const blanks: readonly RegExp[] = [
-  // {{ contact.first_name || 'there' }}, {{ name | default: "there" }}
-  /\{\{\s*([A-Za-z][\w.]*)\s*(?:\|\|?\s*(?:default:?\s*)?)['"‘’“”]?([^'"‘’“”{}]*?)['"‘’“”]?\s*\}\}/g,
-  // {%customer.firstName,fallback=there%}
-  /\{%\s*([A-Za-z][\w.]*)\s*(?:,\s*fallback=([^%{}]*))?%\}/g,
-  // {{contact.first_name}}
-  /\{\{\s*([A-Za-z]\w*(?:\.\w+)+)\s*\}\}/g,
-  // {argument name="dog" default="Bella"}
-  /\{argument\s+name=["“”]([^"“”]+)["“”](?:\s+default=["“”]([^"“”]*)["“”])?[^{}]*\}/g,
-  // <<FirstName>>, «FirstName»
-  /(?:&lt;&lt;|<<|«)\s*([A-Za-z][\w .]{0,39}?)\s*(?:&gt;&gt;|>>|»)/g,
-  // {name}
-  /(?<![{#$%])\{([A-Za-z][\w-]{0,39}(?: [\w-]{1,20}){0,2})\}(?!\})/g,
-  // [Name], [Dog Name]; [see below] is meant as it stands
-  /\[((?:[A-Z][a-z]+|[A-Z]{2,})(?:[ _](?:[A-Z][a-z]+|[A-Z]{2,})){0,2})\](?!\()/g,
-];
-
 /** A text of another program with its blanks as variables. Its html is taken as it is: tags hold no blanks of ours. */
 export function blanksToVariables(given: string): WithVariables {
   const first = withFirstBranches(given.replace(marksOfTheCursor, ''));
   const notes = [...first.notes];
-  const html = blanks.reduce(
+  const html = foreignBlanks.reduce(
     (text, shape) =>
       text.replace(shape, (_, name: string, otherwise: unknown) => {
         const variable = named(name);
