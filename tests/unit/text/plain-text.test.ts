@@ -22,3 +22,23 @@ test.each([
 ])('%s', (_, text, html) => {
   expect(textToHtml(text)).toBe(html);
 });
+
+test.each([
+  [
+    'lists within lists',
+    '- Sit\n  - at home\n  - outdoors\n    1. near\n    2. far\n- Down',
+    '<ul><li><p>Sit</p><ul><li><p>at home</p></li><li><p>outdoors</p><ol><li><p>near</p></li><li><p>far</p></li></ol></li></ul></li><li><p>Down</p></li></ul>',
+  ],
+  [
+    'numbers that go on behind bullets within them',
+    '1. Sit\n   - at home\n2. Down',
+    '<ol><li><p>Sit</p><ul><li><p>at home</p></li></ul></li><li><p>Down</p></li></ol>',
+  ],
+  [
+    'links of Markdown',
+    'See [the plan](https://dogs.test/a?b=1&c=2), [sic](now)',
+    '<p>See <a href="https://dogs.test/a?b=1&amp;c=2">the plan</a>, [sic](now)</p>',
+  ],
+])('%s are read as meant', (_, text, html) => {
+  expect(textToHtml(text)).toBe(html);
+});
