@@ -44,7 +44,9 @@ export function useTagSnippets(): (
       const { skipped, error } = await importInBatches(library, drafts, crypto.randomUUID());
       if (error !== null) problems.push(errorSentence(error));
       if (skipped.length > 0) {
-        problems.push(`${countOf(skipped.length)} had been changed by someone else and stayed as they were.`);
+        problems.push(
+          `${countOf(skipped.length)} had been changed by someone else and stayed as ${skipped.length === 1 ? 'it was' : 'they were'}.`,
+        );
       }
       await refreshLibrary(client, library);
     }

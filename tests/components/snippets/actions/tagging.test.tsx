@@ -64,7 +64,7 @@ test('a tag taken off may hide all that was selected, and nothing stays open for
   await user.click(bar().getByRole('button', { name: 'Tag' }));
   await user.click(await screen.findByRole('checkbox', { name: 'homework' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByText('Nothing matches these filters')).toBeVisible();
+  expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
 });
 
 test('what the server refuses is told', async () => {
@@ -78,6 +78,6 @@ test('what the server refuses is told', async () => {
   await user.click(bar().getByRole('button', { name: 'Tag' }));
   await user.click(await screen.findByRole('checkbox', { name: 'walks' }));
   expect(
-    await screen.findByText('1 snippet had been changed by someone else and stayed as they were.'),
+    await screen.findByText('1 snippet had been changed by someone else and stayed as it was.'),
   ).toBeInTheDocument();
 });
