@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@/lib/contracts/email-address';
+import { isEmailAddress } from '../../contracts/email-address.ts';
 export interface SignInError {
   /** The field that the sentence is about; form: none of them. */
   field: 'name' | 'email' | 'password' | 'newPassword' | 'form';
