@@ -29,7 +29,7 @@ test('what is typed is kept, composed and copied as it was meant', async ({ page
   await expect(page.getByText(/^Email copied/)).toBeVisible();
   const html = await clipboardAs(page, 'text/html');
   expect(html).toContain('<p>do 3 * 10 minutes, 2 * a day. Name: ____ and __ here __ too.</p>');
-  expect(html).toContain('<s>$50</s> $40 at <a href="https://mydogschool.dog">mydogschool.dog</a>');
+  expect(html).toContain('<s>$50</s> $40 at <a href="https://mydogschool.dog/">mydogschool.dog</a>');
   expect(html).toContain('<ol start="3"><li>Walk</li><li>Rest</li></ol>');
   expect(await clipboardAs(page, 'text/plain')).toContain(
     'Now ~~$50~~ $40 at mydogschool.dog today\n\n3. Walk\n4. Rest',
