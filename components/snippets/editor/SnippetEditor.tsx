@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { useEffect, useId, useState } from 'react';
 import { LeaveQuestion } from '@/components/page/LeaveQuestion';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { onDemand } from '@/components/on-demand/on-demand';
@@ -24,6 +23,7 @@ import styles from './SnippetEditor.module.css';
 import { TagsField } from './TagsField';
 import { TitleField } from './TitleField';
 import { useDecidedWords } from '@/components/snippets/versions/use-decided-words';
+import { useEditorHandles } from './use-editor-handles';
 import { useDraftOffer } from '@/components/snippets/drafts/use-draft-offer';
 import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snippets';
 import { useDraftKeeping } from '@/components/snippets/drafts/use-draft-keeping';
@@ -91,7 +91,7 @@ export function SnippetEditor({
     setProblems(editing.problems);
     if (editing.problems.versions?.sex) setTab(editing.problems.versions.sex);
   }
-  const editors = useRef<Partial<Record<Sex, RichTextEditorHandle | null>>>({});
+  const { editors, focusText, register } = useEditorHandles(tab);
   const decided = useDecidedWords(uid, base?.id ?? null);
   const versions = useVersions({
     edited,
@@ -103,15 +103,13 @@ export function SnippetEditor({
     change,
     onShow: setTab,
   });
-  const toDecide = useFocusInPlace(versions.review !== null, () => editors.current[tab]?.focus());
+  const toDecide = useFocusInPlace(versions.review !== null, focusText);
   const draft = useDraftKeeping(
     { uid, orgId, id: base?.id ?? null },
     { edited, saved, revision: editing.revision },
   );
   const guard = useLeaveGuard(isDirty);
-  const { page, lead } = useFocusProblem(problems, guard.wanted !== null, () =>
-    editors.current[tab]?.focus(),
-  );
+  const { page, lead } = useFocusProblem(problems, guard.wanted !== null, focusText);
   const variables = useEditorVariables(library, edited, base);
   const knownTags = useKnownTags();
   // What is not saved has to be: only the server can say that it may not be any more.
@@ -180,7 +178,7 @@ export function SnippetEditor({
           problem={problems.title}
           autoFocus={isNew && edited.title === ''}
           onChange={(title) => change((current) => ({ ...current, title }))}
-          onDone={() => editors.current[tab]?.focus()}
+          onDone={focusText}
         />
         <div className={styles.meta}>
           <TagsField
@@ -224,7 +222,7 @@ export function SnippetEditor({
           onCopy={versions.copy}
           onDoubt={versions.openDoubt}
           onHandle={(sex, handle) => {
-            editors.current[sex] = handle;
+            register(sex, handle);
             if (handle) lead();
           }}
         />
