@@ -49,7 +49,8 @@ export const checked = () =>
     .getAllByRole('row', { selected: true })
     .map((each) => each.getAttribute('aria-label'))
     .filter((title) => title !== null);
-export const bar = () => within(screen.getByRole('toolbar', { name: 'Selected snippets' }));
+/** It is loaded with the first selection. */
+export const bar = async () => within(await screen.findByRole('toolbar', { name: 'Selected snippets' }));
 export const search = () => screen.findByRole('searchbox', { name: 'Search title, text, tags, variables' });
 
 /** To be called once in a file of tests; the account module has to be mocked there. */

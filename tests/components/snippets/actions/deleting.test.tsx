@@ -56,7 +56,7 @@ test('the focus goes on in the list when the bar goes with what was deleted', as
   const { user } = openSnippets();
   await user.click(await check('Door'));
   (await row('Crate')).focus();
-  await user.click(bar().getByRole('button', { name: 'Delete' }));
+  await user.click((await bar()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('“Door” deleted')).toBeVisible();
   expect(await row('Crate')).toHaveFocus();
 });

@@ -20,7 +20,7 @@ test('puts a tag on all that are selected and takes it off again', async () => {
     [...server.library.values()].find((snippet) => snippet.title === title)?.tags;
   await user.click(await check('Crate'));
   await user.click(await check('Leash'));
-  await user.click(bar().getByRole('button', { name: 'Tag' }));
+  await user.click((await bar()).getByRole('button', { name: 'Tag' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 snippets' }));
   expect(dialog.getByRole('checkbox', { name: 'walks' })).toHaveAttribute('aria-checked', 'mixed');
   await user.click(dialog.getByRole('checkbox', { name: 'walks' }));
@@ -37,7 +37,7 @@ test('puts a tag on all that are selected and takes it off again', async () => {
 test('a new tag is made by typing it', async () => {
   const { user, server } = open();
   await user.click(await check('Payment'));
-  await user.click(bar().getByRole('button', { name: 'Tag' }));
+  await user.click((await bar()).getByRole('button', { name: 'Tag' }));
   await user.type(await screen.findByRole('textbox', { name: 'Tag' }), ' Office {Enter}');
   expect(await screen.findByText('“Office” added to 1 snippet')).toBeInTheDocument();
   expect(server.changes().map(({ path }) => path)).toEqual(['/api/snippets/import']);
@@ -48,7 +48,7 @@ test('a new tag is made by typing it', async () => {
 test('a tag that is too long is said to be, and not cut', async () => {
   const { user, server } = open();
   await user.click(await check('Crate'));
-  await user.click(bar().getByRole('button', { name: 'Tag' }));
+  await user.click((await bar()).getByRole('button', { name: 'Tag' }));
   const field = await screen.findByRole('textbox', { name: 'Tag' });
   await user.type(field, `${'x'.repeat(41)}{Enter}`);
   expect(field).toHaveAccessibleDescription('A tag can have at most 40 characters.');
@@ -61,7 +61,7 @@ test('a tag taken off may hide all that was selected, and nothing stays open for
   const { user } = open(aLibrary(), { sort: 'title', tag: 'homework' });
   await user.click(await check('Crate'));
   await user.click(await check('Door'));
-  await user.click(bar().getByRole('button', { name: 'Tag' }));
+  await user.click((await bar()).getByRole('button', { name: 'Tag' }));
   await user.click(await screen.findByRole('checkbox', { name: 'homework' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
@@ -75,7 +75,7 @@ test('what the server refuses is told', async () => {
       : undefined,
   );
   await user.click(await check('Crate'));
-  await user.click(bar().getByRole('button', { name: 'Tag' }));
+  await user.click((await bar()).getByRole('button', { name: 'Tag' }));
   await user.click(await screen.findByRole('checkbox', { name: 'walks' }));
   expect(
     await screen.findByText('1 snippet had been changed by someone else and stayed as it was.'),

@@ -114,7 +114,7 @@ test('an editor takes nothing out of the organization, and copies', async () => 
 test('a member changes nothing of the organization', async () => {
   const { user } = await open(2);
   await user.click(screen.getByRole('checkbox', { name: 'Select Door' }));
-  const bar = within(screen.getByRole('toolbar', { name: 'Selected snippets' }));
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected snippets' }));
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain('Delete');
   expect(bar.queryByRole('button', { name: 'Tag' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Select Door' }));

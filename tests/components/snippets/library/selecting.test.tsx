@@ -63,7 +63,7 @@ describe('what is selected', () => {
     const { user, router } = open();
     await user.click(await check('Leash'));
     await user.click(await check('Crate'));
-    await user.click(bar().getByRole('button', { name: 'Use in an email' }));
+    await user.click((await bar()).getByRole('button', { name: 'Use in an email' }));
     const [crate, , leash] = await Promise.all(
       ['Crate', 'Door', 'Leash'].map(async (title) => (await row(title)).dataset['id']),
     );
@@ -81,7 +81,7 @@ describe('what is selected', () => {
     });
     await user.click(await check('Crate'));
     await user.click(await check('Door'));
-    await user.click(bar().getByRole('button', { name: 'Save as set' }));
+    await user.click((await bar()).getByRole('button', { name: 'Save as set' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'First lesson');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('“First lesson” saved')).toBeVisible();

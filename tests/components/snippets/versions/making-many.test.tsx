@@ -26,12 +26,12 @@ test('making many versions can be stopped; what was made until then stays', asyn
   );
   const { user, server } = openSnippets(snippets);
   await user.click(await check('Crate'));
-  await user.click(bar().getByRole('checkbox', { name: 'Select all' }));
-  await user.click(bar().getByRole('button', { name: 'Make missing versions' }));
-  expect(await bar().findByText('Making versions, 2 of 3…')).toBeVisible();
-  await user.click(bar().getByRole('button', { name: 'Stop' }));
-  expect(await bar().findByText('3 selected')).toBeVisible();
-  expect(bar().queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+  await user.click((await bar()).getByRole('checkbox', { name: 'Select all' }));
+  await user.click((await bar()).getByRole('button', { name: 'Make missing versions' }));
+  expect(await (await bar()).findByText('Making versions, 2 of 3…')).toBeVisible();
+  await user.click((await bar()).getByRole('button', { name: 'Stop' }));
+  expect(await (await bar()).findByText('3 selected')).toBeVisible();
+  expect((await bar()).queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
   expect(await screen.findByText(/^The neutral text of “Crate” was made\./)).toBeVisible();
   expect(swap).toHaveBeenCalledTimes(2);
   const made = [...server.library.values()].filter(({ versions }) => versions.neutral);
