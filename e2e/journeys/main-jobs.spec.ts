@@ -60,7 +60,7 @@ test('a new school gets from its payment to a shared library of ten snippets', a
   await signUpConfirmed(page, newAddress('head'));
   await page.goto('/organization?new=1');
   await page.getByLabel('Name', { exact: true }).fill(school);
-  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Create and go to checkout' })).toBeEnabled();
   await press('Enter');
   await click(page.getByRole('button', { name: 'Subscribe' }));
   await toast(page, 'Your payment has arrived. The seats are yours.');
