@@ -99,7 +99,7 @@ export const email: HelpSection = {
       title: 'How do I get the email into Gmail or Outlook?',
       body: [
         'Choose Copy email, or press Ctrl+Enter (⌘ and Enter on a Mac), and paste it into a new message. Paragraphs, lists and links come along; colors of the theme and of variables never do.',
-        'The arrow next to the button copies plain text or the subject. Open in mail hands the subject and the text to your mail program, as plain text; a very long email has to be copied instead. Heelwrite itself sends nothing to your clients.',
+        'The arrow next to the button copies plain text or the subject. Open in mail, in Gmail or in Outlook hands over the subject and the text, as plain text, and the one you chose last stays next to the button; a very long email has to be copied instead. Save as a draft writes a file with the formatting that Outlook and Apple Mail open as a new message. Heelwrite itself sends nothing to your clients.',
       ],
       alsoCalled: [
         'copy',

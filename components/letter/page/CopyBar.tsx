@@ -2,6 +2,8 @@ import { IconCheck, IconChevronDown, IconCopy, IconShare2 } from '@tabler/icons-
 import { memo, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
+import { useStored } from '@/lib/client/device/local-storage';
+import { isMailWay, mailWay, mailWays } from '@/lib/domain/letter/mail-ways';
 import { modifierKey } from '@/lib/client/browser/modifier-key';
 import styles from './CopyBar.module.css';
 import type { LetterCopying } from './use-letter-copying';
@@ -12,6 +14,9 @@ interface Props {
   hasOpenPoints: boolean;
 }
 
+/** Where letters were opened to be sent, the last time that it was chosen here. */
+const mailWayKey = 'mailWay';
+
 /** A phone's or tablet's; a computer's is no better than copying. */
 const hasShareSheet = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 
@@ -21,6 +26,8 @@ export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) 
   const isCopied = copied === 'letter';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [maySend] = useState(hasShareSheet);
+  const [kept, keepWay] = useStored(mailWayKey);
+  const usual = isMailWay(kept) ? kept : 'program';
   return (
     <div className={styles.bar} data-bottom-bar>
       <div className={styles.split} data-tour="copy" data-shares={maySend || undefined}>
@@ -62,14 +69,22 @@ export const CopyBar = memo(function CopyBar({ copying, hasOpenPoints }: Props) 
           { key: 'formatted', label: 'Copy with formatting', onChoose: ways.copy },
           { key: 'plain', label: 'Copy as plain text', onChoose: ways.copyPlain },
           { key: 'subject', label: 'Copy subject', onChoose: ways.copySubject },
-          { key: 'mail', label: 'Open in mail', className: styles.inMenu, onChoose: ways.openInMail },
+          ...mailWays.map((way) => ({
+            key: way,
+            label: mailWay[way].name,
+            onChoose: () => {
+              keepWay(way);
+              ways.openInMail(way);
+            },
+          })),
+          { key: 'draft', label: 'Save as a draft (.eml)', onChoose: ways.saveDraft },
           { key: 'print', label: 'Print as a handout', onChoose: ways.print },
         ]}
       />
       <div className={styles.foot}>
         <span>{hasOpenPoints ? 'You can copy it as it is.' : 'Pastes with or without formatting.'}</span>
-        <button type="button" className={styles.mail} onClick={ways.openInMail}>
-          Open in mail
+        <button type="button" className={styles.mail} onClick={() => ways.openInMail(usual)}>
+          {mailWay[usual].name}
         </button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { saveFile } from '@/lib/client/browser/save-file';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -7,7 +8,8 @@ import { cleanContent, selectedContent } from '@/lib/client/browser/selected-con
 import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
 import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
 import type { LetterOutput } from '@/lib/domain/letter/letter-output';
-import { mailLink } from '@/lib/domain/letter/mail-link';
+import { draftFile } from '@/lib/domain/letter/draft-file';
+import { mailLink, mailWay, type MailWay } from '@/lib/domain/letter/mail-ways';
 import type { ReadyCheck, Spot } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/letter/ready-words';
 import { aboutTheLetter } from '@/components/letter/past/use-letter-changeover';
@@ -33,7 +35,9 @@ export interface LetterCopying {
   readonly copy: () => void;
   readonly copyPlain: () => void;
   readonly copySubject: () => void;
-  readonly openInMail: () => void;
+  readonly openInMail: (way: MailWay) => void;
+  /** As a file that a mail program opens to send it. */
+  readonly saveDraft: () => void;
   /** To another app, where this device has a way to share. */
   readonly share: () => void;
   readonly print: () => void;
@@ -161,20 +165,27 @@ export function useLetterCopying(options: Options): LetterCopying {
       copy: () => copyAs(false, 'Email copied'),
       copyPlain: () => copyAs(true, 'Email copied as plain text'),
       copySubject,
-      openInMail: () => {
+      openInMail: (way: MailWay) => {
         if (isNothing()) return;
         const output = latest.current.output();
-        const link = mailLink(output);
+        const link = mailLink(output, way);
         if (link !== null) {
-          window.location.assign(link);
+          if (way === 'program') window.location.assign(link);
+          else window.open(link, '_blank', 'noopener');
           // It takes the subject along.
-          afterGone('Email opened in your mail program', false);
+          afterGone(`Email opened in ${mailWay[way].place}`, false);
         } else {
           const { html, text } = output;
           void put({ html, text }, () =>
-            afterCopy('Too long to open in mail, so the email was copied instead'),
+            afterCopy(`Too long to open in ${mailWay[way].place}, so the email was copied instead`),
           );
         }
+      },
+      saveDraft: () => {
+        if (isNothing()) return;
+        const output = latest.current.output();
+        saveFile(`${fileName(output.subject)}.eml`, draftFile(output), 'message/rfc822');
+        afterGone('Draft saved as a file', false);
       },
       share: () => {
         if (isNothing()) return;
@@ -216,6 +227,14 @@ export function useLetterCopying(options: Options): LetterCopying {
   const shown = isEmptyLetter(options.letter) ? null : copied;
   return useMemo(() => ({ ...ways, copied: shown }), [ways, shown]);
 }
+
+/** The subject as far as every system takes it for the name of a file. */
+const fileName = (subject: string) =>
+  subject
+    .replace(/[^\p{L}\p{N} _-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60) || 'Email';
 
 /** What a press of Ctrl+C means: null leaves it to the browser. */
 function contentOf(event: ClipboardEvent): CopiedContent | 'letter' | null {

@@ -130,6 +130,35 @@ test('opening it in the mail program tells of open points and remembers the dog 
   await waitFor(async () => expect(Object.keys(await uses())).toEqual(['recap']));
 });
 
+test('the mail program in the browser that was chosen is offered from then on', async () => {
+  localStorage.clear();
+  const { user } = await openReadyLetter();
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await user.click(screen.getByRole('button', { name: 'More ways to copy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Open in Gmail' }));
+  expect(opened).toHaveBeenCalledWith(
+    expect.stringMatching(/^https:\/\/mail\.google\.com\/mail\/\?.*&body=/),
+    '_blank',
+    'noopener',
+  );
+  expect(await screen.findByText('Email opened in Gmail')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Open in Gmail' }));
+  expect(opened).toHaveBeenCalledTimes(2);
+  localStorage.clear();
+});
+
+test('a draft is saved as a file that mail programs open', async () => {
+  const { user } = await openReadyLetter();
+  const made = vi.fn<(blob: Blob) => string>(() => 'blob:draft');
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() });
+  await user.click(screen.getByRole('button', { name: 'More ways to copy' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save as a draft (.eml)' }));
+  expect(await screen.findByText('Draft saved as a file')).toBeVisible();
+  const file = made.mock.calls[0]?.[0];
+  expect(file?.type).toBe('message/rfc822');
+  expect(await file?.text()).toContain('X-Unsent: 1');
+});
+
 test('says what to do when the browser refuses to copy', async () => {
   const { user } = await openReadyLetter();
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('refused'));
