@@ -8,7 +8,6 @@ import { cleanContent, selectedContent } from '@/lib/client/browser/selected-con
 import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
 import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
 import type { LetterOutput } from '@/lib/domain/letter/letter-output';
-import { draftFile } from '@/lib/domain/letter/draft-file';
 import { mailLink, mailWay, type MailWay } from '@/lib/domain/letter/mail-ways';
 import type { ReadyCheck, Spot } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/letter/ready-words';
@@ -184,8 +183,14 @@ export function useLetterCopying(options: Options): LetterCopying {
       saveDraft: () => {
         if (isNothing()) return;
         const output = latest.current.output();
-        saveFile(`${fileName(output.subject)}.eml`, draftFile(output), 'message/rfc822');
-        afterGone('Draft saved as a file', false);
+        import('@/lib/domain/letter/draft-file').then(
+          ({ draftFile }) => {
+            saveFile(`${fileName(output.subject)}.eml`, draftFile(output), 'message/rfc822');
+            afterGone('Draft saved as a file', false);
+          },
+          () =>
+            latest.current.notify({ text: 'The draft could not be saved. Try again.', severity: 'error' }),
+        );
       },
       share: () => {
         if (isNothing()) return;
