@@ -40,8 +40,11 @@ export function usePeek(): Peek {
       else timer.current = setTimeout(() => setPeeked(next), wait);
     };
     return {
-      rest: (snippet: Snippet, anchor: HTMLElement) =>
-        settle({ snippet, anchor, isAsked: false }, waits.show),
+      rest: (snippet: Snippet, anchor: HTMLElement) => {
+        // Where there is nothing to hover with, browsers make up a mouse that never leaves.
+        if (!window.matchMedia('(hover: none)').matches)
+          settle({ snippet, anchor, isAsked: false }, waits.show);
+      },
       toggle: (snippet: Snippet, anchor: HTMLElement) =>
         settle(asked.current ? null : { snippet, anchor, isAsked: true }),
       leave: () => settle(null, waits.hide),

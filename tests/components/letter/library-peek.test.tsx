@@ -46,3 +46,15 @@ test('so does a pointer that rests on it', async () => {
   await user.unhover(await row('Homework'));
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
+
+test('a finger rests on nothing: no card comes to cover what is tapped next', async () => {
+  stubLayout();
+  const { user, row } = await openLetterPage();
+  const ask = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(ask(media), { matches: media === '(hover: none)' }),
+  );
+  await user.hover(await row('Homework'));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
