@@ -1,15 +1,16 @@
-import { candidatesFromBeeftext } from './formats/beeftext';
+import { candidatesFromBeeftext } from '@/lib/domain/import/formats/beeftext';
 import { candidateFromBriskine } from '@/lib/domain/import/formats/briskine';
-import { foreignCandidate } from './formats/foreign-candidate';
-import type { ImportCandidate } from './formats/import-candidate';
+import { foreignCandidate } from '@/lib/domain/import/formats/foreign-candidate';
+import type { ImportCandidate } from '@/lib/domain/import/formats/import-candidate';
 import { candidateFromRow, candidatesFromJson } from '@/lib/domain/import/formats/heelwrite';
+import { isFields, text, type Fields } from '@/lib/domain/import/formats/json-fields';
 import { candidatesFromList } from '@/lib/domain/import/formats/json-list';
-import { candidatesFromEspanso } from './formats/espanso';
+import { candidatesFromEspanso } from '@/lib/domain/import/formats/espanso';
 import { candidatesFromTextBlaze } from '@/lib/domain/import/formats/text-blaze';
 import { candidatesFromTextExpander } from '@/lib/domain/import/formats/textexpander';
-import { fieldName, shortcutAmong, textAmong, titleAmong } from './formats/field-names';
-import { columnsByContent, isHeader } from './tables/columns';
-import { fitRow, type FittedRow } from './tables/fit-row';
+import { fieldName, shortcutAmong, textAmong, titleAmong } from '@/lib/domain/import/formats/field-names';
+import { columnsByContent, isHeader } from '@/lib/domain/import/tables/columns';
+import { fitRow, type FittedRow } from '@/lib/domain/import/tables/fit-row';
 import { splitList } from '@/lib/domain/text/csv-text';
 
 export interface RecognizedFile {
@@ -122,10 +123,6 @@ function recognizeHeadless(rows: readonly (readonly string[])[], group: string):
   };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
 /** null: data that tells nothing about snippets. */
 export function recognizeJson(json: unknown): RecognizedFile | null {
   const own = candidatesFromJson(json);
@@ -147,7 +144,7 @@ export function recognizeYaml(yaml: unknown): RecognizedFile | null {
 }
 
 function templatesIn(json: unknown): readonly Fields[] | null {
-  const list = isFields(json) && !Array.isArray(json) ? json.templates : json;
+  const list = isFields(json) ? json.templates : json;
   if (!Array.isArray(list) || list.length === 0) return null;
   return list.every((entry) => isFields(entry) && typeof entry.body === 'string') ? list : null;
 }
