@@ -1,9 +1,19 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../fixtures/accessibility';
-import { asFile, importFile, openAsNewTrainer, openStarterLibrary, rowOf } from '../fixtures/snippets';
+import {
+  asFile,
+  editorText,
+  importFile,
+  openAsNewTrainer,
+  openStarterLibrary,
+  rowOf,
+} from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
 
 test.describe.configure({ timeout: 90_000 });
+
+const samples = `${import.meta.dirname}/../../tests/components/snippets/import/samples`;
 
 test('an export comes back as it was, and what did not change is left alone', async ({ page }) => {
   await openStarterLibrary(page);
@@ -67,4 +77,62 @@ test('the file of another program is looked through before it is taken over', as
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(rowOf(page, 'Recap')).toContainText('Hi {{client}}, He did well.');
   await expect(rowOf(page, 'Recap')).toContainText('My group');
+});
+
+test('a Word document and a large spreadsheet become snippets, their formatting kept', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets');
+  await page.getByRole('button', { name: 'import a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import snippets' });
+  await dialog.locator('input[type=file]').setInputFiles(`${samples}/lessons.docx`);
+  await expect(dialog.getByText('Word document')).toBeVisible();
+  await expect(dialog.getByText(/Its numbered lists begin at 1/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 3 snippets' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await rowOf(page, 'First evening').getByRole('link').first().click();
+  const text = editorText(page, 'Neutral');
+  await expect(text.locator('strong')).toHaveText('well done');
+  await expect(text.locator('s')).toHaveText('$50');
+  await expect(text.locator('ol').first().locator('li')).toHaveText(['Sit', 'Down']);
+
+  await page.goto('/snippets');
+  await page.getByRole('button', { name: 'Import' }).click();
+  // Large enough for a reader to leave the page's own thread, where the page's policy lets it.
+  const words = Array.from({ length: 90_000 }, (_, at) => `word${(at * 7919) % 100_003}`).join(' ');
+  const rows = [
+    ['title', 'text'],
+    ['Door', 'He waits.'],
+    ['Long', words],
+  ];
+  const workbook = await writeXlsx({ sheets: [{ name: 'Texts', rows }] });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.xlsx', mimeType: '', buffer: Buffer.from(workbook) });
+  await expect(dialog.getByText('spreadsheet', { exact: false }).first()).toBeVisible();
+  await expect(dialog.getByText(/longer than 100,000 characters/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 1 snippet' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(rowOf(page, 'Door')).toContainText('He waits.');
+});
+
+test('copied cells are pasted, and their columns told by hand, by keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAsNewTrainer(page, '/snippets');
+  await page.getByRole('button', { name: 'import a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import snippets' });
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    'Nr\tThema\tWoche\tText for clients\n1\tSit\tone\tAsk her to sit before each meal.\n',
+  );
+  await dialog.getByRole('textbox', { name: 'Or paste cells, an export or a text' }).focus();
+  await page.keyboard.press('Control+v');
+  await expect(dialog.getByText('What you pasted')).toBeVisible();
+  await expect(dialog.getByText('Left out: Nr, Woche.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Tags' }).focus();
+  await page.keyboard.press('W');
+  await expect(dialog.getByText('Tags: one')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Import 1 snippet' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(rowOf(page, 'Sit')).toContainText('Ask her to sit before each meal.');
 });

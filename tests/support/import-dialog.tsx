@@ -17,7 +17,7 @@ export async function openImportDialogOf(organizations: readonly Organization[],
   const Page = () => useAuth().user && <ImportDialog onClose={onClose} />;
   const { user } = renderInApp(<Page />, { organizations });
   const dialog = await screen.findByRole('dialog', { name: 'Import snippets' });
-  const choose = async (name: string, content: string) => {
+  const choose = async (name: string, content: string | Uint8Array<ArrayBuffer>) => {
     const field = dialog.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(field, new File([content], name));
   };

@@ -1,15 +1,17 @@
 import { IconFileDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import type { Pasted } from '@/lib/client/import/read-import-file';
 import styles from './ImportDialog.module.css';
+import { PasteField } from './PasteField';
 
 interface Props {
   problem: string | null;
   isReading: boolean;
-  onFile: (file: File) => void;
+  onRead: (given: File | Pasted) => void;
   onStarter: () => void;
 }
 
-export function ImportChoice({ problem, isReading, onFile, onStarter }: Props) {
+export function ImportChoice({ problem, isReading, onRead, onStarter }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   return (
@@ -26,7 +28,7 @@ export function ImportChoice({ problem, isReading, onFile, onStarter }: Props) {
           event.preventDefault();
           setOver(false);
           const [file] = event.dataTransfer.files;
-          if (file) onFile(file);
+          if (file) onRead(file);
         }}
       >
         <IconFileDownload size={24} stroke={1.6} aria-hidden />
@@ -41,12 +43,12 @@ export function ImportChoice({ problem, isReading, onFile, onStarter }: Props) {
         </span>
         <input
           type="file"
-          accept=".csv,.json,.txt,.tsv,.textexpander,.xml,.plist,.yml,.yaml,.eml,text/csv,application/json"
+          accept=".csv,.tsv,.txt,.md,.json,.xlsx,.xls,.ods,.docx,.html,.htm,.textexpander,.xml,.plist,.yml,.yaml,.eml,text/csv,application/json"
           aria-describedby={problem === null ? undefined : id}
           disabled={isReading}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            if (file) onFile(file);
+            if (file) onRead(file);
             event.target.value = '';
           }}
         />
@@ -56,10 +58,11 @@ export function ImportChoice({ problem, isReading, onFile, onStarter }: Props) {
           {problem}
         </p>
       )}
+      <PasteField disabled={isReading} onRead={onRead} />
       <p className={styles.formats}>
-        Reads Heelwrite exports (CSV and JSON), tables and JSON lists with titles and texts, exports from
-        TextExpander, Text Blaze, Briskine, espanso and Beeftext, and saved emails (.eml). You see what will
-        happen before anything is saved.
+        Reads Heelwrite exports, spreadsheets and tables with titles and texts, Word documents (each heading
+        begins a snippet), exports from TextExpander, Text Blaze, Briskine, espanso, Beeftext, aText and
+        PhraseExpress, and saved emails (.eml). You see what will happen before anything is saved.
       </p>
       <p className={styles.formats}>
         No file at hand?{' '}

@@ -14,6 +14,7 @@ import { snippetLimits } from '@/lib/contracts/snippet-fields';
 import { type PlannedRow, planImport } from '@/lib/domain/import/import-plan';
 import { rowsOverQuota } from '@/lib/domain/import/import-quota';
 import { ImportChoice } from './ImportChoice';
+import { ImportColumns } from './ImportColumns';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
 import { ImportResult } from './ImportResult';
@@ -41,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const shared = current && mayWrite({ orgId: current.id }) ? current : null;
   const [place, setPlace] = useState<Place>('mine');
   const orgId = place === 'organization' ? (shared?.id ?? null) : null;
-  const { step, read, begin, retry, restart } = useImport(orgId);
+  const { step, read, assign, begin, retry, restart } = useImport(orgId);
   /** Rows that were decided otherwise by hand than they stood at first. */
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
 
@@ -85,18 +86,27 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             problem={step.name === 'choose' ? step.problem : null}
             isReading={step.name === 'reading'}
             onStarter={() => setStarter(true)}
-            onFile={(file) => {
+            onRead={(given) => {
               setChanged(new Set());
-              void read(file);
+              void read(given);
             }}
           />
         )}
         {step.name === 'preview' && (
           <>
             <p className={styles.lead}>
-              <strong>{step.fileName}</strong> is recognized as {step.file.format} with {countOf(rows.length)}
-              . Nothing you have is deleted.
+              <strong>{step.source}</strong> is recognized as {step.file.format} with {countOf(rows.length)}.
+              Nothing you have is deleted.
             </p>
+            {step.file.table && (
+              <ImportColumns
+                table={step.file.table}
+                onAssign={(columns) => {
+                  setChanged(new Set());
+                  assign(columns);
+                }}
+              />
+            )}
             {shared && (
               <div className={styles.place}>
                 <span aria-hidden>Import into</span>

@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cleanPastedHtml } from '@/components/editor/pasted/pasted-html';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { readImportFile, UnreadableFileError } from '@/lib/client/import/read-import-file';
+import { readImportFile, readPasted, type Pasted } from '@/lib/client/import/read-import-file';
+import { UnreadableFileError } from '@/lib/client/import/unreadable-file';
 import { importInBatches, type ImportDraft } from '@/lib/client/queries/snippet-import';
 import { refreshLibrary } from '@/lib/client/queries/snippet-changes';
 import type { ImportCandidate } from '@/lib/domain/import/formats/import-candidate';
-import type { RecognizedFile } from '@/lib/domain/import/import-format';
+import type { RecognizedFile } from '@/lib/domain/import/recognized-file';
+import type { Columns } from '@/lib/domain/import/tables/columns';
 import type { PlannedRow } from '@/lib/domain/import/import-plan';
 import { editableHtml } from '@/lib/domain/text/rich-text-html';
 import { parseRichText } from '@/lib/domain/text/rich-text';
@@ -24,14 +26,16 @@ export interface FinishedImport {
 type Step =
   | { readonly name: 'choose'; readonly problem: string | null }
   | { readonly name: 'reading' }
-  | { readonly name: 'preview'; readonly fileName: string; readonly file: RecognizedFile }
+  | { readonly name: 'preview'; readonly source: string; readonly file: RecognizedFile }
   | { readonly name: 'importing'; readonly done: number; readonly total: number }
   /** What is tried again belongs to the same run. */
   | ({ readonly name: 'result'; readonly run: string } & FinishedImport);
 
 interface Import {
   readonly step: Step;
-  readonly read: (file: File) => Promise<void>;
+  readonly read: (given: File | Pasted) => Promise<void>;
+  /** What the columns of a table hold, told by hand. */
+  readonly assign: (columns: Columns) => void;
   readonly begin: (rows: readonly PlannedRow[]) => Promise<void>;
   readonly retry: () => Promise<void>;
   readonly restart: () => void;
@@ -43,17 +47,25 @@ export function useImport(orgId: string | null): Import {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ name: 'choose', problem: null });
 
-  const read = async (file: File) => {
+  const read = async (given: File | Pasted) => {
+    const isFile = given instanceof File;
     setStep({ name: 'reading' });
     try {
-      const found = await readImportFile(file);
+      const found = await (isFile ? readImportFile(given) : readPasted(given));
       const isOurs = found.format.startsWith('Heelwrite');
       const candidates = isOurs ? found.candidates : found.candidates.map(tidyForeign);
-      setStep({ name: 'preview', fileName: file.name, file: { ...found, candidates } });
+      const source = isFile ? given.name : 'What you pasted';
+      setStep({ name: 'preview', source, file: { ...found, candidates } });
     } catch (error) {
       const problem = error instanceof UnreadableFileError ? error.message : 'This file could not be read.';
       setStep({ name: 'choose', problem });
     }
+  };
+
+  const assign = (columns: Columns) => {
+    if (step.name !== 'preview' || !step.file.table) return;
+    const table = { ...step.file.table, columns };
+    setStep({ ...step, file: { ...step.file, table, candidates: table.read(columns).map(tidyForeign) } });
   };
 
   const send = async (rows: readonly PlannedRow[], run: string) => {
@@ -78,7 +90,7 @@ export function useImport(orgId: string | null): Import {
     if (step.name === 'result') await send(step.rest, step.run);
   };
 
-  return { step, read, begin, retry, restart: () => setStep({ name: 'choose', problem: null }) };
+  return { step, read, assign, begin, retry, restart: () => setStep({ name: 'choose', problem: null }) };
 }
 
 /** Html of other programs is cut down to what a snippet can hold, the same way as on paste. */

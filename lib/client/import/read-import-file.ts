@@ -1,31 +1,67 @@
-import {
-  recognizeJson,
-  recognizePropertyList,
-  recognizeRows,
-  recognizeYaml,
-  type RecognizedFile,
-} from '@/lib/domain/import/import-format';
 import { candidateFromEmail } from '@/lib/domain/import/formats/email';
+import { recognizeJson, recognizePropertyList, recognizeYaml } from '@/lib/domain/import/import-data';
+import { recognizeRows } from '@/lib/domain/import/import-table';
+import type { RecognizedFile } from '@/lib/domain/import/recognized-file';
 import { decodeText } from '@/lib/domain/import/tables/decode-text';
 import { readTable, type ParseTable } from '@/lib/domain/import/tables/read-table';
 import { lineOfOpenQuote } from '@/lib/domain/import/tables/unclosed-quote';
+import { officeFileOf } from './office-file';
 import { readPropertyList } from './property-list';
+import { candidatesFromDocument, markedTextToHtml } from './read-document';
+import { readWordFile } from './read-word-file';
+import { readWorkbook } from './read-workbook';
+import { UnreadableFileError } from './unreadable-file';
 
-/** Says in a sentence why a file cannot be imported. */
-export class UnreadableFileError extends Error {
-  override readonly name = 'UnreadableFileError';
+export interface Pasted {
+  readonly text: string;
+  /** '' where nothing but text was copied. */
+  readonly html: string;
 }
 
 const mostBytes = 20 * 1_024 * 1_024;
 const unknownContent =
-  'No snippets were found in this file. Heelwrite reads its own CSV and JSON, tables with a title and a text column, exports from TextExpander, Text Blaze, Briskine, espanso and Beeftext, and saved emails (.eml).';
+  'No snippets were found in this file. Heelwrite reads its own CSV and JSON, spreadsheets and tables with a title and a text column, Word documents, exports from TextExpander, Text Blaze, Briskine, espanso, Beeftext, aText and PhraseExpress, and saved emails (.eml).';
 const unknownJson =
   'No snippets were found in this file: its JSON should be a list of entries with a “title” and either a “text” or texts as “male”, “female” and “neutral”.';
 
 export async function readImportFile(file: File): Promise<RecognizedFile> {
   if (file.size > mostBytes) throw new UnreadableFileError('This file is larger than 20 MB.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (/\.eml$/i.test(file.name) || file.type === 'message/rfc822') return readEmail(bytes);
+  const found = (await readOfficeFile(bytes, file.name)) ?? (await readOther(bytes, file));
+  if (found.candidates.length === 0) throw new UnreadableFileError(unknownContent);
+  return found;
+}
+
+/** What was copied elsewhere and pasted: a table, an export as text, or a document with headings. */
+export async function readPasted({ text, html }: Pasted): Promise<RecognizedFile> {
+  if (text.trim() === '' && html.trim() === '') throw new UnreadableFileError('There is no text to read.');
+  const isDocument = /<h[1-6]\b/i.test(html);
+  const found = isDocument ? null : await recognize(text, '');
+  if (found) return found;
+  const document = html === '' ? markedTextToHtml(text) : html;
+  return { format: 'document', candidates: candidatesFromDocument(document, '') };
+}
+
+/** null: no file of Office. */
+async function readOfficeFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<RecognizedFile | null> {
+  const kind = officeFileOf(bytes);
+  if (kind === null) return null;
+  if (kind === 'doc') {
+    throw new UnreadableFileError('This is an older Word file. Save it as .docx in Word, and import that.');
+  }
+  if (kind === 'locked') {
+    throw new UnreadableFileError('This file has a password. Save a copy without one, and import that.');
+  }
+  if (kind === 'docx') {
+    return { format: 'Word document', candidates: await readWordFile(bytes, withoutExtension(name)) };
+  }
+  const found = await readWorkbook(bytes, kind, name);
+  if (!found) throw new UnreadableFileError(unknownContent);
+  return found;
+}
+
+async function readOther(bytes: Uint8Array<ArrayBuffer>, { name, type }: File): Promise<RecognizedFile> {
+  if (/\.eml$/i.test(name) || type === 'message/rfc822') return readEmail(bytes);
   const text = decodeText(bytes);
   if (text.trim() === '') throw new UnreadableFileError('This file is empty.');
   if (text.startsWith('bplist')) {
@@ -33,10 +69,19 @@ export async function readImportFile(file: File): Promise<RecognizedFile> {
       'This TextExpander file is in a binary form. Export the group as CSV instead.',
     );
   }
-  const found = await recognize(text, file.name);
-  if (!found || found.candidates.length === 0) throw new UnreadableFileError(unknownContent);
-  return found;
+  if (/\.html?$/i.test(name)) {
+    return { format: 'document', candidates: candidatesFromDocument(text, withoutExtension(name)) };
+  }
+  const found = await recognize(text, name);
+  if (found) return found;
+  if (!/\.(?:txt|md)$/i.test(name)) throw new UnreadableFileError(unknownContent);
+  return {
+    format: 'document',
+    candidates: candidatesFromDocument(markedTextToHtml(text), withoutExtension(name)),
+  };
 }
+
+const withoutExtension = (name: string) => name.replace(/\.[^.]*$/, '');
 
 async function recognize(content: string, name: string): Promise<RecognizedFile | null> {
   const text = content.trim();
@@ -81,9 +126,18 @@ async function parseYaml(text: string): Promise<unknown> {
   }
 }
 
+/** A mail, or those that are attached to it: several templates are forwarded so at once. */
 async function readEmail(bytes: Uint8Array<ArrayBuffer>): Promise<RecognizedFile> {
   const { default: PostalMime } = await import('postal-mime');
-  return { format: 'Email', candidates: [candidateFromEmail(await PostalMime.parse(bytes))] };
+  const email = await PostalMime.parse(bytes, { forceRfc822Attachments: true });
+  const isEmail = ({ mimeType }: { mimeType: string }) => mimeType === 'message/rfc822';
+  const attached = email.attachments.filter(isEmail);
+  if (attached.length === 0) return { format: 'Email', candidates: [candidateFromEmail(email)] };
+  const others = email.attachments.filter((attachment) => !isEmail(attachment));
+  const cover = candidateFromEmail({ ...email, attachments: others });
+  const inner = await Promise.all(attached.map(({ content }) => PostalMime.parse(content)));
+  const isBare = (email.text ?? '').trim() === '' && others.length === 0;
+  return { format: 'Email', candidates: [...(isBare ? [] : [cover]), ...inner.map(candidateFromEmail)] };
 }
 
 function parseJson(text: string): unknown {

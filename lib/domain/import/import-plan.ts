@@ -54,8 +54,11 @@ export function planImport(
   });
 }
 
-function reasonAgainst({ versions }: ImportCandidate, limits: ImportLimits): string | null {
-  if (versionOrder.every((sex) => isBlankHtml(versions[sex]?.html ?? ''))) return 'It has no text.';
+function reasonAgainst({ versions, notes }: ImportCandidate, limits: ImportLimits): string | null {
+  if (versionOrder.every((sex) => isBlankHtml(versions[sex]?.html ?? ''))) {
+    // What was left out of it may have been all there was.
+    return ['It has no text.', ...notes].join(' ');
+  }
   const long = versionOrder.find((sex) => (versions[sex]?.html.length ?? 0) > limits.html);
   if (long !== undefined)
     return `${itsText(long)} is longer than ${limits.html.toLocaleString('en-US')} characters.`;

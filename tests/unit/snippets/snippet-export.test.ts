@@ -2,7 +2,9 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { snippetsToCsv, snippetsToJson } from '@/lib/domain/snippets/snippet-export';
 import type { ImportCandidate } from '@/lib/domain/import/formats/import-candidate';
-import { recognizeJson, recognizeRows, type RecognizedFile } from '@/lib/domain/import/import-format';
+import { recognizeJson } from '@/lib/domain/import/import-data';
+import { recognizeRows } from '@/lib/domain/import/import-table';
+import type { RecognizedFile } from '@/lib/domain/import/recognized-file';
 import { aSnippet, written } from '../../support/snippets';
 
 const snippets = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitList } from '@/lib/domain/text/csv-text';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import { anyTextToHtml } from '@/lib/domain/import/formats/import-candidate';
-import { recognizeRows } from '@/lib/domain/import/import-format';
+import { recognizeRows } from '@/lib/domain/import/import-table';
 
 const pieces = [
   ' ',

@@ -1,5 +1,6 @@
 import { foreignBlanks } from '@/lib/domain/text/foreign-blanks';
 import { variableFor } from './import-candidate';
+import { macrosToVariables } from './phrase-express';
 
 export interface WithVariables {
   readonly html: string;
@@ -21,7 +22,8 @@ const marksOfTheCursor = /\{cursor\}|\$\|\$|%\||#\{cursor\}/g;
 /** A text of another program with its blanks as variables. Its html is taken as it is: tags hold no blanks of ours. */
 export function blanksToVariables(given: string): WithVariables {
   const first = withFirstBranches(given.replace(marksOfTheCursor, ''));
-  const notes = [...first.notes];
+  const macros = macrosToVariables(first.html);
+  const notes = [...first.notes, ...macros.notes];
   const html = foreignBlanks.reduce(
     (text, shape) =>
       text.replace(shape, (_, name: string, otherwise: unknown) => {
@@ -33,7 +35,7 @@ export function blanksToVariables(given: string): WithVariables {
         }
         return variable;
       }),
-    first.html,
+    macros.html,
   );
   return { html, notes };
 }

@@ -18,7 +18,8 @@ export function candidateFromEmail({
   attachments,
 }: ReadEmail): ImportCandidate {
   const title = subject.replace(/^(?:\s*(?:re|fwd?|aw|wg)\s*:)+\s*/i, '');
-  const body = html === undefined ? textToHtml(text) : bodyOf(html);
+  const body =
+    html === undefined ? textToHtml(withoutForwardedLines(text)) : withoutForwardedPart(bodyOf(html));
   const found = blanksToVariables(body);
   const left =
     attachments.length === 0
@@ -33,3 +34,10 @@ export function candidateFromEmail({
 
 const bodyOf = (html: string) =>
   (/<body\b[^>]*>(.*)<\/body>/is.exec(html)?.[1] ?? html).replace(/<(style|script|head)\b.*?<\/\1>/gis, '');
+
+/** Gmail puts who wrote what to whom before a mail that it forwards; a template is what follows. */
+const withoutForwardedPart = (html: string) =>
+  html.replace(/<div\b[^>]*class="?gmail_attr\b[^>]*>.*?<\/div>\s*(?:<br\s*\/?>\s*)*/is, '');
+
+const withoutForwardedLines = (text: string) =>
+  text.replace(/^\s*-{5,} ?Forwarded message ?-{5,}\r?\n(?:[A-Z][a-z]+: .*\r?\n)+\s*/, '');

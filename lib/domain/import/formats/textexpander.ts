@@ -1,3 +1,4 @@
+import { blanksToVariables } from './blanks';
 import {
   anyTextToHtml,
   looksLikeHtml,
@@ -35,7 +36,9 @@ export function candidatesFromTextExpander(entries: readonly TextExpanderEntry[]
       notes.push('It contains TextExpander commands, which stay in the text.');
     }
     const title = entry.label.trim() || entry.abbreviation.trim();
-    return oneTextCandidate(title, anyTextToHtml(content), entry.group ? [entry.group] : [], notes);
+    const blanks = blanksToVariables(anyTextToHtml(content));
+    const tags = entry.group ? [entry.group] : [];
+    return oneTextCandidate(title, blanks.html, tags, [...notes, ...blanks.notes]);
   });
 }
 

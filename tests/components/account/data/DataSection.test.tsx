@@ -7,7 +7,7 @@ import { useAuth } from '@/contexts/AuthContext';
 import { keepLicenses } from '@/lib/client/device/checkout-licenses';
 import { deviceStore } from '@/lib/client/device/device-store';
 import { saveFile } from '@/lib/client/browser/save-file';
-import { recognizeJson } from '@/lib/domain/import/import-format';
+import { recognizeJson } from '@/lib/domain/import/import-data';
 import { renderInApp } from '@/tests/support/app';
 import { fakeApi, refusal } from '@/tests/support/fake-api';
 import * as auth from '@/tests/support/fake-auth';

@@ -74,6 +74,47 @@ describe('a file that cannot be read', () => {
   });
 });
 
+describe('what is pasted', () => {
+  test('is looked through at once', async () => {
+    const { dialog, row } = await open();
+    const field = within(dialog).getByRole('textbox', { name: 'Or paste cells, an export or a text' });
+    fireEvent.paste(field, {
+      clipboardData: {
+        getData: (type: string) => (type === 'text/plain' ? 'Door\tHe waits at the door, calmly.' : ''),
+      },
+    });
+    expect(await row('Door')).toHaveTextContent('DoorHe waits at the door, calmly.New male');
+    expect(dialog).toHaveTextContent('What you pasted is recognized as');
+  });
+
+  test('or typed, when that is asked for', async () => {
+    const { user, dialog, row, button } = await open();
+    await user.type(within(dialog).getByRole('textbox'), 'Hi Anna, well done.');
+    await user.click(button('Look through it'));
+    expect(await row('Hi Anna, well done.')).toHaveTextContent('named after its first words');
+  });
+});
+
+test('columns of a table can be told by hand, and what is left out is named', async () => {
+  const { user, choose, dialog, row } = await open();
+  await choose(
+    'lessons.csv',
+    'Nr,Thema,Woche,Was zu tun ist\n1,Sit,one,Ask her to sit before each meal.\n2,Down,two,Lure her down and reward her.\n',
+  );
+  await row('Sit');
+  const columns = within(dialog).getByRole('group', { name: 'Columns' });
+  expect(within(columns).getByRole('combobox', { name: 'Text' })).toHaveDisplayValue('Was zu tun ist');
+  await user.selectOptions(within(columns).getByRole('combobox', { name: 'Title' }), 'Nr');
+  await row('2');
+  await user.selectOptions(within(columns).getByRole('combobox', { name: 'Title' }), 'Thema');
+  await user.selectOptions(within(columns).getByRole('combobox', { name: 'Tags' }), 'Woche');
+  expect(await row('Sit')).toHaveTextContent('SitAsk her to sit before each meal.New femaleTags: one');
+  expect(within(columns).getByRole('status')).toHaveTextContent('Left out: Nr.');
+  // What is chosen twice changes places.
+  await user.selectOptions(within(columns).getByRole('combobox', { name: 'Text' }), 'Thema');
+  expect(within(columns).getByRole('combobox', { name: 'Title' })).toHaveDisplayValue('Was zu tun ist');
+});
+
 describe('the preview', () => {
   test('says of each row what would come of it, and why', async () => {
     const { choose, row, dialog, button, server } = await open(present());

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportCandidate } from '@/lib/domain/import/formats/import-candidate';
-import { recognizeJson, recognizePropertyList, recognizeRows } from '@/lib/domain/import/import-format';
+import { recognizeJson, recognizePropertyList } from '@/lib/domain/import/import-data';
+import { recognizeRows } from '@/lib/domain/import/import-table';
 
 const short = ({ title, tags, versions }: ImportCandidate) => ({ title, tags, ...htmls(versions) });
 const htmls = (versions: ImportCandidate['versions']) =>
@@ -34,7 +35,7 @@ test.each<[string, string[][], string, object]>([
   [
     'TextExpander without a header',
     [[';x', 'She sat, 50% of the time%|.', 'Sitting']],
-    'TextExpander CSV',
+    'TextExpander or aText CSV',
     { title: 'Sitting', tags: ['My group'], female: '<p>She sat, 50% of the time.</p>' },
   ],
   [
@@ -103,6 +104,23 @@ test.each<[string, string[][], string, object]>([
   expect(file?.candidates.map(short)).toEqual([candidate]);
 });
 
+test('a table of many columns is read where one of them holds prose', () => {
+  const file = rows([
+    'lessons.csv',
+    [
+      ['Nr', 'Thema', 'Woche', 'Was zu tun ist'],
+      ['1', 'Sit', 'one', 'Ask her to sit before each meal.'],
+      ['2', 'Down', 'two', 'Lure her down and reward her there.'],
+    ],
+  ]);
+  expect(file?.table).toMatchObject({ names: ['Nr', 'Thema', 'Woche', 'Was zu tun ist'], columns: { text: 3 } });
+  const byHand = file?.table?.read({ title: 1, text: 3, shortcut: null, tags: 2 });
+  expect(byHand?.map(short)).toEqual([
+    { title: 'Sit', tags: ['one'], female: '<p>Ask her to sit before each meal.</p>' },
+    { title: 'Down', tags: ['two'], female: '<p>Lure her down and reward her there.</p>' },
+  ]);
+});
+
 test.each<[string, string[][]]>([
   ['nothing', []],
   [
@@ -113,6 +131,7 @@ test.each<[string, string[][]]>([
     ],
   ],
   ['one column', [['title'], ['x']]],
+  ['sentences with commas', [['Hi Anna', ' thank you'], ['See you', ' Kim']]],
 ])('refuses a table of %s', (_, table) => {
   expect(recognizeRows(table, 'x.csv')).toBeNull();
 });

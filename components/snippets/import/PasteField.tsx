@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/buttons/Button';
+import type { Pasted } from '@/lib/client/import/read-import-file';
+import styles from './PasteField.module.css';
+
+interface Props {
+  disabled: boolean;
+  onRead: (pasted: Pasted) => void;
+}
+
+/** What was copied elsewhere is read as soon as it is pasted; what is typed, when that is asked for. */
+export function PasteField({ disabled, onRead }: Props) {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRead({ text, html: '' });
+      }}
+    >
+      <label htmlFor={id}>Or paste cells, an export or a text</label>
+      <textarea
+        id={id}
+        rows={3}
+        value={text}
+        disabled={disabled}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          // Into what stands there already, it is put in as everywhere.
+          if (text !== '' || pasted === '') return;
+          event.preventDefault();
+          setText(pasted);
+          onRead({ text: pasted, html: event.clipboardData.getData('text/html') });
+        }}
+      />
+      {text.trim() !== '' && (
+        <Button type="submit" disabled={disabled}>
+          Look through it
+        </Button>
+      )}
+    </form>
+  );
+}
