@@ -109,7 +109,7 @@ test('a Word document and a large spreadsheet become snippets, their formatting 
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.xlsx', mimeType: '', buffer: Buffer.from(workbook) });
   await expect(dialog.getByText('spreadsheet', { exact: false }).first()).toBeVisible();
-  await expect(dialog.getByText(/longer than 100,000 characters/)).toBeVisible();
+  await expect(dialog.getByText(/longer than 50,000 characters/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 1 snippet' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(rowOf(page, 'Door')).toContainText('He waits.');
@@ -130,7 +130,7 @@ test('copied cells are pasted, and their columns told by hand, by keyboard', asy
   await expect(dialog.getByText('Left out: Nr, Woche.')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Tags' }).focus();
   await page.keyboard.press('W');
-  await expect(dialog.getByText('Tags: one')).toBeVisible();
+  await expect(dialog.getByText('Left out: Nr. Tags: one')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Import 1 snippet' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -15,8 +15,6 @@ export function ImportColumns({ table: { names, columns }, onAssign }: Props) {
       {name.trim() || `Column ${at + 1}`}
     </option>
   ));
-  // A shortcut is named among the notes of each row.
-  const left = names.filter((name, at) => name.trim() !== '' && !Object.values(columns).includes(at));
   const none = <option value="">None</option>;
   /** What was taken for something else changes places with it; a shortcut gives way. */
   const assign = (part: 'title' | 'text' | 'tags', chosen: string) => {
@@ -40,11 +38,6 @@ export function ImportColumns({ table: { names, columns }, onAssign }: Props) {
         {none}
         {options}
       </ColumnChoice>
-      {left.length > 0 && (
-        <p role="status" className={styles.left}>
-          Left out: {left.join(', ')}.
-        </p>
-      )}
     </fieldset>
   );
 }

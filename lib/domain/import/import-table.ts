@@ -94,10 +94,15 @@ function foreignTable(
   columns: Columns,
   parted: string,
 ) {
-  const read: ForeignTable['read'] = ({ title, text, shortcut, tags }) =>
+  const read: ForeignTable['read'] = (assigned) =>
     readRows(body, names.length, parted, (cells) => {
       const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
-      return foreignCandidate(cell(title), cell(text), splitList(cell(tags)), cell(shortcut));
+      const { title, text, shortcut, tags } = assigned;
+      const candidate = foreignCandidate(cell(title), cell(text), splitList(cell(tags)), cell(shortcut));
+      const left = names.filter((_, at) => !Object.values(assigned).includes(at) && cell(at).trim() !== '');
+      return left.length === 0
+        ? candidate
+        : { ...candidate, notes: [...candidate.notes, `Left out: ${left.join(', ')}.`] };
     });
   return { format, candidates: read(columns), table: { names, columns, read } };
 }

@@ -43,16 +43,18 @@ export function columnsByContent(rows: Rows): Columns | null {
   return { title, text, shortcut: shortcut === title ? null : shortcut, tags: null };
 }
 
-/** Not only numbers, whatever the first line calls them. */
-const holdsWords = ([first, ...rest]: readonly string[]) =>
-  (rest.length > 0 ? rest : [first]).some((cell = '') => /\p{L}/u.test(cell));
+/** What stands under the first line, which may name the columns. */
+const below = (cells: readonly string[]) => (cells.length > 1 ? cells.slice(1) : cells);
+
+/** Not only numbers. */
+const holdsWords = (cells: readonly string[]) => below(cells).some((cell) => /\p{L}/u.test(cell));
 
 const isShortcuts = (cells: readonly string[]) =>
   cells.every((cell) => cell.length < 24 && !/\s/.test(cell)) && new Set(cells).size === cells.length;
 
 /** Sentences in most cells. */
 const isProse = (cells: readonly string[]) =>
-  cells.filter((cell) => cell.split(/\s+/).length > 4).length > cells.length / 2;
+  below(cells).filter((cell) => cell.split(/\s+/).length > 4).length > below(cells).length / 2;
 
 /** Whether the first row only names columns: its text is a word or two, where the others hold sentences. */
 export function isHeader(first: readonly string[], rest: Rows, { text }: Columns): boolean {

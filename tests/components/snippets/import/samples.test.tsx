@@ -165,9 +165,14 @@ test.each<[string, string, string[][]]>([
     'homework.xlsx',
     'spreadsheet',
     [
-      ['Touch', 'Hold out your hand. Mark and reward.', 'New neutral', 'Tags: basics, hand, Homework'],
+      [
+        'Touch',
+        'Hold out your hand. Mark and reward.',
+        'New neutral',
+        'Left out: Seen. Tags: basics, hand, Homework',
+      ],
       ['Price', 'One lesson is $50 $60.', 'New neutral', 'Tags: money, Homework'],
-      ['Count', 'He waits 3 seconds, then 5.', 'New male', 'Tags: Homework'],
+      ['Count', 'He waits 3 seconds, then 5.', 'New male', 'Left out: Seen. Tags: Homework'],
       ['Clients', '', 'Skip', 'This sheet holds no table of titles and texts.'],
       ['Nap', 'A puppy sleeps 18 hours a day.', 'New neutral', 'Tags: Puppies'],
     ],
