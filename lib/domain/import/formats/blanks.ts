@@ -21,7 +21,7 @@ const marksOfTheCursor = /\{cursor\}|\$\|\$|%\||#\{cursor\}/g;
 
 /** A text of another program with its blanks as variables. Its html is taken as it is: tags hold no blanks of ours. */
 export function blanksToVariables(given: string): WithVariables {
-  const first = withFirstBranches(given.replace(marksOfTheCursor, ''));
+  const first = withFirstBranches(withPlainQuotes(given).replace(marksOfTheCursor, ''));
   const macros = macrosToVariables(first.html);
   const notes = [...first.notes, ...macros.notes];
   const html = foreignBlanks.reduce(
@@ -39,6 +39,12 @@ export function blanksToVariables(given: string): WithVariables {
   );
   return { html, notes };
 }
+
+/** Html may write the quotation marks of a text as entities; those within a tag stay. */
+const withPlainQuotes = (html: string) =>
+  html.replace(/<[^>]*>|&quot;|&#39;/g, (found) =>
+    found === '&quot;' ? '"' : found === '&#39;' ? "'" : found,
+  );
 
 const mostNesting = 5;
 const condition =
