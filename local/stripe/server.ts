@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { settlePeriods } from './engine/billing.ts';
+import { settleWaiting } from './engine/change-item.ts';
 import { checkoutPage, type PageAnswer } from './pages/checkout-page.ts';
 import { localStripeKey, localWebhookSecret } from './credentials.ts';
 import { refuseForeignHosts } from '../process/own-hosts.ts';
 import { decodeForm } from './api/form-encoding.ts';
 import { newId } from './objects/wire.ts';
+import { invoicePage } from './pages/invoice-page.ts';
 import { portalPage } from './pages/portal-page.ts';
 import { answer } from './api/routes.ts';
 import type { Context } from './engine/context.ts';
@@ -34,6 +36,19 @@ export interface StripeServer {
 const rememberedKeys = 24 * 60 * 60;
 const rememberedEvents = 30 * 24 * 60 * 60;
 const now = () => Math.floor(Date.now() / 1000);
+
+/** What a person sees of the stand-in, by the first part of its address. */
+const pages = new Map<string, (context: Context, id: string, given?: URLSearchParams) => PageAnswer>([
+  ['checkout', (context, id, given) => checkoutPage(context, id, given && (given.get('card') ?? ''))],
+  ['invoice', invoicePage],
+  ['portal', portalPage],
+]);
+
+/** What the clock does by itself. */
+function settleDue(context: Context): void {
+  settleWaiting(context);
+  settlePeriods(context);
+}
 
 /** Serves the stand-in for this machine only: it believes whoever knows a key that is no secret. */
 export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<StripeServer> {
@@ -68,7 +83,7 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
     emit: (type, object, previous) => webhooks.emit(type, object, previous, now()),
   };
   const settle = () => {
-    store.change(() => settlePeriods(context));
+    store.change(() => settleDue(context));
     webhooks.send();
   };
   settle();
@@ -93,14 +108,11 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
       }
       return json(200, await turnSwitch({ context, webhooks, failingCalls }, method, pathname, parsed(body)));
     }
-    const [, place, id = ''] = pathname.split('/');
-    if (place === 'checkout' || place === 'portal') {
+    const [, place = '', id = ''] = pathname.split('/');
+    const render = pages.get(place);
+    if (render) {
       const given = method === 'POST' ? new URLSearchParams(body) : undefined;
-      const page = store.change(() =>
-        place === 'checkout'
-          ? checkoutPage(context, id, given && (given.get('card') ?? ''))
-          : portalPage(context, id, given),
-      );
+      const page = store.change(() => render(context, id, given));
       webhooks.send();
       return html(page);
     }
@@ -125,7 +137,7 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
     }
     if (earlier) return json(200, earlier.body, { 'Idempotent-Replayed': 'true' });
     const body = store.change(() => {
-      settlePeriods(context);
+      settleDue(context);
       const made = answer(context, method, path, decodeForm(given));
       if (key !== undefined) store.put('answered', { id: key, call, body: made, at: now() });
       return made;

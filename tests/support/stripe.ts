@@ -104,6 +104,7 @@ export async function aSubscriber(
   { billing }: Pick<StandIn, 'billing'>,
   licenseCount?: number,
   email = `${crypto.randomUUID()}@heelwrite.test`,
+  card?: string,
 ) {
   const payer = licenseCount === undefined ? { uid: email } : { orgId: email };
   const customerId = await billing.findOrCreateCustomer(payer, email);
@@ -114,7 +115,7 @@ export async function aSubscriber(
     successUrl: 'https://heelwrite.example/profile?session={CHECKOUT_SESSION_ID}',
     cancelUrl: 'https://heelwrite.example/profile',
   });
-  const paid = await payAtCheckout(url);
+  const paid = await payAtCheckout(url, card);
   if (paid.status !== 303) throw new Error(`The checkout answered ${paid.status}.`);
   const [subscription] = await billing.subscriptionsOf(customerId);
   if (!subscription) throw new Error('The checkout made no subscription.');

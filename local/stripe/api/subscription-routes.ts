@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  cancelAtPeriodEnd,
-  cancelNow,
-  changeItem,
-  hasEnded,
-  mustRun,
-  subscribe,
-  update,
-} from '../engine/billing.ts';
+import { cancelAtPeriodEnd, cancelNow, hasEnded, mustRun, subscribe, update } from '../engine/billing.ts';
 import { cardNumber, keepCard } from '../engine/cards.ts';
+import { changeItem, voidOpenInvoice } from '../engine/change-item.ts';
 import { draftInvoice, prorations, type ItemChange } from '../engine/invoicing.ts';
 import { itemOf, type Subscription } from '../objects/subscription.ts';
 import { flag, listParams, metadata, params, text, whole } from './params.ts';
@@ -73,6 +66,7 @@ export const subscriptionRoutes = [
         quantity: line.quantity ?? 1,
         trialEnd: days === undefined ? end : context.now() + days * 86_400,
         metadata: given.metadata ?? {},
+        isAttended: false,
       });
     },
   ),
@@ -101,12 +95,23 @@ export const subscriptionRoutes = [
       items: z.optional(items),
       proration_behavior: z.optional(invoicedOrNot),
       proration_date: z.optional(whole),
-      payment_behavior: z.optional(z.enum(['allow_incomplete', 'error_if_incomplete'])),
+      payment_behavior: z.optional(
+        z.enum(['allow_incomplete', 'error_if_incomplete', 'pending_if_incomplete']),
+      ),
       cancel_at_period_end: z.optional(flag),
       metadata: z.optional(metadata),
     }),
     (context, given, id) => {
       let current = mustRun(subscriptionOf(context, id));
+      const { payment_behavior: behavior = 'allow_incomplete' } = given;
+      const other = (['metadata', 'cancel_at_period_end'] as const).find((name) => given[name] !== undefined);
+      if (behavior === 'pending_if_incomplete' && other) {
+        throw new StripeFault(
+          400,
+          `The following parameters are not supported when \`payment_behavior\` is \`pending_if_incomplete\`: ${other}.`,
+          { param: other },
+        );
+      }
       if (given.items) {
         if (given.proration_behavior === undefined) {
           throw new StripeFault(400, 'The local stand-in takes proration_behavior always_invoice or none.', {
@@ -115,7 +120,7 @@ export const subscriptionRoutes = [
         }
         current = changeItem(context, current, changeOf(context, current, given.items, 'items'), {
           invoiced: given.proration_behavior === 'always_invoice',
-          failIfUnpaid: given.payment_behavior === 'error_if_incomplete',
+          behavior,
         });
       }
       if (given.cancel_at_period_end !== undefined) {
@@ -180,6 +185,15 @@ export const subscriptionRoutes = [
     const found = store.get('invoice', id);
     if (!found) throw noSuch('invoice', id);
     return found;
+  }),
+  on('POST', '/v1/invoices/:id/void', params({}), (context, _, id) => {
+    const found = context.store.get('invoice', id);
+    if (!found) throw noSuch('invoice', id);
+    if (found.status === 'open') return voidOpenInvoice(context, found);
+    throw new StripeFault(
+      400,
+      `You can only pass in open invoices. This invoice isn't open: its status is ${found.status ?? 'unknown'}.`,
+    );
   }),
   on('GET', '/v1/events', listParams({ type: z.optional(text) }), ({ store }, { type, ...given }) =>
     page(

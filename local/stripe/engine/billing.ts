@@ -1,9 +1,8 @@
 import { cardOf } from './cards.ts';
-import { charge, type ItemChange, paid, prorations } from './invoicing.ts';
+import { charge, paid, voidInvoice } from './invoicing.ts';
 import type { Price } from '../objects/catalogue.ts';
-import { invoiceLine } from '../objects/invoice.ts';
+import { invoiceLine, type Invoice } from '../objects/invoice.ts';
 import {
-  bought,
   itemOf,
   subscription,
   subscriptionItem,
@@ -18,7 +17,7 @@ const ended: readonly string[] = ['canceled', 'incomplete_expired'];
 
 export const hasEnded = ({ status }: Subscription) => ended.includes(status);
 
-const withItem = (of: Subscription, changes: Partial<SubscriptionItem>): Subscription['items'] =>
+export const withItem = (of: Subscription, changes: Partial<SubscriptionItem>): Subscription['items'] =>
   listOf(of.items.url, [{ ...itemOf(of), ...changes }]);
 
 /** When the period that begins at `start` ends: the same day of the next month, or the month's last. */
@@ -39,19 +38,21 @@ interface Purchase {
   readonly quantity: number;
   readonly trialEnd: number | null;
   readonly metadata: Record<string, string>;
+  /** Whoever holds the card is there, and confirms the payment where the bank asks. */
+  readonly isAttended: boolean;
 }
 
 /** Begins a subscription and takes the first payment; one without a card that pays stays incomplete. */
 export function subscribe(
   context: Context,
-  { customer, price, quantity, trialEnd, metadata }: Purchase,
+  { customer, price, quantity, trialEnd, metadata, isAttended }: Purchase,
 ): Subscription {
   const { store, now, emit } = context;
   const created = now();
   const id = newId('sub_');
   const card = cardOf(context, customer);
   const onTrial = trialEnd !== null && trialEnd > created;
-  const isPaid = onTrial || (card !== undefined && !card.declines);
+  const isPaid = onTrial || (card !== undefined && !card.declines && (isAttended || card.asks !== true));
   const item = subscriptionItem({
     price,
     quantity,
@@ -80,30 +81,10 @@ export function subscribe(
     period: { start: item.current_period_start, end: item.current_period_end },
     invoice: null,
   });
-  const first = charge(context, begun, [line], 'subscription_create');
+  const first = charge(context, begun, [line], 'subscription_create', isAttended);
   const stored = store.put('subscription', { ...begun, latest_invoice: first.id });
   emit('customer.subscription.created', stored);
   return stored;
-}
-
-/** Changes what a subscription is for and charges or credits the rest of the period at once. */
-export function changeItem(
-  context: Context,
-  of: Subscription,
-  change: ItemChange,
-  { invoiced, failIfUnpaid }: { invoiced: boolean; failIfUnpaid: boolean },
-): Subscription {
-  const lines = invoiced ? prorations(of, change, context.now()) : [];
-  const changed: Subscription = { ...of, items: withItem(of, bought(change.price, change.quantity)) };
-  if (lines.length === 0) return update(context, of, changed);
-  const made = charge(context, changed, lines, 'subscription_update');
-  const isPaid = made.status === 'paid';
-  if (!isPaid && failIfUnpaid) throw declined();
-  return update(context, of, {
-    ...changed,
-    latest_invoice: made.id,
-    status: isPaid ? changed.status : 'past_due',
-  });
 }
 
 /** Stores a subscription as it is now and tells what was different. */
@@ -132,9 +113,12 @@ export function cancelAtPeriodEnd(context: Context, of: Subscription, cancel: bo
 
 export function cancelNow(context: Context, of: Subscription): Subscription {
   const at = context.now();
+  const waiting = of.pending_update && openInvoiceOf(context, of);
+  if (waiting) voidInvoice(context, waiting);
   const stored = context.store.put('subscription', {
     ...of,
     status: 'canceled',
+    pending_update: null,
     canceled_at: of.canceled_at ?? at,
     ended_at: at,
     cancellation_details: {
@@ -148,13 +132,19 @@ export function cancelNow(context: Context, of: Subscription): Subscription {
   return stored;
 }
 
-/** Takes what is still owed, after another card was put on file. */
+export function openInvoiceOf({ store }: Context, { latest_invoice: id }: Subscription): Invoice | undefined {
+  const latest = typeof id === 'string' ? store.get('invoice', id) : undefined;
+  return latest?.status === 'open' ? latest : undefined;
+}
+
+/** Takes what is still owed, after another card was put on file; a change that waits is paid for on its own page. */
 export function payOpenInvoices(context: Context, of: Subscription): Subscription {
   const { store, emit } = context;
   const card = cardOf(context, of.customer);
   if (!card || card.declines) throw declined();
+  const waiting = of.pending_update && openInvoiceOf(context, of);
   for (const open of store.all('invoice')) {
-    const isOf = open.parent?.subscription_details?.subscription === of.id;
+    const isOf = open.parent?.subscription_details?.subscription === of.id && open.id !== waiting?.id;
     if (isOf && open.status === 'open') emit('invoice.paid', store.put('invoice', paid(context, open)));
   }
   const isBehind = of.status === 'past_due' || of.status === 'unpaid' || of.status === 'incomplete';

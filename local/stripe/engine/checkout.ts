@@ -22,6 +22,7 @@ export function completeSession(context: Context, session: Session, card: string
     quantity: order.line.quantity,
     trialEnd: order.trialEnd,
     metadata: order.metadata,
+    isAttended: true,
   });
   const { email, name = null } = customerOf(context, session.customer);
   const completed = store.put('session', {

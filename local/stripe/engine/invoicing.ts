@@ -66,18 +66,23 @@ export function draftInvoice(
   });
 }
 
-/** Makes an invoice and takes its payment from the card on file, or leaves it open where that does not pay. */
+/**
+ * Makes an invoice and takes its payment from the card on file, or leaves it open where that does not pay. `isAgreed`: the
+ * holder has agreed to it, so that no bank asks.
+ */
 export function charge(
   context: Context,
   of: Subscription,
   lines: readonly InvoiceLine[],
   reason: NonNullable<Invoice['billing_reason']>,
+  isAgreed = true,
 ): Invoice {
   const { store, emit } = context;
   const draft = draftInvoice(context, of, lines, reason);
   const customer = customerOf(context, of.customer);
   const card = cardOf(context, of.customer);
-  const pays = draft.amount_due === 0 || (card !== undefined && !card.declines);
+  const takes = card !== undefined && !card.declines && (isAgreed || card.asks !== true);
+  const pays = draft.amount_due === 0 || takes;
   store.put('customer', {
     ...customer,
     currency: draft.currency,
@@ -89,10 +94,24 @@ export function charge(
     number: `${customer.invoice_prefix ?? ''}-${String(customer.next_invoice_sequence ?? 1).padStart(4, '0')}`,
     attempted: true,
     attempt_count: 1,
+    hosted_invoice_url: `${context.origin}/invoice/${draft.id}`,
   };
   const settled = store.put('invoice', pays ? paid(context, numbered) : numbered);
   emit(pays ? 'invoice.paid' : 'invoice.payment_failed', settled);
   return settled;
+}
+
+/** Nobody pays an open invoice any more; the credit that it took is given back. */
+export function voidInvoice(context: Context, open: Invoice): Invoice {
+  const { store, now } = context;
+  const customer = customerOf(context, open.customer);
+  const taken = (open.ending_balance ?? 0) - open.starting_balance;
+  store.put('customer', { ...customer, balance: customer.balance - taken });
+  return store.put('invoice', {
+    ...open,
+    status: 'void',
+    status_transitions: { ...open.status_transitions, voided_at: now() },
+  });
 }
 
 /** An invoice as it stands once it is paid. */

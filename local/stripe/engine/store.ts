@@ -14,6 +14,8 @@ export interface Card {
   readonly id: string;
   readonly last4: string;
   readonly declines: boolean;
+  /** Its bank wants a payment confirmed; missing in what was kept before there was such a card. */
+  readonly asks?: boolean;
 }
 
 /** What a checkout session sells, which Stripe keeps behind the session. */

@@ -23,5 +23,13 @@ export const noSuch = (what: string, id: string, param = 'id') =>
     param,
   });
 
+/** The bank wants the payment confirmed by whoever holds the card. */
+export const requiresAction = () =>
+  new StripeFault(
+    402,
+    'Payment for this subscription requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with `subscription.latest_invoice`.',
+    { type: 'card_error', code: 'subscription_payment_intent_requires_action' },
+  );
+
 export const declined = () =>
   new StripeFault(402, 'Your card was declined.', { type: 'card_error', code: 'card_declined' });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { settlePeriods, update } from '../engine/billing.ts';
-import { decliningCard, keepCard, payingCard } from '../engine/cards.ts';
+import { askingCard, decliningCard, keepCard, payingCard } from '../engine/cards.ts';
 import { bought, itemOf } from '../objects/subscription.ts';
 import { listOf } from '../objects/wire.ts';
 import { priceOf, type Context } from '../engine/context.ts';
@@ -50,7 +50,9 @@ const callFailure = z.strictObject({
   times: z.optional(count),
 });
 
-const customerChanges = z.strictObject({ id: z.string(), card: z.enum(['pays', 'declines']) });
+const cards = { pays: payingCard, declines: decliningCard, asks: askingCard };
+
+const customerChanges = z.strictObject({ id: z.string(), card: z.enum(['pays', 'declines', 'asks']) });
 
 /**
  * What Stripe has no call for; the README beside this file lists it. A change made here is made behind the product's
@@ -93,7 +95,7 @@ export function turnSwitch(
     case 'POST /_switches/customer': {
       const { id, card } = read(customerChanges, body);
       if (!store.get('customer', id)) throw noSuch('customer', id);
-      return change(() => keepCard(context, id, card === 'pays' ? payingCard : decliningCard));
+      return change(() => keepCard(context, id, cards[card]));
     }
     case 'POST /_switches/subscription': {
       const given = read(subscriptionChanges, body);

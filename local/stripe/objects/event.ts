@@ -14,6 +14,8 @@ export type EventType = Extract<
   | 'customer.subscription.created'
   | 'customer.subscription.updated'
   | 'customer.subscription.deleted'
+  | 'customer.subscription.pending_update_applied'
+  | 'customer.subscription.pending_update_expired'
   | 'invoice.paid'
   | 'invoice.payment_failed'
 >;

@@ -10,9 +10,15 @@ export type SubscriptionItem = Omit<Stripe.SubscriptionItem, 'price' | 'plan'> &
   quantity: number;
 };
 
-export type Subscription = Omit<Stripe.Subscription, 'customer' | 'items'> & {
+/** A change that is made once `latest_invoice` is paid. */
+type PendingUpdate = Omit<Stripe.Subscription.PendingUpdate, 'subscription_items'> & {
+  subscription_items: SubscriptionItem[] | null;
+};
+
+export type Subscription = Omit<Stripe.Subscription, 'customer' | 'items' | 'pending_update'> & {
   customer: string;
   items: List<SubscriptionItem>;
+  pending_update: PendingUpdate | null;
 };
 
 function planOf(price: Price): Plan {

@@ -1,4 +1,4 @@
-import { decliningCard, doesPay, payingCard } from '../engine/cards.ts';
+import { cardsInWords, doesPay, payingCard } from '../engine/cards.ts';
 import { completeSession, currentSession } from '../engine/checkout.ts';
 import type { Session } from '../objects/checkout.ts';
 import { day, escaped, money, page } from './html-page.ts';
@@ -32,7 +32,7 @@ ${trial}
 <label for="card">Card number</label>
 <input id="card" name="card" inputmode="numeric" autocomplete="off" required value="${payingCard}"
  aria-describedby="cards${refusal ? ' refusal' : ''}"${refusal ? ' aria-invalid="true"' : ''}>
-<p id="cards" class="quiet">${payingCard} pays, ${decliningCard} is declined.</p>
+<p id="cards" class="quiet">${cardsInWords}</p>
 ${refusal ? `<p id="refusal" class="trouble" role="alert">${escaped(refusal)}</p>` : ''}
 <button class="first">Subscribe</button>
 </form>

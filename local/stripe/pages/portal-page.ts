@@ -1,5 +1,5 @@
 import { cancelAtPeriodEnd, cancelNow, hasEnded, payOpenInvoices, update } from '../engine/billing.ts';
-import { cardOf, decliningCard, doesPay, keepCard, payingCard } from '../engine/cards.ts';
+import { cardOf, cardsInWords, doesPay, keepCard, payingCard } from '../engine/cards.ts';
 import type { PageAnswer } from './checkout-page.ts';
 import type { PortalSession } from '../objects/portal.ts';
 import { itemOf, type Subscription } from '../objects/subscription.ts';
@@ -58,7 +58,7 @@ ${subscriptions.length > 0 ? subscriptions.map((each) => about(context, each)).j
 <label for="card">Card number</label>
 <input id="card" name="card" inputmode="numeric" autocomplete="off" required value="${payingCard}"
  aria-describedby="cards${refusal ? ' refusal' : ''}"${refusal ? ' aria-invalid="true"' : ''}>
-<p id="cards" class="quiet">On file: ${card ? `•••• ${card.last4}` : 'none'}. ${payingCard} pays, ${decliningCard} is declined.</p>
+<p id="cards" class="quiet">On file: ${card ? `•••• ${card.last4}` : 'none'}. ${cardsInWords}</p>
 ${refusal ? `<p id="refusal" class="trouble" role="alert">${escaped(refusal)}</p>` : ''}
 <button name="action" value="card">Use this card, and pay what is open</button>
 </form>
