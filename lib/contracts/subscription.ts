@@ -22,6 +22,22 @@ export const subscriptionSchema = z.object({
   currentPeriodEnd: timeSchema,
   cancelAtPeriodEnd: z.boolean(),
   trialEnd: z.optional(timeSchema),
+  /** More licenses that the bank wants confirmed first (ADR 35); for those who pay. */
+  pendingChange: z.optional(
+    z.object({
+      /** 0: no limit. */
+      licenseCount: z.number(),
+      /** In the currency's smallest unit. */
+      amountDue: z.number(),
+      currency: z.string(),
+      /** The page at Stripe where it is confirmed. */
+      confirmUrl: z.string(),
+      /** When it is forgotten. */
+      expiresAt: timeSchema,
+    }),
+  ),
+  /** What was paid for the last invoice; for those who pay. */
+  lastPayment: z.optional(z.object({ amount: z.number(), currency: z.string(), paidAt: timeSchema })),
   tokens: tokenUsageSchema,
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;

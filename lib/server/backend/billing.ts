@@ -29,6 +29,24 @@ export interface Price {
 export type SubscriptionStatus =
   'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused';
 
+/** A change of licenses that the bank wants confirmed by whoever holds the card. */
+export interface PendingChange {
+  /** 0: no limit. */
+  readonly licenseCount: number;
+  readonly amountDue: number;
+  readonly currency: string;
+  /** The page where it is confirmed, or paid in another way. */
+  readonly confirmUrl: string;
+  /** When it is forgotten. */
+  readonly expiresAt: Date;
+}
+
+export interface Payment {
+  readonly amount: number;
+  readonly currency: string;
+  readonly paidAt: Date;
+}
+
 export interface BilledSubscription {
   readonly id: string;
   readonly customerId: string;
@@ -43,6 +61,10 @@ export interface BilledSubscription {
   readonly currentPeriodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
   readonly trialEnd?: Date;
+  /** More licenses that are there once their payment is confirmed; until then everything is as it was. */
+  readonly pendingChange?: PendingChange;
+  /** The last invoice, where money was paid for it. */
+  readonly lastPayment?: Payment;
   readonly limits: {
     /** Private snippets; null: no limit. */
     readonly snippets: number | null;
@@ -136,7 +158,10 @@ export interface Billing {
   openPortal(customerId: string, returnUrl: string, deadline?: Deadline): Promise<string>;
   /** All that a customer ever subscribed to, the newest first, ended ones included. */
   subscriptionsOf(customerId: string, deadline?: Deadline): Promise<BilledSubscription[]>;
-  /** Charges or credits the rest of the period at once; the same key changes once. Throws PaymentRefused too. */
+  /**
+   * Charges or credits the rest of the period at once; the same key changes once. Throws PaymentRefused too. More licenses
+   * that the bank wants confirmed are left as the `pendingChange` of the answer; an earlier one gives way.
+   */
   changeLicenses(
     subscriptionId: string,
     licenseCount: number,

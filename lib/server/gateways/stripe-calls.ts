@@ -52,14 +52,30 @@ export async function atStripe<T>(
   }
 }
 
+const confirmationCodes: readonly unknown[] = [
+  'subscription_payment_intent_requires_action',
+  'invoice_payment_intent_requires_action',
+  'authentication_required',
+];
+
+/** Whether the bank would pay once whoever holds the card has confirmed it. */
+export const isConfirmationWanted = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  (confirmationCodes.includes(error.code) || confirmationCodes.includes(error.decline_code));
+
+/** Stripe's own sentence is for whoever writes the program. */
+const cannotConfirm =
+  'Your bank wants you to confirm this payment, and we cannot ask it to here. Use another card: change it under Manage billing, then try again.';
+
 function inOurTerms(error: unknown): unknown {
+  if (isConfirmationWanted(error)) return new PaymentRefused(cannotConfirm);
   if (error instanceof Stripe.errors.StripeCardError) return new PaymentRefused(error.message);
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   return new BillingFailure(error.message, isRefusal(error), { cause: error });
 }
 
 /** Whether Stripe said no; 409 tells only that an earlier try with the same key is not over. */
-const isRefusal = ({ statusCode }: InstanceType<typeof Stripe.errors.StripeError>): boolean =>
+export const isRefusal = ({ statusCode }: InstanceType<typeof Stripe.errors.StripeError>): boolean =>
   statusCode !== undefined && statusCode >= 400 && statusCode < 500 && statusCode !== 409;
 
 /** What comes before a change: where it fails, nothing was changed. */

@@ -5,6 +5,8 @@ import type { PlanOffers } from '@/lib/contracts/subscription';
 import {
   NotAnEvent,
   type BilledSubscription,
+  type Payment,
+  type PendingChange,
   type PlanKind,
   type Price,
   type SubscriptionStatus,
@@ -97,6 +99,32 @@ export function offersIn(prices: readonly Stripe.Price[], products: readonly Sol
 
 const time = (seconds: number) => new Date(seconds * 1000);
 
+/** Only where the invoice was asked for with the subscription. */
+const latestOf = ({ latest_invoice: latest }: Stripe.Subscription) =>
+  typeof latest === 'object' && latest !== null ? latest : undefined;
+
+function pendingIn(subscription: Stripe.Subscription): PendingChange | undefined {
+  const { pending_update: pending } = subscription;
+  const [item] = pending?.subscription_items ?? [];
+  const invoice = latestOf(subscription);
+  const url = invoice?.hosted_invoice_url;
+  if (!pending || !item || invoice?.status !== 'open' || !url) return undefined;
+  return {
+    licenseCount: licensesOf(item.price) === 0 ? 0 : (item.quantity ?? 1),
+    amountDue: invoice.amount_remaining,
+    currency: invoice.currency,
+    confirmUrl: url,
+    expiresAt: time(pending.expires_at),
+  };
+}
+
+function paymentIn(subscription: Stripe.Subscription): Payment | undefined {
+  const invoice = latestOf(subscription);
+  if (invoice?.status !== 'paid' || invoice.amount_paid <= 0) return undefined;
+  const { amount_paid: amount, currency, created, status_transitions: at } = invoice;
+  return { amount, currency, paidAt: time(at.paid_at ?? created) };
+}
+
 /** A subscription with the product of its one item. */
 export function subscriptionIn(
   subscription: Stripe.Subscription,
@@ -113,6 +141,8 @@ export function subscriptionIn(
   const isUnlimited = plan === 'organization' && licensesOf({ metadata }) === 0;
   // Stripe writes a canceled end in one of two ways, by how the account bills.
   const endsWithin = cancelAt !== null && cancelAt <= periodEnd;
+  const pendingChange = pendingIn(subscription);
+  const lastPayment = paymentIn(subscription);
   return {
     id,
     customerId: typeof customer === 'string' ? customer : customer.id,
@@ -125,6 +155,8 @@ export function subscriptionIn(
     currentPeriodEnd: time(endedAt ?? (endsWithin ? cancelAt : periodEnd)),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || endsWithin,
     ...(trialEnd !== null && { trialEnd: time(trialEnd) }),
+    ...(pendingChange && { pendingChange }),
+    ...(lastPayment && { lastPayment }),
     limits: limitsIn(metadata),
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '@/lib/server/backend/billing';
 import { all, atStripe, beforeChanging, stripeClient, unlessMissing } from './stripe-calls';
 import { expire, keyFor, onlyOneOpen, openSessions, sessionsOf } from './stripe-checkout';
+import { isMore, takeKeys, updateItems, withoutWaiting } from './stripe-license-change';
 import { customerIn, offersIn, planOf, priceIn, subscriptionIn, tiersIn } from './stripe-terms';
 
 interface StripeAccount {
@@ -137,7 +138,12 @@ export function stripeBilling(account: StripeAccount): Billing {
 
     subscriptionsOf: (customerId, deadline) =>
       atStripe(async () => {
-        const list = stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+        const list = stripe.subscriptions.list({
+          customer: customerId,
+          status: 'all',
+          limit: 100,
+          expand: ['data.latest_invoice'],
+        });
         const [found, products] = await Promise.all([unlessMissing(() => all(list)), someProducts()]);
         return Promise.all((found ?? []).map((subscription) => inOurTerms(subscription, products)));
       }, deadline),
@@ -145,40 +151,27 @@ export function stripeBilling(account: StripeAccount): Billing {
     changeLicenses: (subscriptionId, licenseCount, idempotencyKey, deadline) => {
       let isSent = false;
       const change = async () => {
-        const [{ id: price, quantity }, { item }, products] = await beforeChanging(
-          Promise.all([cart('organization', licenseCount), itemOf(subscriptionId), someProducts()]),
+        const [{ id: price, quantity }, { item, subscription }, products] = await beforeChanging(
+          Promise.all([
+            cart('organization', licenseCount),
+            withoutWaiting(stripe, () => itemOf(subscriptionId)),
+            someProducts(),
+          ]),
         );
+        const before = await beforeChanging(inOurTerms(subscription, products));
         isSent = true;
-        const changed = await stripe.subscriptions.update(
-          subscriptionId,
-          {
-            items: [{ id: item.id, price, quantity }],
-            proration_behavior: 'always_invoice',
-            // Licenses that are not paid for are not given.
-            payment_behavior: 'error_if_incomplete',
-          },
-          { idempotencyKey },
+        const items = [{ id: item.id, price, quantity }];
+        const mayWait = isMore(licenseCount, before.licenseCount);
+        return inOurTerms(
+          await updateItems(stripe, subscriptionId, items, { idempotencyKey, mayWait }),
+          products,
         );
-        return inOurTerms(changed, products);
       };
       return atStripe(change, deadline, () => !isSent);
     },
 
     callOff: (subscriptionId, idempotencyKey, deadline) =>
-      atStripe(async () => {
-        // Whoever comes first takes the key: after this, a change that is still on its way is refused.
-        const takeKey = () =>
-          stripe.subscriptions.update(
-            subscriptionId,
-            { metadata: { called_off: idempotencyKey } },
-            { idempotencyKey },
-          );
-        try {
-          await unlessMissing(takeKey);
-        } catch (error) {
-          if (!isKeyTaken(error)) throw error;
-        }
-      }, deadline),
+      atStripe(() => takeKeys(stripe, subscriptionId, idempotencyKey), deadline),
 
     previewLicenses: (subscriptionId, licenseCount, deadline) =>
       atStripe(async () => {
@@ -213,10 +206,6 @@ export function stripeBilling(account: StripeAccount): Billing {
     },
   };
 }
-
-/** Whether another call has had this key, and is over. */
-const isKeyTaken = (error: unknown) =>
-  error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode === 400;
 
 const idOf = (reference: string | { readonly id: string }) =>
   typeof reference === 'string' ? reference : reference.id;

@@ -21,6 +21,16 @@ const subscriptionSchema = z.object({
   currentPeriodEnd: storedTime,
   cancelAtPeriodEnd: z.boolean(),
   trialEnd: z.optional(storedTime),
+  pendingChange: z.optional(
+    z.object({
+      licenseCount: z.number(),
+      amountDue: z.number(),
+      currency: z.string(),
+      confirmUrl: z.string(),
+      expiresAt: storedTime,
+    }),
+  ),
+  lastPayment: z.optional(z.object({ amount: z.number(), currency: z.string(), paidAt: storedTime })),
   limits: z.object({
     snippets: z.nullable(z.number()),
     tokens: z.number(),

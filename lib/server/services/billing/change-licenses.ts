@@ -14,7 +14,7 @@ import { Deadline } from '@/lib/server/runtime/deadline';
 import { orUnavailable } from './billing-failures';
 import { checkSeats, checkUnlimited } from './check-licenses';
 import { coversOf } from './find-covers';
-import { findOutcome, readAfterChange } from './find-license-outcome';
+import { findOutcome, readAfterChange, toBeConfirmed } from './find-license-outcome';
 import { presentSubscriptionOf } from './read-subscription';
 import { refreshSubscription, toStored } from './refresh-subscription';
 
@@ -85,6 +85,7 @@ export async function changeLicenses(
   // Somebody has read Stripe meanwhile, and it is not known whether before or after.
   if (written === 'moved')
     await readAfterChange({ ...change, changeId, customerId: billing.customerId }, deadline);
+  if (bought.pendingChange) throw toBeConfirmed();
   const covers = await coversOf(actor);
   return presentSubscriptionOf(
     covers.map((cover) =>

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Cover } from '@/lib/domain/billing/covering-subscription';
 import { memberFor } from '@/lib/domain/organizations/membership';
+import { roleMay } from '@/lib/domain/organizations/permissions';
 import { changeIn, seatsHeld } from '@/lib/domain/organizations/seats';
 import type { Actor } from '@/lib/server/policies/actor';
 import {
@@ -17,6 +18,8 @@ export interface KnownCover extends Cover {
   readonly subscription: StoredSubscription;
   /** Held in the organization; 1 for a person. */
   readonly seats: number;
+  /** Whether the actor is one of those who pay. */
+  readonly isPayer: boolean;
 }
 
 /** Someone whose subscription may cover the actor. */
@@ -24,6 +27,7 @@ interface Payer {
   readonly owner: OwnerId;
   readonly tie: Cover['tie'];
   readonly seats: number;
+  readonly isPayer: boolean;
   /** Since when an organization waits to be paid for; undefined for a person, who need not be. */
   readonly createdAt?: Date;
   /** Whether what comes of a change of licenses is to be found out. */
@@ -39,15 +43,16 @@ async function payersFor(actor: Actor): Promise<Payer[]> {
     if (!member || member.status === 2 || member.isSupport) return [];
     const tie = member.status === 1 ? 'member' : 'invited';
     const isChanging = changeIn(subscription) !== undefined;
-    return [{ owner: `o_${id}`, tie, seats: seatsHeld(members), isChanging, createdAt } as const];
+    const isPayer = tie === 'member' && roleMay(member.role, 'billing.manage');
+    return [{ owner: `o_${id}`, tie, seats: seatsHeld(members), isPayer, isChanging, createdAt } as const];
   });
-  const payers = [{ owner: own, tie: 'own', seats: 1, isChanging: false } as const, ...shared];
+  const payers = [{ owner: own, tie: 'own', seats: 1, isPayer: true, isChanging: false } as const, ...shared];
   return Promise.all(payers.map(async (payer) => ({ ...payer, billing: await readBilling(payer.owner) })));
 }
 
-function coverBy({ owner, tie, seats, createdAt, billing }: Payer): KnownCover[] {
+function coverBy({ owner, tie, seats, isPayer, createdAt, billing }: Payer): KnownCover[] {
   const subscription = billing?.subscription ?? (createdAt && unpaid(owner, createdAt));
-  return subscription ? [{ owner, tie, subscription, seats }] : [];
+  return subscription ? [{ owner, tie, subscription, seats, isPayer }] : [];
 }
 
 /** Every subscription that may cover the actor: their own and those of organizations that name them. */
@@ -60,7 +65,9 @@ export async function freshCoversOf(actor: Actor): Promise<KnownCover[]> {
   const payers = await payersFor(actor);
   const now = Date.now();
   const old = payers.flatMap(({ owner, billing, isChanging }) =>
-    billing && (isChanging || isOld(billing, now)) ? [{ owner, billing }] : [],
+    billing && (isChanging || billing.subscription?.pendingChange || isOld(billing, now))
+      ? [{ owner, billing }]
+      : [],
   );
   if (old.length === 0) return payers.flatMap(coverBy);
   await Promise.all(old.map(({ owner, billing }) => refreshOrKeep(owner, billing.customerId)));

@@ -4,7 +4,7 @@ import { isBillingFailure, isPaymentRefused } from '@/lib/server/backend/billing
 import { Deadline } from '@/lib/server/runtime/deadline';
 import { Fault } from '@/lib/server/faults/fault';
 import { logFailure } from '@/lib/server/runtime/log';
-import { endChange, leaveChange } from '@/lib/server/repositories/billing-records';
+import { endChange, leaveChange, readBilling } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { asUnavailable } from './billing-failures';
 import { refreshSubscription } from './refresh-subscription';
@@ -14,6 +14,12 @@ const notChanged =
 
 const notKnown =
   'Our payment service has not confirmed the license change. It may have gone through: we keep checking and will show the result here. Look again in a moment before you change anything else.';
+
+export const toBeConfirmed = () =>
+  new Fault(
+    'conflict',
+    'Your bank wants you to confirm this payment. Until then your licenses stay as they are, and nothing is charged.',
+  );
 
 interface MadeChange {
   readonly orgId: string;
@@ -39,7 +45,10 @@ export async function findOutcome(error: unknown, change: MadeChange, deadline: 
   await readAfterChange(change, deadline);
   const subscription = (await findOrganization(orgId))?.subscription;
   if (changeIn(subscription) === changeId) throw asUnavailable(error, notKnown);
-  if (subscription?.licenses !== licenseCount) throw asUnavailable(error, notChanged);
+  if (subscription?.licenses === licenseCount) return;
+  const billing = await readBilling(`o_${orgId}`);
+  if (billing?.subscription?.pendingChange?.licenseCount === licenseCount) throw toBeConfirmed();
+  throw asUnavailable(error, notChanged);
 }
 
 /** Reads Stripe once the change is over here; where that fails, whoever looks next finds out. */

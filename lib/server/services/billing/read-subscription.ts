@@ -31,8 +31,22 @@ export async function presentSubscriptionOf(
   return present(cover);
 }
 
+/** What is paid and what waits to be, for those who pay. */
+function paymentsOf({
+  pendingChange,
+  lastPayment,
+}: KnownCover['subscription']): Pick<Subscription, 'pendingChange' | 'lastPayment'> {
+  const isWaiting = pendingChange !== undefined && pendingChange.expiresAt.getTime() > Date.now();
+  return {
+    ...(isWaiting && {
+      pendingChange: { ...pendingChange, expiresAt: pendingChange.expiresAt.toISOString() },
+    }),
+    ...(lastPayment && { lastPayment: { ...lastPayment, paidAt: lastPayment.paidAt.toISOString() } }),
+  };
+}
+
 async function present(cover: KnownCover): Promise<Subscription> {
-  const { owner, subscription, seats } = cover;
+  const { owner, subscription, seats, isPayer } = cover;
   const { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd } = subscription;
   const { used, resetsAt } = await tokensUsed(owner);
   const orgId = organizationOf(owner);
@@ -45,6 +59,7 @@ async function present(cover: KnownCover): Promise<Subscription> {
     currentPeriodEnd: currentPeriodEnd.toISOString(),
     cancelAtPeriodEnd,
     ...(trialEnd && { trialEnd: trialEnd.toISOString() }),
+    ...(isPayer && paymentsOf(subscription)),
     tokens: { used, limit: tokensOf(subscription, seats), resetsAt: resetsAt.toISOString() },
   };
 }

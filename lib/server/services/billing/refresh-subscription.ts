@@ -104,7 +104,18 @@ export async function refreshSeats(orgId: string, patience = briefPatience): Pro
 }
 
 export function toStored(billed: BilledSubscription): StoredSubscription {
-  const { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd, limits } =
-    billed;
-  return { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd, limits };
+  const { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd } = billed;
+  const { pendingChange, lastPayment, limits } = billed;
+  return {
+    id,
+    status,
+    planName,
+    licenseCount,
+    currentPeriodEnd,
+    cancelAtPeriodEnd,
+    trialEnd,
+    pendingChange,
+    lastPayment,
+    limits,
+  };
 }
