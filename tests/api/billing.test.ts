@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { askingCard } from '@/local/stripe/engine/cards';
+import { answerOnInvoice } from '@/local/stripe/pages/answer-on-invoice';
 import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
 import { newPerson, request, verifiedPerson, type Answer, type Caller } from '../support/api';
 
@@ -123,6 +125,30 @@ describe('an organization’s licenses', () => {
     expect((await preview('3')).json.error).toContain('4 seats');
     expect((await preview('1.5')).status).toBe(400);
     expect((await preview('12', await verifiedPerson())).status).toBe(403);
+  });
+
+  it('wait for the bank where it wants the payment confirmed, and are there once it was', async () => {
+    const head = await verifiedPerson();
+    const created = await request('POST', '/api/organization', { as: head, body: { name: 'Stay' } });
+    const id = created.json.id as string;
+    const session = await startSession(head, `?orgId=${id}&licenseCount=5`);
+    await payAtCheckout(session.json.url as string, askingCard);
+    await until(() => subscriptionOf(head), isActive);
+    const refused = await request('PUT', path, { as: head, body: { orgId: id, licenseCount: 6 } });
+    expect([refused.status, refused.json.code]).toEqual([409, 'conflict']);
+    expect(refused.json.error).toMatch(/^Your bank wants you to confirm this payment\./);
+    const { json } = await request('GET', `${path}?orgId=${id}`, { as: head });
+    expect(json).toMatchObject({ licenseCount: 5, pendingChange: { licenseCount: 6 } });
+    await answerOnInvoice(json.pendingChange.confirmUrl as string, 'confirm');
+    const paid = await until(
+      () => subscriptionOf(head),
+      (answer) => answer.json.licenseCount === 6,
+    );
+    expect(paid.json).toMatchObject({
+      licenseCount: 6,
+      lastPayment: { amount: json.pendingChange.amountDue as number, currency: 'usd' },
+    });
+    expect(paid.json).not.toHaveProperty('pendingChange');
   });
 
   it.each([-1, 1.5, 10_001, '5', null])('are not %j', async (count) => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
@@ -5,14 +6,16 @@ import { useChangeLicenses, useLicensePreview } from '@/lib/client/queries/licen
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { billingState } from '@/lib/domain/billing/billing-state';
 import { tierFor } from '@/lib/domain/billing/license-price';
-import { licensesInWords } from '@/lib/domain/billing/license-price-words';
+import { licensesInWords, money } from '@/lib/domain/billing/license-price-words';
 import { LicenseCount } from './LicenseCount';
 import styles from './LicensePanel.module.css';
 import { LicenseSums } from './LicenseSums';
 import { ManageBilling } from './ManageBilling';
-import { renewalInWords } from './renewal-words';
+import { PendingChange } from './PendingChange';
+import { lastPaymentInWords, renewalInWords } from './renewal-words';
 import type { LicenseChoice } from './use-license-choice';
 import { useOwnSubscription } from './use-own-subscription';
+import { usePendingChange } from './use-pending-change';
 import { useScope } from '@/components/organization/use-scope';
 import { useDebounced } from './use-debounced';
 
@@ -35,18 +38,27 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
   const wanted = licenses === null || licenses === now ? null : licenses;
   const asked = useDebounced(wanted, typingPause);
   const preview = useLicensePreview(id, asked === wanted ? asked : null);
-  const { mutate, isPending, error, reset } = useChangeLicenses(useScope(id));
-  const refusal = error ?? preview.error;
+  const { mutate, isPending, error, variables, reset } = useChangeLicenses(useScope(id));
+  const bank = useRef<HTMLAnchorElement>(null);
+  const bought = (text: string) => {
+    notify({ text });
+    choice.reset();
+    onBought();
+  };
+  const pending = usePendingChange(subscription, ({ amountDue, currency, licenseCount }) =>
+    bought(`You paid ${money(amountDue, currency)} and now have ${licensesInWords(licenseCount)}`),
+  );
+  /** What the bank is still asked about is no change that was refused. */
+  const isAtBank = pending !== undefined && wanted === pending.licenseCount;
+  const refusal = (variables === wanted && !isAtBank ? error : null) ?? preview.error;
   const isPriced = wanted !== null && asked === wanted && preview.data !== undefined;
 
   const change = () => {
     if (wanted === null) return;
     mutate(wanted, {
-      onSuccess: ({ licenseCount }) => {
-        notify({ text: `You now have ${licensesInWords(licenseCount)}` });
-        choice.reset();
-        onBought();
-      },
+      onSuccess: ({ licenseCount }) => bought(`You now have ${licensesInWords(licenseCount)}`),
+      // The way to the bank, where there is one, has taken the place of the button.
+      onError: () => requestAnimationFrame(() => bank.current?.focus()),
     });
   };
   const again = () => {
@@ -55,7 +67,9 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
   };
   return (
     <>
-      <p className={styles.lead}>{renewalInWords(subscription)}</p>
+      <p className={styles.lead}>
+        {[renewalInWords(subscription), lastPaymentInWords(subscription)].filter(Boolean).join(' ')}
+      </p>
       {choice.isAsked && (
         <p role="status" className={styles.asked}>
           {wanted === null
@@ -80,9 +94,12 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
           </button>
         </p>
       )}
-      <Button fullWidth size="large" disabled={!isPriced || isPending} onClick={change}>
-        {wanted === null ? 'Change licenses' : `Change to ${licensesInWords(wanted)}`}
-      </Button>
+      {pending && <PendingChange change={pending} linkRef={bank} />}
+      {!isAtBank && (
+        <Button fullWidth size="large" disabled={!isPriced || isPending} onClick={change}>
+          {wanted === null ? 'Change licenses' : `Change to ${licensesInWords(wanted)}`}
+        </Button>
+      )}
       {!choice.isUnlimited && choice.problem === undefined && (
         <p className={styles.note}>
           You need at least {choice.lowest}, {choice.lowest === 1 ? 'for the seat' : 'one for each seat'} in

@@ -1,5 +1,13 @@
 import type { Subscription } from '@/lib/contracts/subscription';
+import { money } from '@/lib/domain/billing/license-price-words';
 import { dayOf } from '@/components/organization/members/member-words';
+
+/** What was paid last, for those who are told. */
+export function lastPaymentInWords(subscription: Subscription | null): string | undefined {
+  const { lastPayment } = subscription ?? {};
+  if (!lastPayment) return undefined;
+  return `Last payment: ${money(lastPayment.amount, lastPayment.currency)} on ${dayOf(lastPayment.paidAt)}.`;
+}
 
 /** When an organization's plan is charged next or ends, as far as its subscription is known. */
 export function renewalInWords(subscription: Subscription | null): string {
