@@ -86,6 +86,7 @@ export async function withoutWaiting<T extends { readonly subscription: Stripe.S
   if (!waiting || !latest) return found;
   try {
     await stripe.invoices.voidInvoice(typeof latest === 'string' ? latest : latest.id);
+    return found;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
