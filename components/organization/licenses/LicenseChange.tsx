@@ -67,9 +67,7 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
   };
   return (
     <>
-      <p className={styles.lead}>
-        {[renewalInWords(subscription), lastPaymentInWords(subscription)].filter(Boolean).join(' ')}
-      </p>
+      <p className={styles.lead}>{renewalInWords(subscription)}</p>
       {choice.isAsked && (
         <p role="status" className={styles.asked}>
           {wanted === null
@@ -100,7 +98,7 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
           {wanted === null ? 'Change licenses' : `Change to ${licensesInWords(wanted)}`}
         </Button>
       )}
-      {!choice.isUnlimited && choice.problem === undefined && (
+      {!isAtBank && !choice.isUnlimited && choice.problem === undefined && (
         <p className={styles.note}>
           You need at least {choice.lowest}, {choice.lowest === 1 ? 'for the seat' : 'one for each seat'} in
           use.
@@ -108,7 +106,9 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
       )}
       <div className={styles.foot}>
         <ManageBilling orgId={id} isWide />
-        <p className={styles.note}>Card, invoices and cancellation.</p>
+        <p className={styles.note}>
+          {['Card, invoices and cancellation.', lastPaymentInWords(subscription)].filter(Boolean).join(' ')}
+        </p>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { refreshMembership } from '@/lib/client/queries/organization-cache';
+import { anyAuditKey } from '@/lib/client/queries/query-keys';
 import type { Subscription } from '@/lib/contracts/subscription';
 
 type PendingChange = NonNullable<Subscription['pendingChange']>;
@@ -35,8 +36,9 @@ export function usePendingChange(
     last.current = subscription.pendingChange;
     if (before && !subscription.pendingChange && subscription.licenseCount === before.licenseCount) {
       paid(before);
+      void client.invalidateQueries({ queryKey: anyAuditKey() });
     }
-  }, [subscription]);
+  }, [subscription, client]);
 
   return pending;
 }
